@@ -40,6 +40,7 @@ export async function* questionPartsBench(): AsyncGenerator<Figure> {
     for (const samples of [planned, called, ...database.values()]) samples.length = 0;
     const whole = median(await timeEach(TIMES, ask));
     const recall = median(database.get("recall_tools") ?? []);
+    const secrets = median(database.get("read_call_secrets") ?? []);
     const record = median(database.get("record_run") ?? []);
     const refused = median(await timeEach(TIMES, () => stranger.call("GET", "/functions/v1/agent-query")));
     const upstream = median(
@@ -51,9 +52,10 @@ export async function* questionPartsBench(): AsyncGenerator<Figure> {
     const read = median(await timeEach(TIMES, () => client.call("GET", "/functions/v1/connectors")));
     const parts = {
       "gateway and function, up to a refusal": refused,
-      "database: key, policy, search and secrets in one call": recall,
+      "database: key, policy and search in one call": recall,
+      "database: secrets, when the gate has agreed": secrets,
       "planning, with its way to the database": Math.max(0, median(planned) - recall),
-      "sender: checks, connection, reading the answer": Math.max(0, median(called) - upstream),
+      "sender: checks, connection, reading the answer": Math.max(0, median(called) - upstream - secrets),
       upstream,
     };
     for (const [part, value] of Object.entries(parts)) yield figure(BENCH, part, value, "ms", whole);

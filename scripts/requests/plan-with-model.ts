@@ -2,7 +2,13 @@ import type { Json, JsonObject } from "../../src/contract/json.ts";
 import type { Policy } from "../../src/contract/policy.ts";
 import type { ChatFunction, ChatModel, Database } from "../../src/contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../src/contract/tool.ts";
-import { createContext } from "../../src/kernel/shared-context.ts";
+import {
+  createContext,
+  startThinking,
+  type ThinkingContext,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
+import { NOTHING_FOUND } from "../../src/kernel/stages.ts";
 import { decide, storeDecision } from "../../src/planning/aligning/decide.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../src/planning/validate-arguments.ts";
 import { createLogger } from "../../src/platform/telemetry/logger.ts";
@@ -53,13 +59,14 @@ export async function planWithModel(part: Part, rule: ModelRule): Promise<Planne
     let run = openRun(row, find(row));
     const planners = [plannerDirect(ports), plannerModel(ports)];
     for (const planner of planners) run = await planner.execute(run);
-    const { plan, candidates } = run.payload;
+    const { plan } = run.payload.planned;
+    const { candidates } = run.payload.found;
     planned.push({ row, plan, called, outcome: await toOutcome(plan, candidates, validate) });
   }
   return planned;
 }
 
-function openRun(row: RequestRow, found: ToolCandidate[]) {
+function openRun(row: RequestRow, found: ToolCandidate[]): ThinkingContext {
   const { query, context = {} } = row;
   const decision = decide({ query, context, candidates: found, now: NOW });
   const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
@@ -68,9 +75,10 @@ function openRun(row: RequestRow, found: ToolCandidate[]) {
   const run = createContext({
     session_id: row.id,
     logger: createLogger(),
-    payload: { candidates, user_context_data: context, policy: POLICY },
+    asked: { user_context_data: context, policy: POLICY },
+    user_input: query,
   });
-  return { ...run, user_input: query };
+  return withResults(startThinking(run), { found: { ...NOTHING_FOUND, candidates } });
 }
 
 function modelOf(answer: (functions: readonly ChatFunction[]) => Called): ChatModel {

@@ -1476,6 +1476,7 @@ export type Database = {
       };
       put_webhook: { Args: { p_secret: string; p_url: string; p_user_id: string }; Returns: Json };
       read_audit_chain: { Args: { p_after: number; p_limit: number; p_user_id: string }; Returns: Json };
+      read_call_secrets: { Args: { p_for: Json; p_user_id: string }; Returns: Json };
       read_mcp_messages: {
         Args: {
           p_key_id: string;

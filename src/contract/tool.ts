@@ -1,5 +1,5 @@
 import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
-import type { HttpOperation, SecretValues } from "./http-operation.ts";
+import type { HttpOperation } from "./http-operation.ts";
 import type { Json, JsonObject, JsonSchema } from "./json.ts";
 import type { McpToolDefinition } from "./mcp-tool.ts";
 
@@ -80,11 +80,10 @@ export interface ToolCandidate {
 /** The stored data that a tool's plugin needs for a call, in addition to the arguments. */
 export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition | McpToolDefinition;
 
-/** The data that a call needs. It contains secrets, so it is passed sealed. */
+/** The definition that the request of a call is built from. Its owner may have written credentials into it, so it is passed sealed. */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
   definition: Definition;
-  secrets: SecretValues;
 }
 
 /**

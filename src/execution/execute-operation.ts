@@ -11,51 +11,59 @@ import { createRedactor } from "./redact.ts";
 import { redactError } from "./redact-error.ts";
 import type { TokenSource } from "./token-source.ts";
 
-export interface OperationCall {
+/** An operation's request, built once: shown, approved, and sent with the secrets filled in. */
+export interface OperationRequest {
   operation: HttpOperation;
-  args: JsonObject;
-  /** Values by `secret_id`; a dry run needs none. */
+  /** Without credentials. */
+  bare: OutgoingRequest;
+  /** As it may be shown: `***` in the place of every secret. */
+  preview: RequestPreview & { body?: Json };
+}
+
+export interface OperationCall {
+  request: OperationRequest;
+  /** Values by `secret_id`. */
   secrets: SecretValues;
-  /** Build and show the request, send nothing (no token request either). */
-  dryRun: boolean;
   /** An approval stands behind it, which allows one send: not repeated after a 401 either. */
   once?: boolean;
 }
 
 export interface OperationOutcome {
-  /** The API's answer, free of our secrets; in a dry run `{request: preview}`. */
+  /** The API's answer, free of our secrets. */
   result: Json;
-  preview: RequestPreview & { body?: Json };
-  /** Absent in a dry run. `bytes` decoded, `duration_ms` including redirects and retries. */
-  response?: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** `bytes` decoded, `duration_ms` including redirects and retries. */
+  response: { status: number; bytes: number; duration_ms: number; attempts: number };
   /** Whether the answer holds a part of a secret. */
   echoes?: boolean;
 }
 
+/** The request of an operation, for which no secret is read. @throws ToolgateError INVALID_ARGUMENTS | EGRESS_BLOCKED */
+export function buildOperation(operation: HttpOperation, args: JsonObject): OperationRequest {
+  const bare = buildRequest(operation, args);
+  return { operation, bare, preview: previewRequest(maskCredentials(bare, operation.credentials)) };
+}
+
 /**
- * Executes one operation: build → credentials → send → (once more with a fresh token after 401) → read → redact →
+ * Sends the request of an operation: credentials → send → (once more with a fresh token after 401) → read → redact →
  * check. Nothing that comes back, errors included, holds a secret, even when the API echoes it.
- * @throws ToolgateError INVALID_ARGUMENTS | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
+ * @throws ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
-export async function executeOperation(
+export async function sendOperation(
   call: OperationCall,
   { sender, tokens }: { sender: Sender; tokens: TokenSource },
 ): Promise<OperationOutcome> {
-  const { operation, secrets } = call;
-  const bare = buildRequest(operation, call.args);
-  const preview = previewRequest(maskCredentials(bare, operation.credentials));
-  if (call.dryRun) return { result: { request: preview }, preview };
+  const { request, secrets } = call;
+  const { operation, bare } = request;
   const known = confidential(secrets, operation.credentials);
   try {
-    const request = await applyCredentials(bare, operation.credentials, secrets, tokens);
-    known.push(...usedTokens(request));
-    const response = await sendWithFreshToken(bare, request, call, { sender, tokens, known });
+    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens);
+    known.push(...usedTokens(filled));
+    const response = await sendWithFreshToken(filled, call, { sender, tokens, known });
     const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
     const echoes = echoesPart(result, withoutNames(known, call));
     return {
       result,
-      preview,
       response: { status, bytes: response.body.byteLength, duration_ms, attempts },
       ...(echoes && { echoes }),
     };
@@ -65,8 +73,8 @@ export async function executeOperation(
 }
 
 /** User names and client ids are confidential, but parts of them stand in many answers (a domain, a company). */
-function withoutNames(known: readonly string[], { operation, secrets }: OperationCall): string[] {
-  const names = operation.credentials.flatMap((credential) => {
+function withoutNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
+  const names = request.operation.credentials.flatMap((credential) => {
     if (credential.type === "basic") return [secrets[credential.username]];
     return credential.type === "oauth2" ? [secrets[credential.client_id]] : [];
   });
@@ -75,17 +83,16 @@ function withoutNames(known: readonly string[], { operation, secrets }: Operatio
 
 /** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated, but for what may be sent once. */
 async function sendWithFreshToken(
-  bare: OutgoingRequest,
-  request: OutgoingRequest,
-  { operation, secrets, once = false }: OperationCall,
+  filled: OutgoingRequest,
+  { request: { operation, bare }, secrets, once = false }: OperationCall,
   { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
 ): Promise<IncomingResponse> {
-  const first = await sender.send(request);
+  const first = await sender.send(filled);
   const oauth = operation.credentials.find(
     (credential): credential is Credential & { type: "oauth2" } => credential.type === "oauth2",
   );
   if (first.status !== 401 || oauth === undefined) return first;
-  const [refused = ""] = usedTokens(request);
+  const [refused = ""] = usedTokens(filled);
   const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
   known.push(fresh);
   if (once) return first;

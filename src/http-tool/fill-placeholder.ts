@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../contract/json.ts";
+import { MASK, type SecretSlots } from "./secret-slots.ts";
 import { TemplateError, type TemplatePlace } from "./template-error.ts";
 
 /** The values of a template. */
@@ -11,17 +12,19 @@ export interface Filling {
   args: JsonObject;
   /** Names of placeholders that are secrets. */
   secretNames: readonly string[];
-  /** Values of secrets; `"mask"` renders `***` instead and needs no values. */
-  secrets: Readonly<Record<string, string>> | "mask";
+  /** Receives the places of secrets; `"mask"` renders `***` instead. */
+  secrets: SecretSlots | "mask";
 }
 
-/** The result for a placeholder: a value, a masked secret, or nothing (an optional argument). */
+/** Returns the text for a secret; `encode` is called with its value when the value is known. */
+type WriteSecret = (encode: (value: string) => string) => string;
+
+/** The result for a placeholder: a value, a secret, or nothing (an optional argument). */
 export type Filled =
-  | { kind: "value"; value: Json; isSecret: boolean }
-  | { kind: "masked" }
+  | { kind: "value"; value: Json }
+  | { kind: "secret"; write: WriteSecret }
   | { kind: "absent" };
 
-export const MASK = "***";
 const SECRET_PREFIX = "secret.";
 
 /**
@@ -37,7 +40,7 @@ export function secretOf(name: string, secretNames: readonly string[]): string |
  * Resolves a placeholder. Secrets come only from the secrets, arguments only from the arguments, and only
  * own properties are read.
  *
- * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret | missing_secret
+ * @throws TemplateError unknown_placeholder | missing_arg | unknown_secret
  */
 export function fillPlaceholder(name: string, filling: Filling, place: TemplatePlace): Filled {
   const secret = secretOf(name, filling.secretNames);
@@ -51,7 +54,7 @@ export function fillPlaceholder(name: string, filling: Filling, place: TemplateP
     );
   }
   const value = Object.hasOwn(filling.args, name) ? filling.args[name] : undefined;
-  if (value !== undefined && value !== null) return { kind: "value", value, isSecret: false };
+  if (value !== undefined && value !== null) return { kind: "value", value };
   if (filling.required.includes(name)) throw missingArgument(name, place);
   return { kind: "absent" };
 }
@@ -61,12 +64,15 @@ function fillSecret(secret: string, { secretNames, secrets }: Filling, place: Te
     // Does not list the other names, because the template may have another author.
     throw new TemplateError("unknown_secret", place, `This tool has no secret "${secret}".`, secret);
   }
-  if (secrets === "mask") return { kind: "masked" };
-  const value = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined;
-  if (value === undefined || value === "") {
-    throw new TemplateError("missing_secret", place, `The secret "${secret}" is not stored yet.`, secret);
-  }
-  return { kind: "value", value, isSecret: true };
+  const write: WriteSecret = (encode) =>
+    secrets === "mask" ? MASK : secrets.add({ secret, place, write: encode });
+  return { kind: "secret", write };
+}
+
+/** Checks what was rendered, now and again when its secrets are filled in. */
+export function checkFilled({ secrets }: Filling, check: (fill: (text: string) => string) => void): void {
+  if (secrets === "mask") check((text) => text.replaceAll(MASK, "x"));
+  else secrets.check(check);
 }
 
 /**

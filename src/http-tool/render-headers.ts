@@ -1,5 +1,5 @@
 import { isOverridingHeader } from "../contract/overriding-names.ts";
-import { type Filling, MASK, secretOf } from "./fill-placeholder.ts";
+import { checkFilled, type Filling, secretOf } from "./fill-placeholder.ts";
 import { listPlaceholders } from "./parse-template.ts";
 import { type Encode, renderText } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
@@ -31,7 +31,7 @@ export function renderHeaders(
     const encode = name === "cookie" ? cookieValue(filling) : checkValue;
     const value = renderText(template, filling, "header", encode);
     if (value === null) continue;
-    guardValue(value.text.replaceAll(MASK, ""), null);
+    checkFilled(filling, (fill) => guardValue(fill(value.text), null));
     rendered.headers.push([name, value.text.trim()]);
     if (value.hasSecret) rendered.secretHeaders.push(name);
   }

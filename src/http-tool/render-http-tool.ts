@@ -1,8 +1,10 @@
 import type { HttpToolConfig } from "../contract/custom-tool.ts";
+import type { SecretValues } from "../contract/http-operation.ts";
 import { type Filling, rejectUnknownArguments } from "./fill-placeholder.ts";
 import { renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";
 import { renderUrl } from "./render-url.ts";
+import { SecretSlots } from "./secret-slots.ts";
 
 /** A request rendered from a tool's templates. */
 export interface RenderedRequest {
@@ -17,13 +19,37 @@ export interface RenderedRequest {
 
 export const METHODS_WITH_BODY: readonly string[] = ["POST", "PUT", "PATCH"];
 
+/** Values of secrets; `"mask"` shows `***` instead and needs none. */
+export type RenderInput = Omit<Filling, "secrets"> & { secrets: SecretValues | "mask" };
+
 /**
  * Renders an HTTP tool: URL, headers and body in one pass, with every value encoded for its position. With
  * `secrets: "mask"`, the result is suitable for display.
  *
  * @throws TemplateError that names the placeholder and its place, never a value
  */
-export function renderHttpTool(config: HttpToolConfig, filling: Filling): RenderedRequest {
+export function renderHttpTool(config: HttpToolConfig, { secrets, ...input }: RenderInput): RenderedRequest {
+  const slots = new SecretSlots();
+  const rendered = renderWithSlots(config, { ...input, secrets: slots });
+  return mapTexts(rendered, secrets === "mask" ? (text) => slots.mask(text) : slots.filler(secrets));
+}
+
+/** A request whose texts are changed: masked, or filled with secrets. */
+export function mapTexts<Request extends Pick<RenderedRequest, "url" | "headers" | "body">>(
+  request: Request,
+  write: (text: string) => string,
+): Request {
+  const { url, headers, body } = request;
+  return {
+    ...request,
+    url: write(url),
+    headers: headers.map(([name, value]) => [name, write(value).trim()]),
+    ...(body !== undefined && { body: write(body) }),
+  };
+}
+
+/** The request with a token in the place of each secret. @throws TemplateError */
+export function renderWithSlots(config: HttpToolConfig, filling: Filling): RenderedRequest {
   const { url, secretQuery, hasSecret } = renderUrl(config.url, filling);
   const { headers, secretHeaders } = renderHeaders(config.headers ?? {}, filling);
   const body = renderOwnBody(config, headers, filling);

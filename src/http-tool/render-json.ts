@@ -1,12 +1,5 @@
 import type { Json } from "../contract/json.ts";
-import {
-  type Filled,
-  type Filling,
-  fillPlaceholder,
-  MASK,
-  missingArgument,
-  toText,
-} from "./fill-placeholder.ts";
+import { type Filled, type Filling, fillPlaceholder, missingArgument, toText } from "./fill-placeholder.ts";
 import { parseTemplate, type TemplatePart } from "./parse-template.ts";
 import { TemplateError } from "./template-error.ts";
 
@@ -46,7 +39,7 @@ export function renderJson(template: string, filling: Filling): { text: string; 
     const quotes = position === "whole" ? 1 : 0;
     text += template.slice(at, part.from - quotes) + writeValue(filled, part.value, position, absent);
     at = part.to + quotes;
-    hasSecret ||= filled.kind === "masked" || (filled.kind === "value" && filled.isSecret);
+    hasSecret ||= filled.kind === "secret";
     isAnyAbsent ||= filled.kind === "absent";
   }
   text += template.slice(at);
@@ -59,8 +52,8 @@ export function findUnquoted(template: string): string | undefined {
 }
 
 /** A marker for missing values that does not occur in the body. */
-function unusedText(template: string, { args, secrets }: Filling): string {
-  const used = template + JSON.stringify(args) + JSON.stringify(secrets);
+function unusedText(template: string, { args }: Filling): string {
+  const used = template + JSON.stringify(args);
   let text = "absent";
   while (used.includes(text)) text += "-";
   return text;
@@ -68,7 +61,11 @@ function unusedText(template: string, { args, secrets }: Filling): string {
 
 function writeValue(filled: Filled, name: string, position: PlaceholderPosition, absent: string): string {
   if (filled.kind === "absent") return JSON.stringify(absent);
-  const value = filled.kind === "masked" ? MASK : filled.value;
+  if (filled.kind === "secret" && position !== "bare") {
+    const written = filled.write((text) => JSON.stringify(text).slice(1, -1));
+    return position === "whole" ? `"${written}"` : written;
+  }
+  const value = filled.kind === "secret" ? "" : filled.value;
   if (position === "part") return JSON.stringify(partText(value, name)).slice(1, -1);
   if (position === "bare" && typeof value === "string") {
     throw new TemplateError(

@@ -14,7 +14,8 @@ import { TemplateError } from "./template-error.ts";
  *
  * @throws TemplateError secret_in_prompt | missing_arg | unknown_placeholder | bad_placeholder
  */
-export function renderPrompt(template: string, filling: Filling): string {
+export function renderPrompt(template: string, input: Omit<Filling, "secrets">): string {
+  const filling: Filling = { ...input, secrets: "mask" };
   const parts = parseTemplate(template, "prompt");
   rejectUnknownArguments(filling);
   return parts

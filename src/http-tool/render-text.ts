@@ -1,4 +1,5 @@
-import { type Filling, fillPlaceholder, MASK, missingArgument, toText } from "./fill-placeholder.ts";
+import type { Json } from "../contract/json.ts";
+import { type Filling, fillPlaceholder, missingArgument, toText } from "./fill-placeholder.ts";
 import { parseTemplate } from "./parse-template.ts";
 import type { TemplatePlace } from "./template-error.ts";
 
@@ -13,8 +14,7 @@ export interface RenderedText {
 export type Encode = (text: string, name: string) => string;
 
 /**
- * Renders a text template in one pass and encodes each value for its place. A masked secret is `***`,
- * which is not encoded.
+ * Renders a text template in one pass and encodes each value for its place.
  *
  * @returns null when an optional argument in it has no value
  * @throws TemplateError
@@ -34,8 +34,9 @@ export function renderText(
     const filled = fillPlaceholder(part, filling, place);
     if (filled.kind === "absent") return null;
     rendered.names.push(part);
-    rendered.hasSecret ||= filled.kind === "masked" || filled.isSecret;
-    rendered.text += filled.kind === "masked" ? MASK : encode(toText(filled.value, part, place), part);
+    const write = (value: Json) => encode(toText(value, part, place), part);
+    rendered.hasSecret ||= filled.kind === "secret";
+    rendered.text += filled.kind === "secret" ? filled.write(write) : write(filled.value);
   }
   return rendered;
 }

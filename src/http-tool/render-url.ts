@@ -1,5 +1,5 @@
 import { isOverridingQuery } from "../contract/overriding-names.ts";
-import { type Filling, hasControl, MASK } from "./fill-placeholder.ts";
+import { checkFilled, type Filling, hasControl } from "./fill-placeholder.ts";
 import { percentEncode } from "./percent-encode.ts";
 import { type Encode, renderText, renderWhole } from "./render-text.ts";
 import { splitUrl } from "./split-url.ts";
@@ -27,7 +27,7 @@ export function renderUrl(template: string, filling: Filling): RenderedUrl {
   const pairs = query === null ? null : renderQuery(query, filling);
   const origin = `${scheme}://${name.text}${port}`;
   const url = `${origin}${segments.map(({ text }) => text).join("/")}${pairs?.text ? `?${pairs.text}` : ""}`;
-  guardOrigin(url, origin);
+  checkFilled(filling, (fill) => guardOrigin(fill(url), fill(origin)));
   return {
     url,
     secretQuery: pairs?.secretNames ?? [],
@@ -37,14 +37,7 @@ export function renderUrl(template: string, filling: Filling): RenderedUrl {
 
 /** Defense in depth: a parser must read the same origin that was built. */
 function guardOrigin(url: string, origin: string): void {
-  const readable = url.replaceAll(MASK, "x");
-  const expected = origin.replaceAll(MASK, "x");
-  if (
-    URL.canParse(readable) &&
-    URL.canParse(expected) &&
-    new URL(readable).origin === new URL(expected).origin
-  )
-    return;
+  if (URL.canParse(url) && URL.canParse(origin) && new URL(url).origin === new URL(origin).origin) return;
   throw new TemplateError("bad_url", "url", "The template and its values do not form a valid URL.");
 }
 
@@ -56,26 +49,35 @@ function renderHost(host: string, filling: Filling): { text: string; hasSecret: 
     const rendered = renderWhole(label, filling, "host", (text) => text);
     const [name] = rendered.names;
     hasSecret ||= rendered.hasSecret;
-    if (name === undefined || LABEL.test(rendered.text.replaceAll(MASK, "x"))) return rendered.text;
-    throw new TemplateError(
-      "bad_label",
-      "host",
-      `The value of {{${name}}} is not a single label of a host name.`,
-      name,
-    );
+    if (name !== undefined) checkFilled(filling, (fill) => guardLabel(fill(rendered.text), name));
+    return rendered.text;
   });
   return { text: labels.join("."), hasSecret };
+}
+
+function guardLabel(label: string, name: string): void {
+  if (LABEL.test(label)) return;
+  throw new TemplateError(
+    "bad_label",
+    "host",
+    `The value of {{${name}}} is not a single label of a host name.`,
+    name,
+  );
 }
 
 function renderSegment(segment: string, filling: Filling): { text: string; hasSecret: boolean } {
   const rendered = renderWhole(segment, filling, "path", encodePath);
   const [name] = rendered.names;
-  if (name === undefined) return rendered;
-  if (rendered.text === "") {
+  if (name !== undefined) checkFilled(filling, (fill) => guardSegment(fill(rendered.text), name));
+  return rendered;
+}
+
+function guardSegment(segment: string, name: string): void {
+  if (segment === "") {
     throw new TemplateError("empty_segment", "path", `The value of {{${name}}} is empty.`, name);
   }
   // Includes `%2e`, which the URL standard interprets as a dot.
-  if (/^(\.|%2e){1,2}$/i.test(rendered.text)) {
+  if (/^(\.|%2e){1,2}$/i.test(segment)) {
     throw new TemplateError(
       "dot_segment",
       "path",
@@ -83,7 +85,6 @@ function renderSegment(segment: string, filling: Filling): { text: string; hasSe
       name,
     );
   }
-  return rendered;
 }
 
 const encodePath: Encode = (text, name) => {

@@ -2,7 +2,7 @@ import { agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import { isJsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Inbound } from "../kernel/shared-context.ts";
+import type { Inbound } from "../kernel/stages.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { checkQuery } from "./check-query.ts";

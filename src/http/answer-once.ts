@@ -3,7 +3,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
-import type { Caller, Payload } from "../kernel/shared-context.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
 import { holdLease } from "./hold-lease.ts";
 
@@ -56,7 +56,7 @@ export async function answerOnce(
   { database, logger }: Pick<Platform, "database" | "logger">,
   caller: Caller,
   { key, request }: { key: string; request: Json },
-  run: (claim: Payload["claim"], lost: AbortSignal) => Promise<RunAnswer>,
+  run: (claim: Asked["claim"], lost: AbortSignal) => Promise<RunAnswer>,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   const claim = await database.call<Claim>("claim_idempotency_key", {
     p_user_id: caller.user_id,

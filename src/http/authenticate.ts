@@ -3,7 +3,7 @@ import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 export const API_KEY_PREFIX = "tg_";
 

@@ -6,7 +6,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { isUuid } from "../contract/uuid.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { identify, resolveCaller } from "./authenticate.ts";
 import type { FunctionApp, FunctionEnv } from "./create-function.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";

@@ -2,7 +2,7 @@ import type { ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { governTools } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { embeddersUnderRules } from "../policy/scrub/scrubber-of.ts";

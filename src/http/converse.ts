@@ -11,7 +11,7 @@ import type {
 } from "../contract/ports.ts";
 import type { SpanScope, SpanStart } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Caller, Payload } from "../kernel/shared-context.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
 import {
   type Conversation,
   type ConversationState,
@@ -57,7 +57,7 @@ export interface ConverseTask {
   clientNames?: readonly string[];
   /** Valid for exactly one write. */
   approval_id?: string | null;
-  claim?: Payload["claim"];
+  claim?: Asked["claim"];
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   telemetry: SpanScope;

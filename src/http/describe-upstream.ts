@@ -7,7 +7,8 @@ const DOWN = [500, 502, 503, 504];
 
 /** The state of a call's upstream, for its circuit breaker; null if no HTTP call was made. */
 export function describeUpstream({ payload }: SharedContext): JsonObject | null {
-  const { caller, outcome, failure } = payload;
+  const { failure, asked, called } = payload;
+  const outcome = called?.outcome;
   const host = hostOf(outcome?.url);
   // A run that was aborted by its own limits says nothing about the host.
   const isGivenUp = failure?.details?.["aborted"] === true;
@@ -15,5 +16,5 @@ export function describeUpstream({ payload }: SharedContext): JsonObject | null 
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;
   const reason = failure?.code === "API_ERROR" ? failure.details?.["reason"] : undefined;
   const is_up = reason !== "timeout" && reason !== "connection" && !DOWN.includes(Number(status));
-  return { user_id: caller.user_id, host, is_up };
+  return { user_id: asked.caller.user_id, host, is_up };
 }

@@ -6,7 +6,8 @@ import { Sealed } from "../contract/sealed.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
+import { NOTHING_FOUND } from "../kernel/stages.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import type { ApprovedAnswer } from "../policy/read-begun.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
@@ -56,7 +57,7 @@ export function executeApproved(
     const context = newContext(platform, loaded, { user_id, approval_id });
     const done = await act(kernel, { ...context, telemetry }, loaded);
     // What failed before the approval was used up is no answer: the caller may still make the call.
-    const isUsed = done.payload.used_approvals.includes(approval_id);
+    const isUsed = spentSoFar(done).used_approvals.includes(approval_id);
     await platform.database.call("finish_approved_call", {
       p_approval_id: approval_id,
       p_answer: isUsed ? toAnswer(done) : null,
@@ -73,10 +74,12 @@ function newContext(
 ): SharedContext {
   const { key_id, agent_id, conversation_id, user_input } = call;
   const rules = resolvePolicy(policy, config.environment);
-  const context = createContext({
+  return createContext({
     session_id: crypto.randomUUID(),
     logger,
-    payload: {
+    user_input,
+    ...(prepared && { found: { ...NOTHING_FOUND, prepared: new Sealed(prepared) } }),
+    asked: {
       caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
       conversation_id,
       approval_id,
@@ -84,41 +87,38 @@ function newContext(
       // Whoever gave the yes has asked for it here, whatever the mode is by now.
       policy: { ...rules, approval: { ...rules.approval, mode: "manual" } },
       signal: AbortSignal.timeout(rules.timeout_ms),
-      prepared: prepared && new Sealed(prepared),
     },
   });
-  return { ...context, user_input };
 }
 
 async function act(kernel: Kernel, context: SharedContext, { tool, call }: ApprovedCall) {
-  if (tool === null || context.payload.policy === null) {
-    context.payload.failure = new ToolgateError(
-      "CONNECTOR_NOT_FOUND",
-      "The tool of this call is gone. Nothing was sent.",
-      { details: { candidates: [] } },
-    );
-    return context;
+  const { policy } = context.payload.asked;
+  if (tool === null || policy === null) {
+    const message = "The tool of this call is gone. Nothing was sent.";
+    const details = { candidates: [] };
+    return endWith(context, new ToolgateError("CONNECTOR_NOT_FOUND", message, { details }));
   }
   const { fields, ...rest } = tool;
-  const governed = governTool(context.payload.policy, { ...rest, description: fields.description });
+  const governed = governTool(policy, { ...rest, description: fields.description });
   return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 
 /** What came of it, as it is kept for whoever asks for the same call with the same approval. */
 export function toAnswer({ payload }: SharedContext): Json {
-  const { failure, result, outcome } = payload;
+  const { failure, called } = payload;
   if (failure) return { failure: storeFailure(failure) } satisfies ApprovedAnswer;
+  const { result = null, outcome = null } = called ?? {};
   return toStorable({ result, outcome: outcome && { ...outcome } }) satisfies ApprovedAnswer;
 }
 
 function describe({ payload, session_id }: SharedContext, isOwner: boolean): JsonObject {
-  const { failure, outcome, result } = payload;
+  const { failure, called } = payload;
   return {
     ok: failure === null,
     trace_id: session_id,
-    http_status: outcome?.http_status ?? null,
-    duration_ms: outcome?.duration_ms ?? null,
-    ...(isOwner && failure === null && { result }),
+    http_status: called?.outcome?.http_status ?? null,
+    duration_ms: called?.outcome?.duration_ms ?? null,
+    ...(isOwner && failure === null && { result: called?.result ?? null }),
     ...(failure && {
       error_code: failure.code,
       error_message: isOwner ? failure.message : "The call failed.",

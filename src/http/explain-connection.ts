@@ -1,6 +1,6 @@
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Credential } from "../contract/http-operation.ts";
-import type { CallOutcome } from "../kernel/shared-context.ts";
+import type { CallOutcome } from "../kernel/stages.ts";
 
 export type ConnectionStage = "dns" | "connect" | "tls" | "credentials" | "status";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../contract/ports.ts";
 import type { ToolFields } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { skeletonOf } from "../language/confusable.ts";
 import type { Ingested } from "./ingest-document.ts";
 

@@ -5,7 +5,7 @@ import {
 import type { Json } from "../contract/json.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
 import { answerOnce } from "./answer-once.ts";
 import { answerResults, toRunAnswer } from "./answer-results.ts";

@@ -13,7 +13,7 @@ const MAX_BYTES = 65_536;
  * fails, the caller has to repeat more in the answer, nothing else.
  */
 export async function keepQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
-  const { caller, conversation_id } = context.payload;
+  const { caller, conversation_id } = context.payload.asked;
   const kept = findQuestion(context);
   if (kept === null || caller.user_id === null) return;
   const question = JSON.stringify(kept.question);
@@ -44,12 +44,14 @@ interface Kept {
 
 function findQuestion(context: SharedContext): Kept | null {
   const { payload, user_input } = context;
-  const { plan, failure, open_question: open, user_context_data } = payload;
+  const { asked, found, planned, failure } = payload;
+  const plan = planned?.plan;
+  const open = found?.open_question ?? null;
   if (failure === null) return null;
   if (failure.code === "CLARIFICATION_NEEDED" && plan?.kind === "question") {
     const { choices, missing } = plan;
     const request = open === null ? user_input : `${open.request}\n${user_input}`;
-    const known = { ...open?.context, ...user_context_data };
+    const known = { ...open?.context, ...asked.user_context_data };
     return choices.length === 0
       ? null
       : { question: { request, context: known, missing, choices }, approvals: [null] };
@@ -57,6 +59,6 @@ function findQuestion(context: SharedContext): Kept | null {
   if (open === null || mayHaveWritten(context)) return null;
   const { tools: _tools, ...question } = open;
   const waitsFor = failure.code === "APPROVAL_REQUIRED" ? failure.details?.["approval_id"] : undefined;
-  const again = payload.approval_id === null ? [null] : [];
+  const again = asked.approval_id === null ? [null] : [];
   return { question, approvals: typeof waitsFor === "string" ? [...again, waitsFor] : again };
 }

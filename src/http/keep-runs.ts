@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatMessage, Platform } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import type { ConversationState, ConversationStep, Usage } from "../orchestration/conversation.ts";
 import { cutSteps } from "../orchestration/cut-steps.ts";
 import { CONVERSATION_LIMITS } from "../orchestration/limits.ts";

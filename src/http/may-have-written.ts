@@ -1,4 +1,4 @@
-import type { SharedContext } from "../kernel/shared-context.ts";
+import { type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
 
 /**
  * Whether a write of this run may have reached an API. If so, or in doubt, it must not be repeated without
@@ -6,13 +6,15 @@ import type { SharedContext } from "../kernel/shared-context.ts";
  * last write may be known not to have been sent. If a write waits for its approval, earlier ones were
  * approved, so nothing is repeated without a decision.
  */
-export function mayHaveWritten({ earlier, payload }: SharedContext): boolean {
+export function mayHaveWritten(context: SharedContext): boolean {
+  const { payload } = context;
   if (payload.failure?.code === "APPROVAL_REQUIRED") return false;
-  const before = earlier.at(-1)?.payload.writes ?? 0;
-  return before > 0 || (payload.writes > 0 && !wasKeptBack(payload));
+  const before = spentBefore(context).writes;
+  return before > 0 || (spentSoFar(context).writes > 0 && !wasKeptBack(payload));
 }
 
-function wasKeptBack({ outcome, failure }: SharedContext["payload"]): boolean {
+function wasKeptBack({ called, failure }: SharedContext["payload"]): boolean {
+  const outcome = called?.outcome;
   if (outcome?.sent === false) return true;
   // A call of an API is one request. It may have reached the API and been answered by a redirect that is
   // blocked; a tool of a plugin may have done something before.

@@ -7,7 +7,8 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type Payload, type SharedContext } from "../kernel/shared-context.ts";
+import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
 import type { CallOptions, CallResult, Conversation, ExecuteCall } from "../orchestration/conversation.ts";
 import { describeStop, describeTurn } from "../orchestration/describe-turn.ts";
 import { readOutcome } from "../orchestration/read-outcome.ts";
@@ -29,7 +30,7 @@ export interface ConversationSubject {
   /** Valid for exactly one write. */
   approval_id: string | null;
   /** The holder of the idempotency key. */
-  claim: Payload["claim"];
+  claim: Asked["claim"];
   policy: Policy;
   telemetry: SpanScope;
   /** Results of earlier parts of the same conversation. */
@@ -69,9 +70,9 @@ export function createRecorder(
       arguments: renameAliases(candidate.input_schema, args),
     };
     const fresh = newContext(platform, subject, traceId, options);
-    const done = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
-    wrote ||= mayHaveWritten(done);
-    explainUsed(done, options);
+    const acted = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
+    wrote ||= mayHaveWritten(acted);
+    const done = explainUsed(acted, options);
     if (options.approvalId !== undefined) await keepAnswer(platform, done, options.approvalId);
     recordAudit(platform, done);
     const told = readOutcome(done, call);
@@ -113,8 +114,8 @@ function newContext(
   { signal, approvalId }: CallOptions,
 ): SharedContext {
   const { approval } = policy;
-  const payload = {
-    caller: { ...caller },
+  const asked = {
+    caller,
     conversation_id: CONVERSATION_ID,
     approval_id: approvalId ?? approval_id,
     claim,
@@ -123,7 +124,7 @@ function newContext(
       approvalId === undefined ? policy : { ...policy, approval: { ...approval, mode: "manual" as const } },
     signal,
   };
-  return { ...createContext({ session_id, logger, payload, telemetry }), user_input: question };
+  return createContext({ session_id, logger, asked, telemetry, user_input: question });
 }
 
 /**
@@ -131,7 +132,7 @@ function newContext(
  * conversation gets it and does not repeat the call.
  */
 async function keepAnswer({ database, logger }: Platform, done: SharedContext, approvalId: string) {
-  if (!done.payload.used_approvals.includes(approvalId)) return;
+  if (!spentSoFar(done).used_approvals.includes(approvalId)) return;
   await database
     .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toAnswer(done) })
     // The conversation continues with it anyway.
@@ -142,14 +143,13 @@ async function keepAnswer({ database, logger }: Platform, done: SharedContext, a
  * Replaces the message of an approval that was used before its result was stored: the default text would
  * make a model believe that the call was not made.
  */
-function explainUsed({ payload }: SharedContext, { approvalId }: CallOptions): void {
-  const { failure } = payload;
-  if (approvalId === undefined || failure?.details?.["reason"] !== "already used") return;
-  payload.failure = new ToolgateError(
-    failure.code,
-    "This call was approved and has already been started; its outcome is unknown. It is not repeated: check the audit log or the API itself.",
-    { details: failure.details },
-  );
+function explainUsed(context: SharedContext, { approvalId }: CallOptions): SharedContext {
+  const { failure } = context.payload;
+  if (approvalId === undefined || failure?.details?.["reason"] !== "already used") return context;
+  const { code, details } = failure;
+  const message =
+    "This call was approved and has already been started; its outcome is unknown. It is not repeated: check the audit log or the API itself.";
+  return endWith(context, new ToolgateError(code, message, { details }));
 }
 
 function recordAudit({ background, database }: Platform, done: SharedContext): void {

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { ReadSpan } from "../contract/tool.ts";
-import type { SharedContext } from "../kernel/shared-context.ts";
+import { type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
 import { maskReading } from "../policy/scrub/mask-reading.ts";
 import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { toStorable } from "../policy/to-storable.ts";
@@ -9,11 +9,14 @@ import { describeUpstream } from "./describe-upstream.ts";
 
 /** Writes trace and audit row after the answer was sent. A caller nobody could identify leaves none. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
-  const { caller } = context.payload;
+  const { caller } = context.payload.asked;
   describeRoot(context);
   if (caller.user_id === null) return;
-  const trace = maskTrace(toTrace(context, started), context);
+  const duration_ms = Date.now() - started.getTime();
   background.run(async () => {
+    // The answer leaves first: masking a trace takes as long as planning a request.
+    await new Promise((resolve) => setTimeout(resolve));
+    const trace = maskTrace(toTrace(context, { started, duration_ms }), context);
     for (const step of context.earlier)
       await database.call("record_run", { p_trace: null, ...recordCall(step) });
     await database.call("record_run", { p_trace: trace, ...recordCall(context) });
@@ -21,7 +24,8 @@ export function recordRun({ database, background }: Platform, context: SharedCon
 }
 
 /** Readings are of the request as the trace shows it: each piece scrubbed by itself would be found nowhere in it. */
-function maskTrace(trace: JsonObject, { trace: steps, user_input, payload: { policy } }: SharedContext) {
+function maskTrace(trace: JsonObject, { trace: steps, user_input, payload }: SharedContext) {
+  const { policy } = payload.asked;
   const masked = maskByRules(toStorable(trace), policy);
   const shown = (masked["steps"] ?? []) as JsonObject[];
   return {
@@ -44,7 +48,8 @@ function maskTrace(trace: JsonObject, { trace: steps, user_input, payload: { pol
 /** What is known of a run only when it is over, on the span of its request. */
 function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
   if (!telemetry.isRecording) return;
-  const { caller, inbound, conversation_id, failure } = payload;
+  const { asked, failure } = payload;
+  const { caller, inbound, conversation_id } = asked;
   telemetry.set({
     "toolgate.trace_id": session_id,
     "gen_ai.agent.id": caller.agent_id ?? undefined,
@@ -58,20 +63,26 @@ function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
  * even when it was not sent.
  */
 export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
-  const { outcome } = context.payload;
+  const { asked, called } = context.payload;
+  const outcome = called?.outcome;
   const isDone = outcome?.sent === true || isWriteLetPass(context);
   return {
-    p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), context.payload.policy) : null,
+    p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), asked.policy) : null,
     p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
   };
 }
 
-function isWriteLetPass({ payload, earlier }: SharedContext): boolean {
-  return payload.writes > (earlier.at(-1)?.payload.writes ?? 0);
+function isWriteLetPass(context: SharedContext): boolean {
+  return spentSoFar(context).writes > spentBefore(context).writes;
 }
 
-function toTrace(context: SharedContext, started: Date): JsonObject {
-  const { caller, plan, failure, conversation_id, policy } = context.payload;
+function toTrace(
+  context: SharedContext,
+  { started, duration_ms }: { started: Date; duration_ms: number },
+): JsonObject {
+  const { asked, planned, failure } = context.payload;
+  const { caller, conversation_id, policy } = asked;
+  const plan = planned?.plan;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   return {
     trace_id: context.session_id,
@@ -89,13 +100,16 @@ function toTrace(context: SharedContext, started: Date): JsonObject {
     confidence: plan && "confidence" in plan ? plan.confidence : plan?.kind === "no_tool" ? 0 : null,
     steps: context.trace as unknown as JsonObject[],
     started_at: started.toISOString(),
-    duration_ms: Date.now() - started.getTime(),
+    duration_ms,
   };
 }
 
 /** The outcome of a call for the audit log. */
 function toAuditRow(context: SharedContext): JsonObject {
-  const { caller, plan, outcome, failure, used_approvals } = context.payload;
+  const { asked, planned, called, failure } = context.payload;
+  const { caller, approved_by } = asked;
+  const plan = planned?.plan;
+  const outcome = called?.outcome;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   const status = failure?.details?.["http_status"];
   return {
@@ -108,8 +122,8 @@ function toAuditRow(context: SharedContext): JsonObject {
     side_effect: tool?.side_effect ?? "read",
     api_key_id: caller.key_id,
     agent_id: caller.agent_id,
-    approval_id: isWriteLetPass(context) ? (used_approvals.at(-1) ?? null) : null,
-    approved_by: context.payload.approved_by,
+    approval_id: isWriteLetPass(context) ? (spentSoFar(context).used_approvals.at(-1) ?? null) : null,
+    approved_by,
     method: outcome?.method ?? null,
     url: outcome?.url ?? null,
     http_status: outcome?.http_status ?? (typeof status === "number" ? status : null),

@@ -1,5 +1,5 @@
 import { ToolgateError } from "../contract/errors.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** A key must not be able to extend its own or its agent's permissions. @throws ToolgateError FORBIDDEN */
 export function requireUser({ caller }: { caller: Caller }, what: string): void {

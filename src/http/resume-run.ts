@@ -1,4 +1,4 @@
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 import type { ConverseTask } from "./converse.ts";
 import type { ClaimedRun } from "./keep-runs.ts";
 

@@ -2,7 +2,8 @@ import { isJsonObject, type Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type Inbound, type Payload } from "../kernel/shared-context.ts";
+import { createContext } from "../kernel/shared-context.ts";
+import type { Asked, Caller, Inbound } from "../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { keepQuestion } from "./keep-question.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
@@ -16,7 +17,7 @@ export interface Query {
   idempotencyKey: string | null;
   /** Gives the run up. */
   signal?: AbortSignal;
-  tell?: Payload["tell"];
+  tell?: Asked["tell"];
 }
 
 /**
@@ -30,7 +31,7 @@ export async function runQuery(
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   await checkScope(parts.platform, caller, inbound);
-  const run = (claim: Payload["claim"], lost?: AbortSignal) => {
+  const run = (claim: Asked["claim"], lost?: AbortSignal) => {
     const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
     return runOnce(parts, { caller, inbound, claim, tell, signal: stop }, telemetry);
   };
@@ -40,22 +41,22 @@ export async function runQuery(
 
 async function runOnce(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  { caller, ...asked }: Pick<Payload, "caller" | "inbound" | "claim" | "tell" | "signal">,
+  asked: Pick<Asked, "inbound" | "caller" | "claim" | "tell" | "signal">,
   telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();
   const context = createContext({
     session_id: crypto.randomUUID(),
     logger: platform.logger,
-    payload: { caller: { ...caller }, ...asked },
+    asked,
     telemetry,
   });
   const done = await kernel.run(context);
-  const { answer, failure } = done.payload;
+  const { answered, failure } = done.payload;
   await keepQuestion(platform, done);
   recordRun(platform, done, started);
   return {
-    answer: answer ?? { media_type: "application/json", body: null },
+    answer: answered ?? { media_type: "application/json", body: null },
     failure,
     wrote: mayHaveWritten(done),
   };

@@ -3,7 +3,7 @@ import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { Caller, Payload } from "../kernel/shared-context.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { type RunRequest, runTool } from "./run-tool.ts";
 
@@ -17,7 +17,7 @@ export async function runToolOnce(
   { request, idempotencyKey }: { request: Omit<RunRequest, "claim">; idempotencyKey: string | null },
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
-  const run = async (claim: Payload["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
+  const run = async (claim: Asked["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
     const signal = AbortSignal.any([request.signal, lost].filter((given) => given !== undefined));
     const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
     const told = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;

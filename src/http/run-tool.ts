@@ -7,7 +7,8 @@ import { Sealed } from "../contract/sealed.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type Payload, type SharedContext } from "../kernel/shared-context.ts";
+import { createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { type Asked, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { governTool } from "../policy/apply-policy.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { describeSigns } from "../policy/signs/find-signs.ts";
@@ -23,9 +24,9 @@ export interface RunRequest {
   approval_id?: string;
   /** Gives the run up. */
   signal?: AbortSignal;
-  tell?: Payload["tell"];
+  tell?: Asked["tell"];
   /** Whose turn it is under an idempotency key. */
-  claim: Payload["claim"];
+  claim: Asked["claim"];
 }
 
 interface LoadedTool {
@@ -70,7 +71,9 @@ export async function runTool(
     session_id: crypto.randomUUID(),
     logger: platform.logger,
     telemetry,
-    payload: {
+    found: { ...NOTHING_FOUND, prepared: new Sealed(loaded.call) },
+    user_input: `Run ${loaded.tool.name}`,
+    asked: {
       caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
       conversation_id: "run",
       dry_run,
@@ -79,16 +82,15 @@ export async function runTool(
       policy,
       signal: endsWith(request.signal, policy.timeout_ms),
       tell,
-      prepared: new Sealed(loaded.call),
     },
   });
   telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
   telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
   const tool = governTool(policy, toTool(loaded.tool));
-  const done = await kernel.act(
-    { ...context, user_input: `Run ${loaded.tool.name}` },
-    { tool, arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject) },
-  );
+  const done = await kernel.act(context, {
+    tool,
+    arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject),
+  });
   recordRun(platform, done, started);
   return {
     answer: answer(done, loaded, request),
@@ -117,14 +119,14 @@ function answer(
   { caller }: LoadedTool,
   request: RunRequest,
 ): JsonObject {
-  const { outcome, result, whole_answer } = payload;
+  const { outcome = null, result = null, whole_answer = null } = payload.called ?? {};
   const isAnswered = outcome !== null && outcome.http_status !== null;
   return {
     ok: true,
     result: request.dry_run ? null : result,
     ...(!request.dry_run && describeSigns(result)),
     ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
-    request: payload.request ?? {},
+    request: payload.called?.request ?? {},
     response: isAnswered
       ? { status: outcome.http_status, bytes: outcome.bytes, duration_ms: outcome.duration_ms }
       : null,

@@ -3,7 +3,8 @@ import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, Tool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { type Caller, createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { createContext } from "../kernel/shared-context.ts";
+import { type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { defaultPolicy } from "../policy/resolve-policy.ts";
 import { type ConnectionTest, explainConnection, type Probe } from "./explain-connection.ts";
 import { recordRun } from "./record-run.ts";
@@ -49,21 +50,20 @@ async function probe(
 ) {
   const started = new Date();
   const policy = defaultPolicy(platform.config.environment);
-  const context: SharedContext = {
-    ...createContext({
-      session_id: crypto.randomUUID(),
-      logger: platform.logger,
-      payload: { caller, conversation_id: "connection-test", prepared: new Sealed(call), policy },
-    }),
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    asked: { caller, conversation_id: "connection-test", policy },
+    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
     user_input: `Test the connection of ${name}`,
-  };
+  });
   const done = await kernel.act(context, { tool, arguments: {} });
   recordRun(platform, done, started);
   const seen: Probe = {
     kind,
     operation_id: tool.operation_id,
     credentials: call.definition.credentials.map(({ type }) => type),
-    outcome: done.payload.outcome,
+    outcome: done.payload.called?.outcome ?? null,
     failure: done.payload.failure,
     duration_ms: Date.now() - started.getTime(),
     trace_id: done.session_id,

@@ -1,14 +1,15 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Plan } from "../contract/tool.ts";
-import type { SharedContext } from "./shared-context.ts";
+import type { SharedContext, ThinkingContext } from "./shared-context.ts";
 
 /** Characters of a result that a trace step keeps. */
 const MAX_TRACED_RESULT = 2_000;
 const WITHHELD = "(withheld: the answer repeats a part of a secret)";
 
 /** What a trace keeps of a planning step: the plan, and what it was chosen from. */
-export function describePlan(context: SharedContext): Json {
-  const { plan, candidates, match_confidence, model_usage } = context.payload;
+export function describePlan({ payload, usage }: ThinkingContext): Json {
+  const { candidates, match_confidence } = payload.found;
+  const { plan } = payload.planned;
   const found = {
     candidates: candidates
       .slice(0, 5)
@@ -21,7 +22,7 @@ export function describePlan(context: SharedContext): Json {
         score,
       })),
     match_confidence,
-    ...(model_usage.calls > 0 && { model_usage }),
+    ...(usage.calls > 0 && { model_usage: { ...usage } }),
   };
   return { ...(plan ? describe(plan) : { kind: "no_plan" }), ...found };
 }
@@ -43,8 +44,8 @@ function describe({ reading, ...plan }: Plan): JsonObject {
 }
 
 /** Long results are cut in the trace; the answer has them whole. */
-export function describeCall(context: SharedContext): Json {
-  const { outcome, request, result } = context.payload;
+export function describeCall({ payload }: Pick<SharedContext, "payload">): Json {
+  const { outcome = null, request = null, result = null } = payload.called ?? {};
   const shown = outcome?.echoes_secret ? WITHHELD : cut(result);
   return { ...outcome, ...(request && { request: cut(request) }), result: shown };
 }

@@ -1,25 +1,13 @@
-import type { Json, JsonObject } from "../contract/json.ts";
-import type { ToolCall } from "../contract/tool.ts";
-import type { CallOutcome, SharedContext } from "./shared-context.ts";
-
-/** What came of a call that was carried out before, for somebody who was allowed to have it done. */
-export interface EarlierCall {
-  result: Json;
-  /** Null where the tool said nothing of it. */
-  outcome: CallOutcome | null;
-}
+import type { PlannedContext, SharedContext } from "./shared-context.ts";
+import type { BuiltRequest, Gated } from "./stages.ts";
 
 /**
- * Asked once before every call, after its arguments were validated.
- * `preview` tells the exact request, secrets masked. Lets the call pass by returning null; refuses by throwing a
- * ToolgateError. An earlier call takes the place of this one.
+ * Asked once before every call, after its arguments were validated. What it lets pass is the request that `build` gives,
+ * which is built once: nothing else is sent.
  */
 export interface Gate {
-  check(
-    call: ToolCall,
-    context: SharedContext,
-    preview: () => Promise<JsonObject>,
-  ): Promise<EarlierCall | null>;
+  /** What it throws is a refusal. */
+  check(context: PlannedContext, build: () => Promise<BuiltRequest>): Promise<Gated>;
   /** Told what came of a call that it has let pass, when the run goes on after it. */
-  settle?(context: SharedContext): Promise<void>;
+  settle?(context: SharedContext<"asked" | "call" | "called">): Promise<void>;
 }

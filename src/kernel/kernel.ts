@@ -1,11 +1,26 @@
 import { ToolgateError } from "../contract/errors.ts";
+import { Sealed } from "../contract/sealed.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
+import { asFailure } from "./as-failure.ts";
 import { describeCall, describePlan } from "./describe-step.ts";
-import type { EarlierCall, Gate } from "./gate.ts";
+import type { Gate } from "./gate.ts";
+import type { ToolPlugin } from "./plugin.ts";
 import type { PluginManager } from "./plugin-manager.ts";
 import { recordStep } from "./record-step.ts";
 import { refusePlan } from "./refuse-plan.ts";
-import { nextStep, type SharedContext, type State } from "./shared-context.ts";
+import {
+  type ActingContext,
+  endWith,
+  nextStep,
+  type PlannedContext,
+  type SharedContext,
+  type State,
+  spentBefore,
+  startThinking,
+  type ThinkingContext,
+  withResults,
+} from "./shared-context.ts";
+import type { BuiltRequest, Called, EarlierCall, Gated } from "./stages.ts";
 import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
 
 export interface Kernel {
@@ -14,10 +29,13 @@ export interface Kernel {
   act(context: SharedContext, call: ToolCall): Promise<SharedContext>;
 }
 
+type CallPlan = Plan & { kind: "tool_call" };
+
 /**
  * The locked core. It moves a run through its states and knows no plugin by name:
  * LISTENING → (THINKING → ACTING)… → RESPONDING. Growing means adding a plugin, never editing this.
- * A failure in any state still reaches RESPONDING, as `payload.failure`.
+ * Each stage takes the context with the results before it and gives one with its own. One that fails, asks or refuses gives
+ * `payload.failure` with what was known until then, and the run goes on to RESPONDING.
  */
 export function createKernel(parts: {
   plugins: PluginManager;
@@ -28,78 +46,105 @@ export function createKernel(parts: {
   const { plugins, gate, validate, maxSteps = 8 } = parts;
 
   async function run(context: SharedContext): Promise<SharedContext> {
-    let current = context;
-    try {
-      current = await listen(current);
-      let acted: SharedContext | null = null;
-      for (let step = 1; ; step++) {
-        current = await think(current);
-        const plan = current.payload.plan;
-        if (plan?.kind === "finished" && acted) {
-          // The last step is the answer.
-          current = acted;
-          break;
-        }
-        if (plan?.kind !== "tool_call") throw refusePlan(plan);
-        current = await act(current, plan);
-        acted = current;
-        if (!current.payload.more_steps) break;
-        if (step === maxSteps) throw stepLimit(maxSteps);
-        current = nextStep(current, lastEntry(current));
+    let current = await listen(context);
+    let acted: SharedContext | null = null;
+    for (let step = 1; current.payload.failure === null; step++) {
+      const planned = await think(current);
+      current = planned;
+      if (planned.payload.failure) break;
+      const { plan, more_steps } = planned.payload.planned;
+      if (plan?.kind === "finished" && acted) {
+        // The last step is the answer.
+        current = acted;
+        break;
       }
-    } catch (error) {
-      current.payload.failure = asFailure(error, current);
+      current = plan?.kind === "tool_call" ? await act(planned, plan) : endWith(planned, refusePlan(plan));
+      if (current.payload.failure || !more_steps) break;
+      acted = current;
+      current =
+        step === maxSteps ? endWith(current, stepLimit(maxSteps)) : nextStep(current, lastEntry(current));
     }
     return respond(current);
   }
 
-  async function actAlone(context: SharedContext, call: ToolCall): Promise<SharedContext> {
+  function actAlone(context: SharedContext, call: ToolCall): Promise<SharedContext> {
     const plan = { kind: "tool_call", call, confidence: 1, reason: "the caller named the tool" } as const;
-    context.payload.plan = plan;
-    try {
-      return await act(context, plan);
-    } catch (error) {
-      context.payload.failure = asFailure(error, context);
-      return context;
-    }
+    const { found } = context.payload;
+    const started = startThinking(context);
+    return act(found === null ? started : withResults(started, { found }), plan);
   }
 
   function listen(context: SharedContext): Promise<SharedContext> {
-    return runAll(enter(context, "LISTENING"), plugins.byType("INTERFACE"));
+    return runEach(enter(context, "LISTENING"), plugins.byType("INTERFACE"));
   }
 
-  async function think(context: SharedContext): Promise<SharedContext> {
-    const thinking = enter(context, "THINKING");
+  function think(context: SharedContext): Promise<ThinkingContext> {
+    const thinking = startThinking(enter(context, "THINKING"));
     return recordStep(
       thinking,
       "plan",
-      { user_input: thinking.user_input, given: Object.keys(thinking.payload.user_context_data) },
-      async (inStep) => runAll(await runAll(inStep, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
+      { user_input: thinking.user_input, given: Object.keys(thinking.payload.asked.user_context_data) },
+      async (inStep) => runEach(await runEach(inStep, plugins.byType("MEMORY")), plugins.byType("PLANNER")),
       describePlan,
     );
   }
 
-  async function act(context: SharedContext, plan: Plan & { kind: "tool_call" }): Promise<SharedContext> {
+  async function act(context: ThinkingContext, plan: CallPlan): Promise<SharedContext> {
     const acting = enter(context, "ACTING");
-    if (acting.payload.signal.aborted) throw timeOver();
-    const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
-    acting.payload.plan = { ...plan, call };
-    const owner = plugins.byName(call.tool.plugin);
-    if (owner?.plugin_type !== "TOOL")
-      throw new ToolgateError("INTERNAL", `No plugin executes ${call.tool.plugin}.`);
-    return recordStep(
-      acting,
-      "tool_call",
-      { operation_id: call.tool.operation_id, arguments: call.arguments },
-      async (inStep) => {
-        const earlier = await gate.check(call, acting, async () => (await owner.preview?.(acting)) ?? {});
-        if (earlier) return repeat(inStep, earlier);
-        const done = await owner.execute(inStep);
-        if (done.payload.more_steps) await gate.settle?.(done);
-        return done;
-      },
-      describeCall,
-    );
+    const { planned, asked } = acting.payload;
+    try {
+      if (asked.signal.aborted) throw timeOver();
+      const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
+      const owner = plugins.byName(call.tool.plugin);
+      if (owner?.plugin_type !== "TOOL")
+        throw new ToolgateError("INTERNAL", `No plugin executes ${call.tool.plugin}.`);
+      const ready = withResults(acting, { planned: { ...planned, plan: { ...plan, call } }, call });
+      return await recordStep(
+        ready,
+        "tool_call",
+        { operation_id: call.tool.operation_id, arguments: call.arguments },
+        (inStep) => makeCall(inStep, owner),
+        describeCall,
+      );
+    } catch (error) {
+      return endWith(withResults(acting, { planned: { ...planned, plan } }), asFailure(error, acting));
+    }
+  }
+
+  async function makeCall(context: PlannedContext, owner: ToolPlugin): Promise<SharedContext> {
+    const gated = await pass(context, owner);
+    const passed = withResults(context, { gated });
+    if (gated.decision === "refuse") return endWith(passed, gated.failure);
+    if (gated.decision === "repeat") return withResults(passed, { called: repeat(gated.earlier) });
+    const called = context.payload.asked.dry_run
+      ? withResults(passed, { called: showOnly(gated.request) })
+      : await execute(passed as ActingContext, owner);
+    if (called.payload.called?.failure) return endWith(called, called.payload.called.failure);
+    return settle(called);
+  }
+
+  /** The gate's decision; a call that it does not let pass has used up nothing unless it says so. */
+  async function pass(context: PlannedContext, owner: ToolPlugin): Promise<Gated> {
+    let built: Promise<BuiltRequest> | undefined;
+    const build = () => {
+      built ??= owner.build?.(context) ?? Promise.resolve(showArguments(context.payload.call));
+      return built;
+    };
+    try {
+      return await gate.check(context, build);
+    } catch (error) {
+      return { ...spentBefore(context), decision: "refuse", failure: asFailure(error, context) };
+    }
+  }
+
+  async function settle(context: SharedContext<"asked" | "call" | "called">): Promise<SharedContext> {
+    if (!context.payload.planned?.more_steps) return context;
+    try {
+      await gate.settle?.(context);
+      return context;
+    } catch (error) {
+      return endWith(context, asFailure(error, context));
+    }
   }
 
   function respond(context: SharedContext): Promise<SharedContext> {
@@ -108,56 +153,77 @@ export function createKernel(parts: {
       responding,
       "compose",
       { failure: responding.payload.failure?.code ?? null },
-      (inStep) => runAll(inStep, plugins.byType("INTERFACE")),
-      (responded) => ({ media_type: responded.payload.answer?.media_type ?? null }),
+      async (inStep) => {
+        let current = inStep;
+        for (const plugin of plugins.byType("INTERFACE")) current = await plugin.execute(current);
+        return current;
+      },
+      ({ payload }) => ({ media_type: payload.answered?.media_type ?? null }),
     );
   }
 
   return { run, act: actAlone };
 }
 
-function enter(context: SharedContext, state: State): SharedContext {
+function enter<Context extends SharedContext>(context: Context, state: State): Context {
   context.logger.debug("state", { state });
   return { ...context, current_state: state };
 }
 
-async function runAll(
-  context: SharedContext,
-  plugins: readonly { execute(context: SharedContext): Promise<SharedContext> }[],
-): Promise<SharedContext> {
+/** One plugin after the other, until one fails: what those before it have brought stays. */
+async function runEach<Context extends SharedContext>(
+  context: Context,
+  plugins: readonly { execute(context: Context): Promise<Context> }[],
+): Promise<Context> {
   let current = context;
-  for (const plugin of plugins) current = await plugin.execute(current);
+  for (const plugin of plugins) {
+    if (current.payload.failure) return current;
+    try {
+      current = await plugin.execute(current);
+    } catch (error) {
+      return endWith(current, asFailure(error, current));
+    }
+  }
   return current;
 }
 
-function lastEntry(context: SharedContext) {
-  const { plan, result } = context.payload;
-  if (plan?.kind !== "tool_call")
-    throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
-  const { tool_id, name, operation_id } = plan.call.tool;
-  return { tool: { tool_id, name, operation_id }, arguments: plan.call.arguments, result };
+/** What a plugin throws may have come after its request was sent: nothing is known of the call then. */
+async function execute(
+  context: ActingContext,
+  owner: ToolPlugin,
+): Promise<SharedContext<"asked" | "call" | "called">> {
+  try {
+    return await owner.execute(context);
+  } catch (error) {
+    const failure = asFailure(error, context);
+    const { shown } = context.payload.gated.request;
+    return withResults(context, {
+      called: { result: null, whole_answer: null, outcome: null, request: shown, failure },
+    });
+  }
 }
 
-function asFailure(error: unknown, context: SharedContext): ToolgateError {
-  if (error instanceof ToolgateError) return error;
-  context.logger.error("run failed", {
-    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  return new ToolgateError(
-    "INTERNAL",
-    "Something went wrong on our side. The request id finds it in the logs.",
-    {
-      details: { reason: "unexpected" },
-      cause: error,
-    },
-  );
+function showArguments({ arguments: args }: ToolCall): BuiltRequest {
+  return { shown: { arguments: args }, outcome: null, content: new Sealed(null), secrets_for: null };
+}
+
+/** A dry run ends with the request itself. */
+function showOnly({ shown, outcome }: BuiltRequest): Called {
+  const result = { request: shown };
+  return { result, whole_answer: result, outcome, request: shown, failure: null };
 }
 
 /** What an equal call has brought already; nothing is sent again. */
-function repeat(context: SharedContext, { result, outcome }: EarlierCall): SharedContext {
+function repeat({ result, outcome }: EarlierCall): Called {
   const notSent = outcome && { ...outcome, sent: false };
-  Object.assign(context.payload, { result, whole_answer: result, outcome: notSent });
-  return context;
+  return { result, whole_answer: result, outcome: notSent, request: null, failure: null };
+}
+
+function lastEntry({ payload }: SharedContext) {
+  const { call, called } = payload;
+  if (call === null) throw new ToolgateError("INTERNAL", "A step without a call cannot be continued.");
+  const { tool_id, name, operation_id } = call.tool;
+  return { tool: { tool_id, name, operation_id }, arguments: call.arguments, result: called?.result ?? null };
 }
 
 function timeOver(): ToolgateError {

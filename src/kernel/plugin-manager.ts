@@ -1,9 +1,9 @@
 import { findToolFaults } from "./find-tool-faults.ts";
-import { PLUGIN_TYPES, type Plugin, type PluginType } from "./plugin.ts";
+import { PLUGIN_TYPES, type Plugin, type PluginOf, type PluginType } from "./plugin.ts";
 
 /** Validates, initialises and registers plugins, and hands them out by type and by name. */
 export interface PluginManager {
-  byType(type: PluginType): readonly Plugin[];
+  byType<Type extends PluginType>(type: Type): readonly PluginOf<Type>[];
   byName(name: string): Plugin | undefined;
 }
 
@@ -15,7 +15,7 @@ export async function createPluginManager(plugins: readonly Plugin[]): Promise<P
   const types = new Map(PLUGIN_TYPES.map((type) => [type, ordered.filter((p) => p.plugin_type === type)]));
   const names = new Map(ordered.map((plugin) => [plugin.name, plugin]));
   return {
-    byType: (type) => types.get(type) ?? [],
+    byType: <Type extends PluginType>(type: Type) => (types.get(type) ?? []) as PluginOf<Type>[],
     byName: (name) => names.get(name),
   };
 }
@@ -32,8 +32,8 @@ function findFaults(plugin: Plugin): string[] {
     [/^\d+\.\d+\.\d+$/.test(plugin.version ?? ""), "version must look like 1.0.0"],
     [typeof plugin.setup === "function", "setup() is missing"],
     [typeof plugin.execute === "function", "execute(context) is missing"],
-    [!plugin.preview || plugin.plugin_type === "TOOL", "only a TOOL may have preview()"],
-    [!plugin.repair || plugin.plugin_type === "PLANNER", "only a PLANNER may have repair()"],
+    [!("build" in plugin) || plugin.plugin_type === "TOOL", "only a TOOL may have build()"],
+    [!("repair" in plugin) || plugin.plugin_type === "PLANNER", "only a PLANNER may have repair()"],
   ];
   const faults = checks.filter(([ok]) => !ok).map(([, fault]) => fault);
   return [...faults, ...findToolFaults(plugin)].map((fault) => `${label}: ${fault}`);

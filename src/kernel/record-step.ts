@@ -8,13 +8,13 @@ import type { SharedContext } from "./shared-context.ts";
  * Runs one step in a span of its own and appends it to the trace, whether it succeeds or fails. `run` gets the context
  * whose spans stand below the step's.
  */
-export function recordStep(
-  context: SharedContext,
+export function recordStep<Before extends SharedContext, After extends SharedContext>(
+  context: Before,
   kind: TraceStep["kind"],
   input: Json,
-  run: (context: SharedContext) => Promise<SharedContext>,
-  describe: (value: SharedContext) => Json,
-): Promise<SharedContext> {
+  run: (context: Before) => Promise<After>,
+  describe: (value: After) => Json,
+): Promise<After> {
   const started = performance.now();
   const step: TraceStep = {
     id: crypto.randomUUID(),
@@ -25,13 +25,17 @@ export function recordStep(
     duration_ms: 0,
   };
   context.trace.push(step);
+  const hadFailed = context.payload.failure !== null;
   return context.telemetry.run(describeSpan(step, context), async (telemetry) => {
     try {
       const value = await run({ ...context, telemetry });
-      step.output = describe(value);
+      const { failure } = value.payload;
+      const hasFailed = failure !== null && !hadFailed;
+      step.output = hasFailed ? describeFailure(failure) : describe(value);
+      if (hasFailed) telemetry.fail(isUnexpected(failure) ? "_OTHER" : failure.code);
       return { ...value, telemetry: context.telemetry };
     } catch (error) {
-      step.output = describeFailure(error);
+      step.output = error instanceof ToolgateError ? describeFailure(error) : { error_code: "INTERNAL" };
       throw error;
     } finally {
       step.duration_ms = Math.round((performance.now() - started) * 100) / 100;
@@ -41,17 +45,18 @@ export function recordStep(
 
 /** By the GenAI semantic conventions ("Plan span", "Execute tool span"); they have none for composing an answer. */
 function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): SpanStart {
-  const { caller, conversation_id, inbound, plan } = payload;
+  const { asked, call } = payload;
+  const { caller, conversation_id, inbound } = asked;
   const whose = {
     "gen_ai.agent.id": caller.agent_id ?? undefined,
     // Where nobody sent a question, the id is only a word of ours.
     "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
   };
-  if (kind !== "tool_call" || plan?.kind !== "tool_call") {
+  if (kind !== "tool_call" || call === null) {
     const operation = kind === "plan" ? { "gen_ai.operation.name": "plan" } : {};
     return { name: kind, kind: "internal", attributes: { ...operation, ...whose } };
   }
-  const { operation_id } = plan.call.tool;
+  const { operation_id } = call.tool;
   return {
     name: `execute_tool ${operation_id}`,
     kind: "internal",
@@ -64,12 +69,13 @@ function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): Span
   };
 }
 
-function describeFailure(error: unknown): Json {
-  return error instanceof ToolgateError
-    ? {
-        error_code: error.code,
-        error_message: error.message,
-        ...(error.details && { details: error.details }),
-      }
-    : { error_code: "INTERNAL" };
+function describeFailure(failure: ToolgateError): Json {
+  if (isUnexpected(failure)) return { error_code: "INTERNAL" };
+  const { code, message, details } = failure;
+  return { error_code: code, error_message: message, ...(details && { details }) };
+}
+
+/** From `asFailure()`: nobody foresaw it. */
+function isUnexpected({ code, details }: ToolgateError): boolean {
+  return code === "INTERNAL" && details?.["reason"] === "unexpected";
 }

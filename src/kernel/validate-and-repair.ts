@@ -1,8 +1,8 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject, JsonSchema } from "../contract/json.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import type { Plugin } from "./plugin.ts";
-import type { SharedContext } from "./shared-context.ts";
+import type { PlannerPlugin } from "./plugin.ts";
+import type { ThinkingContext } from "./shared-context.ts";
 
 export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
 
@@ -17,9 +17,9 @@ const MAX_REPAIRS = 2;
  */
 export async function validateAndRepair(
   call: ToolCall,
-  context: SharedContext,
+  context: ThinkingContext,
   validate: ValidateArguments,
-  planners: readonly Plugin[],
+  planners: readonly PlannerPlugin[],
 ): Promise<ToolCall> {
   let current = call;
   for (let repairs = 0; ; repairs++) {
@@ -34,8 +34,8 @@ export async function validateAndRepair(
 async function repair(
   call: ToolCall,
   faults: Fault[],
-  context: SharedContext,
-  planners: readonly Plugin[],
+  context: ThinkingContext,
+  planners: readonly PlannerPlugin[],
 ): Promise<JsonObject | null> {
   for (const planner of planners) {
     const repaired = await orNull(context, async () => planner.repair?.(call, faults, context));
@@ -46,7 +46,7 @@ async function repair(
 
 /** Null when the model that was asked failed. */
 async function orNull<Repaired>(
-  { logger }: SharedContext,
+  { logger }: ThinkingContext,
   mend: () => Promise<Repaired>,
 ): Promise<Repaired | null> {
   try {

@@ -1,4 +1,4 @@
-import type { Caller } from "./shared-context.ts";
+import type { Caller } from "./stages.ts";
 
 /** Who calls, as functions of the database take it: a key's hash says whose it is, whatever is known of it by now. */
 export function whoOf({ user_id, key_hash }: Caller): {

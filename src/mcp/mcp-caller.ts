@@ -1,5 +1,5 @@
 import type { McpExposure } from "../contract/api/api-keys.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** The caller, and what its client may see. */
 export interface McpCaller {

@@ -4,12 +4,12 @@ import type { SharedContext } from "../kernel/shared-context.ts";
 import type { CallResult } from "./conversation.ts";
 
 /** The outcome of a call through the kernel, for the model and the caller. */
-export function readOutcome({ payload }: SharedContext, wanted: ToolCall): CallResult {
-  const { plan, failure, result, model_usage } = payload;
-  const { prompt_tokens, completion_tokens } = model_usage;
+export function readOutcome({ payload, usage }: SharedContext, wanted: ToolCall): CallResult {
+  const { call, called, failure } = payload;
+  const { prompt_tokens, completion_tokens } = usage;
   return {
-    arguments: plan?.kind === "tool_call" ? plan.call.arguments : wanted.arguments,
-    result: failure ? toFailure(failure) : result,
+    arguments: call?.arguments ?? wanted.arguments,
+    result: failure ? toFailure(failure) : (called?.result ?? null),
     usage: { prompt_tokens, completion_tokens },
     ...(failure && waitsFor(failure)),
   };

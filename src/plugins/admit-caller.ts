@@ -1,6 +1,6 @@
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
-import type { Payload } from "../kernel/shared-context.ts";
+import type { Asked } from "../kernel/stages.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 
 interface Loaded {
@@ -8,21 +8,23 @@ interface Loaded {
   policy: StoredPolicy;
 }
 
-/** Notes in a run who calls, under which rules, and what their session knows. */
+/** The same request, now that it is known who calls, under which rules, and what their session knows. */
 export function admitCaller(
-  payload: Payload,
+  asked: Asked,
   { caller, policy: stored }: Loaded,
   environment: Config["environment"],
-): Policy {
+): Asked & { readonly policy: Policy } {
   const policy = resolvePolicy(stored, environment);
-  payload.caller = { ...payload.caller, ...caller, agent_id: policy.agent_id };
-  if (payload.policy === null) startClock(payload, policy);
-  payload.policy = policy;
-  payload.user_context_data = { ...stored.session, ...payload.user_context_data };
-  return policy;
-}
-
-/** The run's time limit counts from its first step. */
-function startClock(payload: Payload, { timeout_ms }: Policy): void {
-  payload.signal = AbortSignal.any([payload.signal, AbortSignal.timeout(timeout_ms)]);
+  // The run's time limit counts from its first step.
+  const signal =
+    asked.policy === null
+      ? AbortSignal.any([asked.signal, AbortSignal.timeout(policy.timeout_ms)])
+      : asked.signal;
+  return {
+    ...asked,
+    caller: { ...asked.caller, ...caller, agent_id: policy.agent_id },
+    policy,
+    signal,
+    user_context_data: { ...stored.session, ...asked.user_context_data },
+  };
 }

@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
-import type { Plugin } from "../kernel/plugin.ts";
-import type { Caller, SharedContext } from "../kernel/shared-context.ts";
+import type { ToolPlugin } from "../kernel/plugin.ts";
+import type { SharedContext } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
+import { carryOut } from "./carry-out.ts";
 import { describeOutcome } from "./describe-outcome.ts";
 import { pickTool } from "./pick-tool.ts";
 import type { PluginPorts } from "./plugin-ports.ts";
-import { plannedCall } from "./prepare-call.ts";
 import { runWithin } from "./run-within.ts";
 import { scopePorts } from "./scope-ports.ts";
 
@@ -53,13 +54,13 @@ export interface PluginSpec {
  * A TOOL plugin from its tools: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory is named
  * after the folder, as stack traces and the list of plugins show it.
  */
-export function defineTools(spec: PluginSpec): (ports: PluginPorts) => Plugin {
-  const factory = (ports: PluginPorts): Plugin => createPlugin(spec, ports);
+export function defineTools(spec: PluginSpec): (ports: PluginPorts) => ToolPlugin {
+  const factory = (ports: PluginPorts): ToolPlugin => createPlugin(spec, ports);
   const name = spec.name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.defineProperty(factory, "name", { value: name });
 }
 
-function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plugin {
+function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): ToolPlugin {
   const byId = new Map(Object.entries(tools));
   return {
     ...about,
@@ -73,31 +74,24 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Plug
       hints: { ...defaultHints(side_effect), ...hints },
     })),
     setup() {},
-    async preview(context) {
-      return { arguments: plannedCall(context).arguments };
-    },
-    async execute(context) {
-      const { payload } = context;
-      const { tool, arguments: args } = plannedCall(context);
-      payload.request = { arguments: args };
-      if (payload.dry_run) {
-        payload.result = { request: payload.request };
-        return context;
-      }
-      const spec = pickTool(byId, tool, about);
-      payload.outcome = describeOutcome(null, true);
-      const started = performance.now();
-      payload.result = await runWithin(TIME_LIMIT, payload.signal, (signal) =>
-        spec.run(args, {
-          caller: payload.caller,
-          ports: scopePorts(ports, context),
-          signal,
-          context: spec.context ? pickContext(context) : undefined,
-        }),
-      );
-      payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
-      payload.whole_answer = payload.result;
-      return context;
+    execute(context) {
+      const { asked, call } = context.payload;
+      return carryOut(context, async (note) => {
+        const spec = pickTool(byId, call.tool, about);
+        note({ outcome: describeOutcome(null, true) });
+        const started = performance.now();
+        const result = await runWithin(TIME_LIMIT, asked.signal, (signal) =>
+          spec.run(call.arguments, {
+            caller: asked.caller,
+            ports: scopePorts(ports, context),
+            signal,
+            context: spec.context ? pickContext(context) : undefined,
+          }),
+        );
+        const duration_ms = Math.round(performance.now() - started);
+        note({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: result });
+        return result;
+      });
     },
   };
 }

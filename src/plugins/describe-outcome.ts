@@ -1,4 +1,4 @@
-import type { CallOutcome } from "../kernel/shared-context.ts";
+import type { CallOutcome } from "../kernel/stages.ts";
 
 interface Answered {
   status: number;

@@ -1,33 +1,42 @@
 import { ToolgateError } from "../contract/errors.ts";
+import type { SecretValues } from "../contract/http-operation.ts";
+import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
 import type { PreparedCall, ToolCall, ToolDefinition } from "../contract/tool.ts";
-import type { SharedContext } from "../kernel/shared-context.ts";
+import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
 
-/** The call this run has planned. */
-export function plannedCall({ payload }: SharedContext): ToolCall {
-  if (payload.plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "There is no call to execute.");
-  return payload.plan.call;
-}
-
-/** What the search fetched ahead, if it guessed the tool right; kept with the run for preview and execution. */
-export async function prepareCall<Definition extends ToolDefinition>(
-  { payload }: SharedContext,
-  { tool }: ToolCall,
+/** The definition of the planned call's tool: the one that the search loaded ahead if it is the same tool. */
+export async function loadDefinition<Definition extends ToolDefinition>(
+  { payload }: PlannedContext,
   database: Database,
   kind: Definition["kind"],
-): Promise<PreparedCall<Definition>> {
-  const ahead = payload.prepared?.open();
-  const prepared =
+): Promise<Definition> {
+  const { tool } = payload.call;
+  const ahead = payload.found.prepared?.open();
+  const { definition } =
     ahead?.tool_id === tool.tool_id
       ? ahead
       : await database.call<PreparedCall>("prepare_call", {
-          p_user_id: payload.caller.user_id,
+          p_user_id: payload.asked.caller.user_id,
           p_tool_id: tool.tool_id,
         });
-  if (prepared.definition.kind !== kind) {
-    throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
-  }
-  if (prepared !== ahead) payload.prepared = new Sealed(prepared);
-  return prepared as PreparedCall<Definition>;
+  if (definition.kind === kind) return definition as Definition;
+  throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
+}
+
+/** Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination. */
+export function secretsFor({ tool }: ToolCall, definition: ToolDefinition): JsonObject {
+  const { tool_id, connector_id } = tool;
+  return { tool_id, connector_id, definition: definition as unknown as JsonObject };
+}
+
+/** The secrets of the request that the gate has allowed. */
+export async function readSecrets({ payload }: ActingContext, database: Database): Promise<SecretValues> {
+  const { request, secrets } = payload.gated;
+  if (secrets !== null) return secrets.open();
+  if (request.secrets_for === null) return {};
+  return database.call<SecretValues>("read_call_secrets", {
+    p_user_id: payload.asked.caller.user_id,
+    p_for: request.secrets_for,
+  });
 }

@@ -9,7 +9,7 @@ import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
 
 /** The model for one run: in its spans, under its rules for personal data and its prompts, and given up when its time is over. */
 export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {
-  const { policy } = payload;
+  const { policy, signal } = payload.asked;
   const governed = chatWithoutFences(
     chatWithoutPrompts(
       chatUnderRules(chatInScope(chat, telemetry), policy),
@@ -19,6 +19,6 @@ export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext):
   );
   return {
     ...governed,
-    complete: (request) => governed.complete({ ...request, signal: request.signal ?? payload.signal }),
+    complete: (request) => governed.complete({ ...request, signal: request.signal ?? signal }),
   };
 }

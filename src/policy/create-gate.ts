@@ -2,9 +2,11 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import type { EarlierCall, Gate } from "../kernel/gate.ts";
-import type { Payload, SharedContext } from "../kernel/shared-context.ts";
+import type { Gate } from "../kernel/gate.ts";
+import { type PlannedContext, type SharedContext, spentBefore } from "../kernel/shared-context.ts";
+import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
 import { allowsTool, governTool } from "./apply-policy.ts";
 import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
@@ -16,40 +18,40 @@ import { toStorable } from "./to-storable.ts";
 /**
  * Checks every call against its caller's policy: the agent's list of tools, limits, the host's circuit
  * and, for a write or execute, the row in the audit log and, if approval is manual, an approval of exactly
- * this call. A dry run passes because it sends nothing. `webUrl`: address of the approval page, unless the
- * agent's file has one.
+ * this call. A dry run passes because it sends nothing. Secrets are read with the decision or after it,
+ * never before. `webUrl`: address of the approval page, unless the agent's file has one.
  */
 export function createGate(database: Database, webUrl: string | null): Gate {
   return {
-    async check(call, context, preview) {
+    async check(context, build) {
       const policy = requirePolicy(context);
+      const { call, asked } = context.payload;
       refuseForeignTool(policy, call);
-      const { dry_run, caller } = context.payload;
-      if (dry_run) return null;
+      const request = await build();
+      if (asked.dry_run) return proceed(request, spentBefore(context));
       const governed = { ...call, tool: governTool(policy, call.tool) };
-      const request = isWrite(governed) || policy.circuits.length > 0 ? await preview() : {};
-      const tried = await checkCircuit(database, caller.user_id, policy, request);
+      const tried = await checkCircuit(database, asked.caller.user_id, policy, request.shown);
       let isPassed = false;
       try {
-        const earlier = await begin(database, { call: governed, context, policy, request, webUrl });
-        isPassed = earlier === null;
-        return earlier;
+        const gated = await begin(database, { call: governed, context, policy, request, webUrl });
+        isPassed = gated.decision === "proceed";
+        return gated;
       } finally {
         // Nothing is sent, so another call may try the host.
-        if (tried !== null && !isPassed) await giveBack(database, caller, tried);
+        if (tried !== null && !isPassed) await giveBack(database, asked.caller, tried);
       }
     },
     // Stores the result for a repetition with the approval of a later step, so that this step is not
     // executed again.
     async settle(context) {
-      const { plan, used_approvals, result, outcome } = context.payload;
-      const approvalId = used_approvals.at(-1);
-      if (approvalId === undefined || outcome === null || plan?.kind !== "tool_call") return;
+      const { call, called, gated } = context.payload;
+      const approvalId = gated?.used_approvals.at(-1);
+      if (approvalId === undefined || called.outcome === null) return;
       // A read after a write uses no approval: the last one still belongs to the write.
-      if (governTool(requirePolicy(context), plan.call.tool).side_effect === "read") return;
+      if (governTool(requirePolicy(context), call.tool).side_effect === "read") return;
       await database.call("finish_approved_call", {
         p_approval_id: approvalId,
-        p_answer: toStorable({ result, outcome: { ...outcome } }),
+        p_answer: toStorable({ result: called.result, outcome: { ...called.outcome } }),
       });
     },
   };
@@ -58,29 +60,42 @@ export function createGate(database: Database, webUrl: string | null): Gate {
 interface Governed {
   /** With the tool's effect under the agent's file. */
   call: ToolCall;
-  context: SharedContext;
+  context: PlannedContext;
   policy: Policy;
-  request: JsonObject;
+  request: BuiltRequest;
   webUrl: string | null;
 }
 
+function proceed(request: BuiltRequest, spent: Spent): Gated {
+  return { ...spent, decision: "proceed", request, sends_once: false, secrets: null };
+}
+
 /** Reserves what the call needs: its share of the limits, its approval, its row in the audit log. */
-async function begin(database: Database, governed: Governed): Promise<EarlierCall | null> {
+async function begin(database: Database, governed: Governed): Promise<Gated> {
   const { call, context, policy, request, webUrl } = governed;
-  const { payload } = context;
-  const limits = listLimits(call.tool, policy, payload.caller);
-  payload.sends_once = false;
-  if (!isWrite(call) && limits.length === 0) return null;
-  const approval = needsApproval(governed) ? await describeApproval(call, context, policy, request) : null;
+  const { asked } = context.payload;
+  const before = spentBefore(context);
+  const limits = listLimits(call.tool, policy, asked.caller);
+  if (!isWrite(call) && limits.length === 0) return proceed(request, before);
+  const approval = needsApproval(governed) ? describeApproval(call, context, policy, request.shown) : null;
+  const audit = describeAttempt(call, context, request.shown);
+  const { secrets_for } = request;
   const begun = await database.call<Begun>("begin_call", {
-    p_call: { audit: describeAttempt(call, context, request), limits, approval, claim: payload.claim },
+    p_call: { audit, limits, approval, claim: asked.claim, secrets_for },
   });
-  noteApproval(payload, begun);
-  payload.sends_once = approval !== null;
+  const spent = { ...before, used_approvals: [...before.used_approvals, ...usedBy(begun)] };
   const summary = approval?.summary ?? "";
-  const earlier = readBegun(begun, { policy, summary, request, given: payload.approval_id, webUrl });
-  if (isWrite(call) && earlier === null) payload.writes += 1;
-  return earlier;
+  const about = { policy, summary, request: request.shown, given: asked.approval_id, webUrl };
+  const decided = readBegun(begun, about);
+  if (decided !== null) return { ...spent, ...decided };
+  return {
+    ...spent,
+    writes: before.writes + (isWrite(call) ? 1 : 0),
+    decision: "proceed",
+    request,
+    sends_once: approval !== null,
+    secrets: "secrets" in begun && begun.secrets ? new Sealed(begun.secrets) : null,
+  };
 }
 
 function isWrite({ tool }: ToolCall): boolean {
@@ -91,18 +106,18 @@ function needsApproval({ call, policy }: Governed): boolean {
   return isWrite(call) && policy.approval.mode === "manual";
 }
 
-async function giveBack(database: Database, { user_id }: Payload["caller"], host: string): Promise<void> {
+async function giveBack(database: Database, { user_id }: Caller, host: string): Promise<void> {
   await database.call("try_circuit", { p_user_id: user_id, p_host: host, p_give_back: true });
 }
 
-function noteApproval({ used_approvals }: Payload, begun: Begun): void {
+function usedBy(begun: Begun): string[] {
   const isUsed = begun.outcome === "proceed" || begun.outcome === "done";
-  if (isUsed && begun.approval_id !== undefined) used_approvals.push(begun.approval_id);
+  return isUsed && begun.approval_id !== undefined ? [begun.approval_id] : [];
 }
 
 /** Fail closed if the policy was never loaded. */
 function requirePolicy({ payload }: SharedContext): Policy {
-  if (payload.policy) return payload.policy;
+  if (payload.asked.policy) return payload.asked.policy;
   throw new ToolgateError("INTERNAL", "The policy for this call was not loaded. Nothing was sent.", {
     details: { reason: "policy" },
   });

@@ -1,22 +1,22 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import type { SharedContext } from "../kernel/shared-context.ts";
+import { type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import { hostOf } from "./check-circuit.ts";
 import { digestCall } from "./digest-call.ts";
 import { maskReading } from "./scrub/mask-reading.ts";
 import { summarizeCall } from "./summarize-call.ts";
 
 /** The row of an approval request: the caller, the exact call, and its expiry. */
-export async function describeApproval(
+export function describeApproval(
   call: ToolCall,
   context: SharedContext,
   policy: Policy,
   request: JsonObject,
-): Promise<JsonObject & { summary: string }> {
+): JsonObject & { summary: string } {
   const { payload, user_input } = context;
   const { approval, agent_version } = policy;
-  const { caller, approval_id, conversation_id, used_approvals } = payload;
+  const { caller, approval_id, conversation_id } = payload.asked;
   const { tool_id, operation_id, name } = call.tool;
   return {
     approval_id,
@@ -30,7 +30,7 @@ export async function describeApproval(
     expires_after_s: approval.expires_after_s,
     agent_version,
     conversation_id,
-    after_approvals: used_approvals,
+    after_approvals: [...spentBefore(context).used_approvals],
     // The approver may execute exactly this call.
     call: {
       tool_id,
@@ -46,10 +46,10 @@ export async function describeApproval(
 
 /** The request's text, masked as in its trace, and its reading; empty if a tool was run directly. */
 function describeWords(
-  { payload: { inbound, plan }, user_input }: SharedContext,
+  { payload: { asked, planned }, user_input }: SharedContext,
   policy: Policy,
 ): JsonObject {
-  if (inbound.media_type === "") return {};
-  const { user_query, reading } = maskReading(user_input, plan?.reading, policy);
+  if (asked.inbound.media_type === "") return {};
+  const { user_query, reading } = maskReading(user_input, planned?.plan?.reading, policy);
   return { user_query, reading: reading?.map((span) => ({ ...span })) ?? null };
 }

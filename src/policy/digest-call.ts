@@ -2,7 +2,7 @@ import { canonicalJson } from "../contract/canonical-json.ts";
 import { isJsonObject, type JsonObject } from "../contract/json.ts";
 import { sha256 } from "../contract/sha256.ts";
 import type { ToolCall } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** Random in every multipart request (src/execution/build-multipart.ts). */
 const BOUNDARY = /^(multipart\/[^;]*); boundary=toolgate-[\da-f-]{36}$/;

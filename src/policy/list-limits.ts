@@ -1,6 +1,6 @@
 import type { Policy } from "../contract/policy.ts";
 import type { Tool } from "../contract/tool.ts";
-import type { Caller } from "../kernel/shared-context.ts";
+import type { Caller } from "../kernel/stages.ts";
 
 /** A limit that applies to a call; counted in the database, which all instances share. */
 export interface CallLimit {

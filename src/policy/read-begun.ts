@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
-import type { EarlierCall } from "../kernel/gate.ts";
+import type { EarlierCall } from "../kernel/stages.ts";
 import { restoreFailure, type StoredFailure } from "./stored-failure.ts";
 
 /** The stored result of a call that an approver executed. */
@@ -9,7 +9,7 @@ export type ApprovedAnswer = EarlierCall | { failure: StoredFailure };
 
 /** The database's decision before a call. */
 export type Begun =
-  | { outcome: "proceed"; approval_id?: string }
+  | { outcome: "proceed"; approval_id?: string; secrets?: Readonly<Record<string, string>> }
   | { outcome: "approval_required"; approval_id: string; expires_at: string }
   | { outcome: "rejected"; approval_id: string; reason: string }
   | { outcome: "running"; approval_id: string; is_lost: boolean }
@@ -25,25 +25,26 @@ interface Asked {
   webUrl: string | null;
 }
 
-/**
- * Null if the call may be made.
- *
- * @throws ToolgateError APPROVAL_REQUIRED | APPROVAL_REJECTED | CONFLICT, or the failure of the earlier
- * call
- */
-export function readBegun(begun: Begun, asked: Asked): EarlierCall | null {
+type NotMade =
+  | { decision: "repeat"; earlier: EarlierCall }
+  /** APPROVAL_REQUIRED | APPROVAL_REJECTED | CONFLICT, or the failure of the earlier call. */
+  | { decision: "refuse"; failure: ToolgateError };
+
+/** Null if the call may be made. */
+export function readBegun(begun: Begun, asked: Asked): NotMade | null {
   switch (begun.outcome) {
     case "proceed":
       return null;
     case "done":
-      if ("failure" in begun.answer) throw restoreFailure(begun.answer.failure);
-      return begun.answer;
+      return "failure" in begun.answer
+        ? { decision: "refuse", failure: restoreFailure(begun.answer.failure) }
+        : { decision: "repeat", earlier: begun.answer };
     case "running":
-      throw running(begun);
+      return { decision: "refuse", failure: running(begun) };
     case "rejected":
-      throw rejected(begun);
+      return { decision: "refuse", failure: rejected(begun) };
     case "approval_required":
-      throw required(begun, asked);
+      return { decision: "refuse", failure: required(begun, asked) };
   }
 }
 

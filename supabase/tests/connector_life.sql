@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(22);
+select plan(25);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -44,8 +44,15 @@ select is(store_secrets('00000000-0000-4000-8000-00000000000a', (select id from 
   'ACTIVE', 'index, then secrets: active');
 
 select is((select count(*)::int from vault.secrets where name like '00000000-0000-4000-8000-00000000000a/%/the_key'), 2, 'values are in the vault under user/connector/name');
-select is((prepare_call('00000000-0000-4000-8000-00000000000a', (select tool_id from tools where connector_id = (select id from made where name = 'index first') and operation_id = 'one')) -> 'secrets' ->> 'key'),
-  's3cret2', 'a call gets the values');
+create temporary table prepared as
+  select prepare_call('00000000-0000-4000-8000-00000000000a', t.tool_id) || jsonb_build_object('connector_id', t.connector_id) as call
+  from tools t where t.connector_id = (select id from made where name = 'index first') and t.operation_id = 'one';
+select is((select call ? 'secrets' from prepared), false, 'a call that is prepared has no values yet');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000a', (select call from prepared)) ->> 'key', 's3cret2', 'a call gets the values');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000b', (select call from prepared)), '{}', 'another user''s call does not');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000a',
+  (select jsonb_set(call, '{definition,server,url}', '"https://elsewhere.example.com"') from prepared)), '{}',
+  'nor does a request to another server');
 select throws_ok(format('select prepare_call(%L, %L)', '00000000-0000-4000-8000-00000000000b', (select tool_id from tools limit 1)),
   'P0001', 'This tool is no longer available.', 'another user cannot prepare the call');
 

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(37);
+select plan(40);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -59,8 +59,14 @@ select throws_like($$select store_tool_secrets('00000000-0000-4000-8000-00000000
   'You have no tool%', 'nobody stores a secret for somebody else''s tool');
 select throws_like($$select store_tool_secrets('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', '{"other": "x"}')$$,
   '%no secret named other%', 'a name that is no secret is refused');
-select is(load_tool('00000000-0000-4000-8000-00000000000a', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1') #>> '{call,secrets,weather_key}',
-  's3cret', 'its call gets the secret');
+create temporary table loaded as
+  select load_tool('00000000-0000-4000-8000-00000000000a', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1') -> 'call' as call;
+select is((select call ? 'secrets' from loaded), false, 'a tool that is found brings no secret');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000a', (select call from loaded)), '{"weather_key": "s3cret"}', 'its call gets the secret');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000b', (select call from loaded)), '{}', 'nobody else''s call does');
+select is(read_call_secrets('00000000-0000-4000-8000-00000000000a',
+  (select jsonb_set(call, '{definition,http_config,url}', '"https://elsewhere.example.com/"') from loaded)), '{}',
+  'nor does a request to another destination');
 select throws_like($$select load_tool('00000000-0000-4000-8000-00000000000b', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1')$$,
   'You have no active tool%', 'nobody else calls it');
 

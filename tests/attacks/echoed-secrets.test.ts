@@ -4,13 +4,13 @@ import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import type { Json } from "../../src/contract/json.ts";
 import type { IncomingResponse, Sender } from "../../src/contract/ports.ts";
 import { echoesPart } from "../../src/execution/echoes-part.ts";
-import { executeOperation } from "../../src/execution/execute-operation.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { createRedactor, redactJson } from "../../src/execution/redact.ts";
 import { describeCall } from "../../src/kernel/describe-step.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
 import { describeOutcome } from "../../src/plugins/describe-outcome.ts";
 import { catchError } from "../execution/catch-error.ts";
+import { executeOperation } from "../execution/execute-operation.ts";
 
 const SECRETS = [
   "sk_live_51HabcXYZ0987654321",
@@ -125,7 +125,7 @@ describe("an upstream that echoes a part of a secret", () => {
     } as unknown as IncomingResponse;
     const sender: Sender = { send: async () => answer };
     return executeOperation(
-      { operation: OPERATION, args: {}, secrets: { key: KEY }, dryRun: false },
+      { operation: OPERATION, args: {}, secrets: { key: KEY } },
       { sender, tokens: createTokenSource(sender, createMemoryTokenCache()) },
     );
   };
@@ -141,9 +141,11 @@ describe("an upstream that echoes a part of a secret", () => {
     expect(outcome.echoes).toBe(true);
     const traced = describeCall({
       payload: {
-        outcome: describeOutcome(outcome.preview, true, outcome.response, outcome.echoes),
-        request: null,
-        result: outcome.result,
+        called: {
+          outcome: describeOutcome(outcome.preview, true, outcome.response, outcome.echoes),
+          request: null,
+          result: outcome.result,
+        },
       },
     } as unknown as SharedContext);
     expect(JSON.stringify(traced)).not.toContain(part);

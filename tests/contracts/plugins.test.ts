@@ -8,13 +8,22 @@ import { isJsonObject } from "../../src/contract/json.ts";
 import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
+import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
-import { createContext, type Payload, type SharedContext } from "../../src/kernel/shared-context.ts";
+import {
+  createContext,
+  endWith,
+  type PlannedContext,
+  type SharedContext,
+  startThinking,
+  type ThinkingContext,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
+import type { Asked } from "../../src/kernel/stages.ts";
 import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
-import { keepLogs, openGate } from "../kernel/make-parts.ts";
+import { built, keepLogs, openGate } from "../kernel/make-parts.ts";
 import { casesOf, type ToolCase } from "./plugin-cases.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../src/plugins");
@@ -44,7 +53,8 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
   };
   const database: Database = {
     async call<T>(...[name]: FunctionCall) {
-      if (name === "prepare_call" && definition) return { tool_id: "t1", definition, secrets: {} } as T;
+      if (name === "prepare_call" && definition) return { tool_id: "t1", definition } as T;
+      if (name === "read_call_secrets") return {} as T;
       if (name !== "search_tools") return refuse(name)();
       const hits = { segments: [], postings: [], neighbours: [] };
       return { caller: CALLER, hits, candidates: [], call: null, policy: NO_POLICY } as T;
@@ -61,16 +71,17 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
   return { ports, reached };
 }
 
-function contextOf(payload: Partial<Payload>): SharedContext {
+function contextOf(asked: Partial<Asked>): ThinkingContext {
   const context = createContext({
     session_id: "s-conformance",
     logger: keepLogs(),
-    payload: { caller: { ...CALLER }, ...payload },
+    asked: { caller: CALLER, ...asked },
+    user_input: "what is the weather?",
   });
-  return { ...context, user_input: "what is the weather?", history: HISTORY };
+  return { ...startThinking(context), history: HISTORY };
 }
 
-function planned(plugin: Plugin, tool: ToolCase, more: Partial<Payload> = {}): SharedContext {
+function planned(plugin: Plugin, tool: ToolCase): PlannedContext {
   const { operation_id, input_schema, side_effect } = tool;
   const call = {
     tool: {
@@ -86,14 +97,16 @@ function planned(plugin: Plugin, tool: ToolCase, more: Partial<Payload> = {}): S
     arguments: tool.arguments,
   };
   const plan = { kind: "tool_call", call, confidence: 1, reason: "test" } as const;
-  return { ...contextOf({ plan, ...more }), current_state: "ACTING" };
+  const context = { ...contextOf({}), current_state: "ACTING" as const };
+  return withResults(context, { planned: { plan, more_steps: false }, call });
 }
 
-/** What every plugin does with what it is given: hands it on. */
+/** What every plugin does with what it is given: hands it on, and changes nothing of it in place. */
 function expectHandedOn(given: SharedContext, context: SharedContext): void {
   expect(given.session_id).toBe("s-conformance");
   expect(given.history).toBe(HISTORY);
-  expect(given.payload).toBe(context.payload);
+  expect(Object.isFrozen(context.payload)).toBe(true);
+  expect(given.usage).toBe(context.usage);
   expect(given.trace).toBe(context.trace);
   expect(given.logger).toBe(context.logger);
 }
@@ -169,49 +182,46 @@ describe("every plugin", () => {
           "hands the context on in %s, with an empty catalogue",
           async (current_state) => {
             const ports = { ...closedPorts().ports, chat: null };
-            const context = {
-              ...contextOf({ inbound: { media_type: "text/plain", body: "what is the weather?" } }),
-              current_state,
-            };
-            context.payload.failure = new ToolgateError("NOT_FOUND", "nothing");
-            expectHandedOn(await create(ports).execute(context), context);
+            const inbound = { media_type: "text/plain", body: "what is the weather?" };
+            const failed = endWith(contextOf({ inbound }), new ToolgateError("NOT_FOUND", "nothing"));
+            const context = { ...failed, current_state };
+            const instance = create(ports);
+            if (instance.plugin_type === "TOOL") throw new Error("no tool is meant");
+            expectHandedOn(await instance.execute(context), context);
           },
         );
         return;
       }
 
       describe.each(casesOf(plugin).map((tool) => [tool.operation_id, tool] as const))("%s", (_, tool) => {
-        it("previews without sending or writing anything", async () => {
+        it("builds its request without reading a secret, sending or writing anything", async () => {
           const { ports, reached } = closedPorts(tool.definition);
-          const instance = create(ports);
-          const context = planned(instance, tool);
-          const preview = await instance.preview?.(context);
-          expect(isJsonObject(preview) && isJson(preview)).toBe(true);
+          const instance = toolOf(create(ports));
+          const { gated } = (await built(planned(instance, tool), instance)).payload;
+          const { shown, outcome, secrets_for } = gated.request;
+          expect(isJsonObject(shown) && isJson(shown)).toBe(true);
+          expect(outcome?.sent ?? false).toBe(false);
+          expect(secrets_for === null || isJson(secrets_for)).toBe(true);
           expect(reached).toEqual([]);
-          expect(context.payload.result).toBeNull();
         });
 
-        it("answers a dry run with its request, hands the context on, and reaches for nothing", async () => {
-          const { ports, reached } = closedPorts(tool.definition);
-          const instance = create(ports);
-          const context = planned(instance, tool, { dry_run: true });
+        it("gives what its call has brought, and hands the context on", async () => {
+          const { ports } = closedPorts(tool.definition);
+          const instance = toolOf(create(ports));
+          const context = await built(planned(instance, tool), instance);
           const given = await instance.execute(context);
           expectHandedOn(given, context);
-          expect(reached).toEqual([]);
-          expect(given.payload.outcome?.sent ?? false).toBe(false);
-          expect(isJsonObject(given.payload.result) && isJsonObject(given.payload.result["request"])).toBe(
-            true,
-          );
-          expect(isJson(given.payload.result)).toBe(true);
+          expect(isJson(given.payload.called.result)).toBe(true);
+          expect(given.payload.called.request).toBe(context.payload.gated.request.shown);
         });
 
         it("that breaks is answered as INTERNAL, and does not tell how", async () => {
           const { ports, reached } = closedPorts(tool.definition, new Error("canary: /etc/passwd"));
           const done = await act(create(ports), tool);
-          const { failure, result } = done.payload;
+          const { failure, called } = done.payload;
           expect(reached.length > 0 ? failure?.code : null).toBe(reached.length > 0 ? "INTERNAL" : null);
           expect(JSON.stringify([failure?.message, failure?.details, done.trace])).not.toContain("canary");
-          expect(isJson(result)).toBe(true);
+          expect(isJson(called?.result)).toBe(true);
         });
 
         it("passes on what a port refuses with", async () => {
@@ -260,7 +270,10 @@ async function act(plugin: Plugin, tool: ToolCase): Promise<SharedContext> {
   const plugins = await createPluginManager([plugin]);
   const kernel = createKernel({ plugins, gate: openGate, validate: () => [] });
   const context = planned(plugin, tool);
-  const { plan } = context.payload;
-  if (plan?.kind !== "tool_call") throw new Error("no call");
-  return kernel.act(context, plan.call);
+  return kernel.act(context, context.payload.call);
+}
+
+function toolOf(plugin: Plugin): ToolPlugin {
+  if (plugin.plugin_type === "TOOL") return plugin;
+  throw new Error(`${plugin.name} is no TOOL`);
 }

@@ -2,13 +2,14 @@ import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Credential } from "../../src/contract/http-operation.ts";
-import { executeOperation, type OperationCall } from "../../src/execution/execute-operation.ts";
+import { buildOperation } from "../../src/execution/execute-operation.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { describePkcs12, readPkcs12 } from "../../src/execution/read-pkcs12.ts";
 import { type ClosableSender, createSender } from "../../src/execution/send-request.ts";
 import type { TokenCache } from "../../src/execution/token-source.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 import { catchError } from "./catch-error.ts";
+import { executeOperation, type OperationRun } from "./execute-operation.ts";
 import { answerJson, type Loopback, startLoopback } from "./loopback-server.ts";
 import { issue, packPkcs12 } from "./make-certificates.ts";
 import { operation, parameter } from "./operation.ts";
@@ -70,23 +71,22 @@ afterAll(async () => {
 function call(
   credential: Credential,
   secrets: Record<string, string>,
-  rest: Partial<OperationCall> = {},
+  rest: Partial<OperationRun> = {},
   path = "/echo",
-): OperationCall {
+): OperationRun {
   return {
     operation: operation({ server: { url: api.url, variables: {} }, path, credentials: [credential] }),
     args: {},
     secrets,
-    dryRun: false,
     ...rest,
   };
 }
 
-function run(operationCall: OperationCall, cache: TokenCache = createMemoryTokenCache()) {
+function run(operationCall: OperationRun, cache: TokenCache = createMemoryTokenCache()) {
   return executeOperation(operationCall, { sender, tokens: createTokenSource(sender, cache) });
 }
 
-describe("executeOperation() authenticates", () => {
+describe("sendOperation() authenticates", () => {
   const cases: [
     string,
     Credential,
@@ -221,31 +221,24 @@ describe("executeOperation() authenticates", () => {
     },
   );
 
-  it("sends nothing in a dry run, needs no secret for it, and shows where each would go", async () => {
+  it("shows where each secret goes before there is one", async () => {
     const credentials: Credential[] = [
       { type: "api-key", secret: "k", in: "query", name: "key" },
       { type: "oauth2", client_id: "i", client_secret: "s", token_url: `${api.url}/token`, scopes: [] },
       { type: "mutual-tls", pfx: "pfx", passphrase: "passphrase" },
     ];
-    const dry = {
-      ...call({ type: "bearer", secret: "k" }, {}, { dryRun: true }),
-      operation: operation({ credentials }),
-    };
-    const { result, response } = await run(dry);
-    expect(result).toEqual({
-      request: {
-        method: "GET",
-        url: "https://api.example.com/v1/things?key=***",
-        headers: { accept: "application/json, */*;q=0.1", authorization: "Bearer ***" },
-        client_certificate: "***",
-      },
+    const { preview } = buildOperation(operation({ credentials }), {});
+    expect(preview).toEqual({
+      method: "GET",
+      url: "https://api.example.com/v1/things?key=***",
+      headers: { accept: "application/json, */*;q=0.1", authorization: "Bearer ***" },
+      client_certificate: "***",
     });
-    expect(response).toBeUndefined();
     expect(api.received).toEqual([]);
   });
 });
 
-describe("executeOperation() with OAuth2 client credentials", () => {
+describe("sendOperation() with OAuth2 client credentials", () => {
   const SECRETS = { client_id: "my client", client_secret: CANARY };
   const credential = (): Credential => ({
     type: "oauth2",
@@ -388,7 +381,7 @@ describe("executeOperation() with OAuth2 client credentials", () => {
   });
 });
 
-describe("executeOperation() with a client certificate", () => {
+describe("sendOperation() with a client certificate", () => {
   const authority = issue({ name: "Test authority", isAuthority: true });
   const client = issue({ name: "Jana Nováková" }, authority);
   const stranger = issue({ name: "stranger" }, issue({ name: "other authority", isAuthority: true }));
@@ -426,7 +419,7 @@ describe("executeOperation() with a client certificate", () => {
     });
     const tokens = createTokenSource(secureSender, createMemoryTokenCache());
     return executeOperation(
-      { operation: tls, args: {}, secrets: { pfx, passphrase }, dryRun: false },
+      { operation: tls, args: {}, secrets: { pfx, passphrase } },
       { sender: secureSender, tokens },
     );
   }

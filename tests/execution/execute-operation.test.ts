@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
-import { executeOperation } from "../../src/execution/execute-operation.ts";
+import { buildOperation } from "../../src/execution/execute-operation.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { type ClosableSender, createSender } from "../../src/execution/send-request.ts";
 import { catchError } from "./catch-error.ts";
+import { executeOperation } from "./execute-operation.ts";
 import { type Answer, answerJson, type Loopback, startLoopback } from "./loopback-server.ts";
 import { operation, parameter } from "./operation.ts";
 
@@ -29,14 +30,17 @@ afterAll(async () => {
   await api.close();
 });
 
-function run(rest: Partial<HttpOperation>, args: JsonObject = {}, dryRun = false) {
+function withKey(rest: Partial<HttpOperation>) {
   const credentials = [{ type: "api-key", secret: "key", in: "query", name: "api_key" } as const];
-  const full = operation({ server: { url: api.url, variables: {} }, credentials, ...rest });
-  const tokens = createTokenSource(sender, createMemoryTokenCache());
-  return executeOperation({ operation: full, args, secrets: { key: CANARY }, dryRun }, { sender, tokens });
+  return operation({ server: { url: api.url, variables: {} }, credentials, ...rest });
 }
 
-describe("executeOperation()", () => {
+function run(rest: Partial<HttpOperation>, args: JsonObject = {}) {
+  const tokens = createTokenSource(sender, createMemoryTokenCache());
+  return executeOperation({ operation: withKey(rest), args, secrets: { key: CANARY } }, { sender, tokens });
+}
+
+describe("buildOperation() and sendOperation()", () => {
   it("builds, sends, reads and reports", async () => {
     answer = ({ method, url, body, headers }, response) =>
       answerJson(
@@ -72,10 +76,10 @@ describe("executeOperation()", () => {
     expect(outcome.response).toMatchObject({ status: 201, attempts: 1 });
   });
 
-  it("shows in a dry run exactly what it would send, and sends nothing", async () => {
+  it("shows exactly what is sent, and sends nothing for it", async () => {
     answer = (_, response) => answerJson(response, {});
     const parameters = [parameter("query", "q"), parameter("header", "X-Trace")];
-    const { preview } = await run({ parameters }, { q: "ž", "X-Trace": "t" }, true);
+    const { preview } = buildOperation(withKey({ parameters }), { q: "ž", "X-Trace": "t" });
     expect(api.received).toEqual([]);
     await run({ parameters }, { q: "ž", "X-Trace": "t" });
     const [seen] = api.received;

@@ -8,12 +8,12 @@ import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { Json } from "../../src/contract/json.ts";
 import type { IncomingResponse, OutgoingRequest } from "../../src/contract/ports.ts";
-import { executeOperation } from "../../src/execution/execute-operation.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { readPkcs12 } from "../../src/execution/read-pkcs12.ts";
 import type { Resolve } from "../../src/execution/resolve-host.ts";
 import { type ClosableSender, createSender } from "../../src/execution/send-request.ts";
 import { catchError } from "./catch-error.ts";
+import { executeOperation } from "./execute-operation.ts";
 import { FAULT_OUTCOMES, GATEWAY_FAULTS, OWN_FAULTS } from "./fault-outcomes.ts";
 import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
@@ -219,7 +219,7 @@ describe("upstream faults of the answer's content", () => {
     const server = { url: `http://127.0.0.1:${faults.port}`, variables: {} };
     const tokens = createTokenSource(sender, createMemoryTokenCache());
     return executeOperation(
-      { operation: operation({ server, path: `/${label}`, ...rest }), args: {}, secrets: {}, dryRun: false },
+      { operation: operation({ server, path: `/${label}`, ...rest }), args: {}, secrets: {} },
       { sender, tokens },
     );
   }
@@ -285,7 +285,6 @@ describe("upstream faults of redirects and credentials", () => {
           }),
           args: {},
           secrets: { key: CANARY, id: "client", secret: CANARY },
-          dryRun: false,
         },
         { sender: own, tokens },
       ).then(

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { HttpToolConfig } from "../../src/contract/custom-tool.ts";
 import type { Json, JsonObject } from "../../src/contract/json.ts";
-import type { Filling } from "../../src/http-tool/fill-placeholder.ts";
-import { type RenderedRequest, renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
+import {
+  type RenderedRequest,
+  type RenderInput,
+  renderHttpTool,
+} from "../../src/http-tool/render-http-tool.ts";
 import { TemplateError } from "../../src/http-tool/template-error.ts";
 import { hostileTexts } from "./hostile-values.ts";
 
@@ -42,7 +45,7 @@ const TOOL: HttpToolConfig = {
     '{"whole":"{{v}}","part":"say \\"{{v}}\\" twice","tail":"\\"{{v}}","n":{{n}},"list":["{{v}}",1],"key":"{{secret.api_key}}"}',
 };
 
-function fill(args: JsonObject, secrets: Filling["secrets"] = { api_key: SECRET }): Filling {
+function fill(args: JsonObject, secrets: RenderInput["secrets"] = { api_key: SECRET }): RenderInput {
   const parameters = Object.keys(BENIGN);
   return { args, parameters, required: parameters, secretNames: ["api_key"], secrets };
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
-import type { Filling } from "../../src/http-tool/fill-placeholder.ts";
 import { listPlaceholders } from "../../src/http-tool/parse-template.ts";
-import { renderBody } from "../../src/http-tool/render-body.ts";
-import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
+import { type RenderInput, renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
 import { TemplateError } from "../../src/http-tool/template-error.ts";
 
 interface Vector {
@@ -48,18 +46,24 @@ function renderVector({ where, template, args, expect: expected }: Vector): stri
       return `${name}: ${headers[0]?.[1]}`;
     }
     case "json":
-      return renderBody(template, "application/json", filling).text;
+      return bodyOf(template, "application/json", filling);
     case "form":
-      return renderBody(template, "application/x-www-form-urlencoded", filling).text;
+      return bodyOf(template, "application/x-www-form-urlencoded", filling);
   }
 }
 
-function renderUrl(url: string, filling: Filling): string {
+function bodyOf(body_template: string, type: string, filling: RenderInput): string {
+  const url = "https://api.example.com/";
+  const config = { url, method: "POST" as const, headers: { "content-type": type }, body_template };
+  return renderHttpTool(config, filling).body ?? "";
+}
+
+function renderUrl(url: string, filling: RenderInput): string {
   return renderHttpTool({ url, method: "GET" }, filling).url;
 }
 
 /** The vectors name no parameters: those of the template are declared, unless the vector is about one that is not. */
-function toFilling(template: string, given: JsonObject, reject?: string): Filling {
+function toFilling(template: string, given: JsonObject, reject?: string): RenderInput {
   const args = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [name, value === "@NaN" ? Number.NaN : value]),
   );

@@ -3,14 +3,13 @@ import type { HttpToolConfig } from "../../src/contract/custom-tool.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
 import { checkTool } from "../../src/http-tool/check-tool.ts";
 import { applyDefaults, deriveParameters } from "../../src/http-tool/derive-parameters.ts";
-import type { Filling } from "../../src/http-tool/fill-placeholder.ts";
 import { listToolPlaceholders } from "../../src/http-tool/list-tool-placeholders.ts";
 import { listPlaceholders } from "../../src/http-tool/parse-template.ts";
-import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
+import { type RenderInput, renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
 import { renderPrompt } from "../../src/http-tool/render-prompt.ts";
 import { TemplateError } from "../../src/http-tool/template-error.ts";
 
-function fill(args: JsonObject = {}, rest: Partial<Filling> = {}): Filling {
+function fill(args: JsonObject = {}, rest: Partial<RenderInput> = {}): RenderInput {
   const names = Object.keys(args);
   return { parameters: names, required: names, args, secretNames: [], secrets: {}, ...rest };
 }
@@ -25,7 +24,7 @@ function reasonOf(run: () => unknown): string {
   return "accepted";
 }
 
-const render = (config: Partial<HttpToolConfig>, filling: Filling) =>
+const render = (config: Partial<HttpToolConfig>, filling: RenderInput) =>
   renderHttpTool({ url: "https://api.example.com/", method: "GET", ...config }, filling);
 
 describe("listPlaceholders()", () => {
@@ -173,7 +172,7 @@ describe("renderHttpTool() leaves out optional arguments without a value", () =>
 });
 
 describe("renderHttpTool() and JSON bodies", () => {
-  const post = (body_template: string, args: JsonObject, rest: Partial<Filling> = {}) =>
+  const post = (body_template: string, args: JsonObject, rest: Partial<RenderInput> = {}) =>
     render({ method: "POST", body_template }, fill(args, rest));
 
   it("keeps the type of a placeholder that is a whole value, with and without quotes", () => {

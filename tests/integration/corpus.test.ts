@@ -5,7 +5,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import type { RequestPreview } from "../../src/contract/http-operation.ts";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
 import type { CompiledTool } from "../../src/contract/tool.ts";
-import { executeOperation } from "../../src/execution/execute-operation.ts";
+import { buildOperation } from "../../src/execution/execute-operation.ts";
 import { ingestDocument } from "../../src/http/ingest-document.ts";
 import { annotateFor, readDocument } from "../../src/http/read-document.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
@@ -22,10 +22,6 @@ const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1/;
 const OPTIONAL_DEPTH = 3;
 
 const validate = createArgumentValidator();
-const refuse = () => {
-  throw new Error("A dry run sends nothing.");
-};
-const offline = { sender: { send: refuse }, tokens: { get: refuse, refresh: refuse } };
 
 /** The way of `POST /connectors/upload?annotate=true`, without the database. */
 async function ingest(file: string, server = "https://api.example.com") {
@@ -111,9 +107,8 @@ async function findTrouble(tool: CompiledTool): Promise<string[]> {
     const { args, faults } = fittingArguments(tool, depth);
     const where = `${tool.operation_id} (optional fields down to ${depth})`;
     if (faults.length > 0) trouble.push(`${where}: no arguments fit: ${JSON.stringify(faults)}`);
-    const call = { operation: tool.definition, args, secrets: {}, dryRun: true };
     try {
-      const { preview } = await executeOperation(call, offline);
+      const { preview } = buildOperation(tool.definition, args);
       trouble.push(...findLosses(tool, args, preview).map((loss) => `${where}: ${loss}`));
     } catch (thrown) {
       trouble.push(

@@ -1,11 +1,30 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { Fault } from "../../src/contract/json.ts";
+import { Sealed } from "../../src/contract/sealed.ts";
+import type { Gate } from "../../src/kernel/gate.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
+import type { PlannerPlugin, Plugin, PluginType } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
-import type { State } from "../../src/kernel/shared-context.ts";
-import { callOf, echoTool, type LogRecord, newContext, openGate, plugin } from "./make-parts.ts";
+import {
+  createContext,
+  type SharedContext,
+  type State,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
+import { NOTHING_SPENT } from "../../src/kernel/stages.ts";
+import {
+  callOf,
+  echo,
+  echoTool,
+  keepLogs,
+  type LogRecord,
+  newContext,
+  openGate,
+  plugin,
+  withCalled,
+  withPlan,
+} from "./make-parts.ts";
 
 const accept = () => [];
 
@@ -18,26 +37,13 @@ async function kernelOf(plugins: Plugin[], parts: Partial<Parameters<typeof crea
   });
 }
 
-function planner(args = {}): Plugin {
+function planner(args = {}): PlannerPlugin {
   return plugin({
     name: "planner",
     plugin_type: "PLANNER",
-    async execute(context) {
-      context.payload.plan = callOf(args);
-      return context;
-    },
+    execute: async (context) => withPlan(context, callOf(args)),
   });
 }
-
-const echo = plugin({
-  name: "echo",
-  plugin_type: "TOOL",
-  async execute(context) {
-    const { plan } = context.payload;
-    context.payload.result = plan?.kind === "tool_call" ? plan.call.arguments : null;
-    return context;
-  },
-});
 
 const HTTP = {
   method: "POST",
@@ -51,14 +57,15 @@ const HTTP = {
 describe("createKernel()", () => {
   it("runs LISTENING, THINKING, ACTING, RESPONDING, each with the plugins of its type", async () => {
     const seen: [State, string][] = [];
-    const spy = (name: string, type: Plugin["plugin_type"]) =>
+    const spy = (name: string, plugin_type: PluginType) =>
       plugin({
         name,
-        plugin_type: type,
-        async execute(context) {
-          seen.push([context.current_state, name]);
-          if (type === "PLANNER") context.payload.plan = callOf({}, { ...echoTool, plugin: "the-tool" });
-          return context;
+        plugin_type,
+        async execute(context: never) {
+          const given = context as SharedContext;
+          seen.push([given.current_state, name]);
+          const plan = callOf({}, { ...echoTool, plugin: "the-tool" });
+          return (plugin_type === "PLANNER" ? withPlan(context, plan) : given) as never;
         },
       });
     const kernel = await kernelOf([
@@ -109,15 +116,14 @@ describe("createKernel()", () => {
       async execute(context) {
         histories.push(context.history.map((entry) => entry.result));
         inputs.push(context.user_input);
-        context.payload.plan = callOf({ n: context.history.length + 1 });
-        context.payload.more_steps = context.history.length < 2;
-        return context;
+        const { length } = context.history;
+        return withPlan(context, callOf({ n: length + 1 }), length < 2);
       },
     });
     const done = await (await kernelOf([listener, counting, echo])).run(newContext());
     expect(histories).toEqual([[], [{ n: 1 }], [{ n: 1 }, { n: 2 }]]);
     expect(inputs).toEqual(["count to three", "count to three", "count to three"]);
-    expect(done.payload.result).toEqual({ n: 3 });
+    expect(done.payload.called?.result).toEqual({ n: 3 });
     expect(done.trace.map((step) => step.kind)).toEqual([
       "plan",
       "tool_call",
@@ -133,11 +139,7 @@ describe("createKernel()", () => {
     const endless = plugin({
       name: "planner",
       plugin_type: "PLANNER",
-      async execute(context) {
-        context.payload.plan = callOf({});
-        context.payload.more_steps = true;
-        return context;
-      },
+      execute: async (context) => withPlan(context, callOf({}), true),
     });
     const done = await (await kernelOf([endless, echo], { maxSteps: 3 })).run(newContext());
     expect(done.payload.failure?.details).toEqual({ reason: "step_limit" });
@@ -151,7 +153,7 @@ describe("createKernel()", () => {
       plugin_type: "TOOL",
       async execute(context) {
         executed = true;
-        return context;
+        return withCalled(context, {});
       },
     });
     const gate = {
@@ -168,15 +170,16 @@ describe("createKernel()", () => {
     ["", { ...HTTP, sent: true }, { ...HTTP, sent: false }],
     [" of which nothing more is known", null, null],
   ])("an earlier call%s takes the place of this one", async (_, outcome, told) => {
-    const gate = { check: async () => ({ result: { n: 7 }, outcome }) };
+    const earlier = { result: { n: 7 }, outcome };
+    const gate: Gate = { check: async () => ({ ...NOTHING_SPENT, decision: "repeat", earlier }) };
     const done = await (await kernelOf([planner({ n: 1 }), echo], { gate })).run(newContext());
-    expect(done.payload).toMatchObject({ failure: null, result: { n: 7 }, outcome: told });
+    expect(done.payload).toMatchObject({ failure: null, called: { result: { n: 7 }, outcome: told } });
   });
 
   it("checks repaired arguments again and gives up after two repairs", async () => {
     const checked: unknown[] = [];
     let repairs = 0;
-    const repairing: Plugin = {
+    const repairing: PlannerPlugin = {
       ...planner({ n: 0 }),
       async repair() {
         repairs++;
@@ -194,7 +197,7 @@ describe("createKernel()", () => {
   });
 
   it("tells the faults when the model that was to repair them fails", async () => {
-    const failing: Plugin = {
+    const failing: PlannerPlugin = {
       ...planner({ n: 0 }),
       async repair() {
         throw new ToolgateError("MODEL_ERROR", "The model returned no corrected arguments.");
@@ -209,11 +212,11 @@ describe("createKernel()", () => {
   });
 
   it("executes the repaired arguments, not the first ones", async () => {
-    const repairing: Plugin = { ...planner({ n: "1" }), repair: async () => ({ n: 1 }) };
+    const repairing: PlannerPlugin = { ...planner({ n: "1" }), repair: async () => ({ n: 1 }) };
     const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
       typeof args.n === "number" ? [] : [{ pointer: "/n", message: "must be a number" }];
     const done = await (await kernelOf([repairing, echo], { validate })).run(newContext());
-    expect(done.payload.result).toEqual({ n: 1 });
+    expect(done.payload.called?.result).toEqual({ n: 1 });
   });
 
   it("turns a question into CLARIFICATION_NEEDED and no plan into CONNECTOR_NOT_FOUND", async () => {
@@ -221,7 +224,7 @@ describe("createKernel()", () => {
       name: "planner",
       plugin_type: "PLANNER",
       async execute(context) {
-        context.payload.plan = {
+        return withPlan(context, {
           kind: "question",
           question: "Which city?",
           candidates: ["now"],
@@ -229,8 +232,7 @@ describe("createKernel()", () => {
           choices: [],
           confidence: 0.9,
           reason: "",
-        };
-        return context;
+        });
       },
     });
     const asked = await (await kernelOf([asking])).run(newContext());
@@ -260,10 +262,97 @@ describe("createKernel()", () => {
     expect(records.find((record) => record.level === "error")?.fields).toMatchObject({ session_id: "s1" });
   });
 
+  it("gives the gate the request that is sent, built once", async () => {
+    let [builds, seen, sent] = [0, null as unknown, null as unknown];
+    const tool = plugin({
+      name: "echo",
+      plugin_type: "TOOL",
+      async build({ payload }) {
+        builds += 1;
+        const shown = { n: payload.call.arguments["n"] ?? null };
+        return { shown, outcome: null, content: new Sealed({ bytes: "the request" }), secrets_for: null };
+      },
+      async execute(context) {
+        sent = context.payload.gated.request;
+        return withCalled(context, {});
+      },
+    });
+    const gate: Gate = {
+      async check(context, build) {
+        seen = await build();
+        expect(await build()).toBe(seen);
+        return openGate.check(context, build);
+      },
+    };
+    await (await kernelOf([planner({ n: 1 }), tool], { gate })).run(newContext());
+    expect([builds, sent === seen]).toEqual([1, true]);
+    expect(seen).toMatchObject({ shown: { n: 1 } });
+  });
+
+  it("ends a dry run with the request: the tool is not executed", async () => {
+    const execute = vi.fn();
+    const tool = plugin({ name: "echo", plugin_type: "TOOL", execute });
+    const context = createContext({ session_id: "s1", logger: keepLogs(), asked: { dry_run: true } });
+    const done = await (await kernelOf([planner({ n: 1 }), tool])).run(context);
+    expect(done.payload.called?.result).toEqual({ request: { arguments: { n: 1 } } });
+    expect(execute).not.toHaveBeenCalled();
+  });
+
+  it("keeps what earlier stages have brought when a later one fails", async () => {
+    const failing = plugin({
+      name: "late",
+      plugin_type: "PLANNER",
+      async execute() {
+        throw new ToolgateError("MODEL_ERROR", "no answer");
+      },
+    });
+    const recall = plugin({
+      name: "recall",
+      plugin_type: "MEMORY",
+      execute: async (context) =>
+        withResults(context, { found: { ...context.payload.found, match_confidence: 0.7 } }),
+    });
+    const done = await (await kernelOf([recall, failing, echo])).run(newContext());
+    expect(done.payload).toMatchObject({
+      failure: { code: "MODEL_ERROR" },
+      found: { match_confidence: 0.7 },
+    });
+    expect(done.trace[0]).toMatchObject({ kind: "plan", output: { error_code: "MODEL_ERROR" } });
+  });
+
+  it("knows nothing of a call whose tool throws: it may have been made", async () => {
+    const broken = plugin({
+      name: "echo",
+      plugin_type: "TOOL",
+      async execute() {
+        throw new ToolgateError("API_ERROR", "broken off");
+      },
+    });
+    const done = await (await kernelOf([planner(), broken])).run(newContext());
+    expect(done.payload).toMatchObject({
+      failure: { code: "API_ERROR" },
+      called: { outcome: null, failure: { code: "API_ERROR" } },
+    });
+  });
+
+  it("refuses a plugin that changes a result in place", async () => {
+    const changing = plugin({
+      name: "changing",
+      plugin_type: "PLANNER",
+      async execute(context) {
+        Object.assign(context.payload.asked, { dry_run: true });
+        return context;
+      },
+    });
+    const done = await (await kernelOf([changing, echo])).run(newContext());
+    expect(done.payload.failure?.code).toBe("INTERNAL");
+    expect(done.payload.asked.dry_run).toBe(false);
+  });
+
   it("shares no payload between runs", async () => {
     const [first, second] = [newContext(), newContext()];
     await (await kernelOf([planner({ secret: 1 }), echo])).run(first);
-    expect(second.payload.plan).toBeNull();
+    expect(second.payload.planned).toBeNull();
     expect(second.trace).toEqual([]);
   });
 });
@@ -273,19 +362,19 @@ describe("act()", () => {
 
   it("validates, gates, executes and traces a given call; nothing thinks, listens or responds", async () => {
     const seen: string[] = [];
-    const spy = (name: string, plugin_type: Plugin["plugin_type"]) =>
+    const spy = (name: string, plugin_type: PluginType) =>
       plugin({
         name,
         plugin_type,
-        async execute(context) {
+        async execute(context: never) {
           seen.push(name);
           return context;
         },
       });
-    const gate = {
-      async check() {
+    const gate: Gate = {
+      check(context, build) {
         seen.push("gate");
-        return null;
+        return openGate.check(context, build);
       },
     };
     const validate = () => {
@@ -295,18 +384,18 @@ describe("act()", () => {
     const plugins = [spy("web", "INTERFACE"), spy("recall", "MEMORY"), spy("plan", "PLANNER"), echo];
     const done = await (await kernelOf(plugins, { gate, validate })).act(newContext(), call);
     expect(seen).toEqual(["validate", "gate"]);
-    expect(done.payload).toMatchObject({ result: { n: 1 }, failure: null });
+    expect(done.payload).toMatchObject({ called: { result: { n: 1 } }, failure: null });
     expect(done.trace.map(({ kind, input }) => [kind, input])).toEqual([
       ["tool_call", { operation_id: "echo", arguments: { n: 1 } }],
     ]);
   });
 
   it("repairs arguments before it calls", async () => {
-    const repairing: Plugin = { ...planner(), repair: async () => ({ n: 2 }) };
+    const repairing: PlannerPlugin = { ...planner(), repair: async () => ({ n: 2 }) };
     const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
       args.n === 2 ? [] : [{ pointer: "/n", message: "must be 2" }];
     const done = await (await kernelOf([repairing, echo], { validate })).act(newContext(), call);
-    expect(done.payload.result).toEqual({ n: 2 });
+    expect(done.payload.called?.result).toEqual({ n: 2 });
   });
 
   it("a failure lands in the payload, with its step in the trace and the call in the plan", async () => {
@@ -318,7 +407,7 @@ describe("act()", () => {
     const refused = await (await kernelOf([echo], { gate })).act(newContext(), call);
     expect(refused.payload.failure?.code).toBe("APPROVAL_REQUIRED");
     expect(refused.trace).toMatchObject([{ kind: "tool_call", output: { error_code: "APPROVAL_REQUIRED" } }]);
-    expect(refused.payload.plan).toMatchObject({ kind: "tool_call", call });
+    expect(refused.payload.planned?.plan).toMatchObject({ kind: "tool_call", call });
     const validate = () => [{ pointer: "/n", message: "wrong" }];
     const invalid = await (await kernelOf([echo], { validate })).act(newContext(), call);
     expect(invalid.payload.failure?.code).toBe("INVALID_ARGUMENTS");

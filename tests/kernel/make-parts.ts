@@ -1,9 +1,18 @@
 import type { JsonObject } from "../../src/contract/json.ts";
 import type { Logger } from "../../src/contract/ports.ts";
+import { Sealed } from "../../src/contract/sealed.ts";
 import type { Plan, Tool } from "../../src/contract/tool.ts";
 import type { Gate } from "../../src/kernel/gate.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
-import { createContext } from "../../src/kernel/shared-context.ts";
+import type { PluginOf, PluginType, ToolPlugin } from "../../src/kernel/plugin.ts";
+import {
+  type ActingContext,
+  createContext,
+  type PlannedContext,
+  spentBefore,
+  type ThinkingContext,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
+import type { BuiltRequest, Called, Gated } from "../../src/kernel/stages.ts";
 
 export interface LogRecord {
   level: string;
@@ -41,15 +50,48 @@ export function callOf(args: JsonObject, tool: Tool = echoTool): Plan & { kind: 
   return { kind: "tool_call", call: { tool, arguments: args }, confidence: 0.9, reason: "test" };
 }
 
-export function plugin(parts: Partial<Plugin> & Pick<Plugin, "name" | "plugin_type">): Plugin {
-  return { version: "1.0.0", setup() {}, execute: async (context) => context, ...parts };
+export function plugin<Type extends PluginType>(
+  parts: Partial<PluginOf<Type>> & { name: string; plugin_type: Type },
+): PluginOf<Type> {
+  return { version: "1.0.0", setup() {}, execute: async (context: unknown) => context, ...parts } as never;
 }
 
+/** The context with this plan. */
+export function withPlan(context: ThinkingContext, plan: Plan | null, more_steps = false): ThinkingContext {
+  return withResults(context, { planned: { plan, more_steps } });
+}
+
+/** The context with what a call has brought. */
+export function withCalled(context: ActingContext, called: Partial<Called>) {
+  const nothing = { result: null, whole_answer: null, outcome: null, request: null, failure: null };
+  return withResults(context, { called: { ...nothing, ...called } });
+}
+
+/** A TOOL that gives its arguments back. */
+export const echo = plugin({
+  name: "echo",
+  plugin_type: "TOOL",
+  execute: async (context) => withCalled(context, { result: context.payload.call.arguments }),
+});
+
 export const openGate: Gate = {
-  async check() {
-    return null;
-  },
+  check: async (context, build) => letPass(context, await build()),
 };
+
+function letPass(context: PlannedContext, request: BuiltRequest): Gated {
+  return { ...spentBefore(context), decision: "proceed", request, sends_once: false, secrets: null };
+}
+
+/** The context as a TOOL gets it: its request is built and let pass. */
+export async function built(context: PlannedContext, tool: ToolPlugin): Promise<ActingContext> {
+  const request = (await tool.build?.(context)) ?? {
+    shown: { arguments: context.payload.call.arguments },
+    outcome: null,
+    content: new Sealed(null),
+    secrets_for: null,
+  };
+  return withResults(context, { gated: letPass(context, request) }) as ActingContext;
+}
 
 export function newContext(records: LogRecord[] = []) {
   return createContext({ session_id: "s1", logger: keepLogs(records) });

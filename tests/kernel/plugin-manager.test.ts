@@ -32,8 +32,8 @@ describe("createPluginManager()", () => {
     const message = await faultsOf(
       plugin({ name: "Bad Name", plugin_type: "TOOL" }),
       { ...plugin({ name: "no-version", plugin_type: "TOOL" }), version: "one" },
-      { ...plugin({ name: "repairing", plugin_type: "TOOL" }), repair: async () => null },
-      { ...plugin({ name: "previewing", plugin_type: "MEMORY" }), preview: async () => ({}) },
+      { ...plugin({ name: "repairing", plugin_type: "TOOL" }), repair: async () => null } as Plugin,
+      { ...plugin({ name: "building", plugin_type: "MEMORY" }), build: async () => ({}) } as Plugin,
       plugin({ name: "twice", plugin_type: "TOOL" }),
       plugin({ name: "twice", plugin_type: "MEMORY" }),
     );
@@ -41,7 +41,7 @@ describe("createPluginManager()", () => {
       "Bad Name: name",
       "no-version: version",
       "repairing: only a PLANNER",
-      "previewing: only a TOOL",
+      "building: only a TOOL",
       "twice: registered more than once",
     ]) {
       expect(message).toContain(part);
@@ -96,7 +96,7 @@ describe("createPluginManager()", () => {
   });
 
   it("refuses tools of a plugin that is no TOOL, and a TOOL with an empty list", async () => {
-    const memory = { ...withTools("clock-memory", tool()), plugin_type: "MEMORY" as const };
+    const memory = { ...withTools("clock-memory", tool()), plugin_type: "MEMORY" } as Plugin;
     expect(await faultsOf(memory)).toContain("clock-memory: only a TOOL may have tools");
     expect(await faultsOf(withTools("clock-tool"))).toContain("clock-tool: tools must name at least one");
   });

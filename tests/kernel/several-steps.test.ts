@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { Plan } from "../../src/contract/tool.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
-import { callOf, newContext, openGate, plugin } from "./make-parts.ts";
+import { callOf, echo, newContext, openGate, plugin, withPlan } from "./make-parts.ts";
 
 const FINISHED: Plan = { kind: "finished", reason: "done" };
 
@@ -15,18 +14,8 @@ async function run(plans: Plan[], seen: SharedContext[] = []) {
     plugin_type: "PLANNER",
     async execute(context) {
       seen.push(context);
-      context.payload.plan = plans[context.history.length] ?? null;
-      context.payload.more_steps = context.payload.plan?.kind === "tool_call";
-      return context;
-    },
-  });
-  const echo: Plugin = plugin({
-    name: "echo",
-    plugin_type: "TOOL",
-    async execute(context) {
-      const { plan } = context.payload;
-      context.payload.result = plan?.kind === "tool_call" ? plan.call.arguments : null;
-      return context;
+      const plan = plans[context.history.length] ?? null;
+      return withPlan(context, plan, plan?.kind === "tool_call");
     },
   });
   const plugins = await createPluginManager([planner, echo]);
@@ -36,8 +25,8 @@ async function run(plans: Plan[], seen: SharedContext[] = []) {
 it("run() ends with the last call when the planner says that all is done", async () => {
   const done = await run([callOf({ n: 1 }), callOf({ n: 2 }), FINISHED]);
   expect(done.payload.failure).toBeNull();
-  expect(done.payload.result).toEqual({ n: 2 });
-  expect(done.payload.plan).toMatchObject({ kind: "tool_call", call: { arguments: { n: 2 } } });
+  expect(done.payload.called?.result).toEqual({ n: 2 });
+  expect(done.payload.planned?.plan).toMatchObject({ kind: "tool_call", call: { arguments: { n: 2 } } });
   expect(done.trace.map(({ kind }) => kind)).toEqual([
     "plan",
     "tool_call",
@@ -61,6 +50,6 @@ it("run() gives each step a fresh context, with the earlier ones as they were", 
     [{ n: 1 }, { n: 2 }],
   ]);
   expect(new Set(seen.map(({ payload }) => payload)).size).toBe(3);
-  expect(seen.map(({ payload }) => payload.outcome)).toEqual([null, null, null]);
-  expect(done.earlier.map(({ payload }) => payload.result)).toEqual([{ n: 1 }]);
+  expect(seen.map(({ payload }) => payload.called)).toEqual([null, null, null]);
+  expect(done.earlier.map(({ payload }) => payload.called?.result)).toEqual([{ n: 1 }]);
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
+import type { PlannerPlugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { countUsage } from "../../src/kernel/shared-context.ts";
 import { readOutcome } from "../../src/orchestration/read-outcome.ts";
 import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { carryOut } from "../../src/plugins/carry-out.ts";
+import { describeOutcome } from "../../src/plugins/describe-outcome.ts";
 import { echoTool, newContext, openGate, plugin } from "../kernel/make-parts.ts";
 
 const tool = {
@@ -12,7 +15,11 @@ const tool = {
   input_schema: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
 };
 
-async function act(args: Record<string, string>, repair: NonNullable<Plugin["repair"]>, fails = false) {
+async function act(
+  args: Record<string, string>,
+  repair: NonNullable<PlannerPlugin["repair"]>,
+  fails = false,
+) {
   const call = { tool, arguments: args };
   const kernel = createKernel({
     plugins: await createPluginManager([
@@ -20,19 +27,12 @@ async function act(args: Record<string, string>, repair: NonNullable<Plugin["rep
       plugin({
         name: "echo",
         plugin_type: "TOOL",
-        async execute(context) {
-          context.payload.outcome = {
-            sent: true,
-            method: null,
-            url: null,
-            http_status: null,
-            bytes: null,
-            duration_ms: null,
-            attempts: null,
-          };
-          if (fails) throw new ToolgateError("MODEL_ERROR", "the prompt's model failed");
-          context.payload.result = "Sunny";
-          return context;
+        execute(context) {
+          return carryOut(context, async (note) => {
+            note({ outcome: describeOutcome(null, true) });
+            if (fails) throw new ToolgateError("MODEL_ERROR", "the prompt's model failed");
+            return "Sunny";
+          });
         },
       }),
     ]),
@@ -44,8 +44,8 @@ async function act(args: Record<string, string>, repair: NonNullable<Plugin["rep
 
 describe("readOutcome()", () => {
   it("returns the repaired arguments and the usage of the repair", async () => {
-    const done = await act({ town: "Brno" }, async (_call, _faults, { payload }) => {
-      payload.model_usage.prompt_tokens += 5;
+    const done = await act({ town: "Brno" }, async (_call, _faults, context) => {
+      countUsage(context, { prompt_tokens: 5, completion_tokens: 0 });
       return { city: "Brno" };
     });
     expect(done).toEqual({

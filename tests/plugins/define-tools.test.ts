@@ -1,9 +1,11 @@
 import { expect, it, vi } from "vitest";
 import type { JsonObject } from "../../src/contract/json.ts";
-import { createContext, type Payload } from "../../src/kernel/shared-context.ts";
+import type { ToolPlugin } from "../../src/kernel/plugin.ts";
+import { createContext, startThinking, withResults } from "../../src/kernel/shared-context.ts";
+import type { Asked } from "../../src/kernel/stages.ts";
 import { defineTools, type ToolRun, type ToolSpec } from "../../src/plugins/define-tools.ts";
 import { runWithin } from "../../src/plugins/run-within.ts";
-import { keepLogs } from "../kernel/make-parts.ts";
+import { built, keepLogs } from "../kernel/make-parts.ts";
 import { portsFor } from "./run-tool-plugin.ts";
 
 const SCHEMA: JsonObject = {
@@ -33,7 +35,12 @@ function build(run: ToolSpec["run"], more: Partial<ToolSpec> = {}) {
   });
 }
 
-function planned(args: JsonObject, tool: JsonObject = {}, payload: Partial<Payload> = {}) {
+async function passed(
+  plugin: ToolPlugin,
+  args: JsonObject,
+  tool: JsonObject = {},
+  asked: Partial<Asked> = {},
+) {
   const plan = {
     kind: "tool_call" as const,
     call: {
@@ -53,18 +60,25 @@ function planned(args: JsonObject, tool: JsonObject = {}, payload: Partial<Paylo
     confidence: 1,
     reason: "test",
   };
-  const context = createContext({ session_id: "s1", logger: keepLogs(), payload: { plan, ...payload } });
-  return { ...context, user_input: "what time is it?", history: HISTORY };
+  const context = createContext({
+    session_id: "s1",
+    logger: keepLogs(),
+    asked,
+    user_input: "what time is it?",
+  });
+  const { call } = plan;
+  const planned = withResults(startThinking(context), { planned: { plan, more_steps: false }, call });
+  return built({ ...planned, history: HISTORY }, plugin);
 }
 
 /** What `run` gets. */
-async function runOf(more: Partial<ToolSpec>, payload: Partial<Payload> = {}): Promise<ToolRun> {
+async function runOf(more: Partial<ToolSpec>, asked: Partial<Asked> = {}): Promise<ToolRun> {
   let given: ToolRun | undefined;
   const plugin = build((_, run) => {
     given = run;
     return null;
   }, more)(PORTS);
-  await plugin.execute(planned({}, {}, payload));
+  await plugin.execute(await passed(plugin, {}, {}, asked));
   if (!given) throw new Error("not run");
   return given;
 }
@@ -110,20 +124,14 @@ it("tells for whom it runs, and ends with the run", async () => {
 });
 
 it("execute() gives result, request and outcome", async () => {
-  const done = await build(({ zone }) => ({ zone: zone ?? null }))(PORTS).execute(planned({ zone: "UTC" }));
-  expect(done.payload).toMatchObject({
+  const plugin = build(({ zone }) => ({ zone: zone ?? null }))(PORTS);
+  const done = await plugin.execute(await passed(plugin, { zone: "UTC" }));
+  expect(done.payload.called).toMatchObject({
     result: { zone: "UTC" },
     whole_answer: { zone: "UTC" },
     request: { arguments: { zone: "UTC" } },
     outcome: { sent: true, method: null, duration_ms: expect.any(Number) },
   });
-});
-
-it("execute() runs nothing in a dry run", async () => {
-  const run = vi.fn(() => null);
-  const done = await build(run)(PORTS).execute(planned({ zone: "UTC" }, {}, { dry_run: true }));
-  expect(done.payload).toMatchObject({ result: { request: { arguments: { zone: "UTC" } } }, outcome: null });
-  expect(run).not.toHaveBeenCalled();
 });
 
 const stale: [what: string, tool: JsonObject, effect: ToolSpec["side_effect"], runs: boolean][] = [
@@ -136,14 +144,10 @@ const stale: [what: string, tool: JsonObject, effect: ToolSpec["side_effect"], r
 ];
 it.each(stale)("execute() with %s in the catalogue", async (_, tool, side_effect, runs) => {
   const run = vi.fn(() => null);
-  const done = build(run, { side_effect })(PORTS)
-    .execute(planned({}, tool))
-    .then(
-      () => "ran",
-      (error: { code: string; details: object }) => ({ code: error.code, ...error.details }),
-    );
+  const plugin = build(run, { side_effect })(PORTS);
+  const { failure } = (await plugin.execute(await passed(plugin, {}, tool))).payload.called;
   const refused = { code: "CONFLICT", reason: "outdated", plugin: "clock-tool", version: "1.2.3" };
-  expect(await done).toEqual(runs ? "ran" : refused);
+  expect(failure && { code: failure.code, ...failure.details }).toEqual(runs ? null : refused);
   expect(run).toHaveBeenCalledTimes(runs ? 1 : 0);
 });
 

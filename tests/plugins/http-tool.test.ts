@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
 import { httpTool } from "../../src/plugins/http-tool/index.ts";
 import { catchError } from "../execution/catch-error.ts";
-import { httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
+import { carry, carryFailing, httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
 
 const CANARY = "canary-plug1n/secret";
 const URL_OF_API = "https://api.example.com/v1/items";
@@ -41,11 +41,11 @@ describe("httpTool()", () => {
     const plugin = httpTool(
       portsFor({ definition: httpDefinition({ url: URL_OF_API, method }), secrets: {} }, { sender }).ports,
     );
-    await plugin.execute(planned(plugin, {}));
+    await carry(plugin, {});
     expect(sent[0]?.idempotent).toBe(idempotent);
   });
 
-  it("preview and dry run mask a secret in path, query, header and body, and send nothing", async () => {
+  it("build() masks a secret in path, query, header and body, and sends nothing", async () => {
     const definition = httpDefinition(
       {
         url: `${URL_OF_API}/{{key}}?k={{key}}&q={{city}}`,
@@ -63,11 +63,10 @@ describe("httpTool()", () => {
       headers: { authorization: "Bearer ***" },
       body: { key: "***", city: "Brno" },
     };
-    expect(await plugin.preview?.(planned(plugin, { city: "Brno" }))).toMatchObject(expected);
-    const { payload } = await plugin.execute(planned(plugin, { city: "Brno" }, { dry_run: true }));
-    expect(payload.result).toMatchObject({ request: expected });
-    expect(payload.outcome).toMatchObject({ sent: false, http_status: null });
-    expect(JSON.stringify(payload)).not.toContain(CANARY);
+    const request = await plugin.build?.(planned(plugin, { city: "Brno" }));
+    expect(request?.shown).toMatchObject(expected);
+    expect(request?.outcome).toMatchObject({ sent: false, http_status: null });
+    expect(JSON.stringify(request)).not.toContain(CANARY);
   });
 
   it("names every missing secret and sends nothing; a stored one that no template uses is not asked for", async () => {
@@ -77,13 +76,12 @@ describe("httpTool()", () => {
       { secret_names: ["one", "two", "three", "unused"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { three: CANARY } }).ports);
-    const context = planned(plugin, {});
-    const error = await catchError(() => plugin.execute(context));
+    const { error, called } = await carryFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "AUTH_FAILED",
       { reason: "missing_secret", missing_secrets: ["one", "two"] },
     ]);
-    expect(context.payload.outcome).toMatchObject({ sent: false });
+    expect(called.outcome).toMatchObject({ sent: false });
   });
 
   it("a key somebody wrote into a header instead of storing it is masked all the same, in answers too", async () => {
@@ -91,11 +89,11 @@ describe("httpTool()", () => {
     const headers = { "X-API-Key": CANARY, Authorization: `Bearer ${CANARY}`, "X-Trace": "seen" };
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", headers });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { payload } = await plugin.execute(planned(plugin, {}));
-    expect(payload.request).toMatchObject({
+    const { called } = await carry(plugin, {});
+    expect(called.request).toMatchObject({
       headers: { "x-api-key": "***", authorization: "Bearer ***", "x-trace": "seen" },
     });
-    expect(payload.result).toEqual({ you_sent: "***", ok: true });
+    expect(called.result).toEqual({ you_sent: "***", ok: true });
     expect(sent[0]?.headers).toContainEqual(["x-api-key", CANARY]);
     expect(sent[0]?.sensitive.headers).toEqual(["x-api-key", "authorization"]);
   });
@@ -111,7 +109,7 @@ describe("httpTool()", () => {
       { secret_names: ["key"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { key: CANARY } }, { sender }).ports);
-    const error = await catchError(() => plugin.execute(planned(plugin, {})));
+    const { error } = await carryFailing(plugin, {});
     expect([error.code, error.details]).toMatchObject([
       "AUTH_FAILED",
       { http_status: 403, api_message: "key *** is wrong" },
@@ -129,27 +127,26 @@ describe("httpTool()", () => {
     const { sender } = answering(whole);
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { payload } = await plugin.execute(planned(plugin, {}));
-    expect([payload.result, payload.whole_answer]).toEqual([result, whole]);
+    const { called } = await carry(plugin, {});
+    expect([called.result, called.whole_answer]).toEqual([result, whole]);
   });
 
   it("a response path without a match keeps the call's outcome and says what there is", async () => {
     const { sender } = answering({ current: { text: "Sunny" } });
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path: "current.txt" });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const context = planned(plugin, {});
-    const error = await catchError(() => plugin.execute(context));
+    const { error, called } = await carryFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "API_ERROR",
       { reason: "invalid_response", response_path: "current.txt", at: "current", available: ["text"] },
     ]);
-    expect(context.payload.outcome).toMatchObject({ sent: true, http_status: 200 });
+    expect(called.outcome).toMatchObject({ sent: true, http_status: 200 });
   });
 
   it("an argument that would leave its place is refused by name before anything is sent", async () => {
     const definition = httpDefinition({ url: `${URL_OF_API}/{{city}}`, method: "GET" }, city);
     const plugin = httpTool(portsFor({ definition, secrets: {} }).ports);
-    const error = await catchError(() => plugin.execute(planned(plugin, { city: ".." })));
+    const error = await catchError(async () => plugin.build?.(planned(plugin, { city: ".." })));
     expect([error.code, error.details]).toMatchObject([
       "INVALID_ARGUMENTS",
       { errors: [{ pointer: "/city" }] },

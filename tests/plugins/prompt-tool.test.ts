@@ -4,7 +4,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
 import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
 import { catchError } from "../execution/catch-error.ts";
-import { planned, portsFor } from "./run-tool-plugin.ts";
+import { carry, carryFailing, planned, portsFor } from "./run-tool-plugin.ts";
 
 const definition: PromptToolDefinition = {
   kind: "prompt-tool",
@@ -35,25 +35,25 @@ describe("promptTool()", () => {
     const { chat, asked } = chatThat(() => "Ahoj");
     const { ports } = portsFor({ definition, secrets: {} }, { chat });
     const plugin = promptTool(ports);
-    const { payload } = await plugin.execute(planned(plugin, { text: "Hi {{language}}" }));
-    expect(payload.result).toBe("Ahoj");
+    const { called, usage } = await carry(plugin, { text: "Hi {{language}}" });
+    expect(called.result).toBe("Ahoj");
     expect(asked).toMatchObject([
       { messages: [{ role: "user", content: "Translate into Czech: Hi {{language}}" }], functions: [] },
     ]);
-    expect(payload.model_usage).toEqual({ calls: 1, prompt_tokens: 3, completion_tokens: 2 });
-    expect(payload.outcome).toMatchObject({ sent: true, method: null, url: null });
+    expect(usage).toEqual({ calls: 1, prompt_tokens: 3, completion_tokens: 2 });
+    expect(called.outcome).toMatchObject({ sent: true, method: null, url: null });
   });
 
-  it("a dry run shows the prompt and asks no model", async () => {
+  it("build() shows the prompt and asks no model", async () => {
     const plugin = promptTool(portsFor({ definition, secrets: {} }).ports);
-    const { payload } = await plugin.execute(planned(plugin, { text: "Hi" }, { dry_run: true }));
-    expect(payload.result).toEqual({ request: { prompt: "Translate into Czech: Hi" } });
+    const request = await plugin.build?.(planned(plugin, { text: "Hi" }));
+    expect(request?.shown).toEqual({ prompt: "Translate into Czech: Hi" });
   });
 
   it("without a model it says which variables to set", async () => {
     const { ports } = portsFor({ definition, secrets: {} });
     const plugin = promptTool(ports);
-    const error = await catchError(() => plugin.execute(planned(plugin, { text: "Hi" })));
+    const { error } = await carryFailing(plugin, { text: "Hi" });
     expect([error.code, error.details]).toEqual(["MODEL_ERROR", { reason: "not_configured" }]);
     expect(error.message).toMatch(/OPENAI_API_KEY.*OPENAI_BASE_URL.*LLM_MODEL/);
   });
@@ -63,16 +63,15 @@ describe("promptTool()", () => {
       throw new ToolgateError("MODEL_ERROR", "The model answered 500.", { details: { reason: "status" } });
     });
     const plugin = promptTool(portsFor({ definition, secrets: {} }, { chat }).ports);
-    const context = planned(plugin, { text: "Hi" });
-    expect((await catchError(() => plugin.execute(context))).code).toBe("MODEL_ERROR");
-    expect(context.payload.outcome?.sent).toBe(true);
+    const { error, called } = await carryFailing(plugin, { text: "Hi" });
+    expect([error.code, called.outcome?.sent]).toEqual(["MODEL_ERROR", true]);
   });
 
   it("a template with a secret reaches no model", async () => {
     const { chat, asked } = chatThat(() => "leaked");
     const leaking = { ...definition, prompt_template: "Use {{key}}", secret_names: ["key"] };
     const plugin = promptTool(portsFor({ definition: leaking, secrets: { key: "x" } }, { chat }).ports);
-    const error = await catchError(() => plugin.execute(planned(plugin, { text: "Hi" })));
+    const error = await catchError(async () => plugin.build?.(planned(plugin, { text: "Hi" })));
     expect([error.code, asked]).toEqual(["INVALID_REQUEST", []]);
   });
 });

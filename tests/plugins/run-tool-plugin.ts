@@ -1,21 +1,28 @@
 import type { HttpToolConfig, HttpToolDefinition } from "../../src/contract/custom-tool.ts";
+import type { SecretValues } from "../../src/contract/http-operation.ts";
 import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
 import type { ChatModel, Database, FunctionCall, Sender } from "../../src/contract/ports.ts";
-import type { PreparedCall, SideEffect, Tool } from "../../src/contract/tool.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
-import { createContext } from "../../src/kernel/shared-context.ts";
+import type { SideEffect, Tool, ToolDefinition } from "../../src/contract/tool.ts";
+import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
+import {
+  createContext,
+  type PlannedContext,
+  startThinking,
+  withResults,
+} from "../../src/kernel/shared-context.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
-import { keepLogs } from "../kernel/make-parts.ts";
+import { built, keepLogs } from "../kernel/make-parts.ts";
 
-/** A plugin's ports: the database gives one prepared call and notes what else was asked of it. */
+/** A plugin's ports: the database gives one definition and its secrets, and nothing else. */
 export function portsFor(
-  prepared: Omit<PreparedCall, "tool_id">,
+  { definition, secrets }: { definition: ToolDefinition; secrets: SecretValues },
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
 ): { ports: PluginPorts } {
   const database: Database = {
     async call<T>(...[name]: FunctionCall) {
-      if (name === "prepare_call") return { tool_id: "t1", ...prepared } as T;
+      if (name === "prepare_call") return { tool_id: "t1", definition } as T;
+      if (name === "read_call_secrets") return secrets as T;
       throw new Error(`unexpected call of ${name}`);
     },
   };
@@ -49,7 +56,7 @@ export function planned(
   plugin: Plugin,
   args: JsonObject,
   options: { side_effect?: SideEffect; dry_run?: boolean } = {},
-) {
+): PlannedContext {
   const { side_effect = "read", dry_run = false } = options;
   const tool: Tool = {
     tool_id: "t1",
@@ -61,14 +68,24 @@ export function planned(
     input_schema: { type: "object" },
     side_effect,
   };
-  return createContext({
-    session_id: "s1",
-    logger: keepLogs(),
-    payload: {
-      dry_run,
-      plan: { kind: "tool_call", call: { tool, arguments: args }, confidence: 1, reason: "test" },
-    },
-  });
+  const call = { tool, arguments: args };
+  const plan = { kind: "tool_call", call, confidence: 1, reason: "test" } as const;
+  const context = createContext({ session_id: "s1", logger: keepLogs(), asked: { dry_run } });
+  return withResults(startThinking(context), { planned: { plan, more_steps: false }, call });
+}
+
+/** Builds the request of one planned call, lets it pass and makes it. */
+export async function carry(plugin: ToolPlugin, args: JsonObject) {
+  const context = await built(planned(plugin, args), plugin);
+  const { payload, usage } = await plugin.execute(context);
+  return { called: payload.called, usage };
+}
+
+/** The same of a call that fails. */
+export async function carryFailing(plugin: ToolPlugin, args: JsonObject) {
+  const { called } = await carry(plugin, args);
+  if (called.failure === null) throw new Error("The call did not fail.");
+  return { error: called.failure, called };
 }
 
 /** A definition whose parameters are the given properties, all required. */

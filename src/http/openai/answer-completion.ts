@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ToolgateError, toFailure } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
-import type { Caller } from "../../kernel/shared-context.ts";
+import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../answer-once.ts";
 import { asToolgateError } from "../as-toolgate-error.ts";
 import type { ConverseTask, OnRunEvent } from "../converse.ts";

@@ -1,6 +1,6 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
-import type { Caller } from "../../kernel/shared-context.ts";
+import type { Caller } from "../../kernel/stages.ts";
 import { findDisconnect } from "../answer-results.ts";
 import { chooseTools } from "../choose-tools.ts";
 import { type ConverseTask, converse, type OnRunEvent } from "../converse.ts";

@@ -3,7 +3,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Json } from "../../contract/json.ts";
 import type { ChatMessage, Platform } from "../../contract/ports.ts";
 import { sha256 } from "../../contract/sha256.ts";
-import type { Caller } from "../../kernel/shared-context.ts";
+import type { Caller } from "../../kernel/stages.ts";
 import { spentOf } from "../../orchestration/conversation.ts";
 import { fenceText } from "../../orchestration/tell-result.ts";
 import type { ConverseTask } from "../converse.ts";

@@ -1,5 +1,6 @@
 import type { ToolCandidate } from "../../contract/tool.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
+import type { MemoryPlugin } from "../../kernel/plugin.ts";
+import { withResults } from "../../kernel/shared-context.ts";
 import { type Decision, decideOnce, storeDecision } from "../../planning/aligning/decide.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { findTools } from "../../search/find-tools.ts";
@@ -7,39 +8,44 @@ import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
 /** Recalls the caller's tools that may answer the question, best first. */
-export function catalogueMemory(ports: PluginPorts): Plugin {
+export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
   return {
     name: "catalogue-memory",
     plugin_type: "MEMORY",
     version: "1.0.0",
     setup() {},
     async execute(context) {
-      const { payload } = context;
-      if (payload.named !== null) return context;
+      const { asked } = context.payload;
+      if (asked.named !== null) return context;
       // A later step of a run is no answer.
       const mayAnswer = context.history.length === 0;
-      const found = await findTools(ports, payload.caller, context.user_input, {
-        context: payload.user_context_data,
+      const loaded = await findTools(ports, asked.caller, context.user_input, {
+        context: asked.user_context_data,
         withCall: true,
-        connectorIds: payload.connector_ids,
-        conversationId: payload.conversation_id,
+        connectorIds: asked.connector_ids,
+        conversationId: asked.conversation_id,
         answering: mayAnswer
-          ? { oauthClient: payload.caller.oauth_client ?? null, approvalId: payload.approval_id }
+          ? { oauthClient: asked.caller.oauth_client ?? null, approvalId: asked.approval_id }
           : null,
       });
-      const policy = admitCaller(payload, found, ports.environment);
-      payload.open_question = found.open && { ...found.open, tools: governTools(policy, found.open.tools) };
-      const candidates = governTools(policy, found.candidates);
-      const decision = decideOnce({
-        query: context.user_input,
-        context: payload.user_context_data,
-        candidates,
+      const admitted = admitCaller(asked, loaded, ports.environment);
+      const { policy, user_context_data } = admitted;
+      const { open, prepared } = loaded;
+      const governed = governTools(policy, loaded.candidates);
+      const query = context.user_input;
+      const decision = decideOnce({ query, context: user_context_data, candidates: governed });
+      const candidates = rankedFirst(decision, governed);
+      storeDecision(candidates, query, decision);
+      return withResults(context, {
+        asked: admitted,
+        found: {
+          ...context.payload.found,
+          candidates,
+          match_confidence: decision === null || decision.isForeign ? 0 : decision.confidence,
+          open_question: open && { ...open, tools: governTools(policy, open.tools) },
+          prepared,
+        },
       });
-      payload.candidates = rankedFirst(decision, candidates);
-      storeDecision(payload.candidates, context.user_input, decision);
-      payload.match_confidence = decision === null || decision.isForeign ? 0 : decision.confidence;
-      payload.prepared = found.prepared;
-      return context;
     },
   };
 }

@@ -7,7 +7,9 @@ import { explainRun } from "./explain-run.ts";
 
 /** The SUCCESS form. The trace is the run's own, still open: its last step ends when this one does. */
 export function composeAnswer(context: SharedContext): JsonObject {
-  const { plan, result } = context.payload;
+  const { planned, called } = context.payload;
+  const plan = planned?.plan;
+  const result = called?.result ?? null;
   if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "There is no call to answer for.");
   const { tool } = plan.call;
   return {

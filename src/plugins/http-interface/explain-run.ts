@@ -3,7 +3,8 @@ import type { SharedContext } from "../../kernel/shared-context.ts";
 
 /** What happened, for a person reading a log: which tool and why, what was called, what came back. */
 export function explainRun({ payload, history }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
-  const { outcome, candidates } = payload;
+  const { outcome = null } = payload.called ?? {};
+  const { candidates = [] } = payload.found ?? {};
   const others = candidates.filter(({ tool_id }) => tool_id !== plan.call.tool.tool_id).slice(0, 2);
   const lines = [
     history.length > 0 && `After ${history.map(({ tool }) => tool.operation_id).join(", ")}.`,
@@ -11,7 +12,7 @@ export function explainRun({ payload, history }: SharedContext, plan: Plan & { k
     others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
     outcome?.url &&
       !outcome.sent &&
-      (payload.dry_run
+      (payload.asked.dry_run
         ? `Dry run: ${outcome.method} ${outcome.url} was not sent.`
         : `Carried out before, by who approved it: ${outcome.method} ${outcome.url} · ${outcome.http_status}. Not sent again.`),
     outcome?.url &&

@@ -1,54 +1,49 @@
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import { Sealed } from "../../contract/sealed.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { SharedContext } from "../../kernel/shared-context.ts";
+import type { ToolPlugin } from "../../kernel/plugin.ts";
+import { carryOut } from "../carry-out.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { runSender } from "../run-sender.ts";
-import { previewTool, sendTool } from "./send-tool.ts";
+import { buildTool, sendTool, type ToolRequest } from "./send-tool.ts";
 
 /** Executes an HTTP tool: its templates, the guarded sender, its response path. */
-export function httpTool({ database, sender }: PluginPorts): Plugin {
-  async function prepare(context: SharedContext) {
-    const call = plannedCall(context);
-    return { call, ...(await prepareCall<HttpToolDefinition>(context, call, database, "http-tool")) };
-  }
-
+export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
   return {
     name: "http-tool",
     plugin_type: "TOOL",
     version: "1.0.0",
     setup() {},
-    async preview(context) {
-      const { call, definition } = await prepare(context);
-      return explained(() => previewTool(definition, call.arguments)) as JsonObject;
+    async build(context) {
+      const { call } = context.payload;
+      const definition = await loadDefinition<HttpToolDefinition>(context, database, "http-tool");
+      const request = explained(() => buildTool(definition, call.arguments));
+      return {
+        shown: request.preview,
+        outcome: describeOutcome(request.preview, false),
+        content: new Sealed(request),
+        secrets_for: definition.secret_names.length > 0 ? secretsFor(call, definition) : null,
+      };
     },
-    async execute(context) {
-      const { payload } = context;
-      const { call, definition, secrets } = await prepare(context);
-      const preview = explained(() => previewTool(definition, call.arguments));
-      payload.outcome = describeOutcome(preview, false);
-      payload.request = preview;
-      if (payload.dry_run) {
-        payload.result = { request: preview };
-        return context;
-      }
-      try {
-        const traced = tracedSender(runSender(sender, payload), context.telemetry, "");
-        const sending = sendTool(definition, call.arguments, secrets, traced, () => {
-          payload.outcome = describeOutcome(preview, true);
-        });
-        const { answer, result, response, echoes } = await sending;
-        payload.outcome = describeOutcome(preview, true, response, echoes);
-        payload.whole_answer = answer;
-        payload.result = result();
-      } catch (error) {
-        throw explainTemplateError(error);
-      }
-      return context;
+    execute(context) {
+      const request = context.payload.gated.request.content.open() as ToolRequest;
+      const { preview } = request;
+      return carryOut(context, async (note) => {
+        const secrets = await readSecrets(context, database);
+        const traced = tracedSender(runSender(sender, context), context.telemetry, "");
+        const onSend = () => note({ outcome: describeOutcome(preview, true) });
+        try {
+          const sent = await sendTool(request, secrets, traced, onSend);
+          const { response, echoes, answer } = sent;
+          note({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: answer });
+          return sent.result();
+        } catch (error) {
+          throw explainTemplateError(error);
+        }
+      });
     },
   };
 }

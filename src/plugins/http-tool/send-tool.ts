@@ -9,7 +9,8 @@ import { createRedactor } from "../../execution/redact.ts";
 import { redactError } from "../../execution/redact-error.ts";
 import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
 import type { Filling } from "../../http-tool/fill-placeholder.ts";
-import { renderHttpTool } from "../../http-tool/render-http-tool.ts";
+import { mapTexts, renderWithSlots } from "../../http-tool/render-http-tool.ts";
+import { SecretSlots } from "../../http-tool/secret-slots.ts";
 import { splitUrl } from "../../http-tool/split-url.ts";
 import { refuseMissingSecrets } from "./refuse-missing-secrets.ts";
 import { takeResult } from "./take-result.ts";
@@ -25,12 +26,24 @@ const TRACE = /^trace(parent|state)$/;
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT = ["GET", "PUT", "DELETE"];
 
-/** The exact request with secrets masked; no secret value is read for it. @throws TemplateError */
-export function previewTool(
-  definition: HttpToolDefinition,
-  args: JsonObject,
-): RequestPreview & { body?: Json } {
-  return previewRequest(toRequest(definition, args, "mask"));
+type Draft = Omit<OutgoingRequest, "body"> & { body?: string };
+
+/** An HTTP tool's request, rendered once: shown, approved, and sent with the secrets filled in. */
+export interface ToolRequest {
+  definition: HttpToolDefinition;
+  /** With a token in the place of each secret. */
+  draft: Draft;
+  slots: SecretSlots;
+  /** As it may be shown: `***` in the place of every secret. */
+  preview: RequestPreview & { body?: Json };
+}
+
+/** The request of a tool, for which no secret is read. @throws TemplateError */
+export function buildTool(definition: HttpToolDefinition, args: JsonObject): ToolRequest {
+  const slots = new SecretSlots();
+  const draft = toDraft(definition, args, slots);
+  const preview = previewRequest(toOutgoing(mapTexts(draft, (text) => slots.mask(text))));
+  return { definition, draft, slots, preview };
 }
 
 export interface SentTool {
@@ -49,14 +62,13 @@ export interface SentTool {
  * @throws TemplateError | ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function sendTool(
-  definition: HttpToolDefinition,
-  args: JsonObject,
+  { definition, draft, slots }: ToolRequest,
   secrets: SecretValues,
   sender: Sender,
   onSend: () => void,
 ): Promise<SentTool> {
   refuseMissingSecrets(definition, secrets);
-  const request = toRequest(definition, args, secrets);
+  const request = toOutgoing(mapTexts(draft, slots.filler(secrets)));
   const known = [...Object.values(secrets), ...credentialsIn(request)];
   const redact = createRedactor(known);
   onSend();
@@ -75,18 +87,18 @@ export async function sendTool(
   }
 }
 
-function toRequest(
+function toDraft(
   { http_config, parameters, secret_names }: HttpToolDefinition,
   args: JsonObject,
-  secrets: Filling["secrets"],
-): OutgoingRequest {
+  slots: SecretSlots,
+): Draft {
   const filling: Filling = {
     ...readParameters(parameters),
     args: applyDefaults(parameters, args),
     secretNames: secret_names,
-    secrets,
+    secrets: slots,
   };
-  const { body, headers: written, ...rendered } = renderHttpTool(http_config, filling);
+  const { headers: written, ...rendered } = renderWithSlots(http_config, filling);
   // Whoever gives their tool a header `traceparent` says that the API takes part in traces; its value is ours to write.
   const wantsTrace = written.some(([name]) => name === "traceparent");
   const headers = wantsTrace ? written.filter(([name]) => !TRACE.test(name)) : written;
@@ -103,8 +115,11 @@ function toRequest(
     headers: accepts ? headers : [...headers, ["accept", ACCEPT]],
     idempotent: IDEMPOTENT.includes(rendered.method),
     ...(wantsTrace && { wantsTrace }),
-    ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   };
+}
+
+function toOutgoing({ body, ...request }: Draft): OutgoingRequest {
+  return { ...request, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
 }
 
 /** Query parameters whose value is written out in the URL and whose name says that it is a credential. */

@@ -1,103 +1,103 @@
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { Json, JsonObject } from "../../contract/json.ts";
 import type { McpToolDefinition } from "../../contract/mcp-tool.ts";
+import { Sealed } from "../../contract/sealed.ts";
 import type { ToolCall } from "../../contract/tool.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
 import { createTokenCache } from "../../execution/token-cache.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { SharedContext } from "../../kernel/shared-context.ts";
+import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { callTool } from "../../mcp-client/call-tool.ts";
 import { fetchListing } from "../../mcp-client/look-at-server.ts";
+import { carryOut } from "../carry-out.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { runSender } from "../run-sender.ts";
 import { holdCall } from "./hold-call.ts";
 
 /** Calls a tool of an MCP server as its owner accepted it. */
-export function mcpTool({ database, sender }: PluginPorts): Plugin {
+export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
-
-  async function prepare(context: SharedContext) {
-    const call = plannedCall(context);
-    const { definition, secrets } = await prepareCall<McpToolDefinition>(context, call, database, "mcp");
-    return { call, definition, secrets, preview: previewCall(definition, call) };
-  }
 
   return {
     name: "mcp-tool",
     plugin_type: "TOOL",
     version: "1.0.0",
     setup() {},
-    async preview(context) {
-      return (await prepare(context)).preview;
-    },
-    async execute(context) {
-      const { payload, telemetry } = context;
-      const { call, definition, secrets, preview } = await prepare(context);
-      const { name } = definition;
-      payload.outcome = describeOutcome(preview, false);
-      payload.request = preview;
-      if (payload.dry_run) {
-        payload.result = { request: preview };
-        return context;
-      }
-      const ports = {
-        sender: tracedSender(runSender(sender, payload), telemetry, ""),
-        farewell: sender,
-        tokens,
+    async build(context) {
+      const { call } = context.payload;
+      const definition = await loadDefinition<McpToolDefinition>(context, database, "mcp");
+      const shown = showCall(definition, call);
+      return {
+        shown,
+        outcome: describeOutcome(shown, false),
+        content: new Sealed({ definition, args: call.arguments } satisfies McpRequest),
+        secrets_for: definition.credentials.length > 0 ? secretsFor(call, definition) : null,
       };
-      if (name === null) {
-        payload.outcome = describeOutcome(preview, true);
-        const { server, tools } = await fetchListing(
-          { ...definition, name: null, trust_hints: false, secrets },
-          ports,
-          payload.signal,
-        );
-        payload.outcome = describeOutcome(preview, true, { status: 200 });
-        payload.result = { ...server, tools: tools.length };
-        return context;
-      }
-      const { result, response, echoes } = await callTool(
-        {
-          definition: { ...definition, name },
-          args: call.arguments,
-          secrets,
-          signal: payload.signal,
-          once: payload.sends_once,
-        },
-        ports,
-        {
-          onChanged: (seen) => holdCall(database, payload.caller.user_id, call.tool, name, seen),
-          onSend() {
-            payload.outcome = describeOutcome(preview, true);
+    },
+    execute(context) {
+      const { asked, call, gated } = context.payload;
+      const { definition, args } = gated.request.content.open() as McpRequest;
+      const { name, url } = definition;
+      const sent = { method: METHOD, url };
+      return carryOut(context, async (note) => {
+        const secrets = await readSecrets(context, database);
+        const ports = {
+          sender: tracedSender(runSender(sender, context), context.telemetry, ""),
+          farewell: sender,
+          tokens,
+        };
+        if (name === null) {
+          note({ outcome: describeOutcome(sent, true) });
+          const probe = { ...definition, name: null, trust_hints: false, secrets };
+          const { server, tools } = await fetchListing(probe, ports, asked.signal);
+          note({ outcome: describeOutcome(sent, true, { status: 200 }) });
+          return { ...server, tools: tools.length };
+        }
+        const { result, response, echoes } = await callTool(
+          {
+            definition: { ...definition, name },
+            args,
+            secrets,
+            signal: asked.signal,
+            once: gated.sends_once,
           },
-          tell: payload.tell,
-        },
-      );
-      const { status, bytes, duration_ms } = response;
-      const met = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
-      payload.outcome = describeOutcome(preview, true, met, echoes);
-      payload.result = result;
-      payload.whole_answer = result;
-      return context;
+          ports,
+          {
+            onChanged: (seen) => holdCall(database, asked.caller.user_id, call.tool, name, seen),
+            onSend: () => note({ outcome: describeOutcome(sent, true) }),
+            tell: asked.tell,
+          },
+        );
+        const { status, bytes, duration_ms } = response;
+        const met = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
+        note({ outcome: describeOutcome(sent, true, met, echoes), whole_answer: result });
+        return result;
+      });
     },
   };
 }
+
+interface McpRequest {
+  definition: McpToolDefinition;
+  args: JsonObject;
+}
+
+const METHOD = "POST";
 
 /**
  * What a person approves: the request of the protocol, and which definition of the tool it counts for. Secrets are in
  * headers that are not part of it.
  */
-function previewCall(
+function showCall(
   { url, name, digest }: McpToolDefinition,
   { arguments: args }: ToolCall,
 ): RequestPreview & { body: Json } {
   const call: JsonObject = { name: name ?? "", arguments: args };
   const body = name === null ? { method: "tools/list" } : { method: "tools/call", params: call };
   return {
-    method: "POST",
+    method: METHOD,
     url,
     headers: { "content-type": "application/json" },
     body,

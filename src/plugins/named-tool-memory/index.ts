@@ -1,7 +1,8 @@
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
+import type { MemoryPlugin } from "../../kernel/plugin.ts";
+import { withResults } from "../../kernel/shared-context.ts";
 import { governTools } from "../../policy/apply-policy.ts";
 import { toStorable } from "../../policy/to-storable.ts";
 import { admitCaller } from "../admit-caller.ts";
@@ -16,32 +17,37 @@ interface Found {
 }
 
 /** Recalls the tools that a caller names, instead of a search. */
-export function namedToolMemory({ database, environment }: PluginPorts): Plugin {
+export function namedToolMemory({ database, environment }: PluginPorts): MemoryPlugin {
   return {
     name: "named-tool-memory",
     plugin_type: "MEMORY",
     version: "1.0.0",
     setup() {},
     async execute(context) {
-      const { payload } = context;
-      const { named, caller, connector_ids: within } = payload;
+      const { asked } = context.payload;
+      const { named, caller, connector_ids: within } = asked;
       if (named === null) return context;
-      const found = await database.call<Found>("find_named_tools", {
+      const loaded = await database.call<Found>("find_named_tools", {
         p_user_id: caller.user_id,
         p_key_hash: caller.key_hash,
         p_scope: "agent:query",
         p_tool: toStorable(named.tool),
         p_agent_id: caller.agent_id,
-        p_conversation_id: payload.conversation_id,
+        p_conversation_id: asked.conversation_id,
         p_oauth_client: caller.oauth_client ?? null,
       });
-      const policy = admitCaller(payload, found, environment);
-      const reachable = found.tools.filter(
+      const admitted = admitCaller(asked, loaded, environment);
+      const reachable = loaded.tools.filter(
         ({ connector_id }) => within === null || (connector_id !== null && within.includes(connector_id)),
       );
-      payload.named_tools = governTools(policy, reachable).map((tool) => ({ ...tool, score: 0 }));
-      payload.prepared = found.call && new Sealed(found.call);
-      return context;
+      return withResults(context, {
+        asked: admitted,
+        found: {
+          ...context.payload.found,
+          named_tools: governTools(admitted.policy, reachable).map((tool) => ({ ...tool, score: 0 })),
+          prepared: loaded.call && new Sealed(loaded.call),
+        },
+      });
     },
   };
 }

@@ -1,61 +1,55 @@
 import type { HttpOperation } from "../../contract/http-operation.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import type { Sender } from "../../contract/ports.ts";
-import { executeOperation, type OperationOutcome } from "../../execution/execute-operation.ts";
+import { Sealed } from "../../contract/sealed.ts";
+import { buildOperation, type OperationRequest, sendOperation } from "../../execution/execute-operation.ts";
 import { createTokenSource } from "../../execution/oauth-token.ts";
 import { createTokenCache } from "../../execution/token-cache.ts";
 import { tracedSender } from "../../execution/trace-sender.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { SharedContext } from "../../kernel/shared-context.ts";
+import type { ToolPlugin } from "../../kernel/plugin.ts";
+import { carryOut } from "../carry-out.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { runSender } from "../run-sender.ts";
 
 /** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
-export function openapiTool({ database, sender }: PluginPorts): Plugin {
+export function openapiTool({ database, sender }: PluginPorts): ToolPlugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
-
-  async function run(
-    context: SharedContext,
-    dryRun: boolean,
-    onSend: () => void = () => undefined,
-  ): Promise<OperationOutcome> {
-    const call = plannedCall(context);
-    const { definition, secrets } = await prepareCall<HttpOperation>(context, call, database, "http");
-    const traced = tracedSender(runSender(sender, context.payload), context.telemetry, definition.path);
-    const noticed: Sender = {
-      send(request, options) {
-        onSend();
-        return traced.send(request, options);
-      },
-    };
-    return executeOperation(
-      { operation: definition, args: call.arguments, secrets, dryRun, once: context.payload.sends_once },
-      { sender: noticed, tokens },
-    );
-  }
 
   return {
     name: "openapi-tool",
     plugin_type: "TOOL",
     version: "1.0.0",
     setup() {},
-    async preview(context) {
-      return (await run(context, true)).preview as JsonObject;
+    async build(context) {
+      const { call } = context.payload;
+      const operation = await loadDefinition<HttpOperation>(context, database, "http");
+      const request = buildOperation(operation, call.arguments);
+      return {
+        shown: request.preview,
+        outcome: describeOutcome(request.preview, false),
+        content: new Sealed(request),
+        secrets_for: operation.credentials.length > 0 ? secretsFor(call, operation) : null,
+      };
     },
-    async execute(context) {
-      const { payload } = context;
-      const { preview } = await run(context, true);
-      payload.outcome = describeOutcome(preview, false);
-      payload.request = preview as JsonObject;
-      const outcome = await run(context, payload.dry_run, () => {
-        payload.outcome = describeOutcome(preview, true);
+    execute(context) {
+      const { gated } = context.payload;
+      const request = gated.request.content.open() as OperationRequest;
+      const { operation, preview } = request;
+      return carryOut(context, async (note) => {
+        const secrets = await readSecrets(context, database);
+        const traced = tracedSender(runSender(sender, context), context.telemetry, operation.path);
+        const noticed: Sender = {
+          send(outgoing, options) {
+            note({ outcome: describeOutcome(preview, true) });
+            return traced.send(outgoing, options);
+          },
+        };
+        const sending = { request, secrets, once: gated.sends_once };
+        const { result, response, echoes } = await sendOperation(sending, { sender: noticed, tokens });
+        note({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: result });
+        return result;
       });
-      payload.outcome = describeOutcome(preview, !payload.dry_run, outcome.response, outcome.echoes);
-      payload.result = outcome.result;
-      payload.whole_answer = outcome.result;
-      return context;
     },
   };
 }

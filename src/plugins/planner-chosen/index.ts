@@ -1,10 +1,11 @@
-import type { Plugin } from "../../kernel/plugin.ts";
+import type { PlannerPlugin } from "../../kernel/plugin.ts";
+import { withResults } from "../../kernel/shared-context.ts";
 import { createArgumentValidator } from "../../planning/validate-arguments.ts";
 import { planAnswer } from "./plan-answer.ts";
 import { planNamed } from "./plan-named.ts";
 
 /** Plans what a caller has chosen: a tool it names, or the answer to the question its conversation was asked last. */
-export function plannerChosen(): Plugin {
+export function plannerChosen(): PlannerPlugin {
   const validate = createArgumentValidator();
 
   return {
@@ -16,20 +17,23 @@ export function plannerChosen(): Plugin {
     async execute(context) {
       const { payload, user_input, history } = context;
       if (history.length > 0) return context;
-      if (payload.named !== null) {
-        payload.plan = planNamed(payload.named, {
-          tools: payload.named_tools,
+      const { asked, found, planned } = payload;
+      if (asked.named !== null) {
+        const plan = planNamed(asked.named, {
+          tools: found.named_tools,
           query: user_input,
-          context: payload.user_context_data,
+          context: asked.user_context_data,
         });
-        return context;
+        return withResults(context, { planned: { ...planned, plan } });
       }
-      if (payload.open_question === null) return context;
-      payload.plan = planAnswer(payload.open_question, user_input, payload, validate);
+      if (found.open_question === null) return context;
+      const plan = planAnswer(found.open_question, user_input, payload, validate);
+      if (plan === null) return withResults(context, { found: { ...found, open_question: null } });
       // What a search finds for the words of an answer says nothing.
-      if (payload.plan) Object.assign(payload, { candidates: [], match_confidence: 0 });
-      else payload.open_question = null;
-      return context;
+      return withResults(context, {
+        found: { ...found, candidates: [], match_confidence: 0 },
+        planned: { ...planned, plan },
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { OpenQuestion } from "../../contract/open-question.ts";
 import type { Plan } from "../../contract/tool.ts";
-import type { Payload } from "../../kernel/shared-context.ts";
+import type { Asked, Found } from "../../kernel/stages.ts";
 import { readAnswerSpans } from "../../planning/answer/read-answer-spans.ts";
 import { answerQuestion } from "../../planning/answer-question.ts";
 import { askMissing, askWhich, languageOf } from "../../planning/ask-about.ts";
@@ -15,12 +15,13 @@ const NOT_UNDERSTOOD = "the answer does not say which, or for what";
 export function planAnswer(
   open: OpenQuestion,
   text: string,
-  { user_context_data: context, candidates, match_confidence }: Payload,
+  { asked, found }: { asked: Asked; found: Found },
   validate: ArgumentValidator,
 ): Plan | null {
-  const [found] = candidates;
-  const isChoice = open.choices.some(({ tool_id }) => tool_id === found?.tool_id);
-  const search = { confidence: match_confidence, isChoice };
+  const { user_context_data: context } = asked;
+  const [first] = found.candidates;
+  const isChoice = open.choices.some(({ tool_id }) => tool_id === first?.tool_id);
+  const search = { confidence: found.match_confidence, isChoice };
   const answer = answerQuestion(open, { text, context, search, validate });
   if (answer === null) return null;
   const language = languageOf(open.request);

@@ -2,7 +2,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
-import type { Payload } from "../../kernel/shared-context.ts";
+import type { Asked } from "../../kernel/stages.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
 import { alignOne } from "../../planning/aligning/decide.ts";
 import { removeArgument } from "../../planning/argument-paths.ts";
@@ -27,7 +27,7 @@ const SURE = 0.8;
  * surely understood.
  * @throws ToolgateError CONNECTOR_NOT_FOUND {tool, candidates: []}
  */
-export function planNamed(named: NonNullable<Payload["named"]>, { tools, query, context }: Known): Plan {
+export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, context }: Known): Plan {
   const [tool, ...others] = tools;
   if (tool === undefined) throw notFound(named.tool);
   const filled = tools.map((one) => fillNamed(one, named.arguments, { query, context }));

@@ -1,6 +1,7 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { Plan } from "../../contract/tool.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
+import type { PlannerPlugin } from "../../kernel/plugin.ts";
+import { withResults } from "../../kernel/shared-context.ts";
 import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { repairByRule } from "../../planning/repair-by-rule.ts";
 import { AGENT_DEFAULTS } from "../../policy/agent-file/with-defaults.ts";
@@ -9,7 +10,7 @@ import type { PluginPorts } from "../plugin-ports.ts";
 import { planByRule } from "./plan-by-rule.ts";
 
 /** Plans by rules, without a model: the best match, its arguments from the context and from what the question plainly says. */
-export function plannerDirect({ chat }: PluginPorts): Plugin {
+export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
   return {
     name: "planner-direct",
     plugin_type: "PLANNER",
@@ -20,16 +21,17 @@ export function plannerDirect({ chat }: PluginPorts): Plugin {
       const { payload, user_input, history } = context;
       // What takes several calls is planned by the model that began it, or that could.
       if (history.length > 0 || (chat !== null && hasSeveralCommands(user_input))) return context;
-      if (payload.plan !== null) return context;
-      const { candidates, user_context_data } = payload;
-      const decision = decideOnce({ query: user_input, context: user_context_data, candidates });
+      const { asked, found, planned } = payload;
+      if (planned.plan !== null) return context;
+      const { candidates } = found;
+      const decision = decideOnce({ query: user_input, context: asked.user_context_data, candidates });
       const plan = planByRule({
         candidates,
         decision,
-        threshold: payload.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
+        threshold: asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
-      if (chat === null || isExplainedRead(plan, decision)) payload.plan = plan;
-      return context;
+      const isTaken = chat === null || isExplainedRead(plan, decision);
+      return isTaken ? withResults(context, { planned: { ...planned, plan } }) : context;
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;

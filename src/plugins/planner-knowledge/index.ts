@@ -1,7 +1,7 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { SharedContext } from "../../kernel/shared-context.ts";
+import type { PlannerPlugin } from "../../kernel/plugin.ts";
+import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/aligning/decide.ts";
 import { governTools } from "../../policy/apply-policy.ts";
@@ -18,7 +18,7 @@ const CONFIDENCE = 0.8;
  * Sends questions that fit no operation to the knowledge base, where the caller may use it and its sites hold something close. With a model
  * the knowledge base joins the operations that the model chooses from.
  */
-export function plannerKnowledge(ports: PluginPorts): Plugin {
+export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
   return {
     name: "planner-knowledge",
     plugin_type: "PLANNER",
@@ -27,23 +27,24 @@ export function plannerKnowledge(ports: PluginPorts): Plugin {
     setup() {},
     async execute(context) {
       const { payload, user_input, history } = context;
-      if (history.length > 0 || payload.named !== null || !isOpen(payload.plan) || isCommand(user_input))
+      const { asked, found, planned } = payload;
+      if (history.length > 0 || asked.named !== null || !isOpen(planned.plan) || isCommand(user_input))
         return context;
       const tool = await findKnowledge(context, ports);
       if (tool === null || !(await holdsAnswer(context, ports))) return context;
       if (ports.chat !== null) {
-        const others = payload.candidates.filter(({ tool_id }) => tool_id !== tool.tool_id);
-        payload.candidates = [...others.slice(0, 2), tool, ...others.slice(2)];
-        return context;
+        const others = found.candidates.filter(({ tool_id }) => tool_id !== tool.tool_id);
+        const candidates = [...others.slice(0, 2), tool, ...others.slice(2)];
+        return withResults(context, { found: { ...found, candidates } });
       }
-      payload.plan = {
+      const plan: Plan = {
         kind: "tool_call",
         call: { tool: toTool(tool), arguments: { query: user_input } },
         confidence: CONFIDENCE,
         reason: "no operation fits, and the knowledge base holds something close to the question",
-        ...(payload.plan?.reading && { reading: payload.plan.reading }),
+        ...(planned.plan?.reading && { reading: planned.plan.reading }),
       };
-      return context;
+      return withResults(context, { planned: { ...planned, plan } });
     },
   };
 }
@@ -59,11 +60,11 @@ interface Found {
 
 /** The caller's knowledge base as its rules leave it; null when there is none for it. */
 async function findKnowledge(
-  { payload }: SharedContext,
+  { payload }: ThinkingContext,
   { database }: PluginPorts,
 ): Promise<ToolCandidate | null> {
-  const { policy, caller, connector_ids: within } = payload;
-  const known = payload.candidates.find(({ operation_id }) => operation_id === KNOWLEDGE);
+  const { policy, caller, connector_ids: within, conversation_id } = payload.asked;
+  const known = payload.found.candidates.find(({ operation_id }) => operation_id === KNOWLEDGE);
   if (known !== undefined || policy === null || within !== null) return known ?? null;
   const { tools } = await database.call<Found>("find_named_tools", {
     p_user_id: caller.user_id,
@@ -71,7 +72,7 @@ async function findKnowledge(
     p_scope: "agent:query",
     p_tool: KNOWLEDGE,
     p_agent_id: caller.agent_id,
-    p_conversation_id: payload.conversation_id,
+    p_conversation_id: conversation_id,
     p_oauth_client: caller.oauth_client ?? null,
   });
   const [tool] = governTools(policy, tools).filter(({ plugin }) => plugin === "knowledge-tool");
@@ -79,13 +80,13 @@ async function findKnowledge(
 }
 
 async function holdsAnswer(
-  { payload, user_input }: SharedContext,
+  { payload, user_input }: ThinkingContext,
   { database, embedders }: PluginPorts,
 ): Promise<boolean> {
   try {
     const [best] = await searchKnowledge(
-      { database, embedder: embeddersUnderRules(embedders, payload.policy).wanted },
-      payload.caller,
+      { database, embedder: embeddersUnderRules(embedders, payload.asked.policy).wanted },
+      payload.asked.caller,
       { query: user_input, site_id: null, limit: 1 },
     );
     return best?.["strength"] === "strong" && Number(best["score"]) >= CLOSE;

@@ -1,8 +1,8 @@
 import { isJsonObject } from "../../contract/json.ts";
 import type { ChatModel } from "../../contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { Payload, SharedContext } from "../../kernel/shared-context.ts";
+import type { PlannerPlugin } from "../../kernel/plugin.ts";
+import { countUsage, type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
 import { type Decision, decideOnce } from "../../planning/aligning/decide.ts";
 import { applyContext } from "../../planning/apply-context.ts";
@@ -31,7 +31,7 @@ const MAX_SEARCH = 1_000;
  * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
  * The model may say that another call follows; then it is asked again with the result, and may say that all is done.
  */
-export function plannerModel(ports: PluginPorts): Plugin {
+export function plannerModel(ports: PluginPorts): PlannerPlugin {
   const { chat } = ports;
   return {
     name: "planner-model",
@@ -40,60 +40,70 @@ export function plannerModel(ports: PluginPorts): Plugin {
     order: 20,
     setup() {},
     async execute(context) {
-      const { payload } = context;
-      const isPlanned = payload.plan?.kind === "tool_call";
-      if (!chat || isPlanned) return context;
-      const choice = await choose(chat, context, ports);
-      countUsage(payload, choice.usage);
-      payload.plan = toPlan(choice, context);
-      payload.more_steps = choice.kind === "call" && choice.more_steps && !payload.dry_run;
-      return context;
+      const { asked, found, planned } = context.payload;
+      if (!chat || planned.plan?.kind === "tool_call") return context;
+      const { choice, candidates } = await choose(chat, context, ports);
+      countUsage(context, choice.usage);
+      return withResults(context, {
+        found: { ...found, candidates },
+        planned: {
+          plan: toPlan(choice, candidates, context),
+          more_steps: choice.kind === "call" && choice.more_steps && !asked.dry_run,
+        },
+      });
     },
     async repair({ tool, arguments: args }, faults, context) {
       const { payload, user_input } = context;
       const schema = tool.input_schema;
       // Who came with a tool and its arguments knows better what they are to be, and is told the faults.
-      const isOurs = payload.candidates.length > 0;
+      const isOurs = payload.found.candidates.length > 0;
       if (!chat || !isOurs || !isJsonObject(schema)) return null;
       const repaired = await repairWithModel(runChat(chat, context), {
         schema,
         arguments: args,
         faults,
       });
-      countUsage(payload, repaired.usage);
+      countUsage(context, repaired.usage);
       // What the caller vouches for stands, whatever the model corrected.
       return applyContext(repaired.arguments, {
         schema,
         query: user_input,
-        context: payload.user_context_data,
+        context: payload.asked.user_context_data,
       });
     },
   };
 }
 
-function choose(chat: ChatModel, context: SharedContext, ports: PluginPorts): Promise<Choice> {
+/** The model's choice, and the candidates it was made from: the model may have searched for more. */
+async function choose(
+  chat: ChatModel,
+  context: ThinkingContext,
+  ports: PluginPorts,
+): Promise<{ choice: Choice; candidates: readonly ToolCandidate[] }> {
   const { payload, user_input, history } = context;
-  const decision = decideOnce({
+  const { user_context_data, policy } = payload.asked;
+  let { candidates } = payload.found;
+  const decision = decideOnce({ query: user_input, context: user_context_data, candidates });
+  const choice = await chooseWithModel(runChat(chat, context), {
     query: user_input,
-    context: payload.user_context_data,
-    candidates: payload.candidates,
-  });
-  return chooseWithModel(runChat(chat, context), {
-    query: user_input,
-    context: payload.user_context_data,
-    candidates: spreadSources(payload.candidates, OFFERED),
+    context: user_context_data,
+    candidates: spreadSources(candidates, OFFERED),
     history,
-    prompts: payload.policy && renderPolicyPrompts(payload.policy, user_input),
+    prompts: policy && renderPolicyPrompts(policy, user_input),
     reading: decision === null ? "" : describeReading(decision, context),
-    searchAgain: (query) => searchAgain(query, context, ports),
+    searchAgain: async (query) => {
+      candidates = await searchAgain(query, { context, candidates }, ports);
+      return candidates.slice(0, 2 * OFFERED);
+    },
   });
+  return { choice, candidates };
 }
 
 /** The words of the request by what they became for the best candidate, masked as the whole request is: a part alone may not show what it is. */
-function describeReading({ request, ranked }: Decision, { payload, user_input }: SharedContext): string {
+function describeReading({ request, ranked }: Decision, { payload, user_input }: ThinkingContext): string {
   const [best] = ranked;
   if (best === undefined) return "";
-  const { reading } = maskReading(user_input, toSpans(request, best.roles), payload.policy);
+  const { reading } = maskReading(user_input, toSpans(request, best.roles), payload.asked.policy);
   const spans = (reading ?? []).map(
     ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
   );
@@ -101,29 +111,29 @@ function describeReading({ request, ranked }: Decision, { payload, user_input }:
 }
 
 /** The candidates for the model's own words, under the same rules; what was offered before stays behind them. */
-async function searchAgain(query: string, { payload }: SharedContext, ports: PluginPorts) {
-  const found = await findTools(ports, payload.caller, query.slice(0, MAX_SEARCH), {
-    context: payload.user_context_data,
-    connectorIds: payload.connector_ids,
-    conversationId: payload.conversation_id,
+async function searchAgain(
+  query: string,
+  { context, candidates }: { context: ThinkingContext; candidates: readonly ToolCandidate[] },
+  ports: PluginPorts,
+): Promise<ToolCandidate[]> {
+  const { asked } = context.payload;
+  const found = await findTools(ports, asked.caller, query.slice(0, MAX_SEARCH), {
+    context: asked.user_context_data,
+    connectorIds: asked.connector_ids,
+    conversationId: asked.conversation_id,
   });
-  const governed = payload.policy === null ? [] : governTools(payload.policy, found.candidates);
+  const governed = asked.policy === null ? [] : governTools(asked.policy, found.candidates);
   const known = new Set(governed.map(({ tool_id }) => tool_id));
-  payload.candidates = [
-    ...governed.slice(0, OFFERED),
-    ...payload.candidates.filter(({ tool_id }) => !known.has(tool_id)),
-  ];
-  return payload.candidates.slice(0, 2 * OFFERED);
+  return [...governed.slice(0, OFFERED), ...candidates.filter(({ tool_id }) => !known.has(tool_id))];
 }
 
-function countUsage({ model_usage }: Payload, usage: Choice["usage"]): void {
-  model_usage.calls += 1;
-  model_usage.prompt_tokens += usage.prompt_tokens;
-  model_usage.completion_tokens += usage.completion_tokens;
-}
-
-function toPlan(choice: Choice, { payload, user_input }: SharedContext): Plan {
-  const { candidates, match_confidence, policy, user_context_data } = payload;
+function toPlan(
+  choice: Choice,
+  candidates: readonly ToolCandidate[],
+  { payload, user_input }: ThinkingContext,
+): Plan {
+  const { policy, user_context_data } = payload.asked;
+  const { match_confidence } = payload.found;
   const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
   if (choice.kind === "finished")
     return { kind: "finished", reason: "the model finds that nothing is left to do" };

@@ -1,55 +1,46 @@
 import type { PromptToolDefinition } from "../../contract/custom-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
+import { Sealed } from "../../contract/sealed.ts";
 import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
 import { renderPrompt } from "../../http-tool/render-prompt.ts";
-import type { Plugin } from "../../kernel/plugin.ts";
-import type { SharedContext } from "../../kernel/shared-context.ts";
+import type { ToolPlugin } from "../../kernel/plugin.ts";
+import { countUsage } from "../../kernel/shared-context.ts";
+import { carryOut } from "../carry-out.ts";
 import { describeOutcome } from "../describe-outcome.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { plannedCall, prepareCall } from "../prepare-call.ts";
+import { loadDefinition } from "../prepare-call.ts";
 import { runChat } from "../run-chat.ts";
 
 /** Executes a prompt tool: its prompt, filled in, is put to the chat model; the result is the model's text. */
-export function promptTool({ database, chat }: PluginPorts): Plugin {
-  async function render(context: SharedContext) {
-    const call = plannedCall(context);
-    const { definition } = await prepareCall<PromptToolDefinition>(context, call, database, "prompt-tool");
-    return fill(definition, call.arguments);
-  }
-
+export function promptTool({ database, chat }: PluginPorts): ToolPlugin {
   return {
     name: "prompt-tool",
     plugin_type: "TOOL",
     version: "1.0.0",
     setup() {},
-    async preview(context) {
-      return { prompt: await render(context) };
+    async build(context) {
+      const definition = await loadDefinition<PromptToolDefinition>(context, database, "prompt-tool");
+      const prompt = fill(definition, context.payload.call.arguments);
+      return { shown: { prompt }, outcome: null, content: new Sealed(prompt), secrets_for: null };
     },
-    async execute(context) {
-      const { payload } = context;
-      const prompt = await render(context);
-      payload.request = { prompt };
-      if (payload.dry_run) {
-        payload.result = { request: { prompt } };
-        return context;
-      }
-      if (!chat) throw noModel();
-      payload.outcome = describeOutcome(null, true);
-      const started = performance.now();
-      const { text, usage } = await runChat(chat, context).complete({
-        messages: [{ role: "user", content: prompt }],
-        functions: [],
-        choice: "auto",
+    execute(context) {
+      const prompt = context.payload.gated.request.content.open() as string;
+      return carryOut(context, async (note) => {
+        if (!chat) throw noModel();
+        note({ outcome: describeOutcome(null, true) });
+        const started = performance.now();
+        const { text, usage } = await runChat(chat, context).complete({
+          messages: [{ role: "user", content: prompt }],
+          functions: [],
+          choice: "auto",
+        });
+        const duration_ms = Math.round(performance.now() - started);
+        note({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: text });
+        countUsage(context, usage);
+        return text;
       });
-      payload.outcome = describeOutcome(null, true, { duration_ms: Math.round(performance.now() - started) });
-      payload.model_usage.calls += 1;
-      payload.model_usage.prompt_tokens += usage.prompt_tokens;
-      payload.model_usage.completion_tokens += usage.completion_tokens;
-      payload.result = text;
-      payload.whole_answer = text;
-      return context;
     },
   };
 }
@@ -60,7 +51,6 @@ function fill({ prompt_template, parameters, secret_names }: PromptToolDefinitio
       ...readParameters(parameters),
       args: applyDefaults(parameters, args),
       secretNames: secret_names,
-      secrets: "mask",
     });
   } catch (error) {
     throw explainTemplateError(error);

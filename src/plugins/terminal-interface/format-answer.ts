@@ -3,11 +3,13 @@ import type { SharedContext } from "../../kernel/shared-context.ts";
 
 /** The answer as text: data first, then one line on where it came from; a failure says what to do. */
 export function formatAnswer({ payload, session_id }: SharedContext): string {
-  const { failure, outcome, result, plan, conversation_id } = payload;
+  const { failure, planned, called, asked } = payload;
+  const plan = planned?.plan;
   if (failure) {
     const choices = plan?.kind === "question" ? plan.choices : [];
-    return `${failure.code}: ${failure.message}\n${describeChoices(choices, conversation_id)}trace ${session_id}\n`;
+    return `${failure.code}: ${failure.message}\n${describeChoices(choices, asked.conversation_id)}trace ${session_id}\n`;
   }
+  const { outcome = null, result = null } = called ?? {};
   const data = typeof result === "string" ? result : JSON.stringify(result, null, 2);
   const tool =
     plan?.kind === "tool_call" ? `${plan.call.tool.operation_id} (${plan.confidence.toFixed(2)})` : "";

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../../../../src/contract/json.ts";
 import { applyDefaults, readParameters } from "../../../../../src/http-tool/derive-parameters.ts";
-import type { Filling } from "../../../../../src/http-tool/fill-placeholder.ts";
-import { renderHttpTool } from "../../../../../src/http-tool/render-http-tool.ts";
+import { type RenderInput, renderHttpTool } from "../../../../../src/http-tool/render-http-tool.ts";
 import { renderPrompt } from "../../../../../src/http-tool/render-prompt.ts";
 import { toRow } from "../draft/to-row.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";
@@ -9,7 +8,7 @@ import type { ToolDraft } from "../draft/tool-draft.ts";
 /** The request as the server would render it, without saving; secrets are `***`. @throws TemplateError */
 export function previewLocally(draft: ToolDraft, args: JsonObject): JsonObject {
   const { http_config, prompt_template, parameters, secret_names } = toRow(draft);
-  const filling: Filling = {
+  const filling: RenderInput = {
     ...readParameters(parameters),
     args: applyDefaults(parameters, args),
     secretNames: secret_names,

@@ -1,0 +1,18 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { SharedContext } from "./shared-context.ts";
+
+/** What was thrown, as a run ends with it: what nobody foresaw is logged, and told without its words. */
+export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logger">): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  logger.error("run failed", {
+    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return new ToolgateError(
+    "INTERNAL",
+    "Something went wrong on our side. The request id finds it in the logs.",
+    {
+      details: { reason: "unexpected" },
+      cause: error,
+    },
+  );
+}
