@@ -28,7 +28,7 @@ function connect(key: string, token?: string): SupabaseClient<Database> {
 }
 
 /** A person, an API key of theirs, and a site. */
-async function createSite() {
+async function makeSite() {
   const { token, client } = await toolgate.newPerson();
   const site_id = `site ${crypto.randomUUID()}`;
   const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
@@ -84,7 +84,7 @@ async function work() {
 
 describe("Supabase Vector Store", () => {
   it("stores a batch of the node (200 rows) at once and finds the nearest", async () => {
-    const { site_id } = await createSite();
+    const { site_id } = await makeSite();
     const texts = Array.from({ length: 200 }, (_, n) => `Paragraph ${n}`);
     const stored = await upsert(service, rowsOf(site_id, texts));
     expect(stored.error).toBeNull();
@@ -104,7 +104,7 @@ describe("Supabase Vector Store", () => {
   });
 
   it("finds by metadata, replaces by id, and deletes by id", async () => {
-    const { site_id } = await createSite();
+    const { site_id } = await makeSite();
     const stored = await upsert(service, [
       ...rowsOf(site_id, ["first", "second"], "a.md"),
       ...rowsOf(site_id, ["third"], "b.md"),
@@ -141,7 +141,7 @@ describe("Supabase Vector Store", () => {
   });
 
   it("is one memory with the HTTP calls", async () => {
-    const { caller, site_id } = await createSite();
+    const { caller, site_id } = await makeSite();
     await upsert(
       service,
       rowsOf(site_id, ["Goods may be returned within thirty days.", "Parking is free."], "shop.md"),
@@ -174,8 +174,8 @@ describe("Supabase Vector Store", () => {
   });
 
   it("with a person's token works on their sites, and gives a stranger nothing", async () => {
-    const ann = await createSite();
-    const bob = await createSite();
+    const ann = await makeSite();
+    const bob = await makeSite();
     const [asAnn, asBob] = [ann, bob].map(({ token }) => connect(toolgate.stack.publishableKey, token));
     if (!asAnn || !asBob) throw new Error("unreachable");
     expect((await upsert(asAnn, rowsOf(ann.site_id, ["private"]))).error).toBeNull();
@@ -228,7 +228,7 @@ describe("Postgres Chat Memory", () => {
   ];
 
   it("keeps every message as it was, in one conversation with those of the HTTP calls", async () => {
-    const { caller, site_id } = await createSite();
+    const { caller, site_id } = await makeSite();
     const session = `${site_id}:eve`;
     const who = { site_id, user_id: "eve" };
     await caller.call("POST", "/chat-messages", { ...who, role: "user", message: "Good morning" });
@@ -268,7 +268,7 @@ describe("Postgres Chat Memory", () => {
   });
 
   it("clears one session and no other", async () => {
-    const { site_id } = await createSite();
+    const { site_id } = await makeSite();
     for (const user of ["eve", "eve:2"]) for (const message of TURN) await add(`${site_id}:${user}`, message);
     await toolgate.stack.sql('DELETE FROM "n8n_chat_histories" WHERE session_id = $1', [`${site_id}:eve`]);
     expect(await get(`${site_id}:eve`)).toEqual([]);
