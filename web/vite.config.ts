@@ -15,7 +15,7 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "es2023",
-    // The manifest tells what the first load consists of; a test adds it up.
+    // The manifest lists the files of the first load; a test sums their sizes.
     manifest: true,
     sourcemap: false,
     reportCompressedSize: false,

@@ -11,7 +11,7 @@ interface Message {
   content: string;
 }
 
-const HELP = `  /resume go on with what waits for an approval or broke off
+const HELP = `  /resume continue what waits for an approval or was interrupted
   /new    begin anew, without what was said
   /quit   leave (Ctrl-D)
   Ctrl-C  stops an answer; once more, or at the prompt, leaves`;

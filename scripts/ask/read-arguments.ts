@@ -9,7 +9,7 @@ export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-r
   --dry-run       show the exact request, send nothing
   --chat          a conversation with a model that uses your tools
   --model         with --chat: which model; several answer one after the other
-  --run           goes on with a chat that waited for an approval or broke off
+  --run           continues a chat that waited for an approval or was interrupted
   --url           where Toolgate runs (TOOLGATE_URL, else http://127.0.0.1:54321)
   --key           an API key with the scope agent:query (TOOLGATE_KEY)
   --help          this

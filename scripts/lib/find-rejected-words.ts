@@ -6,13 +6,18 @@ import { parseSync } from "vite";
 /** The folders and files that follow the glossary so far. */
 const FINISHED: readonly RegExp[] = [
   /^src\/(http|kernel|contract|mcp|mcp-client|orchestration|platform|policy)\//,
+  /^src\/(openapi|planning|search|memory|http-tool|patterns|workspace)\//,
   /^src\/[^/]+\.ts$/,
-  /^supabase\/functions\//,
+  /^supabase\/(functions|embedded)\//,
+  /^(scripts|web)\//,
   /^docs\//,
   /^(README|SECURITY|CONTRIBUTING)\.md$/,
 ];
 
 const GLOSSARY = "docs/glossary.md";
+/** Word lists, and texts of a dialogue with a user or a model. */
+const LANGUAGE_DATA =
+  /^src\/memory\/(concepts\/|function-words)|^src\/planning\/(prompts\/|compose-question|reading\/read-clauses)|^src\/search\/verb-methods|^scripts\/word-vectors\/seed-words/;
 /** Vendored and generated files, word lists, and data of others. */
 const SKIPPED =
   /^(evaluations|node_modules|src\/language|src\/workspace\/vendor|supabase\/vendor|tests\/data|web\/public|web\/src\/texts?)\/|\.generated\.|\.types\.ts$|\.data\.ts$|^docs\/glossary\.md$/;
@@ -47,7 +52,7 @@ export function findRejectedWords(root: string): string[] {
   })
     .split("\n")
     .filter((file) => FINISHED.some((pattern) => pattern.test(file)))
-    .filter((file) => !SKIPPED.test(file))
+    .filter((file) => !SKIPPED.test(file) && !LANGUAGE_DATA.test(file))
     .filter((file) => (CODE.test(file) || file.endsWith(".md")) && existsSync(resolve(root, file)))
     .flatMap((file) => findInFile(file, readFileSync(resolve(root, file), "utf8"), rejected));
 }

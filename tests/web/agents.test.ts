@@ -6,7 +6,7 @@ import { suggestInAgentFile } from "../../web/src/features/agents/complete/sugge
 import { readAgentText } from "../../web/src/features/agents/editor/read-agent-text.ts";
 import { writeTemplate } from "../../web/src/features/agents/editor/write-template.ts";
 import { resolveAgent } from "../../web/src/features/agents/picture/resolve-agent.ts";
-import { sayTime } from "../../web/src/features/agents/picture/say-time.ts";
+import { describeDuration } from "../../web/src/features/agents/picture/say-time.ts";
 
 const TOOLS: AgentToolChoice[] = [
   { operation_id: "shop.create_order", name: "Create an order", side_effect: "write", source: "connector" },
@@ -159,12 +159,12 @@ describe("readAgentText()", () => {
   });
 });
 
-describe("sayTime()", () => {
+describe("describeDuration()", () => {
   it.each([
     [86_400, "1 day"],
     [7_200, "2 hours"],
     [90, "90 seconds"],
     [60, "1 minute"],
     [0.5, "0.5 seconds"],
-  ])("says %s s as %s", (seconds, text) => expect(sayTime(seconds)).toBe(text));
+  ])("says %s s as %s", (seconds, text) => expect(describeDuration(seconds)).toBe(text));
 });

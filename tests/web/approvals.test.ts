@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createWebhookSecret, signWebhook } from "../../src/policy/sign-webhook.ts";
 import { readState } from "../../web/src/components/approval/read-state.ts";
-import { sayTimeLeft } from "../../web/src/components/approval/say-time-left.ts";
+import { formatTimeLeft } from "../../web/src/components/approval/say-time-left.ts";
 import { listParts } from "../../web/src/components/request/list-parts.ts";
 import { listValues } from "../../web/src/components/request/list-values.ts";
 import { matchAuditRows, readVerdict } from "../../web/src/components/trace/read-verdict.ts";
@@ -41,7 +41,7 @@ describe("readState()", () => {
   });
 });
 
-describe("sayTimeLeft()", () => {
+describe("formatTimeLeft()", () => {
   it.each([
     [-5_000, "any moment now"],
     [59_999, "0:59 left"],
@@ -49,7 +49,7 @@ describe("sayTimeLeft()", () => {
     [7_500_000, "2 h 05 min left"],
     [259_200_000, "3 days left"],
   ])("%d ms: %s", (ms, said) => {
-    expect(sayTimeLeft(ms)).toBe(said);
+    expect(formatTimeLeft(ms)).toBe(said);
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { applyEvent, breakOff, type ModelEvent } from "../../web/src/features/chat/state/apply-event.ts";
+import {
+  applyEvent,
+  interruptAnswer,
+  type ModelEvent,
+} from "../../web/src/features/chat/state/apply-event.ts";
 import {
   type Answer,
   NO_SETUP,
@@ -10,11 +14,11 @@ import {
 } from "../../web/src/features/chat/state/conversation.ts";
 import { createChat } from "../../web/src/features/chat/state/create-chat.ts";
 import {
-  keepConversation,
-  recallConversation,
+  loadConversation,
+  storeConversation,
   TOO_LONG,
 } from "../../web/src/features/chat/state/keep-conversation.ts";
-import { sayChange } from "../../web/src/features/chat/state/say-change.ts";
+import { describeChange } from "../../web/src/features/chat/state/say-change.ts";
 import { writeMessages } from "../../web/src/features/chat/state/write-messages.ts";
 import { parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
 import { matchRequests } from "../../web/src/features/chat/turn/match-requests.ts";
@@ -154,14 +158,14 @@ describe("applyEvent()", () => {
 
   it("adds missed calls from the result", () => {
     const steps = ["a", "b"].map((tool) => ({ tool, arguments: {}, result: 1, duration_ms: 1 }));
-    const cut = breakOff(answerAfter([run, starts("1", "a")]), { state: "cut" }, 5_000);
+    const cut = interruptAnswer(answerAfter([run, starts("1", "a")]), { state: "cut" }, 5_000);
     const resumed: Answer = { ...cut, state: "running", requests: 2 };
     const resumedAnswer = answerAfter([run, result({ steps, message: message("Both.") })], resumed);
     expect(shape(resumedAnswer)).toEqual(["a done", "b done", "Both."]);
   });
 
   it("marks a call as uncertain if the answer ended during the call", () => {
-    const cut = breakOff(answerAfter([run, starts("a")]), { state: "cut" }, 5_000);
+    const cut = interruptAnswer(answerAfter([run, starts("a")]), { state: "cut" }, 5_000);
     expect([shape(cut), cut.state, cut.elapsed]).toEqual([["listOrders cut"], "cut", 5_000]);
   });
 });
@@ -229,14 +233,14 @@ function storageOf(limit: number): Storage {
   };
 }
 
-describe("keepConversation()", () => {
+describe("storeConversation()", () => {
   it("restores a conversation; an unfinished answer is marked as interrupted", () => {
     const storage = storageOf(1e6);
     const answers = [answerAfter([run, says("Hal"), starts("a")])];
-    keepConversation(storage, "k", [{ ...turn("one", {}), answers }]);
-    const [back] = recallConversation(storage, "k");
+    storeConversation(storage, "k", [{ ...turn("one", {}), answers }]);
+    const [back] = loadConversation(storage, "k");
     expect(back?.answers[0]).toMatchObject({ state: "cut", items: [{ text: "Hal" }, { state: "cut" }] });
-    keepConversation(storage, "k", []);
+    storeConversation(storage, "k", []);
     expect(storage.length).toBe(0);
   });
 
@@ -246,21 +250,21 @@ describe("keepConversation()", () => {
       ...turn("long", {}),
       answers: [answerAfter([run, starts("a"), ends("a", "x".repeat(1e5))])],
     };
-    keepConversation(storage, "k", [long]);
-    expect(recallConversation(storage, "k")[0]?.answers[0]?.items[0]).toMatchObject({ result: TOO_LONG });
+    storeConversation(storage, "k", [long]);
+    expect(loadConversation(storage, "k")[0]?.answers[0]?.items[0]).toMatchObject({ result: TOO_LONG });
     const turns = Array.from({ length: 9 }, (_, i) => turn(`${i}`, { a: "x".repeat(5_000) }));
-    keepConversation(storage, "k", turns);
-    expect(recallConversation(storage, "k").map(({ question }) => question)).toEqual(["5", "6", "7", "8"]);
+    storeConversation(storage, "k", turns);
+    expect(loadConversation(storage, "k").map(({ question }) => question)).toEqual(["5", "6", "7", "8"]);
   });
 
   it("starts a new conversation if the stored one cannot be read", () => {
     const storage = storageOf(1e6);
     storage.setItem("k", "{half");
-    expect(recallConversation(storage, "k")).toEqual([]);
+    expect(loadConversation(storage, "k")).toEqual([]);
   });
 });
 
-describe("sayChange()", () => {
+describe("describeChange()", () => {
   it("announces calls, approvals and ends, but not text", () => {
     const said: (string | null)[] = [];
     const events = [
@@ -277,7 +281,7 @@ describe("sayChange()", () => {
     events.reduce(
       (before, event) => {
         const after = applyEvent(before, event, 3_000);
-        said.push(sayChange(before, after));
+        said.push(describeChange(before, after));
         return after;
       },
       newAnswer("small", 0),

@@ -16,7 +16,7 @@ export function usePendingApprovals(): number {
       const { approvals } = await callFunction<{ approvals: { expires_at: string }[] }>(path, { signal });
       return approvals.map(({ expires_at }) => Date.parse(expires_at));
     },
-    refetchInterval: ({ state }) => untilNext(state.data ?? []),
+    refetchInterval: ({ state }) => msUntilNext(state.data ?? []),
   });
   return data?.length ?? 0;
 }
@@ -24,7 +24,7 @@ export function usePendingApprovals(): number {
 /**
  * Avoids constant requests when the clock runs ahead: seemingly expired approvals use the normal interval.
  */
-function untilNext(ends: readonly number[]): number {
-  const ahead = ends.map((end) => end - Date.now() + 500).filter((ms) => ms > 0);
-  return Math.min(PAUSE_MS, ...ahead);
+function msUntilNext(ends: readonly number[]): number {
+  const remaining = ends.map((end) => end - Date.now() + 500).filter((ms) => ms > 0);
+  return Math.min(PAUSE_MS, ...remaining);
 }

@@ -52,14 +52,14 @@ export function findToolsQuery(text: string) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const all = supabase().from("tools").select("operation_id, name, side_effect").order("operation_id");
-      const found = words.length === 0 ? all : all.or(`and(${words.map(holds).join(",")})`);
+      const found = words.length === 0 ? all : all.or(`and(${words.map(containsWord).join(",")})`);
       return readRows(found.limit(FOUND_LIMIT).abortSignal(signal));
     },
   });
 }
 
 /** PostgREST's condition for a word. Characters with a meaning in it or in LIKE match any character. */
-function holds(word: string): string {
+function containsWord(word: string): string {
   const pattern = `%${word.replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
   return `or(operation_id.ilike.${pattern},name.ilike.${pattern})`;
 }

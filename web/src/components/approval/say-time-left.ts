@@ -4,7 +4,7 @@ import { approvals as text } from "../../text/approvals.ts";
  * "3 days", "2 h 05 min", "4:09". The server may still accept a decision shortly after the end by the
  * local clock.
  */
-export function sayTimeLeft(ms: number): string {
+export function formatTimeLeft(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   if (seconds <= 0) return text.anyMoment;
   if (seconds >= 172_800) return text.left(text.days(Math.floor(seconds / 86_400)));

@@ -20,7 +20,7 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
   const allButton = useRef<HTMLButtonElement>(null);
   const open = hunks.length - accepted.size;
 
-  function go(next: ReadonlySet<number>[], said: string): void {
+  function update(next: ReadonlySet<number>[], said: string): void {
     // Immediately, because the focus may move to a button that this enables.
     flushSync(() => setHistory(next));
     const current = next.at(-1) ?? NONE;
@@ -31,15 +31,15 @@ export function HunkList({ label, original, proposed, onChange }: DiffViewProps)
     const next = new Set(accepted);
     const isTakenBack = next.delete(index);
     if (!isTakenBack) next.add(index);
-    go([...history, next], isTakenBack ? text.didTakeBack(index + 1) : text.didAccept(index + 1));
+    update([...history, next], isTakenBack ? text.didTakeBack(index + 1) : text.didAccept(index + 1));
   }
   function acceptAll(): void {
-    go([...history, new Set(hunks.keys())], text.didAcceptAll);
+    update([...history, new Set(hunks.keys())], text.didAcceptAll);
     undoButton.current?.focus();
   }
   function undo(): void {
     const before = history.slice(0, -1);
-    go(before, text.didUndo(hunks.length - (before.at(-1)?.size ?? 0)));
+    update(before, text.didUndo(hunks.length - (before.at(-1)?.size ?? 0)));
     // A button that becomes disabled would lose the focus.
     if (before.length === 0) allButton.current?.focus();
   }

@@ -38,13 +38,13 @@ export function completePlaceholder(
   const typed = context.matchBefore(/\{\{\s*[\w.-]*/);
   if (!typed) return null;
   const name = typed.text.replace(/^\{\{\s*/, "");
-  const closes = context.state.sliceDoc(context.pos, context.pos + 2) === "}}";
+  const hasClosingBraces = context.state.sliceDoc(context.pos, context.pos + 2) === "}}";
   return {
     from: context.pos - name.length,
     options: choices.map(({ name: label, detail }) => ({
       label,
       ...(detail === undefined ? {} : { detail }),
-      apply: closes ? label : `${label}}}`,
+      apply: hasClosingBraces ? label : `${label}}}`,
     })),
     validFor: /^[\w.-]*$/,
   };

@@ -60,7 +60,7 @@ export function matchAuditRows(
     ...rows.filter((row) => row.phase === "attempt" && !hasOutcome(row, rows)),
   ];
   for (const step of steps) {
-    if (step.kind !== "tool_call" || !wentOut(step)) continue;
+    if (step.kind !== "tool_call" || !wasSent(step)) continue;
     const operation = isJsonObject(step.input) ? step.input["operation_id"] : null;
     const index = free.findIndex(({ operation_id }) => operation_id === operation);
     const [row] = index < 0 ? [] : free.splice(index, 1);
@@ -76,7 +76,7 @@ export function countSent(steps: readonly TraceStep[]): number {
   ).length;
 }
 
-function wentOut({ output }: TraceStep): boolean {
+function wasSent({ output }: TraceStep): boolean {
   const { sent, error_code: code } = isJsonObject(output) ? output : {};
   return sent !== false && !(typeof code === "string" && code in REFUSED);
 }

@@ -9,7 +9,7 @@ import { Scrollable } from "../scrollable.tsx";
 import { nameStep } from "./name-step.ts";
 import { readPlan } from "./read-plan.ts";
 import { VerdictLine } from "./verdict-line.tsx";
-import { Weighing } from "./weighing.tsx";
+import { CandidateWeights } from "./weighing.tsx";
 
 /** One step in full: why it was chosen, what was sent and returned, and the policy's verdict. */
 export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]; step: TraceStep }) {
@@ -26,7 +26,7 @@ export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]
       </p>
       {step.kind === "plan" && <Understood step={step} />}
       {step.kind === "plan" && (
-        <Weighing steps={[step]} confidence={typeof confidence === "number" ? confidence : null} />
+        <CandidateWeights steps={[step]} confidence={typeof confidence === "number" ? confidence : null} />
       )}
       {step.kind === "tool_call" && <Call {...props} output={output} />}
       {listBlocks(step).map(([title, value]) => (
@@ -79,7 +79,7 @@ function Call(props: {
   const { steps, step, output } = props;
   const { method, url, http_status: status, duration_ms: duration, error_code: code } = output;
   const message = output["error_message"];
-  const reason = whyChosen(steps, step);
+  const reason = explainChoice(steps, step);
   return (
     <div className="flex flex-col gap-1 text-13">
       <RequestLine
@@ -101,7 +101,7 @@ function Call(props: {
 }
 
 /** The reason in the plan before a call. */
-function whyChosen(steps: readonly TraceStep[], step: TraceStep): string | null {
+function explainChoice(steps: readonly TraceStep[], step: TraceStep): string | null {
   const plan = steps.slice(0, steps.indexOf(step)).findLast(({ kind }) => kind === "plan");
   return plan ? (readPlan([plan])?.reason ?? null) : null;
 }

@@ -8,7 +8,7 @@ import { readPlan } from "./read-plan.ts";
 const THRESHOLD = 0.75;
 
 /** The confidence of the choice, its reason, and the alternatives. */
-export function Weighing(props: {
+export function CandidateWeights(props: {
   steps: readonly TraceStep[];
   confidence: number | null;
   /** Lists only the alternatives if the chosen tool is shown elsewhere. */

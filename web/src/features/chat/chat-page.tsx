@@ -53,7 +53,7 @@ function Conversation({ userId }: { userId: string }) {
       {turns.length > 0 ? (
         <Turns chat={chat} turns={turns} />
       ) : isConfigured ? (
-        <Beginning onChoose={setQuestion} />
+        <EmptyChat onChoose={setQuestion} />
       ) : (
         <NoModel />
       )}
@@ -74,7 +74,7 @@ function Conversation({ userId }: { userId: string }) {
 }
 
 /** The introduction of an empty chat, with questions that the user's tools can answer. */
-function Beginning({ onChoose }: { onChoose: (question: string) => void }) {
+function EmptyChat({ onChoose }: { onChoose: (question: string) => void }) {
   const hasTools = useQuery(hasToolsQuery).data ?? true;
   return (
     <EmptyState

@@ -24,26 +24,26 @@ export function HomePage() {
       ) : (
         <>
           <FirstSteps overview={query.data} />
-          <Attention overview={query.data} />
+          <OpenTasks overview={query.data} />
           <Counts overview={query.data} />
           <Latest overview={query.data} />
         </>
       )}
-      <FromAnywhere />
+      <RequestFromOtherClients />
     </Page>
   );
 }
 
-function Attention({ overview: { connectors } }: { overview: Overview }) {
+function OpenTasks({ overview: { connectors } }: { overview: Overview }) {
   const pending = usePendingApprovals();
-  const lacking = connectors.filter(
+  const incomplete = connectors.filter(
     ({ status, secrets }) => status !== "DISABLED" && secrets.some(({ stored_at }) => stored_at === null),
   );
   const failing = connectors.filter(
     ({ error, indexed_count, operation_count }) => error && indexed_count < operation_count,
   );
   const changing = connectors.filter(({ status, mcp }) => status !== "DISABLED" && countTools(mcp) > 0);
-  if (pending === 0 && lacking.length + failing.length + changing.length === 0) return null;
+  if (pending === 0 && incomplete.length + failing.length + changing.length === 0) return null;
   const line = "touch block border-b border-line py-1.5 text-warn hover:bg-sunken";
   return (
     <Section title={t.home.attention}>
@@ -56,7 +56,7 @@ function Attention({ overview: { connectors } }: { overview: Overview }) {
           </li>
         )}
         {[
-          ...lacking.map((one) => ({ ...one, text: t.home.needsSecrets(one.name) })),
+          ...incomplete.map((one) => ({ ...one, text: t.home.needsSecrets(one.name) })),
           ...failing.map((one) => ({ ...one, text: t.home.failing(one.name) })),
           ...changing.map((one) => ({ ...one, text: t.home.toReview(one.name, countTools(one.mcp)) })),
         ].map(({ connector_id, text }) => (
@@ -135,7 +135,7 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
   );
 }
 
-function FromAnywhere() {
+function RequestFromOtherClients() {
   const body = JSON.stringify({ user_query: t.home.question, conversation_id: "1" });
   const curl = [
     `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,

@@ -42,7 +42,7 @@ export function SitesPage() {
       ) : (
         <Filtered sites={query.data} />
       )}
-      <OwnId />
+      <CurrentUserId />
       <Suspense>{isMaking && <MakeSite onClose={() => setMaking(false)} />}</Suspense>
     </Page>
   );
@@ -72,7 +72,7 @@ function Filtered({ sites }: { sites: Site[] }) {
 }
 
 /** The id that others need to add this user to a site. */
-function OwnId() {
+function CurrentUserId() {
   const id = useSession()?.user.id ?? "";
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-soft">

@@ -75,12 +75,12 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
     const done = await attempt(question, controller.current.signal);
     setPending(false);
     setOutcome(done);
-    if (done.kind === "failure" && asksBack(done)) {
+    if (done.kind === "failure" && isClarification(done)) {
       setOpen(done);
       // The question is shown above the choices; the field is now for the answer.
       setText("");
     } else if (!mayRepeat(question, done)) setOpen(null);
-    announce(saysOf(done));
+    announce(announcementOf(done));
     const traceId = done.kind === "answer" ? done.answer.trace_id : done.traceId;
     if (traceId)
       await navigate({
@@ -102,7 +102,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
             draft={draft}
             onDraft={(change) => setDraft((old) => ({ ...old, ...change }))}
             body={body}
-            isAnswer={!isOther && outcome !== null && asksBack(outcome)}
+            isAnswer={!isOther && outcome !== null && isClarification(outcome)}
             isPending={isPending}
             autoFocus={props.isNew}
             onAsk={() => void ask(body)}
@@ -112,7 +112,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
           {!isOther && outcome?.kind === "answer" && (
             <AnswerView answer={outcome.answer} question={outcome.question} />
           )}
-          {!isOther && outcome?.kind === "failure" && !asksBack(outcome) && (
+          {!isOther && outcome?.kind === "failure" && !isClarification(outcome) && (
             <FailureView
               failure={outcome.failure}
               question={outcome.question}
@@ -154,7 +154,7 @@ function PastRun({ run }: { run: TraceRow }) {
   );
 }
 
-function asksBack(outcome: Outcome): boolean {
+function isClarification(outcome: Outcome): boolean {
   return outcome.kind === "failure" && outcome.failure.code === "CLARIFICATION_NEEDED";
 }
 
@@ -167,9 +167,9 @@ function mayRepeat({ tool, approval_id }: AgentQuestion, done: Outcome): boolean
   return !done.failure.code.startsWith("APPROVAL_");
 }
 
-function saysOf(outcome: Outcome): string {
+function announcementOf(outcome: Outcome): string {
   if (outcome.kind === "answer") return playground.finished;
-  return asksBack(outcome) ? playground.clarify : playground.failedRun;
+  return isClarification(outcome) ? playground.clarify : playground.failedRun;
 }
 
 async function attempt(question: AgentQuestion, signal: AbortSignal): Promise<Outcome> {

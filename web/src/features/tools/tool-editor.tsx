@@ -10,7 +10,7 @@ import type { ToolDraft } from "./draft/tool-draft.ts";
 import { ToolForm } from "./form/tool-form.tsx";
 import { useDraftEditor } from "./form/use-draft-editor.ts";
 import { useSecrets } from "./form/use-secrets.ts";
-import { forgetImported } from "./import-curl/imported-request.ts";
+import { clearImported } from "./import-curl/imported-request.ts";
 import { ToolActions } from "./tool-actions.tsx";
 import { TryIt } from "./try-it/try-it.tsx";
 import { useTryState } from "./try-it/try-store.ts";
@@ -50,7 +50,7 @@ export function ToolEditor(props: {
     onSaved: () => {
       guard.release();
       forgetDraft();
-      forgetImported();
+      clearImported();
     },
   });
   const faultCount = Object.keys(editor.allFaults).length;

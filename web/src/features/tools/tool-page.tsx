@@ -5,7 +5,7 @@ import { t } from "../../text/index.ts";
 import { toolQuery } from "./api.ts";
 import { toDraft } from "./draft/to-draft.ts";
 import { EMPTY_DRAFT } from "./draft/tool-draft.ts";
-import { takeImported } from "./import-curl/imported-request.ts";
+import { loadImported } from "./import-curl/imported-request.ts";
 import { ToolEditor } from "./tool-editor.tsx";
 
 const newRoute = getRouteApi("/inside/tools/new");
@@ -28,7 +28,7 @@ export function NewToolPage() {
       />
     );
   }
-  const waiting = imported === "curl" ? takeImported() : null;
+  const waiting = imported === "curl" ? loadImported() : null;
   return (
     <ToolEditor
       key={imported ?? "new"}

@@ -31,7 +31,7 @@ export function ToolsPage() {
   const [open, setOpen] = useState<"curl" | "file" | null>(null);
   const navigate = useNavigate();
   const close = () => setOpen(null);
-  const makeNew = (
+  const newToolButtons = (
     <Link to="/tools/new" className={buttonClass("primary")}>
       <Plus aria-hidden="true" />
       {t.tools.newTool}
@@ -55,7 +55,7 @@ export function ToolsPage() {
             <Button onPress={() => setOpen("curl")}>{t.tools.importCurl}</Button>
             <Button onPress={() => setOpen("file")}>{t.tools.importFile}</Button>
             {query.data && <Button onPress={() => exportTools(query.data)}>{t.tools.exportAll}</Button>}
-            {makeNew}
+            {newToolButtons}
           </>
         )
       }
@@ -69,7 +69,7 @@ export function ToolsPage() {
           title={t.tools.empty}
           action={
             <div className="flex flex-wrap gap-2">
-              {makeNew}
+              {newToolButtons}
               <Button onPress={() => setOpen("curl")}>{t.tools.importCurl}</Button>
               <Button onPress={() => setOpen("file")}>{t.tools.importFile}</Button>
             </div>

@@ -29,7 +29,7 @@ export function locateCursor(text: string, offset: number): CursorPlace | null {
   if (!typed) return null;
   const lines = text.split("\n");
   const index = text.slice(0, start).split("\n").length - 1;
-  const path = climb(lines, index, line);
+  const path = findPath(lines, index, line);
   if (!path) return null;
   const siblings = listSiblings(lines, index, line);
   return { path, ...typed, from: offset - typed.typed.length, column: line.column, siblings };
@@ -42,7 +42,7 @@ function readTyped(content: string): { key: string | null; typed: string } | nul
 }
 
 /** Walks from the line up to the root. */
-function climb(lines: readonly string[], index: number, line: ReadLine): string[] | null {
+function findPath(lines: readonly string[], index: number, line: ReadLine): string[] | null {
   const path: string[] = [];
   let at = line.column;
   let isItem = false;

@@ -41,7 +41,10 @@ function listKeys(schema: TSchema, { siblings, column }: CursorPlace, hasColon: 
       label: key,
       ...(value.description !== undefined && { about: value.description }),
       ...(schema.required?.includes(key) && { detail: "required" }),
-      ...(!hasColon && { insert: `${key}:${writeStart(value, column)}`, leadsOn: leadsOn(value, key) }),
+      ...(!hasColon && {
+        insert: `${key}:${writeStart(value, column)}`,
+        hasChildren: hasChildren(value, key),
+      }),
     }));
 }
 
@@ -56,7 +59,7 @@ function writeStart(schema: TSchema, column: number): string {
   return schema.type === "string" && schema.maxLength > LONG_TEXT ? ` |${next}` : " ";
 }
 
-function leadsOn(schema: TSchema, key: string): boolean {
+function hasChildren(schema: TSchema, key: string): boolean {
   return Boolean(schema.properties) || key === "tools" || listValues(schema).length > 0;
 }
 

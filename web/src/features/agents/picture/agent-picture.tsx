@@ -5,7 +5,7 @@ import { formatNumber } from "../../../lib/format.ts";
 import { agents } from "../../../text/agents.ts";
 import { environmentQuery } from "../api.ts";
 import { resolveAgent } from "./resolve-agent.ts";
-import { sayTime } from "./say-time.ts";
+import { describeDuration } from "./say-time.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
 /** A description of what an agent with this file may do. */
@@ -45,24 +45,24 @@ function listRows(file: AgentFile, agent: ReturnType<typeof resolveAgent>): [str
     ...(agent.mode === "manual"
       ? ([
           [rows.group, agent.group === null ? agents.ownerOnly : agents.ownerAnd(agent.group)],
-          [rows.expiry, sayTime(agent.expires_after_s)],
+          [rows.expiry, describeDuration(agent.expires_after_s)],
         ] satisfies [string, string][])
       : []),
     [rows.limit, limit === null ? agents.noLimit : agents.perMinute(limit)],
-    [rows.timeout, sayTime(agent.timeout_ms / 1_000)],
+    [rows.timeout, describeDuration(agent.timeout_ms / 1_000)],
     [rows.threshold, formatNumber(agent.threshold)],
-    [rows.memory, sayTime(agent.short_term_ttl_s)],
-    [rows.prompts, sayPrompts(file)],
-    [rows.scrub, sayScrub(file)],
+    [rows.memory, describeDuration(agent.short_term_ttl_s)],
+    [rows.prompts, describePrompts(file)],
+    [rows.scrub, describeScrub(file)],
   ];
 }
 
-function sayPrompts({ prompts = {} }: AgentFile): string {
+function describePrompts({ prompts = {} }: AgentFile): string {
   const own = Object.keys(prompts);
   return own.length === 0 ? agents.safePrompts : agents.ownPrompts(own.join(", "));
 }
 
-function sayScrub({ scrub = {} }: AgentFile): string {
+function describeScrub({ scrub = {} }: AgentFile): string {
   const { off = [], rules = [] } = scrub;
   return off.length + rules.length === 0 ? agents.scrubAll : agents.scrubSome(off.length, rules.length);
 }

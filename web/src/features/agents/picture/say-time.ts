@@ -7,7 +7,7 @@ const UNITS = [
 ] as const;
 
 /** Seconds in the largest exact unit: "1 day", "90 seconds". */
-export function sayTime(seconds: number): string {
+export function describeDuration(seconds: number): string {
   for (const [size, say] of UNITS) if (seconds >= size && seconds % size === 0) return say(seconds / size);
   return agents.seconds(seconds);
 }

@@ -23,7 +23,7 @@ export function ApprovalDetail({ approval, state }: { approval: Approval; state:
     [
       text.askedBy,
       <span key="who">
-        {whoAsked(approval)}{" "}
+        {describeRequester(approval)}{" "}
         <span className="text-soft" title={formatDateTime(created_at)}>
           {formatAgo(created_at)}
         </span>
@@ -75,7 +75,7 @@ function useAskingRun({ is_mine, trace_id }: Approval) {
   return useQuery({ ...traceQuery(trace_id ?? ""), enabled: is_mine && trace_id !== null }).data;
 }
 
-function whoAsked({ requested_by, requested_by_name, is_mine, owner_email }: Approval): string {
+function describeRequester({ requested_by, requested_by_name, is_mine, owner_email }: Approval): string {
   const owner = owner_email ?? "";
   if (requested_by === null) return is_mine ? text.you : text.someone(owner);
   const key = requested_by_name === null ? text.unnamedKey : text.key(requested_by_name);

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import type { State } from "../../../components/approval/read-state.ts";
-import { sayTimeLeft } from "../../../components/approval/say-time-left.ts";
+import { formatTimeLeft } from "../../../components/approval/say-time-left.ts";
 import { SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
@@ -48,7 +48,7 @@ function Time({ approval, state }: { approval: Approval; state: State }) {
   if (state !== "PENDING") return formatAgo(decided_at ?? created_at, now);
   return (
     <span className={`tabular-nums ${left < 60_000 ? "font-medium text-warn" : ""}`}>
-      {sayTimeLeft(left)}
+      {formatTimeLeft(left)}
     </span>
   );
 }
@@ -57,10 +57,10 @@ function Time({ approval, state }: { approval: Approval; state: State }) {
 function Below(props: { approval: Approval; name: string; isOpen: boolean }) {
   const { approval, name, isOpen } = props;
   const { is_mine, owner_email, summary } = approval;
-  const whose = !is_mine && owner_email !== null ? text.othersTag(owner_email) : null;
+  const ownerTag = !is_mine && owner_email !== null ? text.othersTag(owner_email) : null;
   // The summary starts with the name, which is shown above.
   const what = summary.startsWith(`${name}: `) ? summary.slice(name.length + 2) : summary;
-  const shown = [whose, isOpen ? null : what].filter((part) => part !== null);
+  const shown = [ownerTag, isOpen ? null : what].filter((part) => part !== null);
   if (shown.length === 0) return null;
   return <span className="block truncate text-12 font-normal text-soft">{shown.join(" · ")}</span>;
 }

@@ -1,5 +1,5 @@
 import type { OrchestratorEvents } from "../../../../../src/contract/api/hydra-orchestrator.ts";
-import type { Answer, Item, StepItem, Trouble } from "./conversation.ts";
+import type { Answer, AnswerError, Item, StepItem } from "./conversation.ts";
 
 /** An event about one model. */
 export type ModelEvent = {
@@ -30,9 +30,9 @@ export function applyEvent(answer: Answer, { name, data }: ModelEvent, now: numb
 }
 
 /** An answer whose stream ended without a result. */
-export function breakOff(
+export function interruptAnswer(
   answer: Answer,
-  end: { state: "failed" | "stopped" | "cut"; trouble?: Trouble },
+  end: { state: "failed" | "stopped" | "cut"; trouble?: AnswerError },
   now: number,
 ): Answer {
   if (answer.state !== "running") return answer;

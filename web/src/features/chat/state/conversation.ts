@@ -30,7 +30,7 @@ export interface StepItem {
 export type Item = TextItem | StepItem;
 
 /** A failure in its stored form, which survives a reload. */
-export interface Trouble {
+export interface AnswerError {
   code: string;
   message: string;
   requestId: string | null;
@@ -71,7 +71,7 @@ export interface Answer {
    */
   runId: string | null;
   approval: WaitingCall | null;
-  trouble: Trouble | null;
+  trouble: AnswerError | null;
 }
 
 export interface Turn {

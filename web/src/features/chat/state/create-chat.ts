@@ -2,11 +2,11 @@ import type { OrchestratorRequest } from "../../../../../src/contract/api/hydra-
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import type { streamFunction } from "../../../lib/stream-function.ts";
 import { chat as text } from "../../../text/chat.ts";
-import { applyEvent, breakOff } from "./apply-event.ts";
-import { type Answer, newAnswer, type Setup, type Trouble, type Turn } from "./conversation.ts";
-import { keepConversation, recallConversation } from "./keep-conversation.ts";
+import { applyEvent, interruptAnswer } from "./apply-event.ts";
+import { type Answer, type AnswerError, newAnswer, type Setup, type Turn } from "./conversation.ts";
+import { loadConversation, storeConversation } from "./keep-conversation.ts";
 import { readModelEvent } from "./read-model-event.ts";
-import { sayChange } from "./say-change.ts";
+import { describeChange } from "./say-change.ts";
 import { writeMessages } from "./write-messages.ts";
 
 export interface ChatParts {
@@ -36,7 +36,7 @@ const PATH = "hydra-orchestrator";
 /** The conversation of one user in one tab. It continues while other pages are open. */
 export function createChat(parts: ChatParts) {
   const { storage, key, now } = parts;
-  let turns: readonly Turn[] = recallConversation(storage, key);
+  let turns: readonly Turn[] = loadConversation(storage, key);
   let isPlanned = false;
   const listeners = new Set<() => void>();
   const running = new Set<AbortController>();
@@ -53,7 +53,7 @@ export function createChat(parts: ChatParts) {
     turns = next;
     publish();
   }
-  const keep = () => keepConversation(storage, key, turns);
+  const keep = () => storeConversation(storage, key, turns);
   function change({ turnId, column }: Place, edit: (answer: Answer) => Answer): void {
     set(
       turns.map((turn) =>
@@ -64,7 +64,7 @@ export function createChat(parts: ChatParts) {
               answers: turn.answers.map((answer, i) => {
                 if (i !== column) return answer;
                 const edited = edit(answer);
-                const said = sayChange(answer, edited);
+                const said = describeChange(answer, edited);
                 if (said !== null) parts.say(said);
                 return edited;
               }),
@@ -84,7 +84,7 @@ export function createChat(parts: ChatParts) {
         change(place, (answer) => (answer.state === "running" ? edit(answer) : answer));
     };
     let hasBegun = false;
-    const takeEvent = (event: Parameters<typeof readModelEvent>[0]) => {
+    const handleEvent = (event: Parameters<typeof readModelEvent>[0]) => {
       hasBegun = true;
       const read = readModelEvent(event);
       if (read?.kind === "failure") end((answer) => onFail(answer, read.failure, now()));
@@ -94,12 +94,12 @@ export function createChat(parts: ChatParts) {
       if (read.event.name !== "text") keep();
     };
     try {
-      await parts.stream(path, { body, signal: controller.signal, onEvent: takeEvent });
-      end((answer) => breakOff(answer, { state: "cut" }, now()));
+      await parts.stream(path, { body, signal: controller.signal, onEvent: handleEvent });
+      end((answer) => interruptAnswer(answer, { state: "cut" }, now()));
     } catch (error) {
-      if (controller.signal.aborted) end((answer) => breakOff(answer, { state: "stopped" }, now()));
+      if (controller.signal.aborted) end((answer) => interruptAnswer(answer, { state: "stopped" }, now()));
       // The server has already sent events, so the failure is a lost connection.
-      else if (hasBegun) end((answer) => breakOff(answer, { state: "cut" }, now()));
+      else if (hasBegun) end((answer) => interruptAnswer(answer, { state: "cut" }, now()));
       else end((answer) => onFail(answer, asFailure(error), now()));
     } finally {
       running.delete(controller);
@@ -109,7 +109,7 @@ export function createChat(parts: ChatParts) {
   }
 
   /** Models with the same history share a request. */
-  function askFor(places: readonly Place[], before: readonly Turn[], turn: Turn): Promise<unknown> {
+  function askModels(places: readonly Place[], before: readonly Turn[], turn: Turn): Promise<unknown> {
     const groups = new Map<string, { body: OrchestratorRequest; places: Place[] }>();
     for (const place of places) {
       const wanted = turn.answers[place.column]?.wanted ?? "";
@@ -139,7 +139,7 @@ export function createChat(parts: ChatParts) {
       set([...before, turn]);
       parts.say(text.say.asking(wanted.length));
       keep();
-      await askFor(
+      await askModels(
         answers.map((_, column) => ({ turnId: turn.id, column })),
         before,
         turn,
@@ -151,7 +151,7 @@ export function createChat(parts: ChatParts) {
       change(place, ({ wanted }) => newAnswer(wanted, now()));
       const index = turns.findIndex(({ id }) => id === place.turnId);
       const turn = turns[index];
-      if (turn) await askFor([place], turns.slice(0, index), turn);
+      if (turn) await askModels([place], turns.slice(0, index), turn);
     },
 
     /** Continues after an approval was decided or a continuation was interrupted. */
@@ -196,7 +196,7 @@ export function createChat(parts: ChatParts) {
   function settleTurn(turn: Turn): Turn {
     return {
       ...turn,
-      answers: turn.answers.map((answer) => breakOff(answer, { state: "stopped" }, now())),
+      answers: turn.answers.map((answer) => interruptAnswer(answer, { state: "stopped" }, now())),
     };
   }
 }
@@ -214,7 +214,7 @@ function writeBody(
 }
 
 function failed(answer: Answer, failure: ApiFailure, now: number): Answer {
-  return breakOff(answer, { state: "failed", trouble: describe(failure) }, now);
+  return interruptAnswer(answer, { state: "failed", trouble: describe(failure) }, now);
 }
 
 /** The server still keeps the run unless it reports otherwise, so it can be continued later. */
@@ -224,6 +224,6 @@ function notResumed(answer: Answer, failure: ApiFailure, now: number): Answer {
   return { ...answer, state: "waiting", trouble: describe(failure) };
 }
 
-function describe({ code, message, requestId, details }: ApiFailure): Trouble {
+function describe({ code, message, requestId, details }: ApiFailure): AnswerError {
   return { code, message, requestId, details };
 }

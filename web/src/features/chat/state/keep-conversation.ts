@@ -1,4 +1,4 @@
-import { breakOff } from "./apply-event.ts";
+import { interruptAnswer } from "./apply-event.ts";
 import type { Item, Turn } from "./conversation.ts";
 
 /** Maximum characters of a result and of a call's arguments that survive a reload; the trace has more. */
@@ -9,7 +9,7 @@ const FEW = 4;
 export const TOO_LONG = "toolgate:too-long";
 
 /** Stores the conversation in this tab. The oldest turns are left out if it does not fit. */
-export function keepConversation(storage: Storage, key: string, turns: readonly Turn[]): void {
+export function storeConversation(storage: Storage, key: string, turns: readonly Turn[]): void {
   for (const some of [turns, turns.slice(-FEW), turns.slice(-1)]) {
     try {
       if (turns.length === 0) storage.removeItem(key);
@@ -22,12 +22,12 @@ export function keepConversation(storage: Storage, key: string, turns: readonly 
 }
 
 /** Restores the conversation after a reload. An answer that was being streamed was interrupted. */
-export function recallConversation(storage: Storage, key: string): Turn[] {
+export function loadConversation(storage: Storage, key: string): Turn[] {
   try {
     const turns = JSON.parse(storage.getItem(key) ?? "[]") as Turn[];
     return turns.map((turn) => ({
       ...turn,
-      answers: turn.answers.map((answer) => breakOff(answer, { state: "cut" }, answer.startedAt)),
+      answers: turn.answers.map((answer) => interruptAnswer(answer, { state: "cut" }, answer.startedAt)),
     }));
   } catch {
     return [];

@@ -4,9 +4,9 @@ import { codeOf } from "./apply-event.ts";
 import type { Answer, Item, StepItem } from "./conversation.ts";
 
 /** The announcement of a change for screen readers: a call, an approval, the end; never a model's text. */
-export function sayChange(before: Answer, after: Answer): string | null {
+export function describeChange(before: Answer, after: Answer): string | null {
   const name = nameModel(after);
-  if (before.state !== after.state) return sayState(after, name);
+  if (before.state !== after.state) return describeState(after, name);
   const started = stepsOf(after.items).find(
     (step) => step.state === "running" && !isRunning(before.items, step.key),
   );
@@ -21,7 +21,7 @@ export function nameModel({ model }: Answer): string {
   return model === "" ? text.defaultModel : model;
 }
 
-function sayState({ state, elapsed, items, approval }: Answer, name: string): string {
+function describeState({ state, elapsed, items, approval }: Answer, name: string): string {
   switch (state) {
     case "running":
       return text.say.goesOn(name);

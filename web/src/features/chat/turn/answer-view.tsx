@@ -65,7 +65,7 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
       {state === "waiting" && approval && (
         <WaitingCall call={approval} trouble={answer.trouble} onGoOn={act(onResume)} />
       )}
-      <Ending answer={answer} onRetry={act(onRetry)} onResume={act(onResume)} />
+      <AnswerStatus answer={answer} onRetry={act(onRetry)} onResume={act(onResume)} />
       <AnswerFoot answer={answer} />
     </article>
   );
@@ -79,7 +79,7 @@ function Thinking({ items }: { items: Answer["items"] }) {
 }
 
 /** Why the answer ended early, and the available actions. */
-function Ending(props: { answer: Answer; onRetry: () => void; onResume: () => void }) {
+function AnswerStatus(props: { answer: Answer; onRetry: () => void; onResume: () => void }) {
   const { state, trouble, items, runId } = props.answer;
   const hasSteps = items.some(({ kind }) => kind === "step");
   const ways = (

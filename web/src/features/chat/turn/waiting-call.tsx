@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";
 import { readState } from "../../../components/approval/read-state.ts";
-import { sayTimeLeft } from "../../../components/approval/say-time-left.ts";
+import { formatTimeLeft } from "../../../components/approval/say-time-left.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { RequestView } from "../../../components/request/request-view.tsx";
 import { ErrorState } from "../../../components/states.tsx";
@@ -11,7 +11,7 @@ import { ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { chat as text } from "../../../text/chat.ts";
-import type { WaitingCall as Call, Trouble } from "../state/conversation.ts";
+import type { AnswerError, WaitingCall as Call } from "../state/conversation.ts";
 
 /** Interval for polling the decisions of other users. */
 const PAUSE_MS = 5_000;
@@ -20,7 +20,7 @@ const PAUSE_MS = 5_000;
  * A call that waits for approval: the exact request, and the decision. No button has the focus or is
  * emphasized.
  */
-export function WaitingCall(props: { call: Call; trouble: Trouble | null; onGoOn: () => void }) {
+export function WaitingCall(props: { call: Call; trouble: AnswerError | null; onGoOn: () => void }) {
   const { call, trouble, onGoOn } = props;
   const queries = useQueryClient();
   const query = useQuery({ ...approvalQuery(call.approval_id), refetchInterval: PAUSE_MS });
@@ -63,7 +63,7 @@ export function WaitingCall(props: { call: Call; trouble: Trouble | null; onGoOn
           <p className="text-12 text-soft">
             {text.nothingSent}{" "}
             {query.data && (
-              <span className="tabular-nums">{sayTimeLeft(Date.parse(query.data.expires_at) - now)}</span>
+              <span className="tabular-nums">{formatTimeLeft(Date.parse(query.data.expires_at) - now)}</span>
             )}
           </p>
         </>
@@ -81,7 +81,7 @@ export function WaitingCall(props: { call: Call; trouble: Trouble | null; onGoOn
   );
 }
 
-const SAID = {
+const DECISION_TEXTS = {
   APPROVED: text.isApproved,
   LAPSED: text.isExpired,
   REJECTED: text.isRejected,
@@ -90,10 +90,10 @@ const SAID = {
 };
 
 /** It was decided elsewhere, or has expired. */
-function Decided({ state, onGoOn }: { state: keyof typeof SAID; onGoOn: () => void }) {
+function Decided({ state, onGoOn }: { state: keyof typeof DECISION_TEXTS; onGoOn: () => void }) {
   return (
     <div className="flex flex-col items-start gap-2">
-      <p className="text-13">{SAID[state]}</p>
+      <p className="text-13">{DECISION_TEXTS[state]}</p>
       <Button onPress={onGoOn}>{text.goOn}</Button>
     </div>
   );

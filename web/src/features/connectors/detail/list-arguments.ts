@@ -18,7 +18,7 @@ export function listArguments(schema: JsonObject): ArgumentRow[] {
     name,
     type: typeOf(property),
     isRequired: required.includes(name),
-    about: aboutOf(property),
+    about: descriptionOf(property),
   }));
 }
 
@@ -31,7 +31,7 @@ function typeOf(property: Json): string {
   return typeof type === "string" ? type : t.connectors.any;
 }
 
-function aboutOf(property: Json): string {
+function descriptionOf(property: Json): string {
   if (!isJsonObject(property)) return "";
   const description = typeof property["description"] === "string" ? property["description"] : "";
   const values = Array.isArray(property["enum"])

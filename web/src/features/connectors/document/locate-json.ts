@@ -35,15 +35,15 @@ export function locateJson(text: string): Located {
         at++;
         continue;
       }
-      const keyFrom = at;
+      const keyStart = at;
       skipString();
-      const keyTo = at;
+      const keyEnd = at;
       skipSpace();
       at++; // the colon
       entries.push({
-        key: JSON.parse(text.slice(keyFrom, keyTo)) as string,
-        keyFrom,
-        keyTo,
+        key: JSON.parse(text.slice(keyStart, keyEnd)) as string,
+        keyFrom: keyStart,
+        keyTo: keyEnd,
         value: readValue(),
       });
     }

@@ -69,7 +69,7 @@ function readYaml(text: string): Source {
     const { line, col } = lines.linePos(from);
     return { pointer: "", message: sentence(message), line: Math.max(1, line), column: Math.max(1, col) };
   });
-  if (faults.length > 0) return { text, language: "yaml", faults: dropEchoes(faults) };
+  if (faults.length > 0) return { text, language: "yaml", faults: dropRepeatedFaults(faults) };
   try {
     const value: unknown = document.toJS({ maxAliasCount: 10_000 });
     return { text, language: "yaml", value, located: locateYaml(document), faults: [] };
@@ -80,7 +80,7 @@ function readYaml(text: string): Source {
 }
 
 /** Removes consecutive errors in the same line, which are often caused by the first one. */
-function dropEchoes(faults: SourceFault[]): SourceFault[] {
+function dropRepeatedFaults(faults: SourceFault[]): SourceFault[] {
   return faults.filter(({ line }, index) => faults.findIndex((other) => other.line === line) === index);
 }
 

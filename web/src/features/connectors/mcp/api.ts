@@ -53,6 +53,6 @@ export function setMcpTrust(id: string, trust_hints: boolean): Promise<Connector
 }
 
 /** Changes when the server offers different tools. */
-export function seenOf({ updated_at, mcp }: Connector): string {
+export function versionOf({ updated_at, mcp }: Connector): string {
   return `${updated_at} ${mcp?.listed_at ?? ""} ${mcp?.changed_count ?? 0} ${mcp?.new_count ?? 0}`;
 }

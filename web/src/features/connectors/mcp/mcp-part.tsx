@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { type Connector, missingSecrets } from "../api.ts";
-import { type McpServer, mcpToolsQuery, seenOf } from "./api.ts";
+import { type McpServer, mcpToolsQuery, versionOf } from "./api.ts";
 import { ServerFacts } from "./server-facts.tsx";
 import { AcceptedTools } from "./tools/accepted-tools.tsx";
 import { WaitingTools } from "./tools/waiting-tools.tsx";
@@ -11,7 +11,7 @@ import { WaitingTools } from "./tools/waiting-tools.tsx";
  * tools.
  */
 export function McpPart({ connector, server }: { connector: Connector; server: McpServer }) {
-  const query = useQuery(mcpToolsQuery(connector.connector_id, seenOf(connector)));
+  const query = useQuery(mcpToolsQuery(connector.connector_id, versionOf(connector)));
   return (
     <>
       {query.isPending ? (

@@ -25,7 +25,7 @@ export function SourceBox({
     if (file.size > MAX_BYTES) toast.error(t.connectors.tooLarge);
     else onText(await file.text());
   }
-  async function takeSample(): Promise<void> {
+  async function chooseSample(): Promise<void> {
     try {
       onText(await readSample());
     } catch (error) {
@@ -40,7 +40,7 @@ export function SourceBox({
           <Button>{t.connectors.chooseFile}</Button>
         </FileTrigger>
         {isEmpty ? (
-          <Button look="quiet" onPress={takeSample}>
+          <Button look="quiet" onPress={chooseSample}>
             {t.connectors.sample}
           </Button>
         ) : (

@@ -12,9 +12,9 @@ export function Picture() {
       aria-label={mcp.picture}
       className="grid items-stretch gap-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1.3fr)_auto_minmax(0,1fr)]"
     >
-      <Station title={mcp.client}>{mcp.clientText}</Station>
+      <PictureNode title={mcp.client}>{mcp.clientText}</PictureNode>
       <Arrow />
-      <Station title={mcp.gate} isMain>
+      <PictureNode title={mcp.gate} isMain>
         <span className="flex flex-wrap gap-1.5 pb-1">
           {mcp.gateTools.map((name) => (
             <code key={name} className="rounded-sm bg-surface px-1.5 py-0.5 text-ink">
@@ -23,16 +23,16 @@ export function Picture() {
           ))}
         </span>
         {mcp.gateText}
-      </Station>
+      </PictureNode>
       <Arrow />
-      <Station title={mcp.catalogue}>
+      <PictureNode title={mcp.catalogue}>
         {data && (data.tools === 0 ? mcp.catalogueEmpty : mcp.catalogueOf(mcp.tools(data.tools)))}
-      </Station>
+      </PictureNode>
     </ol>
   );
 }
 
-function Station({
+function PictureNode({
   title,
   isMain = false,
   children,

@@ -13,7 +13,7 @@ export const sitesQuery = queryOptions({
   queryFn: async ({ signal }) => (await callFunction<{ sites: Site[] }>("sites", { signal })).sites,
 });
 
-export function makeSite(site_id: string): Promise<Site> {
+export function createSite(site_id: string): Promise<Site> {
   return callFunction("sites", { method: "POST", body: { site_id } });
 }
 
@@ -37,7 +37,7 @@ export function removeMember(siteId: string, userId: string): Promise<unknown> {
 }
 
 /** The content that would be deleted with the site, as far as the user can see it. */
-export function holdingsQuery(siteId: string) {
+export function siteContentsQuery(siteId: string) {
   return queryOptions({
     queryKey: ["memory", "holdings", siteId],
     queryFn: async () => {

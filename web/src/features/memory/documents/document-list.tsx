@@ -10,7 +10,7 @@ import { DocumentLine } from "./document-line.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
 /** Rows before the end at which the next page is fetched. */
-const AHEAD = 50;
+const PREFETCH_ROWS = 50;
 
 interface Pages {
   hasNextPage: boolean;
@@ -46,7 +46,8 @@ export function DocumentList(props: { site: Site; documents: SiteDocument[]; que
           rowHeight={53}
           render={(document) => <DocumentLine document={document} canEdit={rightsOf(site).isEditor} />}
           onRange={(_, last) => {
-            if (last + AHEAD > shown.length && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+            if (last + PREFETCH_ROWS > shown.length && hasNextPage && !isFetchingNextPage)
+              void fetchNextPage();
           }}
         />
       ) : (

@@ -5,12 +5,12 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";
-import { deleteSite, holdingsQuery, type Site, sitesQuery } from "../api/sites.ts";
+import { deleteSite, type Site, siteContentsQuery, sitesQuery } from "../api/sites.ts";
 
 /** Lists what is deleted with the site, then deletes it. */
 export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const { site_id, documents, member_count } = site;
-  const holdings = useQuery(holdingsQuery(site_id));
+  const contents = useQuery(siteContentsQuery(site_id));
   const queries = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation({
@@ -35,11 +35,11 @@ export function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () =>
       onConfirm={() => remove.mutate()}
     >
       <p>{memory.deleteText}</p>
-      {holdings.data ? (
+      {contents.data ? (
         <ul className="list-disc pl-5">
           <li>{memory.documentCount(documents)}</li>
-          <li>{memory.messageCount(holdings.data.messages)}</li>
-          <li>{memory.instructionCount(holdings.data.instructions)}</li>
+          <li>{memory.messageCount(contents.data.messages)}</li>
+          <li>{memory.instructionCount(contents.data.instructions)}</li>
           <li>{memory.memberCount(member_count)}</li>
         </ul>
       ) : (

@@ -9,7 +9,7 @@ import { Field } from "../../../components/field.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { memory } from "../../../text/memory.ts";
-import { makeSite, sitesQuery } from "../api/sites.ts";
+import { createSite, sitesQuery } from "../api/sites.ts";
 
 /** Asks for the site's name and opens the new site. */
 export function MakeSiteDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +21,7 @@ export function MakeSiteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const siteId = name.trim();
   const make = useMutation({
-    mutationFn: () => makeSite(siteId),
+    mutationFn: () => createSite(siteId),
     onSuccess: async (site) => {
       await queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
       toast(memory.made(site.site_id));

@@ -4,7 +4,7 @@ import { RequestReading } from "../../../components/reading/request-reading.tsx"
 import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
-import { Weighing } from "../../../components/trace/weighing.tsx";
+import { CandidateWeights } from "../../../components/trace/weighing.tsx";
 import { playground } from "../../../text/playground.ts";
 import { reading as understood } from "../../../text/reading.ts";
 import type { AgentAnswer, AgentQuestion } from "../api.ts";
@@ -42,7 +42,7 @@ export function AnswerView({ answer, question }: { answer: AgentAnswer; question
         {isJsonObject(request) && (
           <RequestLine method={String(request["method"] ?? "")} url={String(request["url"] ?? "")} />
         )}
-        <Weighing steps={trace} confidence={confidence} isChosen />
+        <CandidateWeights steps={trace} confidence={confidence} isChosen />
       </Section>
     </>
   );

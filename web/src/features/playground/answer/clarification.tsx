@@ -3,7 +3,7 @@ import { RequestReading } from "../../../components/reading/request-reading.tsx"
 import { Section } from "../../../components/states.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
-import { Weighing } from "../../../components/trace/weighing.tsx";
+import { CandidateWeights } from "../../../components/trace/weighing.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion, Chosen } from "../api.ts";
@@ -49,7 +49,7 @@ export function Clarification(props: {
             {playground.whyAsked}
           </summary>
           <div className="pt-2">
-            <Weighing steps={run.steps} confidence={run.confidence} />
+            <CandidateWeights steps={run.steps} confidence={run.confidence} />
           </div>
         </details>
       )}

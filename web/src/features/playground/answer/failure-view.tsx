@@ -9,7 +9,7 @@ import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
-import { Weighing } from "../../../components/trace/weighing.tsx";
+import { CandidateWeights } from "../../../components/trace/weighing.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion } from "../api.ts";
@@ -53,13 +53,13 @@ function NotFound({ failure, question }: Props) {
           {playground.makeOne}
         </Link>
       </div>
-      <Thoughts failure={failure} question={question} />
+      <FailureDetails failure={failure} question={question} />
     </Section>
   );
 }
 
 /** The reading and the alternatives from the run's trace, once it is available. */
-function Thoughts({ failure, question }: Pick<Props, "failure" | "question">) {
+function FailureDetails({ failure, question }: Pick<Props, "failure" | "question">) {
   const { data } = useQuery({ ...traceQuery(failure.traceId ?? ""), enabled: failure.traceId !== null });
   if (!data) return null;
   return (
@@ -68,7 +68,7 @@ function Thoughts({ failure, question }: Pick<Props, "failure" | "question">) {
         request={data.user_query || question.user_query}
         reading={readPlan(data.steps)?.reading ?? []}
       />
-      <Weighing steps={data.steps} confidence={data.confidence} />
+      <CandidateWeights steps={data.steps} confidence={data.confidence} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";
 import { t } from "../../../text/index.ts";
-import { keepImported } from "./imported-request.ts";
+import { storeImported } from "./imported-request.ts";
 import { readCurl } from "./read-curl.ts";
 
 /** Imports a pasted curl command and shows which parts were used and ignored. */
@@ -25,7 +25,7 @@ export function ImportCurlDialog({ onClose, onImport }: { onClose: () => void; o
             isDisabled={!isReady}
             onPress={() => {
               if (!read.request) return;
-              keepImported(read.request, read.secrets);
+              storeImported(read.request, read.secrets);
               onImport();
             }}
           >

@@ -11,14 +11,14 @@ interface Imported {
  */
 let waiting: Imported | null = null;
 
-export function keepImported(request: Partial<ToolDraft>, secrets: Record<string, string>): void {
+export function storeImported(request: Partial<ToolDraft>, secrets: Record<string, string>): void {
   waiting = { request, secrets };
 }
 
-export function takeImported(): Imported | null {
+export function loadImported(): Imported | null {
   return waiting;
 }
 
-export function forgetImported(): void {
+export function clearImported(): void {
   waiting = null;
 }

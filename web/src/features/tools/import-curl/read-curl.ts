@@ -50,7 +50,7 @@ const KNOWN: Record<string, string> = {
 /** Ignored flags with a value; other unknown flags have none. */
 const VALUE_IGNORED =
   /^(-o|--output|-m|--max-time|--connect-timeout|--retry|--retry-delay|--retry-max-time|-x|--proxy|-U|--proxy-user|--resolve|--cacert|--capath|-E|--cert|--key|--pass|--ciphers|-w|--write-out|-T|--upload-file|-c|--cookie-jar|--limit-rate|-K|--config|--interface|--max-redirs|-r|--range|--http-version|-D|--dump-header|--stderr|--trace|--trace-ascii|-y|-Y|-z|--aws-sigv4|--compressed-ssh|--dns-servers|--unix-socket)$/;
-const ALONE = ["get", "head"];
+const WITHOUT_VALUE = ["get", "head"];
 const SECRET_HEADER =
   /^(authorization|x-api-key|api-key|apikey|x-auth-token|x-access-token|private-token|cookie)$/i;
 const SECRET_QUERY = /^(api_?key|key|appid|app_id|token|access_token|auth)$/i;
@@ -73,7 +73,8 @@ export function readCurl(command: string): CurlImport {
     }
     const { flag, attached } = splitFlag(word);
     const kind = KNOWN[flag];
-    const takes: Takes = (kind && !ALONE.includes(kind)) || VALUE_IGNORED.test(flag) ? "value" : "nothing";
+    const takes: Takes =
+      (kind && !WITHOUT_VALUE.includes(kind)) || VALUE_IGNORED.test(flag) ? "value" : "nothing";
     const value = takes === "nothing" ? "" : (attached ?? words[++i] ?? "");
     if (kind) order.push([kind, value]);
     else result.ignored.push(takes === "value" ? `${flag} ${value}` : word);

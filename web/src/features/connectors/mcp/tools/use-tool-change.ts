@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Connector } from "../../api.ts";
-import { type McpTool, mcpToolsQuery, seenOf } from "../api.ts";
+import { type McpTool, mcpToolsQuery, versionOf } from "../api.ts";
 
 /** A change that returns all of a server's tools; the page then shows them and updates its counts. */
 export function useToolChange<Wanted = void>(
@@ -12,7 +12,7 @@ export function useToolChange<Wanted = void>(
   return useMutation({
     mutationFn: change,
     onSuccess: (tools, wanted) => {
-      queries.setQueryData(mcpToolsQuery(connector.connector_id, seenOf(connector)).queryKey, tools);
+      queries.setQueryData(mcpToolsQuery(connector.connector_id, versionOf(connector)).queryKey, tools);
       onDone(tools, wanted);
       return queries.invalidateQueries({ queryKey: ["connectors"] });
     },
