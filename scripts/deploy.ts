@@ -50,7 +50,9 @@ if (dryRun) {
 
 function findMissing({ envFile, profile }: DeployOptions, names: Set<string>): string[] {
   const isThere = (name: string) => (process.env[name]?.trim() ?? "") !== "";
-  const goesThere = ["link", "secrets", "migrate", "config", "functions"].some((name) => names.has(name));
+  const goesThere = ["link", "secrets", "migrate", "expose", "config", "functions"].some((name) =>
+    names.has(name),
+  );
   const isAsked = names.has("smoke") || names.has("online");
   return [
     ...(envFile === undefined ? [] : checkEnvFile(envFile)),

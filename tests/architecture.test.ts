@@ -95,6 +95,15 @@ describe("architecture", () => {
     expect(named).toEqual([]);
   });
 
+  it("no result of the database is cast: its shape is checked", () => {
+    const casts = sources.filter((file) =>
+      /\.call<|\bcall\([^;]*?\)\)?\s+as\s+(?!const\b)/.test(
+        readFileSync(file, "utf8").replace(/\.call\((?!\s*"\w+")/g, ""),
+      ),
+    );
+    expect(casts.map((file) => relative(ROOT, file))).toEqual([]);
+  });
+
   it("only config.ts reads the environment", () => {
     const readers = sources
       .filter((file) => /process\.env|Deno\.env/.test(readFileSync(file, "utf8")))

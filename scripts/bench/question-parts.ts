@@ -93,7 +93,7 @@ function timeCalls(database: { callFunction(call: { statement: string }): Promis
     try {
       return await call(asked);
     } finally {
-      const name = /public\."(\w+)"/.exec(asked.statement)?.[1] ?? "";
+      const name = /\."(\w+)"\(/.exec(asked.statement)?.[1] ?? "";
       const samples = taken.get(name) ?? [];
       taken.set(name, samples);
       samples.push(performance.now() - started);

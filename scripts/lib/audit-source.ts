@@ -12,6 +12,7 @@ export function readAuditOverHttp(url: string, key: string): AuditSource {
       headers: {
         apikey: key,
         "content-type": "application/json",
+        "content-profile": "service",
         ...(key.startsWith("ey") && { authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(body),
@@ -33,12 +34,12 @@ export function readAuditFromPostgres(databaseUrl: string): AuditSource & { clos
   return {
     async listChains(after, limit) {
       const [row] = await sql<{ chains: AuditHead[] }[]>`
-        select public.list_audit_chains(${after}, ${limit}) as chains`;
+        select service.list_audit_chains(${after}, ${limit}) as chains`;
       return row?.chains ?? [];
     },
     async readChain(user_id, after, limit) {
       const [row] = await sql<{ rows: AuditRow[] }[]>`
-        select public.read_audit_chain(${user_id}, ${after}, ${limit}) as rows`;
+        select service.read_audit_chain(${user_id}, ${after}, ${limit}) as rows`;
       return row?.rows ?? [];
     },
     close: () => sql.end(),

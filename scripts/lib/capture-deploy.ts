@@ -27,6 +27,8 @@ export interface Captured {
   functions: CapturedFunction[];
   /** Names of the variables that were set. */
   secrets: string[];
+  /** Schemas that the Data API exposes, as settings of a new project and as they were changed. */
+  schemas: string;
 }
 
 /** Settings that direct the CLI to the capture server. */
@@ -61,7 +63,7 @@ export async function captureDeploy(projectDir: string): Promise<CapturedFunctio
  * @throws Error when the port is in use
  */
 export async function captureDuring(run: () => Promise<void>): Promise<Captured> {
-  const captured: Captured = { functions: [], secrets: [] };
+  const captured: Captured = { functions: [], secrets: [], schemas: "public,graphql_public" };
   const server = createCaptureServer(captured);
   await listen(server);
   try {
@@ -92,6 +94,10 @@ async function answer(request: IncomingMessage, captured: Captured): Promise<[nu
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   const body = Buffer.concat(chunks);
   const url = new URL(request.url ?? "/", "http://localhost");
+  if (url.pathname.endsWith("/postgrest")) {
+    if (request.method === "PATCH") captured.schemas = JSON.parse(body.toString("utf8")).db_schema;
+    return [200, { db_schema: captured.schemas, max_rows: 1000 }];
+  }
   if (request.method === "GET") return [200, []];
   if (request.method === "PUT") return [200, { functions: JSON.parse(body.toString("utf8")) }];
   if (request.method === "POST" && url.pathname.endsWith("/functions/deploy")) {

@@ -5,7 +5,7 @@ import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import type { CatalogueTool } from "../../src/policy/check-agent/check-tools.ts";
 
-const KNOWLEDGE = "../../supabase/migrations/20261121002500_knowledge_arguments.sql";
+const KNOWLEDGE = "../../supabase/migrations/20261122002400_retrieval.sql";
 
 /**
  * Lists every tool of the plugins without a server: plugins are created but not set up, and their ports

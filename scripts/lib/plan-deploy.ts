@@ -58,6 +58,12 @@ export function planDeploy(options: DeployOptions): DeployStep[] {
         cli("secrets", "set", "--env-file", envFile, there),
       ),
     step("migrate", "new migrations", "npx", cli("db", "push", there)),
+    step(
+      "expose",
+      "the schema `service`, for the service role",
+      "npm",
+      npm("expose-service", "--project-ref", ref, ...(options.profile ? ["--profile", options.profile] : [])),
+    ),
     options.config && step("config", "supabase/config.toml", "npx", cli("config", "push", there)),
     step(
       "functions",

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import {
@@ -10,7 +11,7 @@ import type { StackDatabase } from "../../supabase/embedded/database/stack-datab
 
 export interface ServedDatabase {
   url: string;
-  database: StackDatabase;
+  database: StackDatabase & { pglite: PGlite };
   stop(): Promise<void>;
 }
 
@@ -29,7 +30,7 @@ export async function serveDatabase(
   await bootstrapDatabase(database, { vaultKey: randomBytes(32).toString("hex"), functionDefaults });
   if (options.migrate) await applyMigrations(database, readMigrations(projectDir), { as: "postgres" });
   // The linter needs these schemas; it reports nothing without them.
-  await database.query("select set_config('pgrst.db_schemas', 'public', false)");
+  await database.query("select set_config('pgrst.db_schemas', 'public, service', false)");
   await database.pglite.exec("set session authorization postgres");
   const server = new PGLiteSocketServer({ db: database.pglite, port: 0, host: "127.0.0.1" });
   await server.start();

@@ -149,6 +149,7 @@ async function call(
         "access-control-request-headers": "authorization,content-type",
       }),
       ...(body !== undefined && { "content-type": "application/json" }),
+      ...(path.startsWith("/rest/v1/rpc/") && { "content-profile": "service" }),
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1093,7 +1093,6 @@ export type Database = {
       };
     };
     Functions: {
-      accept_mcp_tools: { Args: { p_connector_id: string; p_tools: Json; p_user_id: string }; Returns: Json };
       activity_by_tool: {
         Args: { p_from: string; p_to: string };
         Returns: {
@@ -1132,6 +1131,32 @@ export type Database = {
           p95_ms: number;
         }[];
       };
+      match_documents: {
+        Args: { filter?: Json; match_count?: number; query_embedding: string };
+        Returns: {
+          content: string;
+          id: string;
+          metadata: Json;
+          similarity: number;
+        }[];
+      };
+    };
+    Enums: {
+      connector_status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+  service: {
+    Tables: {
+      [_ in never]: never;
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      accept_mcp_tools: { Args: { p_connector_id: string; p_tools: Json; p_user_id: string }; Returns: Json };
       add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
       advance_upload: { Args: { p_state: Json; p_upload_id: string }; Returns: Json };
       append_workspace_file: {
@@ -1376,15 +1401,6 @@ export type Database = {
           p_user_id: string;
         };
         Returns: Json;
-      };
-      match_documents: {
-        Args: { filter?: Json; match_count?: number; query_embedding: string };
-        Returns: {
-          content: string;
-          id: string;
-          metadata: Json;
-          similarity: number;
-        }[];
       };
       move_workspace_path: {
         Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
@@ -1669,7 +1685,7 @@ export type Database = {
       };
     };
     Enums: {
-      connector_status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";
+      [_ in never]: never;
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -1787,5 +1803,8 @@ export const Constants = {
     Enums: {
       connector_status: ["PENDING_SECRETS", "ACTIVE", "DISABLED"],
     },
+  },
+  service: {
+    Enums: {},
   },
 } as const;

@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import type { Credential, SecretValues } from "./http-operation.ts";
 import type { JsonObject } from "./json.ts";
+import { literals, nullable, type Shape, validated } from "./shape.ts";
 
 const MCP_TRANSPORTS = ["streamable-http", "sse"] as const;
 export type McpTransport = (typeof MCP_TRANSPORTS)[number];
@@ -42,7 +44,20 @@ export interface McpDefinition {
 export interface LoadedMcpServer extends McpServerAccess {
   connector_id: string;
   user_id: string;
-  name: string;
+  /** Null until a person or the server has named it. */
+  name: string | null;
   trust_hints: boolean;
   secrets: SecretValues;
 }
+
+export const LoadedMcpServerShape: Shape<LoadedMcpServer> = Type.Object({
+  connector_id: Type.String(),
+  user_id: Type.String(),
+  name: nullable(Type.String()),
+  url: Type.String(),
+  credentials: Type.Array(validated<Credential>()),
+  trust_hints: Type.Boolean(),
+  transport: nullable(literals<McpTransport>("streamable-http", "sse")),
+  protocol_version: nullable(Type.String()),
+  secrets: Type.Record(Type.String(), Type.String()),
+});

@@ -2,6 +2,7 @@ import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
 import type { Json, JsonObject } from "./json.ts";
 import type { Scrubber } from "./scrub.ts";
+import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
 
 /** Writes structured log records. Values must already be free of secrets. */
@@ -14,12 +15,12 @@ export interface Logger {
   with(fields: JsonObject): Logger;
 }
 
-type Functions = DatabaseTypes["public"]["Functions"];
+type Functions = DatabaseTypes["service"]["Functions"];
 
 /** jsonb takes anything that can become JSON; all other types also accept null. */
 type Argument<T> = DatabaseJson extends T ? unknown : T | null;
 
-/** A SQL function of schema `public` with its named arguments, as declared in the migrations. */
+/** A SQL function of schema `service` with its named arguments, as declared in the migrations. */
 export type FunctionCall = {
   [Name in keyof Functions]: [
     name: Name,
@@ -32,7 +33,9 @@ export type FunctionCall = {
 /** Calls SQL functions as the service role, the only access of the functions to the database. */
 export interface Database {
   /** @throws ToolgateError the one raised by the SQL function (`private.refuse`), or else INTERNAL */
-  call<T = Json>(...call: FunctionCall): Promise<T>;
+  call(...call: FunctionCall): Promise<Json>;
+  /** @throws ToolgateError as above, and INTERNAL when the answer does not have the shape */
+  call<T>(...call: [...FunctionCall, shape: Shape<T>]): Promise<T>;
 }
 
 /** Verifies a Supabase user token and returns the user's id. @throws ToolgateError UNAUTHENTICATED */

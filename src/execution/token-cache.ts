@@ -1,13 +1,21 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import { nullable } from "../contract/shape.ts";
 import type { TokenCache } from "./token-source.ts";
+
+const GetOauthTokenShape = nullable(Type.Object({ token: Type.String(), expires_at: Type.String() }));
 
 /** Access tokens in the vault, shared by all instances. */
 export function createTokenCache(database: Database): TokenCache {
   return {
     async get(key) {
-      const row = await database.call<{ token: string; expires_at: string } | null>("get_oauth_token", {
-        p_cache_key: key,
-      });
+      const row = await database.call(
+        "get_oauth_token",
+        {
+          p_cache_key: key,
+        },
+        GetOauthTokenShape,
+      );
       return row && { token: row.token, expires_at: Date.parse(row.expires_at) };
     },
     async set(key, { token, expires_at }) {

@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { AgentFile } from "../contract/agent-file.ts";
 import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import { AnyObject, validated } from "../contract/shape.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import { MAX_AGENT_FILE_BYTES } from "../policy/agent-file/read-agent-file.ts";
 import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
@@ -9,6 +11,8 @@ import { checkDraft, checkStored } from "./check-agent.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";
 import { readNewAgent } from "./read-new-agent.ts";
+
+const StoredAgentShape = Type.Object({ text: Type.String(), definition: validated<AgentFile>() });
 
 /** Agents: files with versions, checks, and the session data of callers. */
 export function agents(platform: Platform): EdgeFunction {
@@ -32,13 +36,17 @@ export function agents(platform: Platform): EdgeFunction {
       const text = await readText(context.req.raw, MAX_AGENT_FILE_BYTES);
       const agentId = param("agent_id");
       const { file, warnings } = await readNewAgent(platform, user_id, agentId, text);
-      const stored = await database.call<object>("put_agent", {
-        p_user_id: user_id,
-        p_agent_id: agentId,
-        p_text: text,
-        p_definition: file,
-        p_base_version: readInteger(query("base_version")),
-      });
+      const stored = await database.call(
+        "put_agent",
+        {
+          p_user_id: user_id,
+          p_agent_id: agentId,
+          p_text: text,
+          p_definition: file,
+          p_base_version: readInteger(query("base_version")),
+        },
+        AnyObject,
+      );
       return { ...stored, warnings };
     });
 
@@ -70,10 +78,14 @@ export function agents(platform: Platform): EdgeFunction {
   });
 
   function readAgent(request: Pick<BoundRequest, "user_id" | "param">, version: number | null) {
-    return database.call<{ text: string; definition: AgentFile }>("get_agent", {
-      ...namedAgent(request),
-      p_version: version,
-    });
+    return database.call(
+      "get_agent",
+      {
+        ...namedAgent(request),
+        p_version: version,
+      },
+      StoredAgentShape,
+    );
   }
 }
 

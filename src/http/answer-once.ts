@@ -1,8 +1,10 @@
+import { Type } from "@sinclair/typebox";
 import { canonicalJson } from "../contract/canonical-json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
+import { literals, nullable, type Shape, validated } from "../contract/shape.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { restoreFailure, type StoredFailure, storeFailure } from "../policy/stored-failure.ts";
 import { holdLease } from "./hold-lease.ts";
@@ -37,6 +39,27 @@ type StoredAnswer = {
   failure: StoredFailure | null;
 };
 
+const ClaimShape: Shape<Claim> = Type.Union([
+  Type.Object({ outcome: Type.Literal("claimed"), user_id: Type.String(), token: Type.String() }),
+  Type.Object({
+    outcome: Type.Literal("stored"),
+    answer: Type.Object({
+      media_type: Type.String(),
+      body: Type.String(),
+      failure: nullable(validated<StoredFailure>()),
+    }),
+  }),
+  Type.Object({ outcome: literals("in_flight", "mismatch") }),
+  Type.Object({
+    outcome: Type.Literal("unknown"),
+    trace_id: Type.String(),
+    attempted_at: Type.String(),
+    is_recorded: Type.Boolean(),
+    http_status: nullable(Type.Number()),
+    error_code: nullable(Type.String()),
+  }),
+]);
+
 /** Milliseconds between renewals of the 20-second lease. */
 const RENEW_MS = 8_000;
 
@@ -58,12 +81,16 @@ export async function answerOnce(
   { key, request }: { key: string; request: Json },
   run: (claim: Asked["claim"], lost: AbortSignal) => Promise<RunAnswer>,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
-  const claim = await database.call<Claim>("claim_idempotency_key", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_key: key,
-    p_request_hash: sha256(canonicalJson(request)),
-  });
+  const claim = await database.call(
+    "claim_idempotency_key",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_key: key,
+      p_request_hash: sha256(canonicalJson(request)),
+    },
+    ClaimShape,
+  );
   if (claim.outcome === "stored") return restoreAnswer(claim.answer);
   if (claim.outcome !== "claimed") throw conflict(claim);
   const claimArguments = { p_user_id: claim.user_id, p_key: key, p_token: claim.token };

@@ -1,7 +1,7 @@
 import { apiKeysEndpoints as endpoints } from "../contract/api/api-keys.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
+import { AnyObject } from "../contract/shape.ts";
 import { API_KEY_PREFIX } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
@@ -21,17 +21,21 @@ export function apiKeys(platform: Platform): EdgeFunction {
       const { body, user_id } = request;
       rejectPastDate(body.expires_at);
       const key = generateKey();
-      const { id, name, prefix, scopes, has_agent_file } = await database.call<JsonObject>("create_api_key", {
-        p_user_id: user_id,
-        p_name: body.name,
-        p_prefix: key.slice(0, SHOWN_CHARACTERS),
-        p_key_hash: sha256(key),
-        p_scopes: body.scopes,
-        p_agent_id: body.agent_id ?? null,
-        p_expires_at: body.expires_at ?? null,
-        p_rate_limit_per_min: body.rate_limit_per_min ?? null,
-        p_mcp: body.mcp ?? null,
-      });
+      const { id, name, prefix, scopes, has_agent_file } = await database.call(
+        "create_api_key",
+        {
+          p_user_id: user_id,
+          p_name: body.name,
+          p_prefix: key.slice(0, SHOWN_CHARACTERS),
+          p_key_hash: sha256(key),
+          p_scopes: body.scopes,
+          p_agent_id: body.agent_id ?? null,
+          p_expires_at: body.expires_at ?? null,
+          p_rate_limit_per_min: body.rate_limit_per_min ?? null,
+          p_mcp: body.mcp ?? null,
+        },
+        AnyObject,
+      );
       const lacksFile = body.agent_id !== undefined && has_agent_file !== true;
       return {
         id,

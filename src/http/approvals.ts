@@ -2,6 +2,7 @@ import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { AnyObject } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createWebhookSecret } from "../policy/sign-webhook.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
@@ -67,11 +68,15 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
     bindEndpoint(app, platform, endpoints.putWebhook, async (request) => {
       requireUser(request, "Notifications");
       const secret = createWebhookSecret();
-      const stored = await database.call<JsonObject>("put_webhook", {
-        p_user_id: request.user_id,
-        p_url: request.body.url,
-        p_secret: secret,
-      });
+      const stored = await database.call(
+        "put_webhook",
+        {
+          p_user_id: request.user_id,
+          p_url: request.body.url,
+          p_secret: secret,
+        },
+        AnyObject,
+      );
       return { ...stored, secret };
     });
 
@@ -89,24 +94,32 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
       if (execute && decision === "reject") {
         throw invalidRequest([{ pointer: "/execute", message: "a rejected call is never carried out" }]);
       }
-      const decided = await database.call<JsonObject>("decide_approval", {
-        p_user_id: user_id,
-        p_key_id: caller.key_id,
-        p_key_agent_id: caller.agent_id,
-        p_approval_id: param("approval_id"),
-        p_decision: decision,
-        p_note: note,
-      });
+      const decided = await database.call(
+        "decide_approval",
+        {
+          p_user_id: user_id,
+          p_key_id: caller.key_id,
+          p_key_agent_id: caller.agent_id,
+          p_approval_id: param("approval_id"),
+          p_decision: decision,
+          p_note: note,
+        },
+        AnyObject,
+      );
       platform.wakeWorker();
       if (!execute) return decided;
       const execution = await executeApproved(
         { platform, kernel: await loadKernel() },
         { user_id, approval_id: param("approval_id"), headers: context.req.raw.headers },
       ).catch(describeConflict);
-      const now = await database.call<JsonObject>("get_approval", {
-        p_user_id: user_id,
-        p_approval_id: param("approval_id"),
-      });
+      const now = await database.call(
+        "get_approval",
+        {
+          p_user_id: user_id,
+          p_approval_id: param("approval_id"),
+        },
+        AnyObject,
+      );
       return { ...now, execution };
     });
   });

@@ -1,9 +1,17 @@
+import { Type } from "@sinclair/typebox";
 import { decodeJwt } from "jose";
 import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
+import { nullable } from "../contract/shape.ts";
 import type { Caller } from "../kernel/stages.ts";
+
+const KeyShape = Type.Object({
+  user_id: Type.String(),
+  key_id: Type.String(),
+  agent_id: nullable(Type.String()),
+});
 
 export const API_KEY_PREFIX = "tg_";
 
@@ -54,12 +62,13 @@ export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">,
 export async function resolveCaller(caller: Caller, scope: Scope, database: Database): Promise<Caller> {
   checkApplication(caller, scope);
   if (caller.key_hash === null) return caller;
-  const key = await database.call<{ user_id: string; key_id: string; agent_id: string | null }>(
+  const key = await database.call(
     "resolve_api_key",
     {
       p_key_hash: caller.key_hash,
       p_scope: scope,
     },
+    KeyShape,
   );
   return { ...caller, ...key };
 }

@@ -1,8 +1,16 @@
+import { Type } from "@sinclair/typebox";
 import type { AgentFile, AgentFinding } from "../contract/agent-file.ts";
 import type { Platform } from "../contract/ports.ts";
+import { AnyObject } from "../contract/shape.ts";
 import { checkAgent } from "../policy/check-agent/check-agent.ts";
-import type { CatalogueTool } from "../policy/check-agent/check-tools.ts";
+import { CatalogueToolShape } from "../policy/check-agent/check-tools.ts";
 import { readForCheck } from "../policy/check-agent/read-for-check.ts";
+
+const DescribeCatalogueShape = Type.Array(CatalogueToolShape);
+const DescribeCatalogueNamesShape = Type.Array(Type.Object({ operation_id: Type.String() }));
+const ListApproverGroupsShape = Type.Array(
+  Type.Object({ name: Type.String(), members: Type.Array(AnyObject) }),
+);
 
 interface CheckedAgent {
   /** True if no finding has the level `error`. */
@@ -33,12 +41,16 @@ export async function checkAgainst(
   { file, text }: { file: AgentFile; text: string },
 ): Promise<AgentFinding[]> {
   const [tools, all, groups] = await Promise.all([
-    database.call<CatalogueTool[]>("describe_catalogue", {
-      p_user_id: userId,
-      p_names: file.tools.map(({ name }) => name),
-    }),
-    database.call<{ operation_id: string }[]>("describe_catalogue", { p_user_id: userId }),
-    database.call<{ name: string; members: object[] }[]>("list_approver_groups", { p_user_id: userId }),
+    database.call(
+      "describe_catalogue",
+      {
+        p_user_id: userId,
+        p_names: file.tools.map(({ name }) => name),
+      },
+      DescribeCatalogueShape,
+    ),
+    database.call("describe_catalogue", { p_user_id: userId }, DescribeCatalogueNamesShape),
+    database.call("list_approver_groups", { p_user_id: userId }, ListApproverGroupsShape),
   ]);
   return checkAgent(file, tools, {
     text,

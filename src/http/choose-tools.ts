@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
+import { type Shape, StoredPolicyShape, ToolCandidateShape, texts } from "../contract/shape.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { governTools } from "../policy/apply-policy.ts";
@@ -32,6 +34,13 @@ interface Offered {
   unknown: string[];
 }
 
+const OfferedShape: Shape<Offered> = Type.Object({
+  policy: StoredPolicyShape,
+  count: Type.Number(),
+  tools: Type.Array(ToolCandidateShape),
+  unknown: texts,
+});
+
 export interface ChosenTools {
   policy: Policy;
   tools: ToolCandidate[];
@@ -52,15 +61,19 @@ export async function chooseTools(
   { names, question }: { names: readonly string[] | undefined; question: string },
 ): Promise<ChosenTools> {
   const { database, config } = ports.platform;
-  const offered = await database.call<Offered>("list_offered_tools", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_scope: "agent:query",
-    p_names: names === undefined ? null : [...names],
-    p_limit: names ? MAX_NAMED : MAX_OWN,
-    p_agent_id: caller.agent_id,
-    p_all: MAX_OFFERED,
-  });
+  const offered = await database.call(
+    "list_offered_tools",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_scope: "agent:query",
+      p_names: names === undefined ? null : [...names],
+      p_limit: names ? MAX_NAMED : MAX_OWN,
+      p_agent_id: caller.agent_id,
+      p_all: MAX_OFFERED,
+    },
+    OfferedShape,
+  );
   const policy = resolvePolicy(offered.policy, config.environment);
   if (names && offered.unknown.length > 0) throw unknownTools(names, offered.unknown);
   if (names || offered.count <= MAX_OFFERED)

@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { NewMcpServer } from "../contract/api/mcp-servers.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import { escapeSegment } from "../contract/json-pointer.ts";
 import type { Database } from "../contract/ports.ts";
+import { AnyObject, nullable, type Shape, texts } from "../contract/shape.ts";
 import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { checkAddress } from "../mcp-client/check-address.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
@@ -29,13 +31,17 @@ export async function connectMcp(
   const target = { url, name, credentials, trust_hints, secrets, transport: null, protocol_version: null };
   const listing = isWaiting ? null : await fetchListing(target, ports, signal);
   const shown = name ?? listing?.server.server_name ?? new URL(url).host;
-  const stored = await database.call<Stored>("create_mcp_connector", {
-    p_user_id: userId,
-    p_connector: { name: shown, auth_type: auth.auth_type, required_secrets: auth.required_secrets },
-    p_server: { url, credentials, trust_hints, is_named: name !== null },
-    p_secrets: secrets,
-    p_listing: listing,
-  });
+  const stored = await database.call(
+    "create_mcp_connector",
+    {
+      p_user_id: userId,
+      p_connector: { name: shown, auth_type: auth.auth_type, required_secrets: auth.required_secrets },
+      p_server: { url, credentials, trust_hints, is_named: name !== null },
+      p_secrets: secrets,
+      p_listing: listing,
+    },
+    StoredShape,
+  );
   return describe(stored, listing);
 }
 
@@ -46,6 +52,14 @@ interface Connected {
   twin: { connector_id: string; name: string } | null;
 }
 type Stored = JsonObject & Connected;
+
+const StoredShape: Shape<Stored> = Type.Intersect([
+  AnyObject,
+  Type.Object({
+    held: texts,
+    twin: nullable(Type.Object({ connector_id: Type.String(), name: Type.String() })),
+  }),
+]);
 
 async function readAuth({ url, auth = { type: "none" }, secrets = {} }: NewMcpServer): Promise<McpAuth> {
   const address = checkAddress(url);

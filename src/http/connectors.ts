@@ -1,8 +1,10 @@
+import { Type } from "@sinclair/typebox";
 import type { Context } from "hono";
 import { connectorsEndpoints as endpoints } from "../contract/api/connectors.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { type Shape, texts } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
@@ -158,12 +160,20 @@ export function connectors(
       const target = { p_user_id: user_id, p_connector_id: connectorId };
       const stored =
         "upload_id" in output
-          ? await database.call<Stored>("replace_uploaded_connector", {
-              ...target,
-              p_upload_id: output.upload_id,
-              p_connector: connector,
-            })
-          : await database.call<Stored>("replace_connector", { ...target, ...toStored(connector, output) });
+          ? await database.call(
+              "replace_uploaded_connector",
+              {
+                ...target,
+                p_upload_id: output.upload_id,
+                p_connector: connector,
+              },
+              StoredShape,
+            )
+          : await database.call(
+              "replace_connector",
+              { ...target, ...toStored(connector, output) },
+              StoredShape,
+            );
       platform.wakeWorker();
       return describeUpload(stored, processed, [
         ...warnDeletedSecrets(stored),
@@ -196,10 +206,14 @@ async function rejectMcpConnector(
   userId: string,
   connectorId: string,
 ): Promise<void> {
-  const { kind } = await database.call<{ kind: string }>("get_connector", {
-    p_user_id: userId,
-    p_connector_id: connectorId,
-  });
+  const { kind } = await database.call(
+    "get_connector",
+    {
+      p_user_id: userId,
+      p_connector_id: connectorId,
+    },
+    GetConnectorShape,
+  );
   if (kind !== "mcp") return;
   throw new ToolgateError(
     "INVALID_REQUEST",
@@ -222,6 +236,16 @@ interface Stored extends StoredConnector {
   /** In a new version: operations that changed, so that the owner's decisions about them were dropped. */
   dropped_decisions?: string[];
 }
+
+const StoredShape: Shape<Stored> = Type.Object({
+  connector_id: Type.String(),
+  status: Type.String(),
+  new_origins: Type.Optional(texts),
+  forgotten: Type.Optional(texts),
+  dropped_decisions: Type.Optional(texts),
+});
+
+const GetConnectorShape = Type.Object({ kind: Type.String() });
 
 function toStored(
   connector: ProcessedUpload["connector"],

@@ -1,8 +1,16 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import {
+  nullable,
+  preparedCall,
+  type Shape,
+  StoredPolicyShape,
+  ToolDescriptionShape,
+} from "../contract/shape.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -31,6 +39,20 @@ interface ApprovedCall {
   policy: StoredPolicy;
 }
 
+const ApprovedCallShape: Shape<ApprovedCall> = Type.Object({
+  owner_id: Type.String(),
+  call: Type.Object({
+    arguments: Type.String(),
+    user_input: Type.String(),
+    conversation_id: Type.String(),
+    key_id: nullable(Type.String()),
+    agent_id: nullable(Type.String()),
+  }),
+  tool: nullable(ToolDescriptionShape),
+  prepared: nullable(preparedCall()),
+  policy: StoredPolicyShape,
+});
+
 /** GenAI semantic conventions, "Execute tool span". */
 const SPAN: SpanStart = {
   name: "execute_tool",
@@ -50,10 +72,14 @@ export function executeApproved(
 ): Promise<JsonObject> {
   return platform.tracer.trace(headers, SPAN, async (telemetry) => {
     const started = new Date();
-    const loaded = await platform.database.call<ApprovedCall>("load_approved_call", {
-      p_user_id: user_id,
-      p_approval_id: approval_id,
-    });
+    const loaded = await platform.database.call(
+      "load_approved_call",
+      {
+        p_user_id: user_id,
+        p_approval_id: approval_id,
+      },
+      ApprovedCallShape,
+    );
     const context = newContext(platform, loaded, { user_id, approval_id });
     const done = await act(kernel, { ...context, telemetry }, loaded);
     // What failed before the approval was used up is no answer: the caller may still make the call.

@@ -1,8 +1,14 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import { nullable, type Shape } from "../contract/shape.ts";
 import type { ToolFields } from "../contract/tool.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { skeletonOf } from "../language/confusable.ts";
 import type { Ingested } from "./ingest-document.ts";
+
+const ListBoundNamesShape: Shape<BoundName[]> = Type.Array(
+  Type.Object({ name: Type.String(), connector_id: nullable(Type.String()) }),
+);
 
 interface BoundName {
   name: string;
@@ -24,7 +30,7 @@ export async function withholdImitations<T extends Pick<Ingested, "tools" | "rep
     connectorId,
   }: { userId: string; caller: Pick<Caller, "key_hash">; connectorId: string | null },
 ): Promise<T> {
-  const bound = await database.call<BoundName[]>("list_bound_names", { p_user_id: userId });
+  const bound = await database.call("list_bound_names", { p_user_id: userId }, ListBoundNamesShape);
   if (bound.length === 0) return ingested;
   const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));
   // Texts may mention tools of the same connector.

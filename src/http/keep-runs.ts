@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatMessage, Platform } from "../contract/ports.ts";
+import { nullable, type Shape, StoredPolicyShape, ToolCandidateShape } from "../contract/shape.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/stages.ts";
 import type { ConversationState, ConversationStep, Usage } from "../orchestration/conversation.ts";
@@ -73,6 +75,24 @@ type ClaimResult =
       tools: ToolCandidate[];
     };
 
+const ClaimResultShape: Shape<ClaimResult> = Type.Union([
+  Type.Object({ outcome: Type.Literal("stored"), answer: Type.String() }),
+  Type.Object({ outcome: Type.Literal("in_flight") }),
+  Type.Object({ outcome: Type.Literal("waiting"), approval: nullable(Type.String()) }),
+  Type.Object({
+    outcome: Type.Literal("taken"),
+    token: Type.String(),
+    state: Type.String(),
+    caller: Type.Object({
+      user_id: Type.String(),
+      key_id: nullable(Type.String()),
+      agent_id: nullable(Type.String()),
+    }),
+    policy: StoredPolicyShape,
+    tools: Type.Array(ToolCandidateShape),
+  }),
+]);
+
 /** Stores a suspended conversation and returns its id. */
 export async function storeRun({ database }: Platform, caller: Caller, state: RunState): Promise<string> {
   const run_id = crypto.randomUUID();
@@ -100,12 +120,16 @@ export async function claimRun(
   run_id: string,
   asked: string | null = null,
 ): Promise<ClaimedRun | { stored: StoredAnswer }> {
-  const claimed = await database.call<ClaimResult>("take_run", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_run_id: run_id,
-    p_asked: asked,
-  });
+  const claimed = await database.call(
+    "take_run",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_run_id: run_id,
+      p_asked: asked,
+    },
+    ClaimResultShape,
+  );
   if (claimed.outcome === "stored") return { stored: JSON.parse(claimed.answer) as StoredAnswer };
   if (claimed.outcome === "in_flight") throw inFlight();
   if (claimed.outcome === "waiting") {

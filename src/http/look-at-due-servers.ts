@@ -1,9 +1,13 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { LoadedMcpServer } from "../contract/mcp-tool.ts";
+import { LoadedMcpServerShape } from "../contract/mcp-tool.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
 import { fetchListing } from "../mcp-client/look-at-server.ts";
 import { toStorable } from "../policy/to-storable.ts";
+
+const ClaimMcpLooksShape = Type.Array(LoadedMcpServerShape);
 
 /** Servers per run of the worker: each is a request to a remote machine. */
 const MAX_SERVERS = 3;
@@ -18,7 +22,7 @@ export async function refreshDueServers(
   { database, logger }: Pick<Platform, "database" | "logger">,
   ports: McpPorts,
 ): Promise<boolean> {
-  const servers = await database.call<LoadedMcpServer[]>("claim_mcp_looks", { p_limit: MAX_SERVERS });
+  const servers = await database.call("claim_mcp_looks", { p_limit: MAX_SERVERS }, ClaimMcpLooksShape);
   await Promise.all(servers.map((server) => refresh(server)));
   return servers.length > 0;
 

@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import type { Json, JsonObject } from "../contract/json.ts";
-import type { LoadedMcpServer, McpDefinition } from "../contract/mcp-tool.ts";
+import { LoadedMcpServerShape, type McpDefinition } from "../contract/mcp-tool.ts";
 import type { Database } from "../contract/ports.ts";
+import { EffectShape, literals, nullable, type Shape, validated } from "../contract/shape.ts";
 import type { SideEffect } from "../contract/tool.ts";
 import { compileTool } from "../mcp-client/compile-tool.ts";
 import type { McpPorts } from "../mcp-client/create-mcp-fetch.ts";
@@ -30,6 +32,24 @@ interface StoredTools {
   tools: StoredTool[];
 }
 
+const StoredToolsShape: Shape<StoredTools> = Type.Object({
+  trust_hints: Type.Boolean(),
+  tools: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      state: literals("accepted", "changed", "new", "gone"),
+      side_effect: nullable(EffectShape),
+      owner_effect: nullable(EffectShape),
+      unusable: nullable(Type.String()),
+      digest: nullable(Type.String()),
+      accepted: nullable(validated<McpDefinition>()),
+      offered: nullable(validated<McpDefinition>()),
+      accepted_at: nullable(Type.String()),
+      seen_at: Type.String(),
+    }),
+  ),
+});
+
 /** A server's tools: the accepted definition, the offered one, and the differences. */
 export async function listMcpTools(
   database: Database,
@@ -50,7 +70,7 @@ export async function refreshMcpTools(
   { userId, connectorId, signal }: { userId: string; connectorId: string; signal: AbortSignal },
 ): Promise<JsonObject> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
-  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const server = await database.call("load_mcp_server", target, LoadedMcpServerShape);
   const p_listing = await fetchListing(server, ports, signal);
   await database.call("store_mcp_listing", { ...target, p_listing });
   return listMcpTools(database, userId, connectorId);
@@ -68,7 +88,7 @@ export async function acceptMcpTools(
   wanted: { name: string; digest: string }[],
 ): Promise<JsonObject> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
-  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const server = await database.call("load_mcp_server", target, LoadedMcpServerShape);
   const { tools } = await load(database, userId, connectorId);
   const offered = new Map(tools.map((tool) => [tool.name, tool]));
   const byName = new Map(wanted.map((one) => [one.name, one]));
@@ -77,7 +97,7 @@ export async function acceptMcpTools(
     const definition = tool?.digest === digest ? tool.offered : null;
     // It has changed since; rejected when it is stored.
     if (tool === undefined || definition === null) return { name, digest, row: null };
-    const row = compileTool(server, { name, definition, digest });
+    const row = compileTool({ ...server, name: server.name ?? "" }, { name, definition, digest });
     return { name, digest, row, at_least: leastEffect(tool.accepted, definition) };
   });
   await database.call("accept_mcp_tools", { ...target, p_tools });
@@ -92,7 +112,7 @@ export async function setMcpTrust(
   trust_hints: boolean,
 ): Promise<Json> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
-  const server = await database.call<LoadedMcpServer>("load_mcp_server", target);
+  const server = await database.call("load_mcp_server", target, LoadedMcpServerShape);
   const { tools } = await load(database, userId, connectorId);
   const p_rows = tools.flatMap(({ name, accepted }) =>
     accepted === null ? [] : [recompile(name, accepted)],
@@ -101,15 +121,19 @@ export async function setMcpTrust(
 
   function recompile(name: string, definition: McpDefinition) {
     const digest = digestDefinition(definition);
-    return compileTool({ ...server, trust_hints }, { name, definition, digest });
+    return compileTool({ ...server, name: server.name ?? "", trust_hints }, { name, definition, digest });
   }
 }
 
 function load(database: Database, userId: string, connectorId: string): Promise<StoredTools> {
-  return database.call<StoredTools>("list_mcp_server_tools", {
-    p_user_id: userId,
-    p_connector_id: connectorId,
-  });
+  return database.call(
+    "list_mcp_server_tools",
+    {
+      p_user_id: userId,
+      p_connector_id: connectorId,
+    },
+    StoredToolsShape,
+  );
 }
 
 function describe({ owner_effect, unusable, ...tool }: StoredTool, trustHints: boolean): JsonObject {

@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import { isJsonObject, type Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { literals, nullable, type Shape, texts } from "../contract/shape.ts";
 import type { McpCaller, NamedTool } from "../mcp/mcp-caller.ts";
 import { AGENT_DEFAULTS } from "../policy/agent-file/with-defaults.ts";
 import { toStorable } from "../policy/to-storable.ts";
@@ -17,6 +19,27 @@ interface Opened {
   tools: NamedTool[];
 }
 
+const OpenedShape: Shape<Opened> = Type.Object({
+  user_id: Type.String(),
+  key_id: nullable(Type.String()),
+  agent_id: nullable(Type.String()),
+  scopes: nullable(texts),
+  mcp: Type.Object({
+    mode: literals("catalogue", "direct"),
+    tools: nullable(texts),
+    approvals: literals("url", "client"),
+  }),
+  timeout_ms: nullable(Type.Number()),
+  tools: Type.Array(
+    Type.Object({
+      tool_id: Type.String(),
+      operation_id: Type.String(),
+      connector: Type.String(),
+      approved: Type.Array(Type.Object({ approval_id: Type.String(), arguments: Type.String() })),
+    }),
+  ),
+});
+
 /** Maximum length of a session id; generated ones are shorter. */
 const MAX_SESSION = 100;
 /** Maximum length of a tool's name; longer ones are cut. */
@@ -32,13 +55,14 @@ export async function resolveMcpCaller(
   message: Json,
 ): Promise<McpCaller> {
   const caller = await identify(request, verifyUser);
-  const { user_id, key_id, agent_id, scopes, mcp, timeout_ms, tools } = await database.call<Opened>(
+  const { user_id, key_id, agent_id, scopes, mcp, timeout_ms, tools } = await database.call(
     "open_mcp",
     {
       p_user_id: caller.user_id,
       p_key_hash: caller.key_hash,
       ...readNames(message),
     },
+    OpenedShape,
   );
   return {
     caller: { ...caller, user_id, key_id, agent_id },

@@ -1,5 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import { literals } from "../contract/shape.ts";
 import type { DescribedPlugin } from "../search/describe-plugin.ts";
+
+const PutPluginToolsShape = Type.Object({ outcome: literals("on", "off", "taken") });
 
 /** `on`, or why a refresh failed: the plugin is `off` by now, or a name is `taken`. */
 type Outcome = "on" | "off" | "taken";
@@ -15,14 +19,18 @@ export async function putPlugin(
   { about, rows, digest }: DescribedPlugin,
   refresh: boolean,
 ): Promise<Outcome> {
-  const { outcome } = await database.call<{ outcome: Outcome }>("put_plugin_tools", {
-    p_user_id: user_id,
-    p_plugin: about.name,
-    p_version: about.version,
-    p_digest: digest,
-    p_title: about.title,
-    p_tools: rows,
-    p_refresh: refresh,
-  });
+  const { outcome } = await database.call(
+    "put_plugin_tools",
+    {
+      p_user_id: user_id,
+      p_plugin: about.name,
+      p_version: about.version,
+      p_digest: digest,
+      p_title: about.title,
+      p_tools: rows,
+      p_refresh: refresh,
+    },
+    PutPluginToolsShape,
+  );
   return outcome;
 }

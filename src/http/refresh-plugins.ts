@@ -1,6 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { Platform } from "../contract/ports.ts";
 import type { DescribedPlugin } from "../search/describe-plugin.ts";
 import { putPlugin } from "./put-plugin.ts";
+
+const FindStalePluginsShape = Type.Array(Type.Object({ user_id: Type.String(), plugin: Type.String() }));
 
 const BATCH = 100;
 
@@ -17,10 +20,14 @@ export async function refreshPlugins(
   const known = await plugins;
   const digests = Object.fromEntries([...known].map(([name, { digest }]) => [name, digest]));
   for (;;) {
-    const stale = await database.call<{ user_id: string; plugin: string }[]>("find_stale_plugins", {
-      p_digests: digests,
-      p_limit: BATCH,
-    });
+    const stale = await database.call(
+      "find_stale_plugins",
+      {
+        p_digests: digests,
+        p_limit: BATCH,
+      },
+      FindStalePluginsShape,
+    );
     if (stale.length === 0) return;
     for (const { user_id, plugin } of stale) {
       const described = known.get(plugin);

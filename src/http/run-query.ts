@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { texts } from "../contract/shape.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext } from "../kernel/shared-context.ts";
@@ -66,11 +67,15 @@ async function runOnce(
 async function checkScope({ database }: Platform, caller: Caller, { body }: Inbound): Promise<void> {
   const ids = isJsonObject(body) ? (body["connector_ids"] as string[] | undefined) : undefined;
   if (ids === undefined) return;
-  const foreign = await database.call<string[]>("find_foreign_connectors", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_connector_ids: ids,
-  });
+  const foreign = await database.call(
+    "find_foreign_connectors",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_connector_ids: ids,
+    },
+    texts,
+  );
   if (foreign.length === 0) return;
   throw invalidRequest(
     foreign.map((id) => ({

@@ -1,9 +1,17 @@
+import { Type } from "@sinclair/typebox";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { renameAliases } from "../contract/rename-aliases.ts";
 import { Sealed } from "../contract/sealed.ts";
+import {
+  nullable,
+  preparedCall,
+  type Shape,
+  StoredPolicyShape,
+  ToolDescriptionShape,
+} from "../contract/shape.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -36,6 +44,17 @@ interface LoadedTool {
   call: PreparedCall;
 }
 
+const LoadedToolShape: Shape<LoadedTool> = Type.Object({
+  caller: Type.Object({
+    user_id: Type.String(),
+    key_id: nullable(Type.String()),
+    key_name: nullable(Type.String()),
+  }),
+  policy: StoredPolicyShape,
+  tool: ToolDescriptionShape,
+  call: preparedCall(),
+});
+
 /** What came of a run: its trace has both the answers and the failures. */
 interface ToolRun {
   answer: JsonObject;
@@ -58,13 +77,17 @@ export async function runTool(
   telemetry: SpanScope,
 ): Promise<ToolRun> {
   const started = new Date();
-  const loaded = await platform.database.call<LoadedTool>("load_tool", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_scope: "agent:query",
-    p_tool_id: request.tool_id,
-    p_agent_id: caller.agent_id,
-  });
+  const loaded = await platform.database.call(
+    "load_tool",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_scope: "agent:query",
+      p_tool_id: request.tool_id,
+      p_agent_id: caller.agent_id,
+    },
+    LoadedToolShape,
+  );
   const { dry_run = false, approval_id = null, tell = null, claim } = request;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({

@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { Shape } from "../contract/shape.ts";
 import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
@@ -12,16 +14,25 @@ interface SecretForms {
   stored: Record<string, string>;
 }
 
+const SecretFormsShape: Shape<SecretForms> = Type.Object({
+  auth_type: Type.String(),
+  stored: Type.Record(Type.String(), Type.String()),
+});
+
 /** Secrets are stored in the vault; no endpoint returns them. */
 export function secrets(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("secrets", platform, (app) => {
     bindEndpoint(app, platform, endpoints.store, async ({ user_id, body }) => {
-      const forms = await database.call<SecretForms>("load_secret_forms", {
-        p_user_id: user_id,
-        p_connector_id: body.connector_id,
-      });
+      const forms = await database.call(
+        "load_secret_forms",
+        {
+          p_user_id: user_id,
+          p_connector_id: body.connector_id,
+        },
+        SecretFormsShape,
+      );
       const faults = await checkSecretForms(forms.auth_type, body.secrets, forms.stored);
       if (faults.length > 0) throw invalidRequest(faults);
       const stored = await database.call("store_secrets", {

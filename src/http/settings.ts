@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { settingsEndpoints as endpoints } from "../contract/api/settings.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import { nullable, type Shape } from "../contract/shape.ts";
 import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
 import { MAX_DOCUMENT_BYTES } from "../openapi/parse-document.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
@@ -24,6 +26,20 @@ interface Quota {
   limit: number;
 }
 
+const IndexStateShape: Shape<IndexState> = Type.Object({
+  active: nullable(Type.String()),
+  tools: Type.Number(),
+  waiting: Type.Number(),
+  models: Type.Record(Type.String(), Type.Number()),
+  failing: Type.Number(),
+  last_error: nullable(Type.String()),
+});
+
+const QuotasShape: Shape<Record<string, Quota>> = Type.Record(
+  Type.String(),
+  Type.Object({ used: Type.Number(), limit: Type.Number() }),
+);
+
 /** Settings: the configuration of this installation, read-only. */
 export function settings(platform: Platform, embedders: Embedders, chat: ChatModel | null): EdgeFunction {
   const { config, database } = platform;
@@ -31,8 +47,8 @@ export function settings(platform: Platform, embedders: Embedders, chat: ChatMod
   return createFunction("settings", platform, (app) => {
     bindEndpoint(app, platform, endpoints.read, async ({ user_id }) => {
       const [index, quotas] = await Promise.all([
-        database.call<IndexState>("describe_index", { p_user_id: user_id }),
-        database.call<Record<string, Quota>>("read_quotas", { p_user_id: user_id }),
+        database.call("describe_index", { p_user_id: user_id }, IndexStateShape),
+        database.call("read_quotas", { p_user_id: user_id }, QuotasShape),
       ]);
       const { tools, waiting, failing, last_error } = index;
       return {

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import type { Shape } from "../contract/shape.ts";
 import type { ProcessedUpload } from "./take-in-document.ts";
 
 /**
@@ -11,6 +13,14 @@ export interface StoredConnector {
   connector_id: string;
   status: string;
 }
+
+const StoredConnectorShape: Shape<StoredConnector> = Type.Object({
+  connector_id: Type.String(),
+  status: Type.String(),
+});
+
+const StageConnectorShape = Type.String();
+const StageUploadToolsShape = Type.Boolean();
 
 /**
  * Stores an ingested document as a new connector. One with many operations is written by several short
@@ -25,22 +35,34 @@ export async function storeConnector(
   { connector, output, operation_count }: ProcessedUpload,
 ): Promise<StoredConnector> {
   if ("tools" in output && output.tools.length <= MAX_AT_ONCE) {
-    return database.call("create_connector", {
+    return database.call(
+      "create_connector",
+      {
+        p_user_id: userId,
+        p_connector: connector,
+        p_document: output.document,
+        p_tools: output.tools,
+      },
+      StoredConnectorShape,
+    );
+  }
+  const connectorId = await database.call(
+    "stage_connector",
+    {
       p_user_id: userId,
       p_connector: connector,
-      p_document: output.document,
-      p_tools: output.tools,
-    });
-  }
-  const connectorId = await database.call<string>("stage_connector", {
-    p_user_id: userId,
-    p_connector: connector,
-    p_operations: operation_count,
-  });
+      p_operations: operation_count,
+    },
+    StageConnectorShape,
+  );
   try {
     if ("upload_id" in output) await moveUpload(database, connectorId, output.upload_id);
     else await writeParts(database, connectorId, output);
-    return await database.call("show_connector", { p_user_id: userId, p_connector_id: connectorId });
+    return await database.call(
+      "show_connector",
+      { p_user_id: userId, p_connector_id: connectorId },
+      StoredConnectorShape,
+    );
   } catch (error) {
     await deleteStaged(database, connectorId).catch(() => undefined);
     throw error;
@@ -63,12 +85,14 @@ async function writeParts(
 
 async function moveUpload(database: Database, connectorId: string, uploadId: string): Promise<void> {
   const upload = { p_connector_id: connectorId, p_upload_id: uploadId };
-  while (await database.call<boolean>("stage_upload_tools", upload));
+  while (await database.call("stage_upload_tools", upload, StageUploadToolsShape));
   await database.call("stage_upload_document", upload);
 }
 
 async function deleteStaged(database: Database, connectorId: string): Promise<void> {
-  while (await database.call<boolean>("drop_staged_connector", { p_connector_id: connectorId }));
+  while (
+    await database.call("drop_staged_connector", { p_connector_id: connectorId }, StageUploadToolsShape)
+  );
 }
 
 /** Maximum number of parts of staged connectors that one run of the worker deletes. */
@@ -77,6 +101,6 @@ const MAX_DELETED = 50;
 /** Deletes the staged rows of aborted requests, part by part. @returns whether some are left */
 export async function deleteAbandoned(database: Database): Promise<boolean> {
   for (let part = 0; part < MAX_DELETED; part++)
-    if (!(await database.call<boolean>("forget_staged_connectors", {}))) return false;
+    if (!(await database.call("forget_staged_connectors", {}, StageUploadToolsShape))) return false;
   return true;
 }

@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Fault, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
+import { literals, nullable, type Shape, texts, validated } from "../contract/shape.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { annotateInPlace } from "../openapi/annotate.ts";
 import { type CompileProgress, compileSlice } from "../openapi/compile-operations.ts";
@@ -71,6 +73,24 @@ interface UploadState {
   warnings: { changes: Fault[]; operations: Fault[]; texts: Fault[] };
 }
 
+/** Written by our own slices: what a step takes as it is, is not checked again. */
+const UploadStateShape: Shape<UploadState> = Type.Object({
+  uploader: validated<Uploader>(),
+  step: literals<Step>("annotate", "check", "compile", "done"),
+  version: Type.Number(),
+  cuts: Type.Array(nullable(texts)),
+  server: nullable(Type.String()),
+  connector: nullable(validated<Ingested["connector"]>()),
+  progress: nullable(validated<CompileProgress>()),
+  part: Type.Number(),
+  operation_count: Type.Number(),
+  operations: Type.Array(validated<ShownOperation>()),
+  skipped: Type.Array(validated<Ingested["report"]["skipped"][number]>()),
+  warnings: validated<UploadState["warnings"]>(),
+});
+
+const OpenUploadShape = Type.String();
+
 /**
  * Checks and compiles a document. A hosted function has 2 s of CPU and 256 MB, so only small documents are
  * ingested at once. For others, each step is a request of its own, and its result is stored in the
@@ -110,7 +130,11 @@ async function openUpload(
   uploader: Uploader,
 ): Promise<string> {
   const state = openState(uploader, annotate);
-  const uploadId = await database.call<string>("open_upload", { p_user_id: uploader.userId, p_state: state });
+  const uploadId = await database.call(
+    "open_upload",
+    { p_user_id: uploader.userId, p_state: state },
+    OpenUploadShape,
+  );
   state.cuts = await writeText(database, uploadId, state.version, document);
   await database.call("advance_upload", { p_upload_id: uploadId, p_state: state });
   return uploadId;
@@ -125,7 +149,7 @@ async function processInSlices(
   try {
     for (let count = 0; count < MAX_SLICES; count++) {
       if (!(await slices.run(uploadId, signal)).done) continue;
-      const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
+      const state = await database.call("read_upload", { p_upload_id: uploadId }, UploadStateShape);
       return { ...summarize(state), output: { upload_id: uploadId } };
     }
     throw new ToolgateError("TOO_LARGE", "The document is too complex. Split it into several documents.");
@@ -140,7 +164,7 @@ async function processInSlices(
  */
 export async function runSlice(platform: Platform, uploadId: string): Promise<{ done: boolean }> {
   const { database } = platform;
-  const state = await database.call<UploadState>("read_upload", { p_upload_id: uploadId });
+  const state = await database.call("read_upload", { p_upload_id: uploadId }, UploadStateShape);
   const document = await readCached(database, uploadId, state);
   if (state.step === "annotate") {
     // The document is changed in place: if this step is repeated, the cached document would be annotated

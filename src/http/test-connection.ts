@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import type { Credential, HttpOperation } from "../contract/http-operation.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import { preparedCall, type Shape, validated } from "../contract/shape.ts";
 import type { PreparedCall, Tool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext } from "../kernel/shared-context.ts";
@@ -17,6 +19,13 @@ interface LoadedTest {
   is_harmless: boolean;
 }
 
+const LoadedTestShape: Shape<LoadedTest> = Type.Object({
+  name: Type.String(),
+  tool: validated<Tool>(),
+  call: preparedCall<HttpOperation>(),
+  is_harmless: Type.Boolean(),
+});
+
 /**
  * Makes one harmless real call of a connector, whatever its status: a read without required arguments, or
  * else a GET of its server's address. It is traced and audited like every call.
@@ -29,10 +38,14 @@ export async function testConnection(
   caller: Caller & { user_id: string },
   connectorId: string,
 ): Promise<ConnectionTest> {
-  const loaded = await platform.database.call<LoadedTest>("load_connection_test", {
-    p_user_id: caller.user_id,
-    p_connector_id: connectorId,
-  });
+  const loaded = await platform.database.call(
+    "load_connection_test",
+    {
+      p_user_id: caller.user_id,
+      p_connector_id: connectorId,
+    },
+    LoadedTestShape,
+  );
   if (loaded.is_harmless) {
     const answer = await probe(platform, kernel, caller, loaded, "operation");
     // The schema requires more than its list of required arguments.

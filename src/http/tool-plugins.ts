@@ -1,3 +1,4 @@
+import { Type } from "@sinclair/typebox";
 import { toolPluginEndpoints as endpoints } from "../contract/api/tool-plugins.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
@@ -9,6 +10,8 @@ import type { FunctionApp } from "./create-function.ts";
 import { listToolPlugins } from "./list-tool-plugins.ts";
 import { putPlugin } from "./put-plugin.ts";
 import { refreshPlugins } from "./refresh-plugins.ts";
+
+const ListPluginToolsShape = Type.Array(Type.Object({ plugin: Type.String(), digest: Type.String() }));
 
 /** Plugins with tools: list them, enable and disable them. */
 export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
@@ -27,9 +30,13 @@ export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: P
   });
 
   bindEndpoint(app, platform, endpoints.listPlugins, async ({ user_id }) => {
-    const enabled = await database.call<{ plugin: string; digest: string }[]>("list_plugin_tools", {
-      p_user_id: user_id,
-    });
+    const enabled = await database.call(
+      "list_plugin_tools",
+      {
+        p_user_id: user_id,
+      },
+      ListPluginToolsShape,
+    );
     const digests = new Map(enabled.map(({ plugin, digest }) => [plugin, digest]));
     const items = [...(await plugins).values()].map(async (plugin) => {
       const digest = digests.get(plugin.about.name);

@@ -1,7 +1,11 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { nullable } from "../contract/shape.ts";
 import { type JsonCut, JsonJoin, splitJson } from "../openapi/split-json.ts";
+
+const ReadUploadTextShape = nullable(Type.String());
 
 /**
  * Characters of a document per database call: each call copies its text several times in memory, and other
@@ -39,11 +43,15 @@ export async function readText(
 ): Promise<JsonObject> {
   const join = new JsonJoin();
   for (const [index, cut] of cuts.entries()) {
-    const text = await database.call<string | null>("read_upload_text", {
-      p_upload_id: uploadId,
-      p_version: version,
-      p_part: index,
-    });
+    const text = await database.call(
+      "read_upload_text",
+      {
+        p_upload_id: uploadId,
+        p_version: version,
+        p_part: index,
+      },
+      ReadUploadTextShape,
+    );
     if (text === null)
       throw new ToolgateError("NOT_FOUND", "This upload no longer exists. Send the document again.");
     join.add({ text, cut }, index === cuts.length - 1);

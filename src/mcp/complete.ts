@@ -1,9 +1,15 @@
 import type { CompleteRequest, CompleteResult } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { DOCUMENT_TEMPLATE, INSTRUCTION_TEMPLATE } from "./resource-uri.ts";
 import { memoryCaller } from "./resources.ts";
+
+const ListSitesShape = Type.Array(Type.Object({ site_id: Type.String() }));
+const GetInstructionsShape = Type.Object({
+  instructions: Type.Array(Type.Object({ resource_name: Type.String() })),
+});
 
 /** Maximum number of values in one answer (MCP, "Completion"). */
 const MAX_VALUES = 100;
@@ -42,12 +48,12 @@ async function listNames(
 ): Promise<string[]> {
   const p_caller = memoryCaller(caller);
   if (argument === "site_id") {
-    const sites = await database.call<{ site_id: string }[]>("list_sites", { p_caller });
+    const sites = await database.call("list_sites", { p_caller }, ListSitesShape);
     return sites.map(({ site_id }) => site_id);
   }
   if (argument !== "resource_name" || site === undefined) return [];
   const { instructions } = await database
-    .call<{ instructions: { resource_name: string }[] }>("get_instructions", { p_caller, p_site_id: site })
+    .call("get_instructions", { p_caller, p_site_id: site }, GetInstructionsShape)
     .catch((error: unknown) => {
       if (error instanceof ToolgateError && error.status < 500) return { instructions: [] };
       throw error;

@@ -1,8 +1,18 @@
 import type { ListToolsRequest, ListToolsResult, Tool } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import type { Config } from "../contract/config.ts";
 import { isJsonObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
+import {
+  AnyJson,
+  AnyObject,
+  EffectShape,
+  nullable,
+  type Shape,
+  StoredPolicyShape,
+  validated,
+} from "../contract/shape.ts";
 import type { SideEffect, ToolHints } from "../contract/tool.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import { allowsTool, governTool } from "../policy/apply-policy.ts";
@@ -35,6 +45,26 @@ interface ListedTool {
   output_schema: Json;
 }
 
+const ListedShape: Shape<{ policy: StoredPolicy; tools: ListedTool[] }> = Type.Object({
+  policy: StoredPolicyShape,
+  tools: Type.Array(
+    Type.Object({
+      tool_id: Type.String(),
+      segment_id: Type.String(),
+      ordinal: Type.Number(),
+      operation_id: Type.String(),
+      name: Type.String(),
+      title: Type.String(),
+      description: nullable(Type.String()),
+      summary: nullable(Type.String()),
+      side_effect: EffectShape,
+      hints: validated<Partial<ToolHints>>(),
+      input_schema: AnyObject,
+      output_schema: AnyJson,
+    }),
+  ),
+});
+
 /**
  * The tools that a client sees: three that find and call all others, or the tools themselves, page by
  * page.
@@ -46,11 +76,15 @@ export async function listTools(
 ): Promise<ListToolsResult> {
   if (exposure.mode === "catalogue") return { tools: [...CATALOGUE_TOOLS] };
   const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["uuid", "integer"]);
-  const listed = await database.call<{ policy: StoredPolicy; tools: ListedTool[] }>("list_mcp_tools", {
-    ...whoOf(caller),
-    p_limit: PAGE + 1,
-    ...(after && { p_after_segment: after[0], p_after_ordinal: after[1] }),
-  });
+  const listed = await database.call(
+    "list_mcp_tools",
+    {
+      ...whoOf(caller),
+      p_limit: PAGE + 1,
+      ...(after && { p_after_segment: after[0], p_after_ordinal: after[1] }),
+    },
+    ListedShape,
+  );
   const policy = resolvePolicy(listed.policy, environment);
   const page = listed.tools.slice(0, PAGE);
   const last = listed.tools.length > PAGE ? page.at(-1) : undefined;

@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import type { Json } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { AnyJson, type Shape, texts } from "../contract/shape.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -21,6 +23,11 @@ export interface SessionMessages {
   cancelled: string[];
 }
 
+const SessionMessagesShape: Shape<SessionMessages> = Type.Object({
+  answers: Type.Record(Type.String(), AnyJson),
+  cancelled: texts,
+});
+
 export function openSessionInbox(database: Database, { caller }: McpCaller, sessionId: string): SessionInbox {
   const own = { p_user_id: caller.user_id, p_key_id: caller.key_id, p_session_id: sessionId };
   return {
@@ -29,11 +36,15 @@ export function openSessionInbox(database: Database, { caller }: McpCaller, sess
       database.call("put_mcp_answer", { ...own, p_message_id: messageId, p_body: toStorable(message) }),
     cancel: (requestId) => database.call("cancel_mcp_request", { ...own, p_request_id: requestId }),
     read: (requestIds, messageIds) =>
-      database.call<SessionMessages>("read_mcp_messages", {
-        ...own,
-        p_request_ids: requestIds,
-        p_message_ids: messageIds,
-      }),
+      database.call(
+        "read_mcp_messages",
+        {
+          ...own,
+          p_request_ids: requestIds,
+          p_message_ids: messageIds,
+        },
+        SessionMessagesShape,
+      ),
     clear: () => database.call("forget_mcp_session", own),
   };
 }

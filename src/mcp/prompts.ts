@@ -6,16 +6,21 @@ import type {
   PromptMessage,
 } from "@modelcontextprotocol/server";
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
+import { nullable, type Shape, StoredPolicyShape } from "../contract/shape.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
 import { resolvePolicy } from "../policy/resolve-policy.ts";
 import { isStorable } from "../policy/to-storable.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
+
+const ListMcpPromptsShape: Shape<ListedPrompt[]> = Type.Array(
+  Type.Object({ agent_id: Type.String(), description: nullable(Type.String()) }),
+);
 
 const PAGE = 100;
 const INPUT = "user_input";
@@ -42,11 +47,15 @@ export async function listPrompts(
 ): Promise<ListPromptsResult> {
   const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["text"])[0];
   if (caller.oauth_client !== undefined) return { prompts: [] };
-  const listed = await database.call<ListedPrompt[]>("list_mcp_prompts", {
-    ...whoOf(caller),
-    p_limit: PAGE + 1,
-    p_after: after,
-  });
+  const listed = await database.call(
+    "list_mcp_prompts",
+    {
+      ...whoOf(caller),
+      p_limit: PAGE + 1,
+      p_after: after,
+    },
+    ListMcpPromptsShape,
+  );
   const page = listed.slice(0, PAGE);
   const last = listed.length > PAGE ? page.at(-1) : undefined;
   return {
@@ -73,7 +82,7 @@ export async function getPrompt(
   const unknown = new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
   if (caller.oauth_client !== undefined || !isStorable(params.name)) throw unknown;
   const policy = await database
-    .call<StoredPolicy>("get_mcp_prompt", { ...whoOf(caller), p_agent_id: params.name })
+    .call("get_mcp_prompt", { ...whoOf(caller), p_agent_id: params.name }, StoredPolicyShape)
     .catch((error: unknown) => {
       if (!(error instanceof ToolgateError) || error.code !== "NOT_FOUND") throw error;
       throw unknown;

@@ -7,8 +7,10 @@ import type {
   Resource,
 } from "@modelcontextprotocol/server";
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
+import { literals, nullable, type Shape } from "../contract/shape.ts";
 import { isUuid } from "../contract/uuid.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
@@ -38,6 +40,25 @@ interface ListedResource {
   updated_at: string;
 }
 
+const ListedResourceShape: Shape<ListedResource> = Type.Object({
+  site_id: Type.String(),
+  kind: literals("instructions", "documents"),
+  name: Type.String(),
+  document_id: nullable(Type.String()),
+  format: nullable(Type.String()),
+  size: nullable(Type.Number()),
+  updated_at: Type.String(),
+});
+
+const DocumentShape = Type.Object({
+  site_id: Type.String(),
+  format: Type.String(),
+  chunks: Type.Array(Type.Object({ content: Type.String(), overlap: Type.Number() })),
+});
+
+const ListMcpResourcesShape = Type.Array(ListedResourceShape);
+const GetInstructionsShape = Type.Object({ instruction_text: Type.String() });
+
 /** The instructions and documents that the caller may read. */
 export async function listResources(
   database: Database,
@@ -45,11 +66,15 @@ export async function listResources(
   { params }: ListResourcesRequest,
 ): Promise<ListResourcesResult> {
   const after = params?.cursor === undefined ? null : readCursor(params.cursor, ["text", "text", "text"]);
-  const listed = await database.call<ListedResource[]>("list_mcp_resources", {
-    p_caller: memoryCaller(caller),
-    p_limit: PAGE + 1,
-    p_after: after && [...after],
-  });
+  const listed = await database.call(
+    "list_mcp_resources",
+    {
+      p_caller: memoryCaller(caller),
+      p_limit: PAGE + 1,
+      p_after: after && [...after],
+    },
+    ListMcpResourcesShape,
+  );
   const page = listed.slice(0, PAGE);
   const last = listed.length > PAGE ? page.at(-1) : undefined;
   return {
@@ -91,23 +116,23 @@ type MemoryCaller = ReturnType<typeof memoryCaller>;
 
 async function readDocument(database: Database, p_caller: MemoryCaller, { site_id, name }: ResourcePlace) {
   if (!isUuid(name)) throw notFound();
-  const document = await database.call<{
-    site_id: string;
-    format: string;
-    chunks: { content: string; overlap: number }[];
-  }>("get_document", { p_caller, p_document_id: name });
+  const document = await database.call("get_document", { p_caller, p_document_id: name }, DocumentShape);
   if (document.site_id !== site_id) throw notFound();
   const text = document.chunks.map(({ content, overlap }) => content.slice(overlap)).join("");
   return { text, mimeType: mediaTypeOf(document.format) };
 }
 
 async function readInstruction(database: Database, p_caller: MemoryCaller, { site_id, name }: ResourcePlace) {
-  const { instruction_text } = await database.call<{ instruction_text: string }>("get_instructions", {
-    p_caller,
-    p_site_id: site_id,
-    p_resource_name: name,
-    p_version: null,
-  });
+  const { instruction_text } = await database.call(
+    "get_instructions",
+    {
+      p_caller,
+      p_site_id: site_id,
+      p_resource_name: name,
+      p_version: null,
+    },
+    GetInstructionsShape,
+  );
   return { text: instruction_text, mimeType: "text/plain" };
 }
 

@@ -1,6 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
-import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import { isJsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { AnyObject } from "../contract/shape.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
@@ -69,10 +70,14 @@ async function waitForDecision(
 ): Promise<void> {
   const end = Math.min(Date.now() + WAIT_MS, until);
   while (!signal.aborted && Date.now() < end) {
-    const approval = await database.call<JsonObject>("get_approval", {
-      p_user_id: userId,
-      p_approval_id: approvalId,
-    });
+    const approval = await database.call(
+      "get_approval",
+      {
+        p_user_id: userId,
+        p_approval_id: approvalId,
+      },
+      AnyObject,
+    );
     if (approval["status"] !== "PENDING" || approval["expired"] === true) return;
     await pause(LOOK_EVERY_MS, signal);
   }

@@ -1,7 +1,14 @@
 import type { ServerEvent } from "@modelcontextprotocol/server";
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
 import { whoOf } from "../kernel/who-of.ts";
 import type { McpCaller } from "./mcp-caller.ts";
+
+const DigestMcpShape = Type.Object({
+  tools: Type.String(),
+  prompts: Type.String(),
+  resources: Type.String(),
+});
 
 /** Milliseconds between two queries. */
 const LOOK_EVERY_MS = 3_000;
@@ -26,7 +33,7 @@ export function watchChanges(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const poll = async () => {
     try {
-      const now = await database.call<Digests>("digest_mcp", whoOf(mcpCaller.caller));
+      const now = await database.call("digest_mcp", whoOf(mcpCaller.caller), DigestMcpShape);
       if (isOver) return;
       if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) onChange(event);
       known = now;

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import type { Database, Embedder, Logger } from "../contract/ports.ts";
+import { type Shape, texts } from "../contract/shape.ts";
 import { type EmbeddableChunk, embedChunks } from "./embed-chunks.ts";
 import { hashTerms, packTerms } from "./index-terms.ts";
 
@@ -8,6 +10,19 @@ interface QueuedChunk extends EmbeddableChunk {
   wants_terms: boolean;
   wants_embedding: boolean;
 }
+
+const QueuedChunkShape: Shape<QueuedChunk> = Type.Object({
+  id: Type.String(),
+  content: Type.String(),
+  headings: texts,
+  attempts: Type.Number(),
+  wants_terms: Type.Boolean(),
+  wants_embedding: Type.Boolean(),
+});
+
+const ClaimChunksShape = Type.Array(QueuedChunkShape);
+const IndexVectorsShape = Type.Number();
+const ClaimMessagesShape = Type.Array(Type.Object({ id: Type.String(), message: Type.String() }));
 
 export interface IndexPorts {
   database: Database;
@@ -36,11 +51,15 @@ export async function indexChunks(
   let indexed = 0;
   let spentMs = 0;
   while (spentMs < budgetMs) {
-    const batch = await database.call<QueuedChunk[]>("claim_chunks", {
-      p_model: embedder.model,
-      p_limit: Math.min(BATCH, embedder.batchSize),
-      p_lease_seconds: LEASE_SECONDS,
-    });
+    const batch = await database.call(
+      "claim_chunks",
+      {
+        p_model: embedder.model,
+        p_limit: Math.min(BATCH, embedder.batchSize),
+        p_lease_seconds: LEASE_SECONDS,
+      },
+      ClaimChunksShape,
+    );
     if (batch.length === 0) {
       await indexMessages(database);
       return { indexed, left: (await indexVectors(database)) === VECTORS };
@@ -83,13 +102,17 @@ function retrySeconds(batch: readonly QueuedChunk[]): number {
 
 /** Large sites use a vector index, which takes long to build. */
 async function indexVectors(database: Database): Promise<number> {
-  return database.call<number>("index_vectors", { p_limit: VECTORS });
+  return database.call("index_vectors", { p_limit: VECTORS }, IndexVectorsShape);
 }
 
 async function indexMessages(database: Database): Promise<void> {
-  const queued = await database.call<{ id: string; message: string }[]>("claim_messages", {
-    p_limit: MESSAGES,
-  });
+  const queued = await database.call(
+    "claim_messages",
+    {
+      p_limit: MESSAGES,
+    },
+    ClaimMessagesShape,
+  );
   if (queued.length === 0) return;
   await database.call("complete_messages", {
     p_items: queued.map(({ id, message }) => ({ id, terms: hashTerms(message) })),

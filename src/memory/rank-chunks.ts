@@ -1,3 +1,5 @@
+import { Type } from "@sinclair/typebox";
+import { nullable, type Shape, texts } from "../contract/shape.ts";
 import { WEIGHT_SCALE, weighTerms } from "./index-terms.ts";
 import { matchQuestion, type QuestionMatches } from "./meet-question.ts";
 import { nearness, type Spread } from "./nearness.ts";
@@ -28,6 +30,23 @@ export interface SiteFigures {
   /** Null without vectors. */
   spread: Spread | null;
 }
+
+export const FoundChunkShape: Shape<FoundChunk> = Type.Object({
+  document_id: Type.String(),
+  source: Type.String(),
+  chunk_index: Type.Number(),
+  content: Type.String(),
+  overlap: Type.Number(),
+  headings: texts,
+  similarity: nullable(Type.Number()),
+});
+
+/** Members of {@link SiteFigures}. */
+export const siteFigures = {
+  total: Type.Number(),
+  frequencies: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
+  spread: nullable(Type.Object({ count: Type.Number(), mean: Type.Number(), deviation: Type.Number() })),
+};
 
 export interface RankedChunk {
   chunk: FoundChunk;

@@ -1,5 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
+
+const CleanupMessagesShape = Type.Number();
+const RunRetentionShape = Type.Boolean();
 
 /** Days after which the daily job deletes messages. */
 const RETENTION_DAYS = 30;
@@ -27,11 +31,15 @@ export async function cleanUpMessages(
   let deleted = 0;
   for (;;) {
     const started = performance.now();
-    const batch = await database.call<number>("cleanup_messages", {
-      p_caller: caller ?? {},
-      p_cutoff: cutoff,
-      p_limit: BATCH,
-    });
+    const batch = await database.call(
+      "cleanup_messages",
+      {
+        p_caller: caller ?? {},
+        p_cutoff: cutoff,
+        p_limit: BATCH,
+      },
+      CleanupMessagesShape,
+    );
     deleted += batch;
     if (batch < BATCH) return { deleted, cutoff, retention_days: RETENTION_DAYS };
     // Pause for the duration of the batch, so that other queries can run.
@@ -41,5 +49,5 @@ export async function cleanUpMessages(
 
 /** The daily job for databases without pg_cron; does nothing if it ran today. */
 export async function runRetention(database: Database): Promise<void> {
-  while (await database.call<boolean>("run_retention", { p_limit: BATCH }));
+  while (await database.call("run_retention", { p_limit: BATCH }, RunRetentionShape));
 }

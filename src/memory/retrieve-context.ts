@@ -1,10 +1,18 @@
+import { Type } from "@sinclair/typebox";
 import type { Database, Embedder } from "../contract/ports.ts";
+import { literals, nullable, type Shape } from "../contract/shape.ts";
 import { createFence } from "../policy/fence-text.ts";
 import { type ChosenChunk, chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
 import { embedQuestion } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
-import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
+import {
+  type FoundChunk,
+  FoundChunkShape,
+  rankChunks,
+  type SiteFigures,
+  siteFigures,
+} from "./rank-chunks.ts";
 import { lookUp, type Question, readQuestion } from "./read-question.ts";
 import { writeContext } from "./write-context.ts";
 
@@ -41,6 +49,17 @@ export interface RecalledContext extends SiteFigures {
   messages: { recent: Message[]; older: Message[] };
   instruction: string | null;
 }
+
+const messages = Type.Array(
+  Type.Object({ role: literals("user", "ai"), message: Type.String(), timestamp: Type.String() }),
+);
+const RecalledContextShape: Shape<RecalledContext> = Type.Object({
+  ...siteFigures,
+  chunks: Type.Array(FoundChunkShape),
+  waiting: Type.Number(),
+  messages: Type.Object({ recent: messages, older: messages }),
+  instruction: nullable(Type.String()),
+});
 
 interface MemoryPorts {
   database: Database;
@@ -92,18 +111,22 @@ async function recall(
   { site_id, user_id, query, resource_name }: ContextRequest,
   { question, history, whole }: { question: Question; history: number; whole: number },
 ): Promise<RecalledContext> {
-  return database.call<RecalledContext>("recall", {
-    p_caller: caller,
-    p_site_id: site_id,
-    p_user_id: user_id,
-    ...lookUp(question),
-    p_vector: await embedQuestion(embedder, query),
-    p_model: embedder.model,
-    p_limit: CANDIDATES,
-    p_history: history,
-    p_resource_name: resource_name ?? null,
-    p_whole: whole,
-  });
+  return database.call(
+    "recall",
+    {
+      p_caller: caller,
+      p_site_id: site_id,
+      p_user_id: user_id,
+      ...lookUp(question),
+      p_vector: await embedQuestion(embedder, query),
+      p_model: embedder.model,
+      p_limit: CANDIDATES,
+      p_history: history,
+      p_resource_name: resource_name ?? null,
+      p_whole: whole,
+    },
+    RecalledContextShape,
+  );
 }
 
 function charactersOf(chunks: readonly FoundChunk[]): number {

@@ -1,12 +1,24 @@
+import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database, Embedder } from "../contract/ports.ts";
+import type { Shape } from "../contract/shape.ts";
 import { chooseChunks } from "./choose-chunks.ts";
 import { embedQuestion } from "./embed-question.ts";
 import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
-import { type FoundChunk, rankChunks, type SiteFigures } from "./rank-chunks.ts";
+import {
+  type FoundChunk,
+  FoundChunkShape,
+  rankChunks,
+  type SiteFigures,
+  siteFigures,
+} from "./rank-chunks.ts";
 import { lookUp, readQuestion } from "./read-question.ts";
 
 type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
+
+const FoundOnSitesShape: Shape<FoundOnSite[]> = Type.Array(
+  Type.Object({ site_id: Type.String(), ...siteFigures, chunks: Type.Array(FoundChunkShape) }),
+);
 
 /**
  * The best passages of a user's sites (or of one that the user is a member of), best first, each with the
@@ -18,14 +30,18 @@ export async function searchKnowledge(
   { query, site_id, limit }: { query: string; site_id: string | null; limit: number },
 ): Promise<JsonObject[]> {
   const question = readQuestion(query);
-  const sites = await database.call<FoundOnSite[]>("search_knowledge", {
-    p_user_id: user_id,
-    p_key_id: key_id,
-    p_site_id: site_id,
-    ...lookUp(question),
-    p_vector: await embedQuestion(embedder, query),
-    p_model: embedder.model,
-  });
+  const sites = await database.call(
+    "search_knowledge",
+    {
+      p_user_id: user_id,
+      p_key_id: key_id,
+      p_site_id: site_id,
+      ...lookUp(question),
+      p_vector: await embedQuestion(embedder, query),
+      p_model: embedder.model,
+    },
+    FoundOnSitesShape,
+  );
   const ranked = sites.flatMap((site) => rankChunks(question, site.chunks, site));
   // Scores are only comparable within a site; relevance is comparable across sites.
   const chosen =

@@ -1,11 +1,14 @@
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { sha256 } from "../contract/sha256.ts";
+import { AnyObject, nullable } from "../contract/shape.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import { detectFormat } from "./split/detect-format.ts";
 import { plainChunks } from "./split/plain-chunks.ts";
 import { splitText } from "./split/split-text.ts";
 import type { TextFormat } from "./split/text-chunk.ts";
+
+const PutDocumentShape = nullable(AnyObject);
 
 export interface DocumentText {
   /** The document to replace, regardless of its source. */
@@ -38,12 +41,16 @@ export async function storeDocument(
     ...(document.document_id && { document_id: document.document_id }),
   };
   const put = (chunks: JsonObject[] | null) =>
-    database.call<JsonObject | null>("put_document", {
-      p_caller: caller,
-      p_site_id: siteId,
-      p_document: described,
-      p_chunks: chunks,
-    });
+    database.call(
+      "put_document",
+      {
+        p_caller: caller,
+        p_site_id: siteId,
+        p_document: described,
+        p_chunks: chunks,
+      },
+      PutDocumentShape,
+    );
   const known = content.length > MIN_HASH_CHECK ? await put(null) : null;
   if (known) return known;
   const found = splitText(content, format);

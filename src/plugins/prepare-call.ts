@@ -2,8 +2,11 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
-import type { PreparedCall, ToolCall, ToolDefinition } from "../contract/tool.ts";
+import { preparedCall, SecretValuesShape } from "../contract/shape.ts";
+import type { ToolCall, ToolDefinition } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
+
+const PreparedCallShape = preparedCall();
 
 /** The definition of the planned call's tool: the one that the search loaded ahead if it is the same tool. */
 export async function loadDefinition<Definition extends ToolDefinition>(
@@ -16,10 +19,11 @@ export async function loadDefinition<Definition extends ToolDefinition>(
   const { definition } =
     ahead?.tool_id === tool.tool_id
       ? ahead
-      : await database.call<PreparedCall>("prepare_call", {
-          p_user_id: payload.asked.caller.user_id,
-          p_tool_id: tool.tool_id,
-        });
+      : await database.call(
+          "prepare_call",
+          { p_user_id: payload.asked.caller.user_id, p_tool_id: tool.tool_id },
+          PreparedCallShape,
+        );
   if (definition.kind === kind) return definition as Definition;
   throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
 }
@@ -35,8 +39,9 @@ export async function readSecrets({ payload }: ActingContext, database: Database
   const { request, secrets } = payload.gated;
   if (secrets !== null) return secrets.open();
   if (request.secrets_for === null) return {};
-  return database.call<SecretValues>("read_call_secrets", {
-    p_user_id: payload.asked.caller.user_id,
-    p_for: request.secrets_for,
-  });
+  return database.call(
+    "read_call_secrets",
+    { p_user_id: payload.asked.caller.user_id, p_for: request.secrets_for },
+    SecretValuesShape,
+  );
 }

@@ -1,7 +1,10 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
+
+const TryCircuitShape = Type.Boolean();
 
 /**
  * The circuit breaker of one upstream host: while it is open, nothing is sent; after that, one call may
@@ -21,7 +24,7 @@ export async function checkCircuit(
   const circuit = circuits.find((candidate) => candidate.host === host);
   if (!circuit || host === null) return null;
   const wait = Math.ceil((Date.parse(circuit.open_until) - Date.now()) / 1000);
-  if (wait <= 0 && (await database.call<boolean>("try_circuit", { p_user_id: userId, p_host: host })))
+  if (wait <= 0 && (await database.call("try_circuit", { p_user_id: userId, p_host: host }, TryCircuitShape)))
     return host;
   const retry_after_s = Math.max(1, wait);
   throw new ToolgateError(

@@ -12,7 +12,7 @@ import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { describeAttempt } from "./describe-attempt.ts";
 import { listLimits } from "./list-limits.ts";
-import { type Begun, readBegun } from "./read-begun.ts";
+import { type Begun, BegunShape, readBegun } from "./read-begun.ts";
 import { toStorable } from "./to-storable.ts";
 
 /**
@@ -80,9 +80,11 @@ async function begin(database: Database, governed: Governed): Promise<Gated> {
   const approval = needsApproval(governed) ? describeApproval(call, context, policy, request.shown) : null;
   const audit = describeAttempt(call, context, request.shown);
   const { secrets_for } = request;
-  const begun = await database.call<Begun>("begin_call", {
-    p_call: { audit, limits, approval, claim: asked.claim, secrets_for },
-  });
+  const begun = await database.call(
+    "begin_call",
+    { p_call: { audit, limits, approval, claim: asked.claim, secrets_for } },
+    BegunShape,
+  );
   const spent = { ...before, used_approvals: [...before.used_approvals, ...usedBy(begun)] };
   const summary = approval?.summary ?? "";
   const about = { policy, summary, request: request.shown, given: asked.approval_id, webUrl };

@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database, IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import { AnyObject, type Shape } from "../contract/shape.ts";
 import { signWebhook } from "./sign-webhook.ts";
 
 interface Delivery {
@@ -12,6 +14,18 @@ interface Delivery {
   url: string;
   secret: string;
 }
+
+const DeliveryShape: Shape<Delivery> = Type.Object({
+  id: Type.String(),
+  event: Type.String(),
+  data: AnyObject,
+  attempts: Type.Number(),
+  created_at: Type.String(),
+  url: Type.String(),
+  secret: Type.String(),
+});
+
+const ClaimDeliveriesShape = Type.Array(DeliveryShape);
 
 /**
  * Seconds until the next attempt, by the number of attempts. After the last one, the delivery is given up,
@@ -29,7 +43,7 @@ const TIMEOUT_MS = 10_000;
  * @returns whether more may be due
  */
 export async function deliverNotifications(database: Database, sender: Sender): Promise<boolean> {
-  const due = await database.call<Delivery[]>("claim_deliveries", { p_limit: BATCH });
+  const due = await database.call("claim_deliveries", { p_limit: BATCH }, ClaimDeliveriesShape);
   await Promise.all(due.map((delivery) => deliver(database, sender, delivery)));
   return due.length === BATCH;
 }

@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../contract/errors.ts";
 import type { JsonObject } from "../contract/json.ts";
 import type { Policy } from "../contract/policy.ts";
+import { SecretValuesShape, type Shape, validated } from "../contract/shape.ts";
 import type { EarlierCall } from "../kernel/stages.ts";
 import { restoreFailure, type StoredFailure } from "./stored-failure.ts";
 
@@ -14,6 +16,26 @@ export type Begun =
   | { outcome: "rejected"; approval_id: string; reason: string }
   | { outcome: "running"; approval_id: string; is_lost: boolean }
   | { outcome: "done"; approval_id: string; answer: ApprovedAnswer };
+
+export const BegunShape: Shape<Begun> = Type.Union([
+  Type.Object({
+    outcome: Type.Literal("proceed"),
+    approval_id: Type.Optional(Type.String()),
+    secrets: Type.Optional(SecretValuesShape),
+  }),
+  Type.Object({
+    outcome: Type.Literal("approval_required"),
+    approval_id: Type.String(),
+    expires_at: Type.String(),
+  }),
+  Type.Object({ outcome: Type.Literal("rejected"), approval_id: Type.String(), reason: Type.String() }),
+  Type.Object({ outcome: Type.Literal("running"), approval_id: Type.String(), is_lost: Type.Boolean() }),
+  Type.Object({
+    outcome: Type.Literal("done"),
+    approval_id: Type.String(),
+    answer: validated<ApprovedAnswer>(),
+  }),
+]);
 
 interface Asked {
   policy: Policy;

@@ -1,8 +1,18 @@
+import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../contract/json.ts";
 import type { OpenQuestion, StoredQuestion } from "../contract/open-question.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Database, Embedders, FunctionCall } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
+import {
+  CallerShape,
+  nullable,
+  numbers,
+  preparedCall,
+  type Shape,
+  StoredPolicyShape,
+  ToolDescriptionShape,
+} from "../contract/shape.ts";
 import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
 import { parseQuery } from "./parse-query.ts";
 import { rankCandidates } from "./rank-candidates.ts";
@@ -45,6 +55,32 @@ interface SearchAnswer {
   candidates: [number, number, Description][];
   call: PreparedCall | null;
 }
+
+const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
+  caller: CallerShape,
+  policy: StoredPolicyShape,
+  hits: Type.Object({
+    segments: Type.Array(
+      Type.Object({ segment_id: Type.String(), api: Type.String(), tool_count: Type.Number() }),
+    ),
+    postings: Type.Array(Type.Tuple([Type.Number(), Type.String(), numbers, numbers])),
+    neighbours: Type.Array(Type.Tuple([Type.Number(), Type.Number(), Type.Number()])),
+  }),
+  candidates: Type.Array(Type.Tuple([Type.Number(), Type.Number(), ToolDescriptionShape])),
+  call: nullable(preparedCall()),
+});
+
+const AnsweredSearchShape: Shape<AnsweredSearch> = Type.Object({
+  found: SearchAnswerShape,
+  open: nullable(Type.Object({ question: Type.String(), tools: Type.Array(ToolDescriptionShape) })),
+});
+
+const CandidatesShape = Type.Object({
+  candidates: Type.Array(Type.Tuple([Type.Number(), ToolDescriptionShape])),
+  call: nullable(preparedCall()),
+});
+
+const GetEmbeddingModelShape = nullable(Type.String());
 
 interface SearchOptions {
   /** Known values of the caller; tools that use them rank higher. */
@@ -111,12 +147,16 @@ async function recall(
   answering: NonNullable<SearchOptions["answering"]> | null,
 ): Promise<{ found: SearchAnswer; open: OpenQuestion | null }> {
   if (answering === null)
-    return { found: await database.call<SearchAnswer>("search_tools", search), open: null };
-  const { found, open } = await database.call<AnsweredSearch>("recall_tools", {
-    ...search,
-    p_oauth_client: answering.oauthClient,
-    p_approval_id: answering.approvalId,
-  });
+    return { found: await database.call("search_tools", search, SearchAnswerShape), open: null };
+  const { found, open } = await database.call(
+    "recall_tools",
+    {
+      ...search,
+      p_oauth_client: answering.oauthClient,
+      p_approval_id: answering.approvalId,
+    },
+    AnsweredSearchShape,
+  );
   if (open === null) return { found, open };
   const question = JSON.parse(open.question) as StoredQuestion;
   return { found, open: { ...question, tools: open.tools.map((tool) => ({ ...tool, score: 0 })) } };
@@ -134,13 +174,14 @@ async function loadCandidates(database: Database, found: SearchAnswer, refs: Sco
     return candidate ? [{ ref, candidate }] : [];
   });
   if (here.length === refs.length) return { candidates: here, call: found.call };
-  const answer = await database.call<{ candidates: [number, Description][]; call: PreparedCall | null }>(
+  const answer = await database.call(
     "load_candidates",
     {
       p_user_id: found.caller.user_id,
       p_refs: refs.map(({ segment, ordinal }) => [found.hits.segments[segment]?.segment_id, ordinal]),
       p_with_call: withCall,
     },
+    CandidatesShape,
   );
   const candidates = answer.candidates.flatMap(([position, candidate]) => {
     const ref = refs[position];
@@ -155,7 +196,7 @@ async function loadCandidates(database: Database, found: SearchAnswer, refs: Sco
  */
 async function embedQuestion(database: Database, embedders: Embedders, question: string) {
   if (!embedders.wanted.dense) return {};
-  const model = await database.call<string | null>("get_embedding_model", {});
+  const model = await database.call("get_embedding_model", {}, GetEmbeddingModelShape);
   const embedder = model === null ? null : embedders.byModel(model);
   if (!embedder?.dense) return {};
   const [vector] = await embedder.embed([question]);

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import type { Database, Embedder } from "../contract/ports.ts";
+import { type Shape, ToolFieldsShape } from "../contract/shape.ts";
 import type { ToolFields } from "../contract/tool.ts";
 import { indexTerms } from "./index-terms.ts";
 
@@ -9,6 +11,16 @@ interface QueuedTool {
   fields: ToolFields;
   attempts: number;
 }
+
+const QueuedToolShape: Shape<QueuedTool> = Type.Object({
+  tool_id: Type.String(),
+  content_hash: Type.String(),
+  chunk: Type.String(),
+  fields: ToolFieldsShape,
+  attempts: Type.Number(),
+});
+
+const ClaimToolsShape = Type.Array(QueuedToolShape);
 
 const LEASE_SECONDS = 60;
 /** Rows per claim: a batch fits one embedding request and uses well under a second of CPU. */
@@ -32,11 +44,15 @@ export async function indexQueue(
   let indexed = 0;
   let spentMs = 0;
   while (spentMs < budgetMs) {
-    const batch = await database.call<QueuedTool[]>("claim_tools", {
-      p_model: embedder.model,
-      p_limit: Math.min(embedder.dense ? BATCH : SMALL_BATCH, embedder.batchSize),
-      p_lease_seconds: LEASE_SECONDS,
-    });
+    const batch = await database.call(
+      "claim_tools",
+      {
+        p_model: embedder.model,
+        p_limit: Math.min(embedder.dense ? BATCH : SMALL_BATCH, embedder.batchSize),
+        p_lease_seconds: LEASE_SECONDS,
+      },
+      ClaimToolsShape,
+    );
     if (batch.length === 0) return { indexed, left: false };
     spentMs += await indexBatch(database, embedder, batch);
     indexed += batch.length;

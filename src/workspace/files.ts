@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
+import { AnyObject, type Shape } from "../contract/shape.ts";
 import {
   type EncodedContent,
   type Encoding,
@@ -25,22 +27,38 @@ interface StoredPart extends JsonObject {
   content: string;
 }
 
+const StoredPartShape: Shape<StoredPart> = Type.Intersect([
+  AnyObject,
+  Type.Object({
+    path: Type.String(),
+    kind: Type.String(),
+    size: Type.Number(),
+    version: Type.Number(),
+    is_text: Type.Boolean(),
+    content: Type.String(),
+  }),
+]);
+
 export type FileCalls = ReturnType<typeof workspaceFiles>;
 
 /** The files of one user. Every operation is one SQL function and therefore atomic. */
 export function workspaceFiles(database: Database, userId: string) {
   const p_user_id = userId;
   return {
-    usage: () => database.call<JsonObject>("workspace_usage", { p_user_id }),
+    usage: () => database.call("workspace_usage", { p_user_id }, AnyObject),
 
     list: (args: { path?: string; recursive?: boolean; limit?: number; after?: string }) =>
-      database.call<JsonObject>("list_workspace", {
-        p_user_id,
-        p_path: normalizeFolder(args.path ?? ""),
-        p_recursive: args.recursive ?? false,
-        p_limit: Math.min(args.limit ?? MAX_ENTRIES, MAX_ENTRIES),
-        p_after: args.after ?? null,
-      }),
+      database.call(
+        "list_workspace",
+        {
+          p_user_id,
+          p_path: normalizeFolder(args.path ?? ""),
+          p_recursive: args.recursive ?? false,
+          p_limit: Math.min(args.limit ?? MAX_ENTRIES, MAX_ENTRIES),
+          p_after: args.after ?? null,
+        },
+        AnyObject,
+      ),
 
     async read(args: { path: string; offset?: number; limit?: number }): Promise<JsonObject> {
       const offset = args.offset ?? 0;
@@ -49,13 +67,17 @@ export function workspaceFiles(database: Database, userId: string) {
         is_text,
         mode: _,
         ...file
-      } = await database.call<StoredPart>("read_workspace_file", {
-        p_user_id,
-        p_path: normalizePath(args.path),
-        p_offset: offset,
-        p_limit: args.limit ?? PART_BYTES,
-        p_version: null,
-      });
+      } = await database.call(
+        "read_workspace_file",
+        {
+          p_user_id,
+          p_path: normalizePath(args.path),
+          p_offset: offset,
+          p_limit: args.limit ?? PART_BYTES,
+          p_version: null,
+        },
+        StoredPartShape,
+      );
       const { bytes, ...part } = readPart(fromBase64(content), is_text);
       const next = offset + bytes;
       return { ...file, ...part, ...(next < file.size && { next_offset: next }) };
@@ -68,45 +90,65 @@ export function workspaceFiles(database: Database, userId: string) {
       expected_version?: number;
       overwrite?: boolean;
     }) =>
-      database.call<JsonObject>("write_workspace_file", {
-        p_user_id,
-        p_path: normalizePath(args.path),
-        p_content: readContent(args.content, args.encoding),
-        p_version: args.expected_version ?? null,
-        p_overwrite: args.overwrite ?? false,
-      }),
+      database.call(
+        "write_workspace_file",
+        {
+          p_user_id,
+          p_path: normalizePath(args.path),
+          p_content: readContent(args.content, args.encoding),
+          p_version: args.expected_version ?? null,
+          p_overwrite: args.overwrite ?? false,
+        },
+        AnyObject,
+      ),
 
     append: (args: { path: string; content: string; encoding?: Encoding }) =>
-      database.call<JsonObject>("append_workspace_file", {
-        p_user_id,
-        p_path: normalizePath(args.path),
-        p_content: readContent(args.content, args.encoding),
-      }),
+      database.call(
+        "append_workspace_file",
+        {
+          p_user_id,
+          p_path: normalizePath(args.path),
+          p_content: readContent(args.content, args.encoding),
+        },
+        AnyObject,
+      ),
 
     replace: (args: { path: string; old_text: string; new_text: string; expected_version?: number }) =>
-      database.call<JsonObject>("replace_workspace_text", {
-        p_user_id,
-        p_path: normalizePath(args.path),
-        p_old: args.old_text,
-        p_new: args.new_text,
-        p_version: args.expected_version ?? null,
-      }),
+      database.call(
+        "replace_workspace_text",
+        {
+          p_user_id,
+          p_path: normalizePath(args.path),
+          p_old: args.old_text,
+          p_new: args.new_text,
+          p_version: args.expected_version ?? null,
+        },
+        AnyObject,
+      ),
 
     delete: (args: { path: string; recursive?: boolean; expected_version?: number }) =>
-      database.call<JsonObject>("delete_workspace_path", {
-        p_user_id,
-        p_path: normalizePath(args.path),
-        p_recursive: args.recursive ?? false,
-        p_version: args.expected_version ?? null,
-      }),
+      database.call(
+        "delete_workspace_path",
+        {
+          p_user_id,
+          p_path: normalizePath(args.path),
+          p_recursive: args.recursive ?? false,
+          p_version: args.expected_version ?? null,
+        },
+        AnyObject,
+      ),
 
     move: (args: { path: string; new_path: string; overwrite?: boolean }) =>
-      database.call<JsonObject>("move_workspace_path", {
-        p_user_id,
-        p_from: normalizePath(args.path),
-        p_to: normalizePath(args.new_path),
-        p_overwrite: args.overwrite ?? false,
-      }),
+      database.call(
+        "move_workspace_path",
+        {
+          p_user_id,
+          p_from: normalizePath(args.path),
+          p_to: normalizePath(args.new_path),
+          p_overwrite: args.overwrite ?? false,
+        },
+        AnyObject,
+      ),
 
     search: (args: {
       query: string;
@@ -115,14 +157,18 @@ export function workspaceFiles(database: Database, userId: string) {
       case_sensitive?: boolean;
       limit?: number;
     }) =>
-      database.call<JsonObject>("search_workspace", {
-        p_user_id,
-        p_query: args.query,
-        p_path: normalizeFolder(args.path ?? ""),
-        p_names: args.names === undefined ? null : matchNames(args.names),
-        p_ignore_case: !args.case_sensitive,
-        p_limit: Math.min(args.limit ?? MAX_MATCHES, MAX_MATCHES),
-      }),
+      database.call(
+        "search_workspace",
+        {
+          p_user_id,
+          p_query: args.query,
+          p_path: normalizeFolder(args.path ?? ""),
+          p_names: args.names === undefined ? null : matchNames(args.names),
+          p_ignore_case: !args.case_sensitive,
+          p_limit: Math.min(args.limit ?? MAX_MATCHES, MAX_MATCHES),
+        },
+        AnyObject,
+      ),
   };
 }
 

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import type { Database } from "../contract/ports.ts";
+import { literals, type Shape } from "../contract/shape.ts";
 
 /** Maximum bytes of contents in a snapshot; larger files are fetched when they are read. */
 const EAGER_BYTES = 4 * 1024 * 1024;
@@ -29,16 +31,39 @@ export interface Change {
 /** The time to wait while another caller holds the lease, or the files. */
 export type Opened = { wait_ms: number } | { files: StoredFile[] };
 
+const OpenedShape: Shape<Opened> = Type.Union([
+  Type.Object({ wait_ms: Type.Number() }),
+  Type.Object({
+    files: Type.Array(
+      Type.Object({
+        path: Type.String(),
+        kind: literals("file", "folder", "link"),
+        mode: Type.Number(),
+        size: Type.Number(),
+        version: Type.Number(),
+        updated_at: Type.String(),
+        content: Type.Optional(Type.String()),
+      }),
+    ),
+  }),
+]);
+
+const ReadWorkspaceFileShape = Type.Object({ content: Type.String() });
+
 /**
  * All files at one point in time. With a lease, other callers wait for `commitChanges()`, at most five
  * seconds.
  */
 export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
-  return database.call<Opened>("open_workspace", {
-    p_user_id: userId,
-    p_lease: lease,
-    p_bytes: EAGER_BYTES,
-  });
+  return database.call(
+    "open_workspace",
+    {
+      p_user_id: userId,
+      p_lease: lease,
+      p_bytes: EAGER_BYTES,
+    },
+    OpenedShape,
+  );
 }
 
 /** @throws ToolgateError CONFLICT {reason: "version"} when the file has a different version */
@@ -47,13 +72,17 @@ export async function loadContent(
   userId: string,
   { path, version }: StoredFile,
 ): Promise<string> {
-  const { content } = await database.call<{ content: string }>("read_workspace_file", {
-    p_user_id: userId,
-    p_path: path,
-    p_offset: 0,
-    p_limit: null,
-    p_version: version,
-  });
+  const { content } = await database.call(
+    "read_workspace_file",
+    {
+      p_user_id: userId,
+      p_path: path,
+      p_offset: 0,
+      p_limit: null,
+      p_version: version,
+    },
+    ReadWorkspaceFileShape,
+  );
   return content;
 }
 

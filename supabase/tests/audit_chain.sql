@@ -27,8 +27,8 @@ select results_eq($$select h.seq, h.hash from private.audit_heads h where h.user
 insert into audit_log (user_id, trace_id, phase, side_effect, seq, prev_hash, hash)
   values ('00000000-0000-4000-8000-00000000000b', gen_random_uuid(), 'attempt', 'write', 77, 'x', 'y');
 select is((select max(seq) from audit_log where user_id = '00000000-0000-4000-8000-00000000000b'), 2::bigint, 'number and hash are never taken from the writer');
-select is(jsonb_array_length(list_audit_chains()), 2, 'a chain a person');
-select is(json_array_length(read_audit_chain('00000000-0000-4000-8000-00000000000a', 1, 100)), 2, 'the rows after one');
+select is(jsonb_array_length(service.list_audit_chains()), 2, 'a chain a person');
+select is(json_array_length(service.read_audit_chain('00000000-0000-4000-8000-00000000000a', 1, 100)), 2, 'the rows after one');
 set local timezone = 'Asia/Tokyo';
 select is((select count(*)::int from audit_log a where a.hash = private.audit_hash(a)), 5, 'whatever the time zone of who looks');
 
@@ -46,15 +46,15 @@ select throws_ok($$delete from audit_log$$, '42501', null, 'delete none');
 select throws_ok($$truncate audit_log$$, '42501', null, 'empty nothing');
 select throws_ok($$insert into audit_log (user_id, trace_id, phase, side_effect) values (auth.uid(), gen_random_uuid(), 'outcome', 'read')$$, '42501', null,
   'and write none');
-select throws_ok($$select list_audit_chains()$$, '42501', null, 'the verifier is not for people');
-select throws_ok($$select read_audit_chain(auth.uid(), 0, 10)$$, '42501', null, 'nor its rows');
+select throws_ok($$select service.list_audit_chains()$$, '42501', null, 'the verifier is not for people');
+select throws_ok($$select service.read_audit_chain(auth.uid(), 0, 10)$$, '42501', null, 'nor its rows');
 select throws_ok($$select * from private.audit_heads$$, '42501', null, 'nor the heads');
 
 -- Nobody.
 set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok($$select count(*) from audit_log$$, '42501', null, 'without an account there is nothing');
-select throws_ok($$select list_audit_chains()$$, '42501', null, 'and nothing to verify');
+select throws_ok($$select service.list_audit_chains()$$, '42501', null, 'and nothing to verify');
 
 -- The functions.
 set local role service_role;
@@ -64,7 +64,7 @@ select throws_ok($$delete from audit_log$$, '42501', null, 'delete none');
 select throws_ok($$truncate audit_log$$, '42501', null, 'empty nothing');
 select throws_ok($$update private.audit_heads set seq = 0$$, '42501', null, 'and set no head back');
 select throws_ok($$alter table audit_log disable trigger user$$, '42501', null, 'the triggers stay');
-select is(jsonb_array_length(list_audit_chains()), 2, 'the verifier reads with the secret key');
+select is(jsonb_array_length(service.list_audit_chains()), 2, 'the verifier reads with the secret key');
 
 select * from finish();
 rollback;

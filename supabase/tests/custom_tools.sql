@@ -42,32 +42,32 @@ select throws_ok($$insert into custom_tools (user_id, name, http_config) values
 select throws_ok($$update custom_tools set user_id = '00000000-0000-4000-8000-00000000000b'$$, '42501', null, 'nobody gives a tool away');
 select throws_ok($$update custom_tools set id = gen_random_uuid()$$, '42501', null, 'an id stays');
 select throws_ok($$insert into tools (user_id) values (auth.uid())$$, '42501', null, 'the catalogue is written by triggers only');
-select throws_ok($$select store_tool_secrets(auth.uid(), '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "x"}')$$,
+select throws_ok($$select service.store_tool_secrets(auth.uid(), '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "x"}')$$,
   '42501', null, 'people cannot call the functions of the service role');
-select throws_ok($$select begin_call('{}')$$, '42501', null, 'people cannot use up limits');
+select throws_ok($$select service.begin_call('{}')$$, '42501', null, 'people cannot use up limits');
 select throws_ok('select * from private.tool_secrets', '42501', null, 'people cannot see where secrets are');
 select results_eq($$select source, plugin, operation_id, segment_id from tools$$,
   $$values ('custom', 'http-tool', 'weather', '00000000-0000-4000-8000-00000000000a'::uuid)$$, 'the tool is in the catalogue');
 
 -- Its secret, as the function stores it.
 reset role;
-select is(store_tool_secrets('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "s3cret"}') #>> '{stored,0,name}',
+select is(service.store_tool_secrets('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "s3cret"}') #>> '{stored,0,name}',
   'weather_key', 'a secret is stored');
 select is((select count(*)::int from vault.secrets where name = '00000000-0000-4000-8000-00000000000a/00000000-0000-4000-8000-0000000000c1/weather_key'), 1,
   'it is in the vault under owner, tool and name');
-select throws_like($$select store_tool_secrets('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "x"}')$$,
+select throws_like($$select service.store_tool_secrets('00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-0000000000c1', '{"weather_key": "x"}')$$,
   'You have no tool%', 'nobody stores a secret for somebody else''s tool');
-select throws_like($$select store_tool_secrets('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', '{"other": "x"}')$$,
+select throws_like($$select service.store_tool_secrets('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000c1', '{"other": "x"}')$$,
   '%no secret named other%', 'a name that is no secret is refused');
 create temporary table loaded as
-  select load_tool('00000000-0000-4000-8000-00000000000a', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1') -> 'call' as call;
+  select service.load_tool('00000000-0000-4000-8000-00000000000a', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1') -> 'call' as call;
 select is((select call ? 'secrets' from loaded), false, 'a tool that is found brings no secret');
-select is(read_call_secrets('00000000-0000-4000-8000-00000000000a', (select call from loaded)), '{"weather_key": "s3cret"}', 'its call gets the secret');
-select is(read_call_secrets('00000000-0000-4000-8000-00000000000b', (select call from loaded)), '{}', 'nobody else''s call does');
-select is(read_call_secrets('00000000-0000-4000-8000-00000000000a',
+select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000a', (select call from loaded)), '{"weather_key": "s3cret"}', 'its call gets the secret');
+select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000b', (select call from loaded)), '{}', 'nobody else''s call does');
+select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000a',
   (select jsonb_set(call, '{definition,http_config,url}', '"https://elsewhere.example.com/"') from loaded)), '{}',
   'nor does a request to another destination');
-select throws_like($$select load_tool('00000000-0000-4000-8000-00000000000b', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1')$$,
+select throws_like($$select service.load_tool('00000000-0000-4000-8000-00000000000b', null, 'agent:query', '00000000-0000-4000-8000-0000000000c1')$$,
   'You have no active tool%', 'nobody else calls it');
 
 -- Another user.

@@ -9,10 +9,10 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000b', 'editor@example.test'),
   ('00000000-0000-4000-8000-00000000000c', 'reader@example.test'),
   ('00000000-0000-4000-8000-00000000000d', 'stranger@example.test');
-select create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop');
-select create_site('{"user_id": "00000000-0000-4000-8000-00000000000d"}', 'other');
-select put_member('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000b', 'editor');
-select put_member('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000c', 'reader');
+select service.create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop');
+select service.create_site('{"user_id": "00000000-0000-4000-8000-00000000000d"}', 'other');
+select service.put_member('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000b', 'editor');
+select service.put_member('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000c', 'reader');
 
 -- The service key, as n8n uses it.
 set local role service_role;
@@ -48,16 +48,16 @@ select throws_ok($$insert into documents (id, content, embedding, metadata) sele
 reset role;
 select results_eq($$select source, chunk_count, status, live_revision = revision from site_documents where site_id = 'shop' order by source collate "C"$$,
   $$values ('hours.md', 2, 'READY', true), ('n8n', 1, 'READY', true), ('two.md', 1, 'READY', true)$$, 'the rows are chunks of documents');
-select is((select count(*)::int from jsonb_array_elements(claim_chunks('model-x', 100, 60)) c where (c ->> 'wants_terms')::boolean and not (c ->> 'wants_embedding')::boolean),
+select is((select count(*)::int from jsonb_array_elements(service.claim_chunks('model-x', 100, 60)) c where (c ->> 'wants_terms')::boolean and not (c ->> 'wants_embedding')::boolean),
   5, 'the worker wants their words, and leaves their vectors alone');
-select complete_chunks('model-x', (select jsonb_agg(jsonb_build_object('id', k.id, 'terms', jsonb_build_array((500 + k.chunk_index) * 256 + 9))) from knowledge_documents k));
+select service.complete_chunks('model-x', (select jsonb_agg(jsonb_build_object('id', k.id, 'terms', jsonb_build_array((500 + k.chunk_index) * 256 + 9))) from knowledge_documents k));
 select results_eq($$select site_id, array_agg(chunk_no order by chunk_no) from knowledge_documents group by 1 order by 1$$,
   $$values ('other', '{0}'::int[]), ('shop', '{0,1,2,3}'::int[])$$, 'then they are numbered within their site');
-select is((select recall('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000a', '{501}', p_limit => 1) #> '{chunks,0,chunk_index}'),
+select is((select service.recall('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop', '00000000-0000-4000-8000-00000000000a', '{501}', p_limit => 1) #> '{chunks,0,chunk_index}'),
   '1', 'and found by their words');
 select results_eq($$select distinct embedding_model from knowledge_documents$$, $$values ('external')$$, 'their vectors stay');
 select lives_ok($$insert into documents (content, metadata) values ('without a vector', '{"site_id": "shop", "source": "plain.md"}')$$, 'a row may come without a vector');
-select is((select (c ->> 'wants_embedding')::boolean from jsonb_array_elements(claim_chunks('model-x', 100, 60)) c), true, 'which the worker then adds');
+select is((select (c ->> 'wants_embedding')::boolean from jsonb_array_elements(service.claim_chunks('model-x', 100, 60)) c), true, 'which the worker then adds');
 update knowledge_documents set embedding = '[1,0,0]', embedding_model = 'local-hash-256' where content = 'without a vector';
 select is_empty($$select * from match_documents('[1,0,0]', 9, '{"site_id": "shop", "source": "plain.md"}')$$, 'hashed words are no meaning: not compared');
 
@@ -97,7 +97,7 @@ reset role;
 select is((select count(*)::int from knowledge_documents where site_id = 'shop'), 6, 'the stranger deleted nothing');
 
 -- Conversations, by the service key.
-select add_messages('{"user_id": "00000000-0000-4000-8000-00000000000a"}',
+select service.add_messages('{"user_id": "00000000-0000-4000-8000-00000000000a"}',
   '[{"site_id": "shop", "user_id": "00000000-0000-4000-8000-00000000000a", "role": "user", "message": "over HTTP", "terms": []}]');
 set local role service_role;
 set local request.jwt.claims = '{"role": "service_role"}';
@@ -116,7 +116,7 @@ select throws_ok($$insert into n8n_chat_histories (session_id, message) values (
 reset role;
 select results_eq($$select role, message from chat_messages where user_id = 'ann' order by seq$$, $$values ('user', 'hi'), ('ai', E'It is 42\n.')$$,
   'what was said is in the conversation, what tools did is not');
-select create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop:vip');
+select service.create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop:vip');
 insert into chat_messages (site_id, user_id, role, message) values ('shop', 'vip:bob', 'user', 'of the short site');
 insert into n8n_chat_histories (session_id, message) values ('shop:vip:bob', '{"type": "human", "content": "of the long site"}');
 select results_eq($$select message ->> 'content' from n8n_chat_histories where session_id = 'shop:vip:bob'$$, $$values ('of the long site')$$,

@@ -3,8 +3,8 @@ begin;
 select plan(15);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'owner@example.test');
-select create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop');
-select put_agent('00000000-0000-4000-8000-00000000000a', 'support', 'agent_id: support', '{"agent_id": "support", "tools": []}');
+select service.create_site('{"user_id": "00000000-0000-4000-8000-00000000000a"}', 'shop');
+select service.put_agent('00000000-0000-4000-8000-00000000000a', 'support', 'agent_id: support', '{"agent_id": "support", "tools": []}');
 insert into custom_tools (user_id, name, description, tool_type, side_effect, http_config, parameters)
 values ('00000000-0000-4000-8000-00000000000a', 'mine', 'Mine', 'http_api', 'read',
   '{"method": "GET", "url": "https://api.example.com/mine"}', '{"type": "object", "properties": {}}');

@@ -15,12 +15,12 @@ insert into api_keys (id, user_id, name, prefix, key_hash, scopes, agent_id) val
 -- Kept for key one in the conversation "c".
 create function pg_temp.keep(p_key uuid default '00000000-0000-4000-8000-0000000000a1', p_agent text default null, p_client text default null,
   p_question text default '{"request": "r"}', p_approval uuid default null) returns jsonb language sql as $$
-  select keep_question('00000000-0000-4000-8000-00000000000a', p_key, p_agent, p_client, 'c', p_question, array[gen_random_uuid()], p_approval)
+  select service.keep_question('00000000-0000-4000-8000-00000000000a', p_key, p_agent, p_client, 'c', p_question, array[gen_random_uuid()], p_approval)
 $$;
 -- What a caller is given.
 create function pg_temp.taken(p_user uuid, p_hash text, p_conversation text default 'c', p_agent text default null, p_client text default null,
   p_approval uuid default null) returns text language sql as $$
-  select recall_tools(p_user, p_hash, 'agent:query', '{}', '{}', p_agent_id => p_agent, p_conversation_id => p_conversation,
+  select service.recall_tools(p_user, p_hash, 'agent:query', '{}', '{}', p_agent_id => p_agent, p_conversation_id => p_conversation,
     p_oauth_client => p_client, p_approval_id => p_approval) #>> '{open,question}'
 $$;
 
@@ -44,7 +44,7 @@ select is(pg_temp.taken('00000000-0000-4000-8000-00000000000a', null, 'c', null,
 
 select pg_temp.keep(p_question => '{"request": "older"}'), pg_temp.keep(p_question => '{"request": "newer"}');
 select is((select count(*)::int from private.open_questions), 1, 'there is one a conversation');
-select is((find_named_tools(null, 'hash-1', 'agent:query', 'nothing', null, 'c') -> 'tools')::text, '[]', 'whoever names a tool');
+select is((service.find_named_tools(null, 'hash-1', 'agent:query', 'nothing', null, 'c') -> 'tools')::text, '[]', 'whoever names a tool');
 select is(pg_temp.taken(null, 'hash-1'), null, 'asks something new');
 
 select pg_temp.keep();
@@ -52,7 +52,7 @@ update private.open_questions set expires_at = now();
 select is(pg_temp.taken(null, 'hash-1'), null, 'its time is over');
 select pg_temp.keep();
 update private.open_questions set expires_at = now();
-select forget_questions();
+select service.forget_questions();
 select is((select count(*)::int from private.open_questions), 0, 'and it is swept');
 select throws_ok($$select pg_temp.keep(p_question => repeat('x', 65537))$$, '23514', null, 'a question has a size');
 
@@ -68,9 +68,9 @@ select is(pg_temp.taken(null, 'hash-2', p_approval => '00000000-0000-4000-8000-0
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
 select throws_ok('select * from private.open_questions', '42501', null, 'people do not reach the table');
-select throws_ok($$select keep_question(auth.uid(), null, null, null, 'c', '{}', '{}')$$, '42501', null, 'nor its functions');
+select throws_ok($$select service.keep_question(auth.uid(), null, null, null, 'c', '{}', '{}')$$, '42501', null, 'nor its functions');
 set local role anon;
-select throws_ok($$select recall_tools(null, 'hash-1', 'agent:query', '{}', '{}')$$, '42501', null, 'nor does anybody without an account');
+select throws_ok($$select service.recall_tools(null, 'hash-1', 'agent:query', '{}', '{}')$$, '42501', null, 'nor does anybody without an account');
 
 select * from finish();
 rollback;

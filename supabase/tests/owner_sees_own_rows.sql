@@ -8,17 +8,17 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
   ('00000000-0000-4000-8000-00000000000b', 'other@example.test');
 
-select create_connector('00000000-0000-4000-8000-00000000000a',
+select service.create_connector('00000000-0000-4000-8000-00000000000a',
   '{"name": "Weather", "description": "", "version": "1", "auth_type": "api-key",
     "required_secrets": [{"secret_id": "key", "description": "", "vault_key_name": "weather_key"}]}',
   '{"openapi": "3.1.0"}',
   '[{"operation_id": "now", "name": "Now", "description": "", "side_effect": "read", "hints": {}, "fields": {"method": "GET", "path": "/now"},
      "chunk": "Weather now", "input_schema": {"type": "object"}, "definition": {"kind": "http"}, "content_hash": "h1"}]');
-select create_api_key('00000000-0000-4000-8000-00000000000a', 'n8n', 'tg_abc', repeat('a', 64), array['agent:query']);
-select record_run(jsonb_build_object('trace_id', gen_random_uuid(), 'user_id', '00000000-0000-4000-8000-00000000000a',
+select service.create_api_key('00000000-0000-4000-8000-00000000000a', 'n8n', 'tg_abc', repeat('a', 64), array['agent:query']);
+select service.record_run(jsonb_build_object('trace_id', gen_random_uuid(), 'user_id', '00000000-0000-4000-8000-00000000000a',
   'conversation_id', 'c', 'user_query', 'q', 'status', 'SUCCESS', 'steps', '[]'::jsonb, 'started_at', now(), 'duration_ms', 1),
   jsonb_build_object('user_id', '00000000-0000-4000-8000-00000000000a', 'trace_id', gen_random_uuid(), 'phase', 'outcome', 'side_effect', 'read'));
-select begin_call(jsonb_build_object('limits', '[]'::jsonb,
+select service.begin_call(jsonb_build_object('limits', '[]'::jsonb,
   'audit', jsonb_build_object('user_id', '00000000-0000-4000-8000-00000000000a', 'trace_id', gen_random_uuid(),
     'tool_id', gen_random_uuid(), 'operation_id', 'send', 'side_effect', 'write'),
   'approval', jsonb_build_object('call_hash', 'hash', 'summary', 'Send it', 'request', '{}'::jsonb, 'call', '{}'::jsonb, 'expires_after_s', 60)));
@@ -38,7 +38,7 @@ select throws_ok($$insert into connectors (user_id, name, version, auth_type, fu
 select throws_ok($$update connectors set status = 'ACTIVE'$$, '42501', null, 'nobody activates a connector by hand');
 select throws_ok($$select private.read_secrets(gen_random_uuid(), '{}')$$, '42501', null, 'people cannot enter the private schema');
 select throws_ok('select * from vault.decrypted_secrets', '42501', null, 'people cannot read the vault');
-select throws_ok($$select list_connectors('00000000-0000-4000-8000-00000000000a')$$, '42501', null, 'people cannot call the functions of the service role');
+select throws_ok($$select service.list_connectors('00000000-0000-4000-8000-00000000000a')$$, '42501', null, 'people cannot call the functions of the service role');
 
 -- Another user.
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}';
@@ -54,7 +54,7 @@ set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok('select * from connectors', '42501', null, 'anonymous callers are refused');
 select throws_ok('select * from tools', '42501', null, 'anonymous callers are refused the catalogue');
-select throws_ok($$select resolve_api_key(repeat('a', 64), null)$$, '42501', null, 'anonymous callers cannot try API keys');
+select throws_ok($$select service.resolve_api_key(repeat('a', 64), null)$$, '42501', null, 'anonymous callers cannot try API keys');
 
 select * from finish();
 rollback;

@@ -10,56 +10,56 @@ insert into auth.users (id, email) values
 
 -- As our functions call.
 set local role service_role;
-select is(write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('one', 'base64')) ->> 'version', '1', 'a file is created');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', '')$$, '%exists already, at version 1%',
+select is(service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('one', 'base64')) ->> 'version', '1', 'a file is created');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', '')$$, '%exists already, at version 1%',
   'a file that exists is not created again');
-select is(write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('two', 'base64'), 1) ->> 'version', '2', 'the version that was read is replaced');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', '', 1)$$, '%is at version 2%', 'an older one is not');
-select is(append_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('!', 'base64')) ->> 'size', '4', 'text is appended');
-select is(replace_workspace_text('00000000-0000-4000-8000-00000000000a', 'notes/a.md', 'two', 'three') ->> 'size', '6', 'text is replaced');
-select throws_like($$select replace_workspace_text('00000000-0000-4000-8000-00000000000a', 'notes/a.md', 'e', 'x')$$, '%occurs 2 times%', 'text that occurs twice is not');
-select is(convert_from(decode(read_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md') ->> 'content', 'base64'), 'UTF8'), 'three!', 'the file is read');
-select is(list_workspace('00000000-0000-4000-8000-00000000000a', '', false, 10) #>> '{entries,0,path}', 'notes', 'its folder is listed');
-select is(search_workspace('00000000-0000-4000-8000-00000000000a', 'REE', '', null, true, 10) #>> '{matches,0,path}', 'notes/a.md', 'it is found by its text');
-select is(move_workspace_path('00000000-0000-4000-8000-00000000000a', 'notes', 'texts') ->> 'moved', '1', 'its folder is moved');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000a', '../x', '')$$, '%no path inside%', 'a path that leaves is refused');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000a', 'texts/a.md/b', '')$$, '%file and a folder%', 'a file is no folder');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000c', 'x', '')$$, '%was deleted%', 'an account that is gone has no workspace');
-select throws_like($$select write_workspace_file('00000000-0000-4000-8000-00000000000a', 'big', replace(encode(decode(repeat('00', 5242881), 'hex'), 'base64'), E'\n', ''))$$,
+select is(service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('two', 'base64'), 1) ->> 'version', '2', 'the version that was read is replaced');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', '', 1)$$, '%is at version 2%', 'an older one is not');
+select is(service.append_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md', encode('!', 'base64')) ->> 'size', '4', 'text is appended');
+select is(service.replace_workspace_text('00000000-0000-4000-8000-00000000000a', 'notes/a.md', 'two', 'three') ->> 'size', '6', 'text is replaced');
+select throws_like($$select service.replace_workspace_text('00000000-0000-4000-8000-00000000000a', 'notes/a.md', 'e', 'x')$$, '%occurs 2 times%', 'text that occurs twice is not');
+select is(convert_from(decode(service.read_workspace_file('00000000-0000-4000-8000-00000000000a', 'notes/a.md') ->> 'content', 'base64'), 'UTF8'), 'three!', 'the file is read');
+select is(service.list_workspace('00000000-0000-4000-8000-00000000000a', '', false, 10) #>> '{entries,0,path}', 'notes', 'its folder is listed');
+select is(service.search_workspace('00000000-0000-4000-8000-00000000000a', 'REE', '', null, true, 10) #>> '{matches,0,path}', 'notes/a.md', 'it is found by its text');
+select is(service.move_workspace_path('00000000-0000-4000-8000-00000000000a', 'notes', 'texts') ->> 'moved', '1', 'its folder is moved');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', '../x', '')$$, '%not a path inside%', 'a path that leaves is refused');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'texts/a.md/b', '')$$, '%file and a folder%', 'a file is no folder');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000c', 'x', '')$$, '%was deleted%', 'an account that is gone has no workspace');
+select throws_like($$select service.write_workspace_file('00000000-0000-4000-8000-00000000000a', 'big', replace(encode(decode(repeat('00', 5242881), 'hex'), 'base64'), E'\n', ''))$$,
   '%a file may have 5242880%', 'a file over its limit is refused');
 
 -- A command: all or nothing, and only on what was read.
-select is(jsonb_array_length(open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', 1000) -> 'files'), 1, 'a command gets every file');
-select ok((open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', 1000) ->> 'wait_ms')::int between 1 and 5000,
+select is(jsonb_array_length(service.open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1', 1000) -> 'files'), 1, 'a command gets every file');
+select ok((service.open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', 1000) ->> 'wait_ms')::int between 1 and 5000,
   'another one is told how long to wait');
-select is(open_workspace('00000000-0000-4000-8000-00000000000a', null, 1000) #>> '{files,0,path}', 'texts/a.md', 'who only reads does not wait');
-select throws_like($$select commit_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1',
+select is(service.open_workspace('00000000-0000-4000-8000-00000000000a', null, 1000) #>> '{files,0,path}', 'texts/a.md', 'who only reads does not wait');
+select throws_like($$select service.commit_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1',
   '[{"path": "new", "version": null, "kind": "file", "mode": 420, "content": ""}, {"path": "texts/a.md", "version": 1, "kind": null}]')$$,
   'texts/a.md changed meanwhile%', 'a change of what was written meanwhile is refused');
-select throws_like($$select read_workspace_file('00000000-0000-4000-8000-00000000000a', 'new')$$, 'There is no%', 'nothing of it is kept');
-select lives_ok($$select commit_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1',
+select throws_like($$select service.read_workspace_file('00000000-0000-4000-8000-00000000000a', 'new')$$, 'There is no%', 'nothing of it is kept');
+select lives_ok($$select service.commit_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f1',
   '[{"path": "new", "version": null, "kind": "file", "mode": 493, "content": ""}, {"path": "empty", "version": null, "kind": "folder", "mode": 493}]')$$, 'the rest is written');
-select ok(open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', 1000) ? 'files', 'and the lease given back');
-select is(workspace_usage('00000000-0000-4000-8000-00000000000a') ->> 'files', '3', 'what there is, is counted');
-select is(workspace_usage('00000000-0000-4000-8000-00000000000b') ->> 'files', '0', 'for each person');
-select throws_like($$select read_workspace_file('00000000-0000-4000-8000-00000000000b', 'texts/a.md')$$, 'There is no%', 'nobody reads another''s file');
+select ok(service.open_workspace('00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-0000000000f2', 1000) ? 'files', 'and the lease given back');
+select is(service.workspace_usage('00000000-0000-4000-8000-00000000000a') ->> 'files', '3', 'what there is, is counted');
+select is(service.workspace_usage('00000000-0000-4000-8000-00000000000b') ->> 'files', '0', 'for each person');
+select throws_like($$select service.read_workspace_file('00000000-0000-4000-8000-00000000000b', 'texts/a.md')$$, 'There is no%', 'nobody reads another''s file');
 
 -- The owner.
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
 select throws_ok('select * from private.workspace_files', '42501', null, 'people do not reach the table');
-select throws_ok($$select list_workspace('00000000-0000-4000-8000-00000000000a', '', false, 10)$$, '42501', null, 'nor the functions');
+select throws_ok($$select service.list_workspace('00000000-0000-4000-8000-00000000000a', '', false, 10)$$, '42501', null, 'nor the functions');
 
 -- Another user.
 set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000b", "role": "authenticated"}';
-select throws_ok($$select read_workspace_file('00000000-0000-4000-8000-00000000000a', 'texts/a.md')$$, '42501', null, 'another user neither');
-select throws_ok($$select commit_workspace('00000000-0000-4000-8000-00000000000a', null, '[]')$$, '42501', null, 'nor for writing');
+select throws_ok($$select service.read_workspace_file('00000000-0000-4000-8000-00000000000a', 'texts/a.md')$$, '42501', null, 'another user neither');
+select throws_ok($$select service.commit_workspace('00000000-0000-4000-8000-00000000000a', null, '[]')$$, '42501', null, 'nor for writing');
 
 -- Anonymous.
 set local role anon;
 set local request.jwt.claims = '{"role": "anon"}';
 select throws_ok('select * from private.workspaces', '42501', null, 'anonymous callers are refused');
-select throws_ok($$select workspace_usage('00000000-0000-4000-8000-00000000000a')$$, '42501', null, 'everything');
+select throws_ok($$select service.workspace_usage('00000000-0000-4000-8000-00000000000a')$$, '42501', null, 'everything');
 
 reset role;
 select lives_ok($$delete from auth.users where id = '00000000-0000-4000-8000-00000000000a'$$, 'the owner leaves');

@@ -22,7 +22,7 @@ interface Quotas {
 async function rpc<T>(name: string, body: object, key = toolgate.stack.secretKey): Promise<[number, T]> {
   const answer = await fetch(`${toolgate.stack.url}/rest/v1/rpc/${name}`, {
     method: "POST",
-    headers: { apikey: key, "content-type": "application/json" },
+    headers: { apikey: key, "content-type": "application/json", "content-profile": "service" },
     body: JSON.stringify(body),
   });
   return [answer.status, (await answer.json()) as T];
@@ -189,9 +189,8 @@ describe("who sets quotas", () => {
       ["set_quota", { p_name: "tools", p_most: 1e6 }],
       ["read_quotas", { p_user_id: crypto.randomUUID() }],
     ] as const) {
-      const answer = await toolgate
-        .as(token)
-        .call("POST", `/rest/v1/rpc/${name}`, body, { apikey: toolgate.stack.publishableKey });
+      const headers = { apikey: toolgate.stack.publishableKey, "content-profile": "service" };
+      const answer = await toolgate.as(token).call("POST", `/rest/v1/rpc/${name}`, body, headers);
       expect([401, 403, 404]).toContain(answer.status);
     }
   });

@@ -7,6 +7,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import { isJsonObject } from "../../src/contract/json.ts";
 import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
+import type { Shape } from "../../src/contract/shape.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
 import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
@@ -52,7 +53,7 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
     throw error;
   };
   const database: Database = {
-    async call<T>(...[name]: FunctionCall) {
+    async call<T>(...[name]: [...FunctionCall, shape?: Shape<T>]) {
       if (name === "prepare_call" && definition) return { tool_id: "t1", definition } as T;
       if (name === "read_call_secrets") return {} as T;
       if (name !== "search_tools") return refuse(name)();

@@ -50,7 +50,7 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
     }
   });
 
-  test("npm run deploy sets the variables, deploys every function, then checks the running version", async () => {
+  test("npm run deploy sets the variables, exposes the schema `service`, deploys every function, then checks the running version", async () => {
     const toolgate = await startToolgate();
     const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
     const secrets = join(folder, "functions.env");
@@ -76,8 +76,9 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
       expect(done.code).toBe(0);
       expect(captured.secrets.sort()).toEqual(["TOOLGATE_ENV", "WORKER_TOKEN"]);
       expect(captured.functions.map(({ slug }) => slug)).toEqual(findFunctions(PROJECT).sort());
-      const passed = [...done.output.matchAll(/✓ \d\/4 (\w+)/g)].map(([, name]) => name);
-      expect(passed).toEqual(["secrets", "functions", "smoke", "online"]);
+      const passed = [...done.output.matchAll(/✓ \d\/5 (\w+)/g)].map(([, name]) => name);
+      expect(passed).toEqual(["secrets", "expose", "functions", "smoke", "online"]);
+      expect(captured.schemas).toBe("public, graphql_public, service");
       for (const value of ["canary-value-77", CAPTURE.token, made.body.key])
         expect(done.output).not.toContain(value);
     } finally {

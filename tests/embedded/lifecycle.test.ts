@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -110,6 +110,22 @@ describe("a second start", () => {
     await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
       /from a newer version.*20990101000000/s,
     );
+  });
+
+  test("rejects a data folder of the history before the first release, and leaves its data alone", async () => {
+    const first = await startOn(project, { dataDir: project.dataDir });
+    const ann = await signUp(first, "ann@example.com");
+    await first.sql("update supabase_migrations.schema_migrations set version = '20251121000100'");
+    await first.stop();
+    await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
+      /before 0\.1\.0.*No data was changed.*another DATA_DIR/s,
+    );
+    // The checkout that created it still starts.
+    const migrations = join(project.dir, "supabase/migrations");
+    renameSync(join(migrations, "20260101000000_notes.sql"), join(migrations, "20251121000100_notes.sql"));
+    const old = await startOn(project, { dataDir: project.dataDir });
+    expect(await old.sql("select id from auth.users")).toEqual([{ id: ann.id }]);
+    await old.stop();
   });
 
   test("rejects another vault key instead of losing the secrets", async () => {

@@ -65,15 +65,15 @@ describe("with the rows of many accounts", () => {
     await database.run("update public.knowledge_documents set embedding_model = null where chunk_no < 60");
     await database.run("analyze public.tools; analyze public.knowledge_documents");
     for (const claim of ["claim_tools", "claim_chunks"]) {
-      await database.query(explain(`public.${claim}('${MODEL}', 10, 60)`));
+      await database.query(explain(`service.${claim}('${MODEL}', 10, 60)`));
       // Ten rows of ten segments, and the indexes in which their lease is noted.
-      expect(await countBlocks(database, `public.${claim}('${MODEL}', 10, 60)`)).toBeLessThan(2500);
+      expect(await countBlocks(database, `service.${claim}('${MODEL}', 10, 60)`)).toBeLessThan(2500);
     }
   });
 
   test("every segment gets its share of a batch", async () => {
     const [row] = await database.query<{ batch: { tool_id: string }[] }>(
-      `select public.claim_tools('${MODEL}', 20, 60) as batch`,
+      `select service.claim_tools('${MODEL}', 20, 60) as batch`,
     );
     const ids = (row?.batch ?? []).map(({ tool_id }) => tool_id);
     expect(ids).toHaveLength(20);

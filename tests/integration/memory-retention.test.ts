@@ -87,7 +87,7 @@ describe("the 30 days of a message", () => {
 
   it("the daily job runs once a day, from three o'clock on", async () => {
     const run = async () =>
-      (await toolgate.stack.sql("select public.run_retention(1000) as more"))[0]?.["more"];
+      (await toolgate.stack.sql("select service.run_retention(1000) as more"))[0]?.["more"];
     const old =
       "insert into chat_messages (user_id, site_id, role, message, timestamp, terms) values ('u', 'mine', 'user', 'old', now() - interval '40 days', '{}')";
     await toolgate.stack.sql(old);

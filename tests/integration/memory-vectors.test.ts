@@ -118,7 +118,7 @@ describe("with an embedding model", () => {
     // Vectors of a model that Toolgate does not call itself ("external") are never made anew; the worker may index some of them.
     const indexed: unknown[] = [];
     do {
-      indexed.push((await toolgate.stack.sql("select public.index_vectors(4) as n"))[0]?.["n"]);
+      indexed.push((await toolgate.stack.sql("select service.index_vectors(4) as n"))[0]?.["n"]);
     } while (indexed.at(-1) !== 0);
     expect(indexed.every((n) => Number(n) <= 4)).toBe(true);
     const [found] = await toolgate.stack.sql<{ sources: string[] }>(

@@ -249,7 +249,7 @@ describe("a conversation that waits for an approval", () => {
       [old.run_id],
     );
     expect((await setting.resume(old.run_id)).status).toBe(404);
-    await setting.toolgate.stack.sql("select public.forget_runs()");
+    await setting.toolgate.stack.sql("select service.forget_runs()");
     expect(
       await setting.toolgate.stack.sql("select 1 from private.orchestrator_runs where run_id = $1", [
         old.run_id,

@@ -333,7 +333,7 @@ describe("a run", () => {
       [user_id],
     );
     await setting.toolgate.stack.sql(
-      "select public.save_run(gen_random_uuid(), $1, null, null, null, '{}', '{}')",
+      "select service.save_run(gen_random_uuid(), $1, null, null, null, '{}', '{}')",
       [user_id],
     );
     expect(
@@ -347,7 +347,7 @@ describe("a run", () => {
     ]);
     await expect(
       setting.toolgate.stack.sql(
-        "select public.save_run(gen_random_uuid(), $1, null, null, null, '{}', repeat('x', 8000001))",
+        "select service.save_run(gen_random_uuid(), $1, null, null, null, '{}', repeat('x', 8000001))",
         [user_id],
       ),
     ).rejects.toThrow("bytes");

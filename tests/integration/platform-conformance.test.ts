@@ -159,7 +159,7 @@ describe("the database", () => {
     }
     const open = await toolgate.stack.sql<{ name: string }>(
       `select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-       where n.nspname in ('public', 'private')
+       where n.nspname in ('public', 'service', 'private')
          and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
@@ -181,22 +181,22 @@ describe("the database", () => {
     expect(unguarded).toEqual([]);
   });
 
-  it("gives every function of ours to service_role alone, with a fixed search path", async () => {
-    const functions = await toolgate.stack.sql<{ name: string; is_open: boolean; config: string[] | null }>(
-      `select p.proname as name, has_function_privilege('service_role', p.oid, 'execute') as is_open, p.proconfig as config
+  it("has only functions for people in public, those of our endpoints in service, all with a fixed search path", async () => {
+    const functions = await toolgate.stack.sql<{ name: string; schema: string; config: string[] | null }>(
+      `select p.proname as name, p.pronamespace::regnamespace::text as schema, p.proconfig as config
        from pg_proc p
-       where p.pronamespace = 'public'::regnamespace
+       where p.pronamespace::regnamespace::text in ('public', 'service', 'private')
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    expect(functions.length).toBeGreaterThan(10);
-    for (const { name, is_open, config } of functions) {
-      const isOurs = !FOR_PEOPLE.includes(name);
-      expect([name, is_open, config?.some((setting) => /^search_path=/.test(setting))]).toEqual([
-        name,
-        isOurs,
-        true,
-      ]);
-    }
+    const inSchema = (schema: string) => functions.filter((one) => one.schema === schema);
+    expect(
+      inSchema("public")
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...FOR_PEOPLE, ...FOR_N8N].sort());
+    expect(inSchema("service").length).toBeGreaterThan(100);
+    const loose = functions.filter(({ config }) => !config?.some((setting) => /^search_path=/.test(setting)));
+    expect(loose).toEqual([]);
   });
 
   it("holds nothing of ours in schema auth, and nothing of ours for service_role to read past a function", async () => {

@@ -64,7 +64,7 @@ async function look({ client, token }: { client: ToolgateClient; token: string }
     client.call<{ connectors: unknown[] }>("GET", "/functions/v1/connectors"),
     client.call<unknown[]>("GET", "/rest/v1/connectors?select=connector_id", undefined, restHeaders()),
     client.call<unknown[]>("GET", "/rest/v1/tools?select=tool_id", undefined, restHeaders()),
-    toolgate.stack.sql<{ n: number }>("select (public.describe_index($1) ->> 'tools')::int as n", [
+    toolgate.stack.sql<{ n: number }>("select (service.describe_index($1) ->> 'tools')::int as n", [
       userOf(token),
     ]),
   ]);
@@ -126,10 +126,10 @@ describe("a large connector", () => {
       const { client, token } = await toolgate.newPerson();
       const account = userOf(token);
       const quota = (most: number) =>
-        toolgate.stack.sql("select public.set_quota('operations', $1, $2)", [most, account]);
+        toolgate.stack.sql("select service.set_quota('operations', $1, $2)", [most, account]);
       const used = async () => {
         const [row] = await toolgate.stack.sql<{ used: number }>(
-          "select (public.read_quotas($1) #>> '{operations,used}')::int as used",
+          "select (service.read_quotas($1) #>> '{operations,used}')::int as used",
           [account],
         );
         return row?.used;
@@ -151,7 +151,7 @@ describe("a large connector", () => {
       await client.call("DELETE", `/functions/v1/connectors/${connectorOf(answers)}`);
       expect(await used()).toBe(OPERATIONS);
       // One that is refused at its end, by the bytes of its document.
-      await toolgate.stack.sql("select public.set_quota('bytes', 1000, $1)", [account]);
+      await toolgate.stack.sql("select service.set_quota('bytes', 1000, $1)", [account]);
       const late = await upload(client, 4);
       expect([late.status, late.body]).toMatchObject([413, { technical_details: { limit_of: "bytes" } }]);
       expect(await used()).toBe(OPERATIONS);
@@ -228,7 +228,11 @@ describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
       const connectors = async (user: string) => {
         const answer = await fetch(`${first.url}/rest/v1/rpc/read_quotas`, {
           method: "POST",
-          headers: { apikey: first.secretKey, "content-type": "application/json" },
+          headers: {
+            apikey: first.secretKey,
+            "content-type": "application/json",
+            "content-profile": "service",
+          },
           body: JSON.stringify({ p_user_id: user }),
         });
         return ((await answer.json()) as Record<string, { used: number }>)["connectors"]?.used;
@@ -263,7 +267,7 @@ describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
         expect(listed.body.connectors).toEqual([]);
         const catalogue = async () => {
           const [row] = await second.sql<{ n: number }>(
-            "select jsonb_array_length(public.describe_catalogue($1)) as n",
+            "select jsonb_array_length(service.describe_catalogue($1)) as n",
             [userOf(token)],
           );
           return row?.n;
@@ -277,7 +281,7 @@ describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
           );
         await expect.poll(rows, { timeout: 60_000 }).toEqual([{ connectors: 0, tools: 0 }]);
         const [quotas] = await second.sql(
-          "select (public.read_quotas($1) #>> '{operations,used}')::int as operations, (public.read_quotas($1) #>> '{connectors,used}')::int as connectors",
+          "select (service.read_quotas($1) #>> '{operations,used}')::int as operations, (service.read_quotas($1) #>> '{connectors,used}')::int as connectors",
           [userOf(token)],
         );
         expect(quotas).toEqual({ operations: 0, connectors: 0 });

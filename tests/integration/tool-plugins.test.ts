@@ -280,7 +280,7 @@ describe("another version of a plugin", () => {
       const older = (
         plugin: string,
         id: string,
-      ) => `select public.put_plugin_tools('${user?.id}', '${plugin}', '0.9.0', 'old',
+      ) => `select service.put_plugin_tools('${user?.id}', '${plugin}', '0.9.0', 'old',
         'Older', '[{"operation_id": "${id}", "name": "n", "description": "d", "side_effect": "read", "hints": {}, "fields": {},
         "chunk": "c", "input_schema": {}}]')`;
       await sql(older("clock-tool", "clock.then"));

@@ -33,7 +33,7 @@ describe("npm run deploy", () => {
     expect(code).toBe(0);
     expect([...output.matchAll(/^(\w+) +(?:npm|npx) /gm)].map(([, name]) => name)).toEqual([
       ...["check", "test", "evaluate", "sbom", "audit"],
-      ...["link", "secrets", "migrate", "config", "functions", "smoke", "online"],
+      ...["link", "secrets", "migrate", "expose", "config", "functions", "smoke", "online"],
     ]);
     expect(output).toContain(`npx supabase functions deploy --use-api --prune --remote=${REF} --yes`);
     expect(output).toContain(`smoke -- --url https://${REF}.supabase.co`);

@@ -2,6 +2,7 @@ import type { HttpToolConfig, HttpToolDefinition } from "../../src/contract/cust
 import type { SecretValues } from "../../src/contract/http-operation.ts";
 import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
 import type { ChatModel, Database, FunctionCall, Sender } from "../../src/contract/ports.ts";
+import type { Shape } from "../../src/contract/shape.ts";
 import type { SideEffect, Tool, ToolDefinition } from "../../src/contract/tool.ts";
 import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
@@ -20,7 +21,7 @@ export function portsFor(
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
 ): { ports: PluginPorts } {
   const database: Database = {
-    async call<T>(...[name]: FunctionCall) {
+    async call<T>(...[name]: [...FunctionCall, shape?: Shape<T>]) {
       if (name === "prepare_call") return { tool_id: "t1", definition } as T;
       if (name === "read_call_secrets") return secrets as T;
       throw new Error(`unexpected call of ${name}`);

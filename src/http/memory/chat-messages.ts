@@ -1,4 +1,4 @@
-import type { Static } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { chatMessagesEndpoints as endpoints } from "../../contract/api/chat-messages.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";
@@ -11,6 +11,8 @@ import { invalidRequest } from "../read-body.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { identifyMemoryCaller } from "./identify-memory-caller.ts";
 import { readInteger, readParameters, readText } from "./read-query.ts";
+
+const AddMessagesShape = Type.Array(Type.Object({ id: Type.String(), timestamp: Type.String() }));
 
 type NewMessage = Exclude<Static<typeof endpoints.create.body>, { messages: unknown }>;
 
@@ -26,14 +28,18 @@ export function chatMessages(platform: Platform, verifyExternalUser: VerifyExter
       const isBulk = "messages" in body;
       const messages: NewMessage[] = isBulk ? body.messages : [body];
       refuseFuture(messages, isBulk);
-      const stored = await database.call<{ id: string; timestamp: string }[]>("add_messages", {
-        p_caller: caller,
-        p_messages: messages.map(({ timestamp, ...message }) => ({
-          ...message,
-          ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
-          terms: hashTerms(message.message),
-        })),
-      });
+      const stored = await database.call(
+        "add_messages",
+        {
+          p_caller: caller,
+          p_messages: messages.map(({ timestamp, ...message }) => ({
+            ...message,
+            ...(timestamp && { timestamp: new Date(timestamp).toISOString() }),
+            terms: hashTerms(message.message),
+          })),
+        },
+        AddMessagesShape,
+      );
       return isBulk ? { messages: stored } : stored[0];
     });
 

@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
 import { documentsEndpoints as endpoints } from "../../contract/api/documents.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { JsonObject } from "../../contract/json.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
+import { AnyObject, literals } from "../../contract/shape.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import type { TextFormat } from "../../memory/split/text-chunk.ts";
 import { type DocumentText, storeDocument } from "../../memory/store-document.ts";
@@ -15,6 +17,18 @@ interface Chunk {
   content: string;
   overlap: number;
 }
+
+const ReadDocumentShape = Type.Intersect([
+  AnyObject,
+  Type.Object({ chunks: Type.Array(Type.Object({ content: Type.String(), overlap: Type.Number() })) }),
+]);
+
+const FoundDocumentShape = Type.Object({
+  site_id: Type.String(),
+  source: Type.String(),
+  format: literals<TextFormat>("markdown", "html", "plain"),
+  metadata: AnyObject,
+});
 
 /** Documents: stored whole, split, indexed in the background, replaced atomically. */
 export function documents(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
@@ -42,10 +56,14 @@ export function documents(platform: Platform, verifyExternalUser: VerifyExternal
     }));
 
     bind(endpoints.get, async ({ caller, param }) => {
-      const { chunks, ...document } = await database.call<JsonObject & { chunks: Chunk[] }>("get_document", {
-        p_caller: caller,
-        p_document_id: param("document_id"),
-      });
+      const { chunks, ...document } = await database.call(
+        "get_document",
+        {
+          p_caller: caller,
+          p_document_id: param("document_id"),
+        },
+        ReadDocumentShape,
+      );
       return { ...document, content: joinChunks(chunks), chunks };
     });
 
@@ -53,12 +71,13 @@ export function documents(platform: Platform, verifyExternalUser: VerifyExternal
       endpoints.update,
       async ({ caller, param, body: { content, source, format, metadata, site_id } }) => {
         checkDocument({ content, ...(source !== undefined && { source }), metadata: metadata as JsonObject });
-        const old = await database.call<DocumentText & { site_id: string; format: TextFormat }>(
+        const old = await database.call(
           "find_document",
           {
             p_caller: caller,
             p_document_id: param("document_id"),
           },
+          FoundDocumentShape,
         );
         if (site_id !== undefined && site_id !== old.site_id) throw otherSite(old.site_id);
         const kept = source === undefined ? old.format : undefined;

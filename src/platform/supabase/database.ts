@@ -1,6 +1,8 @@
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
+import type { Shape } from "../../contract/shape.ts";
+import { findMisfit } from "./check-shape.ts";
 
 /**
  * The database behind the Data API: every call is one SQL function, as the service role. PostgREST returns
@@ -10,11 +12,13 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
   const headers = {
     apikey: options.secretKey,
     "content-type": "application/json",
+    // PostgREST: the schema of the function. Only the service role may use this one.
+    "content-profile": "service",
     ...authorization(options.secretKey),
   };
 
   return {
-    async call<T>(...[name, args]: FunctionCall): Promise<T> {
+    async call<T>(...[name, args, shape]: [...FunctionCall, shape?: Shape<T>]) {
       const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
         method: "POST",
         headers,
@@ -26,8 +30,14 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
         });
       });
       const text = await response.text();
-      if (response.ok) return (text === "" ? null : JSON.parse(text)) as T;
-      throw toError(name, response.status, text);
+      if (!response.ok) throw toError(name, response.status, text);
+      const result = text === "" ? null : JSON.parse(text);
+      const misfit = shape && findMisfit(shape, result);
+      if (misfit === undefined) return result;
+      throw new ToolgateError("INTERNAL", "The database answered in an unexpected form.", {
+        details: { reason: "database" },
+        cause: new Error(`${name}: ${misfit}`),
+      });
     },
   };
 }
@@ -36,6 +46,9 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
 function authorization(secretKey: string): Record<string, string> {
   return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
 }
+
+const NOT_EXPOSED =
+  "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
 
 function toError(name: string, status: number, text: string): ToolgateError {
   const body = parse(text);
@@ -50,6 +63,12 @@ function toError(name: string, status: number, text: string): ToolgateError {
     });
   }
   const sqlState = String(body["code"] ?? "");
+  if (sqlState === "PGRST106") {
+    return new ToolgateError("INTERNAL", NOT_EXPOSED, {
+      details: { reason: "database" },
+      cause: new Error(message),
+    });
+  }
   // Text that Postgres cannot store: NUL and lone surrogates in JSON (SQLSTATE 22P05, 22P02, 22021).
   if (["22P05", "22P02", "22021"].includes(sqlState)) {
     return new ToolgateError(

@@ -2,10 +2,13 @@ import { ToolgateError } from "../../contract/errors.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { McpDefinition } from "../../contract/mcp-tool.ts";
 import type { Database } from "../../contract/ports.ts";
+import { nullable, validated } from "../../contract/shape.ts";
 import type { Tool } from "../../contract/tool.ts";
 import type { SeenTool } from "../../mcp-client/call-tool.ts";
 import { findDifferences } from "../../mcp-client/find-differences.ts";
 import { cleanText } from "../../policy/fence-text.ts";
+
+const NoteMcpToolShape = nullable(validated<McpDefinition>());
 
 /** Of one difference; the whole definitions are with the connector. */
 const MAX_SHOWN = 300;
@@ -22,14 +25,18 @@ export async function holdCall(
   seen: SeenTool,
 ): Promise<never> {
   const isUsable = seen !== null && "definition" in seen;
-  const accepted = await database.call<McpDefinition | null>("note_mcp_tool", {
-    p_user_id: userId,
-    p_connector_id: connector_id,
-    p_name: name,
-    p_offered: isUsable ? seen.definition : null,
-    p_digest: isUsable ? seen.digest : null,
-    p_unusable: seen !== null && !isUsable ? seen.unusable : null,
-  });
+  const accepted = await database.call(
+    "note_mcp_tool",
+    {
+      p_user_id: userId,
+      p_connector_id: connector_id,
+      p_name: name,
+      p_offered: isUsable ? seen.definition : null,
+      p_digest: isUsable ? seen.digest : null,
+      p_unusable: seen !== null && !isUsable ? seen.unusable : null,
+    },
+    NoteMcpToolShape,
+  );
   const details = { connector_id, tool: name };
   if (seen === null) {
     throw new ToolgateError(

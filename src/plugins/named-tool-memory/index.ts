@@ -1,5 +1,14 @@
+import { Type } from "@sinclair/typebox";
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import {
+  CallerShape,
+  nullable,
+  preparedCall,
+  type Shape,
+  StoredPolicyShape,
+  ToolDescriptionShape,
+} from "../../contract/shape.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
@@ -16,6 +25,13 @@ interface Found {
   call: PreparedCall | null;
 }
 
+const FoundShape: Shape<Found> = Type.Object({
+  caller: CallerShape,
+  policy: StoredPolicyShape,
+  tools: Type.Array(ToolDescriptionShape),
+  call: nullable(preparedCall()),
+});
+
 /** Recalls the tools that a caller names, instead of a search. */
 export function namedToolMemory({ database, environment }: PluginPorts): MemoryPlugin {
   return {
@@ -27,15 +43,19 @@ export function namedToolMemory({ database, environment }: PluginPorts): MemoryP
       const { asked } = context.payload;
       const { named, caller, connector_ids: within } = asked;
       if (named === null) return context;
-      const loaded = await database.call<Found>("find_named_tools", {
-        p_user_id: caller.user_id,
-        p_key_hash: caller.key_hash,
-        p_scope: "agent:query",
-        p_tool: toStorable(named.tool),
-        p_agent_id: caller.agent_id,
-        p_conversation_id: asked.conversation_id,
-        p_oauth_client: caller.oauth_client ?? null,
-      });
+      const loaded = await database.call(
+        "find_named_tools",
+        {
+          p_user_id: caller.user_id,
+          p_key_hash: caller.key_hash,
+          p_scope: "agent:query",
+          p_tool: toStorable(named.tool),
+          p_agent_id: caller.agent_id,
+          p_conversation_id: asked.conversation_id,
+          p_oauth_client: caller.oauth_client ?? null,
+        },
+        FoundShape,
+      );
       const admitted = admitCaller(asked, loaded, environment);
       const reachable = loaded.tools.filter(
         ({ connector_id }) => within === null || (connector_id !== null && within.includes(connector_id)),

@@ -1,4 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../../contract/errors.ts";
+import { type Shape, ToolDescriptionShape } from "../../contract/shape.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
@@ -8,6 +10,8 @@ import { governTools } from "../../policy/apply-policy.ts";
 import { embeddersUnderRules } from "../../policy/scrub/scrubber-of.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
+
+const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
 
 const KNOWLEDGE = "kb.search";
 /** Passages this close to the question answer it; below, even the best one is about something else in one case of five. */
@@ -66,15 +70,19 @@ async function findKnowledge(
   const { policy, caller, connector_ids: within, conversation_id } = payload.asked;
   const known = payload.found.candidates.find(({ operation_id }) => operation_id === KNOWLEDGE);
   if (known !== undefined || policy === null || within !== null) return known ?? null;
-  const { tools } = await database.call<Found>("find_named_tools", {
-    p_user_id: caller.user_id,
-    p_key_hash: caller.key_hash,
-    p_scope: "agent:query",
-    p_tool: KNOWLEDGE,
-    p_agent_id: caller.agent_id,
-    p_conversation_id: conversation_id,
-    p_oauth_client: caller.oauth_client ?? null,
-  });
+  const { tools } = await database.call(
+    "find_named_tools",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_scope: "agent:query",
+      p_tool: KNOWLEDGE,
+      p_agent_id: caller.agent_id,
+      p_conversation_id: conversation_id,
+      p_oauth_client: caller.oauth_client ?? null,
+    },
+    FindNamedToolsShape,
+  );
   const [tool] = governTools(policy, tools).filter(({ plugin }) => plugin === "knowledge-tool");
   return tool === undefined ? null : { ...tool, score: 0 };
 }

@@ -1,5 +1,7 @@
+import { Type } from "@sinclair/typebox";
 import type { AgentFinding } from "../../contract/agent-file.ts";
 import type { Json } from "../../contract/json.ts";
+import { AnyJson, EffectShape, type Shape } from "../../contract/shape.ts";
 import { STRICTNESS } from "../../contract/stricter-effect.ts";
 import type { SideEffect } from "../../contract/tool.ts";
 import { createSchemaCheck } from "./check-schema.ts";
@@ -14,6 +16,14 @@ export interface CatalogueTool {
   input_schema: Json;
   description?: string;
 }
+
+export const CatalogueToolShape: Shape<CatalogueTool> = Type.Object({
+  tool_id: Type.Optional(Type.String()),
+  operation_id: Type.String(),
+  side_effect: EffectShape,
+  input_schema: AnyJson,
+  description: Type.Optional(Type.String()),
+});
 
 /**
  * Checks registered tools: each has a schema and a side effect, and its description is independent of the

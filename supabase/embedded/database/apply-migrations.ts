@@ -18,6 +18,11 @@ alter table supabase_migrations.schema_migrations add column if not exists state
 alter table supabase_migrations.schema_migrations add column if not exists name text;
 `;
 
+const OLD_HISTORY =
+  "This database was created by a development version of Toolgate before 0.1.0. Its migrations were replaced by one new history, " +
+  "so it cannot be updated. No data was changed. Start with an empty database: set another DATA_DIR, or point DATABASE_URL at " +
+  "another database. To read the old data, start the checkout that created it.";
+
 /** `supabase/migrations/<timestamp>_<name>.sql`, oldest first. */
 export function readMigrations(projectDir: string): Migration[] {
   const folder = join(projectDir, "supabase", "migrations");
@@ -36,8 +41,8 @@ export function readMigrations(projectDir: string): Migration[] {
  *
  * @param as the role that owns the created objects
  * @returns the number of applied migrations
- * @throws Error with file, line and Postgres' message when one fails, or when the database has a migration
- * that this checkout lacks
+ * @throws Error with file, line and Postgres' message when one fails, or when the database has
+ * migrations that this checkout lacks: later ones, or those of the history before the first release
  */
 export async function applyMigrations(
   database: StackDatabase,
@@ -49,7 +54,7 @@ export async function applyMigrations(
     "select version from supabase_migrations.schema_migrations order by version",
   );
   const applied = new Set(rows.map((row) => row.version));
-  refuseNewer([...applied], migrations);
+  refuseUnknown([...applied], migrations);
   const pending = migrations.filter((migration) => !applied.has(migration.version));
   for (const migration of pending) {
     await applyMigration(database, migration, options).catch(async (error: unknown) => {
@@ -68,10 +73,12 @@ async function isApplied(database: StackDatabase, { version }: Migration): Promi
   return rows.length > 0;
 }
 
-function refuseNewer(applied: string[], migrations: Migration[]): void {
+function refuseUnknown(applied: string[], migrations: Migration[]): void {
   const known = new Set(migrations.map((migration) => migration.version));
   const unknown = applied.filter((version) => !known.has(version));
   if (unknown.length === 0) return;
+  const first = migrations[0]?.version ?? "";
+  if (unknown.every((version) => version < first)) throw new Error(OLD_HISTORY);
   throw new Error(
     `The data folder is from a newer version of Toolgate: it has the migration${unknown.length > 1 ? "s" : ""} ` +
       `${unknown.join(", ")}, which this checkout does not know. Update the checkout, or use another DATA_DIR.`,

@@ -9,6 +9,7 @@ import type { FunctionArgument } from "./load-signatures.ts";
  * @returns undefined when the keys do not match the function, which is PostgREST's 404
  */
 export function buildCall(
+  schema: string,
   name: string,
   signature: FunctionArgument[],
   body: Record<string, unknown>,
@@ -19,7 +20,7 @@ export function buildCall(
   // As text first, so that Postgres' input functions convert it, independent of the driver.
   const list = given.map((argument, i) => `${quoteName(argument.name)} => $${i + 1}::text::${argument.type}`);
   return {
-    statement: `select public.${quoteName(name)}(${list.join(", ")})`,
+    statement: `select ${quoteName(schema)}.${quoteName(name)}(${list.join(", ")})`,
     parameters: given.map((argument) => toText(body[argument.name], argument.kind)),
   };
 }

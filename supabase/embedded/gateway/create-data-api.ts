@@ -17,6 +17,8 @@ export type DataApi = (request: IncomingMessage, response: ServerResponse, body:
  * own statements.
  */
 const CALLER_LIMIT = 15_000;
+/** As `[api]` of supabase/config.toml; only the service role may use `service`. */
+const SCHEMAS = ["public", "service"];
 /** Maximum rows in one answer, as on the hosted platform. */
 const MAX_ROWS = 1000;
 
@@ -32,7 +34,7 @@ export function createDataApi(
     connection: database.connection,
     api: {
       enabled: true,
-      schemas: ["public"],
+      schemas: SCHEMAS,
       extra_search_path: ["public", "extensions"],
       max_rows: MAX_ROWS,
     },

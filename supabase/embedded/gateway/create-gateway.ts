@@ -309,7 +309,7 @@ async function answerFromDatabase(
   body: Buffer,
   { rpc, auth, dataApi, isTrustedProxy }: GatewayOptions,
 ): Promise<void> {
-  if (rpc.accepts(request, url) && (await rpc.answer(response, url, body))) return;
+  if (rpc.accepts(request, url) && (await rpc.answer(request, response, url, body))) return;
   if (url.startsWith("/auth/v1")) return auth(request, response, body, findAddress(request, isTrustedProxy));
   await dataApi(request, response, body);
 }

@@ -12,7 +12,13 @@ export interface Rpc {
    */
   accepts(request: IncomingMessage, path: string): boolean;
   /** @returns false when the function or the arguments do not match; nothing was sent then */
-  answer(response: ServerResponse, path: string, body: Buffer, attempt?: number): Promise<boolean>;
+  answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    body: Buffer,
+    attempt?: number,
+  ): Promise<boolean>;
 }
 
 const UNDEFINED_FUNCTION = "42883";
@@ -22,7 +28,7 @@ const PLAIN_PATH = /^\/rest\/v1\/rpc\/\w+$/;
 const PLAIN = {
   accept: /^(\*\/\*|application\/json)?$/,
   "content-type": /^application\/json(;\s*charset=utf-8)?$/i,
-  "content-profile": /^(public)?$/,
+  "content-profile": /^(public|service)?$/,
   prefer: /^$/,
 };
 
@@ -34,14 +40,15 @@ const PLAIN = {
 export function createRpc(database: StackDatabase, secretKey: string): Rpc {
   let signatures: Signatures = new Map();
 
-  async function find(name: string, body: Record<string, unknown>) {
-    const known = signatures.get(name);
-    const call = known && buildCall(name, known, body);
+  async function find(schema: string, name: string, body: Record<string, unknown>) {
+    const key = `${schema}.${name}`;
+    const known = signatures.get(key);
+    const call = known && buildCall(schema, name, known, body);
     if (call) return call;
     // Reloaded after every miss; only holders of the secret key get here.
     signatures = await loadSignatures(database);
-    const fresh = signatures.get(name);
-    return fresh && buildCall(name, fresh, body);
+    const fresh = signatures.get(key);
+    return fresh && buildCall(schema, name, fresh, body);
   }
 
   return {
@@ -52,9 +59,10 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
       if (authorization !== undefined && !isSameSecret(authorization, `Bearer ${secretKey}`)) return false;
       return Object.entries(PLAIN).every(([name, plain]) => plain.test(String(request.headers[name] ?? "")));
     },
-    async answer(response, path, body, attempt = 0) {
+    async answer(request, response, path, body, attempt = 0) {
       const parsed = parseObject(body);
-      const call = parsed && (await find(path.slice(PREFIX.length), parsed));
+      const schema = String(request.headers["content-profile"] ?? "") || "public";
+      const call = parsed && (await find(schema, path.slice(PREFIX.length), parsed));
       if (!call) return false;
       try {
         send(response, 200, (await database.callFunction(call)) ?? Buffer.from("null"));
@@ -64,7 +72,7 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
         // replacement.
         if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
           signatures = new Map();
-          return this.answer(response, path, body, 1);
+          return this.answer(request, response, path, body, 1);
         }
         const { code, details, hint, message } = error;
         send(response, mapFaultStatus(code), Buffer.from(JSON.stringify({ code, details, hint, message })));
