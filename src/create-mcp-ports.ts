@@ -7,5 +7,5 @@ import type { McpPorts } from "./mcp-client/create-mcp-fetch.ts";
 /** The ports for listing MCP servers outside of a run. */
 export function createMcpPorts({ config, database }: Pick<Platform, "config" | "database">): McpPorts {
   const sender = createEgress(config);
-  return { sender, farewell: sender, tokens: createTokenSource(sender, createTokenCache(database)) };
+  return { sender, closingSender: sender, tokens: createTokenSource(sender, createTokenCache(database)) };
 }

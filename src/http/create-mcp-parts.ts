@@ -55,12 +55,17 @@ export function createMcpParts(
         );
         return { body: answer.body, failure };
       }),
-    ask: ({ body, signal, tell }) =>
+    ask: ({ body, signal, onProgress }) =>
       tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
         checkQuery(body);
         const key = body["idempotency_key"];
         const inbound = { media_type: "application/json", body };
-        const query = { inbound, idempotencyKey: typeof key === "string" ? key : null, signal, tell };
+        const query = {
+          inbound,
+          idempotencyKey: typeof key === "string" ? key : null,
+          signal,
+          onProgress,
+        };
         const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
         return { body: answer.body, failure };
       }),

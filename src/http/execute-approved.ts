@@ -33,7 +33,7 @@ interface ApprovedCall {
     key_id: string | null;
     agent_id: string | null;
   };
-  /** Null when the tool is gone. */
+  /** Null if the tool was deleted. */
   tool: Omit<ToolCandidate, "score"> | null;
   prepared: PreparedCall | null;
   policy: StoredPolicy;
@@ -61,10 +61,11 @@ const SPAN: SpanStart = {
 };
 
 /**
- * Carries out the call behind an approval that was just given, as whoever asked for it: same arguments, same rules, same
- * secrets. The gate uses the approval up, so that it happens once whoever else comes with it. What came of it is kept for
- * the caller; an approver who is not the owner learns how it went, not what the API said.
- * @throws ToolgateError CONFLICT the caller was faster, or whoever asked is gone
+ * Executes the call of an approval that was just given, on behalf of its caller: same arguments, same policy, same secrets. The
+ * gate uses the approval, so the call is made once even if the caller repeats it concurrently. The result is stored for the
+ * caller; an approver who is not the owner gets the outcome, but not the answer of the API.
+ *
+ * @throws ToolgateError CONFLICT the caller was faster, or its key or agent was deleted
  */
 export function executeApproved(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
@@ -110,7 +111,7 @@ function newContext(
       conversation_id,
       approval_id,
       approved_by: user_id,
-      // Whoever gave the yes has asked for it here, whatever the mode is by now.
+      // The approver requested the execution, so the approval applies even if the mode has changed.
       policy: { ...rules, approval: { ...rules.approval, mode: "manual" } },
       signal: AbortSignal.timeout(rules.timeout_ms),
     },
@@ -120,7 +121,7 @@ function newContext(
 async function act(kernel: Kernel, context: SharedContext, { tool, call }: ApprovedCall) {
   const { policy } = context.payload.asked;
   if (tool === null || policy === null) {
-    const message = "The tool of this call is gone. Nothing was sent.";
+    const message = "The tool of this call was deleted. Nothing was sent.";
     const details = { candidates: [] };
     return endWith(context, new ToolgateError("CONNECTOR_NOT_FOUND", message, { details }));
   }
@@ -129,7 +130,7 @@ async function act(kernel: Kernel, context: SharedContext, { tool, call }: Appro
   return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 
-/** What came of it, as it is kept for whoever asks for the same call with the same approval. */
+/** The result in the form stored for a repetition of the call with the same approval. */
 export function toAnswer({ payload }: SharedContext): Json {
   const { failure, called } = payload;
   if (failure) return { failure: storeFailure(failure) } satisfies ApprovedAnswer;

@@ -75,11 +75,15 @@ export function createRecorder(
     const done = explainUsed(acted, options);
     if (options.approvalId !== undefined) await keepAnswer(platform, done, options.approvalId);
     recordAudit(platform, done);
-    const told = readOutcome(done, call);
-    if (told.approval) return told;
+    const outcome = readOutcome(done, call);
+    if (outcome.approval) return outcome;
     const { tool_id, name, operation_id } = candidate;
-    history.push({ tool: { tool_id, name, operation_id }, arguments: told.arguments, result: told.result });
-    return told;
+    history.push({
+      tool: { tool_id, name, operation_id },
+      arguments: outcome.arguments,
+      result: outcome.result,
+    });
+    return outcome;
   };
 
   return {

@@ -7,7 +7,7 @@ import { maskByRules } from "../policy/scrub/scrubber-of.ts";
 import { toStorable } from "../policy/to-storable.ts";
 import { describeUpstream } from "./describe-upstream.ts";
 
-/** Writes trace and audit row after the answer was sent. A caller nobody could identify leaves none. */
+/** Writes trace and audit row after the answer was sent. An unidentified caller leaves none. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
   const { caller } = context.payload.asked;
   describeRoot(context);

@@ -18,7 +18,7 @@ export interface Query {
   idempotencyKey: string | null;
   /** Gives the run up. */
   signal?: AbortSignal;
-  tell?: Asked["tell"];
+  onProgress?: Asked["onProgress"];
 }
 
 /**
@@ -28,13 +28,13 @@ export interface Query {
 export async function runQuery(
   parts: { platform: Platform; kernel: Kernel },
   caller: Caller,
-  { inbound, idempotencyKey, signal, tell = null }: Query,
+  { inbound, idempotencyKey, signal, onProgress = null }: Query,
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   await checkScope(parts.platform, caller, inbound);
   const run = (claim: Asked["claim"], lost?: AbortSignal) => {
     const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
-    return runOnce(parts, { caller, inbound, claim, tell, signal: stop }, telemetry);
+    return runOnce(parts, { caller, inbound, claim, onProgress, signal: stop }, telemetry);
   };
   if (idempotencyKey === null) return run(null);
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
@@ -42,7 +42,7 @@ export async function runQuery(
 
 async function runOnce(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  asked: Pick<Asked, "inbound" | "caller" | "claim" | "tell" | "signal">,
+  asked: Pick<Asked, "inbound" | "caller" | "claim" | "onProgress" | "signal">,
   telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();

@@ -20,14 +20,14 @@ export async function runToolOnce(
   const run = async (claim: Asked["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
     const signal = AbortSignal.any([request.signal, lost].filter((given) => given !== undefined));
     const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
-    const told = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
+    const body = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
     return {
-      answer: { media_type: "application/json", body: told },
+      answer: { media_type: "application/json", body },
       failure: done.failure,
       wrote: done.wrote,
     };
   };
   if (idempotencyKey === null) return run(null);
-  const { approval_id: _approval, signal: _signal, tell: _tell, ...same } = request;
+  const { approval_id: _approval, signal: _signal, onProgress: _onProgress, ...same } = request;
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
 }

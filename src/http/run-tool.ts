@@ -32,7 +32,7 @@ export interface RunRequest {
   approval_id?: string;
   /** Gives the run up. */
   signal?: AbortSignal;
-  tell?: Asked["tell"];
+  onProgress?: Asked["onProgress"];
   /** Whose turn it is under an idempotency key. */
   claim: Asked["claim"];
 }
@@ -55,7 +55,7 @@ const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   call: preparedCall(),
 });
 
-/** What came of a run: its trace has both the answers and the failures. */
+/** The outcome of a run; its trace is stored for answers and failures. */
 interface ToolRun {
   answer: JsonObject;
   /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */
@@ -88,7 +88,7 @@ export async function runTool(
     },
     LoadedToolShape,
   );
-  const { dry_run = false, approval_id = null, tell = null, claim } = request;
+  const { dry_run = false, approval_id = null, onProgress = null, claim } = request;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
@@ -104,7 +104,7 @@ export async function runTool(
       claim,
       policy,
       signal: endsWith(request.signal, policy.timeout_ms),
-      tell,
+      onProgress,
     },
   });
   telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);

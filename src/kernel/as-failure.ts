@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { SharedContext } from "./shared-context.ts";
 
-/** What was thrown, as a run ends with it: what nobody foresaw is logged, and told without its words. */
+/** Converts a thrown error to the failure of a run. Unexpected errors are logged and reported without their message. */
 export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logger">): ToolgateError {
   if (error instanceof ToolgateError) return error;
   logger.error("run failed", {

@@ -6,7 +6,7 @@ const OPERATION_ID = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/;
 const MAX_OPERATION_ID = 64;
 const SIDE_EFFECTS: readonly string[] = ["read", "write", "execute"];
 
-/** What is wrong with the tools a plugin brings along, one sentence each. Plugins come from anywhere: types are no proof. */
+/** The faults of a plugin's tools, one sentence each. Plugins are external code, so their types are not relied on. */
 export function findToolFaults({ plugin_type, tools, title, description }: Plugin): string[] {
   if (tools === undefined) return [];
   if (plugin_type !== "TOOL") return ["only a TOOL may have tools"];

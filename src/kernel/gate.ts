@@ -8,6 +8,6 @@ import type { BuiltRequest, Gated } from "./stages.ts";
 export interface Gate {
   /** What it throws is a refusal. */
   check(context: PlannedContext, build: () => Promise<BuiltRequest>): Promise<Gated>;
-  /** Told what came of a call that it has let pass, when the run goes on after it. */
+  /** Receives the result of a call that it allowed, if the run continues after it. */
   settle?(context: SharedContext<"asked" | "call" | "called">): Promise<void>;
 }

@@ -25,7 +25,7 @@ import { type ValidateArguments, validateAndRepair } from "./validate-and-repair
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
-  /** ACTING alone, for a call somebody else has chosen: validated, gated, executed and traced like any other. */
+  /** ACTING alone, for a call that was chosen elsewhere: validated, gated, executed and traced like any other. */
   act(context: SharedContext, call: ToolCall): Promise<SharedContext>;
 }
 
@@ -170,7 +170,7 @@ function enter<Context extends SharedContext>(context: Context, state: State): C
   return { ...context, current_state: state };
 }
 
-/** One plugin after the other, until one fails: what those before it have brought stays. */
+/** Runs the plugins in order until one fails; the results of the previous ones are kept. */
 async function runEach<Context extends SharedContext>(
   context: Context,
   plugins: readonly { execute(context: Context): Promise<Context> }[],
@@ -213,7 +213,7 @@ function showOnly({ shown, outcome }: BuiltRequest): Called {
   return { result, whole_answer: result, outcome, request: shown, failure: null };
 }
 
-/** What an equal call has brought already; nothing is sent again. */
+/** The stored result of an equal call; nothing is sent again. */
 function repeat({ result, outcome }: EarlierCall): Called {
   const notSent = outcome && { ...outcome, sent: false };
   return { result, whole_answer: result, outcome: notSent, request: null, failure: null };

@@ -49,7 +49,7 @@ function findDuplicates(plugins: readonly Plugin[]): string[] {
   const owners = (id: string) => tools.filter((tool) => tool.id === id).map(({ name }) => name);
   return [
     ...names.map((name) => `${name}: registered more than once`),
-    ...ids.map((id) => `${id}: this tool is brought along more than once, by ${owners(id).join(" and ")}`),
+    ...ids.map((id) => `${id}: this tool is defined more than once, by ${owners(id).join(" and ")}`),
   ];
 }
 
@@ -57,7 +57,7 @@ function repeated(names: string[]): string[] {
   return [...new Set(names.filter((name, i) => names.indexOf(name) !== i))];
 }
 
-/** In order, one after the other; what a setup throws is told with the plugin's name. */
+/** Runs the setups in order; their errors are reported with the plugin's name. */
 async function setUp(plugins: readonly Plugin[]): Promise<string[]> {
   const faults: string[] = [];
   for (const plugin of plugins) {

@@ -49,7 +49,7 @@ function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): Span
   const { caller, conversation_id, inbound } = asked;
   const whose = {
     "gen_ai.agent.id": caller.agent_id ?? undefined,
-    // Where nobody sent a question, the id is only a word of ours.
+    // Without a question, the id is only a constant of Toolgate.
     "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
   };
   if (kind !== "tool_call" || call === null) {
@@ -75,7 +75,7 @@ function describeFailure(failure: ToolgateError): Json {
   return { error_code: code, error_message: message, ...(details && { details }) };
 }
 
-/** From `asFailure()`: nobody foresaw it. */
+/** From `asFailure()`: an unexpected error. */
 function isUnexpected({ code, details }: ToolgateError): boolean {
   return code === "INTERNAL" && details?.["reason"] === "unexpected";
 }

@@ -2,7 +2,7 @@ import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { OpenQuestion } from "../contract/open-question.ts";
 import type { Policy } from "../contract/policy.ts";
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import type { Sealed } from "../contract/sealed.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
 
@@ -43,7 +43,7 @@ export interface Asked {
   /** Aborts when the run times out; pending requests are cancelled. */
   readonly signal: AbortSignal;
   /** Progress listener of the call; null: none. */
-  readonly tell: TellProgress | null;
+  readonly onProgress: ProgressListener | null;
   /** Only operations of these connectors; null: everything the caller has. */
   readonly connector_ids: readonly string[] | null;
   /** The tool that the caller names, by its id or operation id, with its arguments (null: none given); null: a tool is searched for. */
@@ -161,12 +161,12 @@ export interface Stages {
   answered: Answered;
 }
 
-const NOBODY: Caller = { user_id: null, key_hash: null, key_id: null, agent_id: null };
+const ANONYMOUS: Caller = { user_id: null, key_hash: null, key_id: null, agent_id: null };
 
 export function emptyAsked(): Asked {
   return {
     inbound: { media_type: "", body: null },
-    caller: NOBODY,
+    caller: ANONYMOUS,
     user_context_data: {},
     conversation_id: "",
     dry_run: false,
@@ -175,7 +175,7 @@ export function emptyAsked(): Asked {
     claim: null,
     policy: null,
     signal: new AbortController().signal,
-    tell: null,
+    onProgress: null,
     connector_ids: null,
     named: null,
   };

@@ -10,8 +10,8 @@ const MAX_REPAIRS = 2;
 
 /**
  * The validation-and-repair loop: arguments are checked against the tool's schema before the call;
- * planners may mend them, at most twice, and every mended set is checked again. A model that fails to mend them says nothing
- * of their faults, but these are what the caller can mend: they are told.
+ * planners may repair them, at most twice, and every repaired set is checked again. If a model fails to repair them, its error says nothing
+ * about their faults, which the caller can correct, so the faults are reported.
  *
  * @throws ToolgateError INVALID_ARGUMENTS {errors} when they are still wrong
  */
@@ -47,10 +47,10 @@ async function repair(
 /** Null when the model that was asked failed. */
 async function orNull<Repaired>(
   { logger }: ThinkingContext,
-  mend: () => Promise<Repaired>,
+  repair: () => Promise<Repaired>,
 ): Promise<Repaired | null> {
   try {
-    return await mend();
+    return await repair();
   } catch (error) {
     if (!(error instanceof ToolgateError) || error.code !== "MODEL_ERROR") throw error;
     logger.warn("repair failed", { reason: String(error.details?.["reason"] ?? "unknown") });

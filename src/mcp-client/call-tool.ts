@@ -2,7 +2,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import { isDeeper, type Json, type JsonObject } from "../contract/json.ts";
 import type { McpDefinition, McpToolDefinition } from "../contract/mcp-tool.ts";
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import { apiError } from "../execution/api-error.ts";
 import { echoesPart } from "../execution/echoes-part.ts";
 import { createRedactor, redactJson } from "../execution/redact.ts";
@@ -39,7 +39,7 @@ export interface McpCallHooks {
   /** Called right before the request is sent. */
   onSend(): void;
   /** Receives the server's progress notifications; null if the client did not ask for progress. */
-  tell: TellProgress | null;
+  onProgress: ProgressListener | null;
 }
 
 export interface McpOutcome {
@@ -126,7 +126,7 @@ class NotCalledError extends Error {
 async function callOnce(
   { definition, args, secrets, signal, once = false }: McpCall,
   { known, ...ports }: McpPorts & Pick<ConnectOptions, "budget"> & { known: string[] },
-  { onChanged, onSend, tell }: McpCallHooks,
+  { onChanged, onSend, onProgress }: McpCallHooks,
 ): Promise<Answered> {
   const { name } = definition;
   const onToken = (token: string) => known.push(token);
@@ -140,7 +140,7 @@ async function callOnce(
     connection.setListing(false);
     const before = connection.trail.bytes;
     onSend();
-    const onprogress = tell && passProgress(tell, known);
+    const onprogress = onProgress && passProgress(onProgress, known);
     const work = () => send(connection, definition, { raw: raw ?? {}, args, onprogress });
     const answer = await (once ? work() : inSession(connection, work));
     const bytes = connection.trail.bytes - before;

@@ -10,7 +10,7 @@ export interface McpPorts {
   /** The run's sender; its requests are aborted with the run. */
   sender: Sender;
   /** The process's sender, for closing messages after a run was aborted. */
-  farewell: Sender;
+  closingSender: Sender;
   tokens: TokenSource;
 }
 
@@ -38,7 +38,7 @@ const CLOSING_TIMEOUT_MS = 2_000;
  * Closing messages are sent even after the run was aborted.
  */
 export function createMcpFetch(options: McpFetchOptions): FetchLike {
-  const { sender, farewell, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
+  const { sender, closingSender, credentials, secrets, tokens, signal, onToken, isListing, budget, once } =
     options;
   const oauth = credentials.find(isOauth);
 
@@ -46,7 +46,7 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
     const isClosing = init.method === "DELETE" || CLOSING.test(textOf(init));
     if (!isClosing) budget.spend("requests", 1);
     const fetchWithSender = createSenderFetch({
-      sender: isClosing ? farewell : sender,
+      sender: isClosing ? closingSender : sender,
       // Messages that the server can cause repeatedly must not reach another host.
       keepOrigin: isClosing || !REQUEST.test(textOf(init)),
       signal: isClosing ? AbortSignal.timeout(CLOSING_TIMEOUT_MS) : signal,

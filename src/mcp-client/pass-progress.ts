@@ -1,4 +1,4 @@
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import { createRedactor } from "../execution/redact.ts";
 import { cleanText } from "../policy/fence-text.ts";
 
@@ -21,7 +21,10 @@ interface ServerProgress {
  * Passes on a server's progress: finite numbers, and the first line of the message without secrets.
  * Secrets are redacted again after hidden characters are removed.
  */
-export function passProgress(tell: TellProgress, known: readonly string[]): (said: ServerProgress) => void {
+export function passProgress(
+  onProgress: ProgressListener,
+  known: readonly string[],
+): (said: ServerProgress) => void {
   let lastSentAt = 0;
   return ({ progress, total, message }) => {
     const now = Date.now();
@@ -29,7 +32,7 @@ export function passProgress(tell: TellProgress, known: readonly string[]): (sai
     lastSentAt = now;
     const redact = createRedactor(known);
     const text = message === undefined ? "" : redact(cleanText(redact(message), MAX_MESSAGE));
-    tell({
+    onProgress({
       progress,
       ...(total !== undefined && Number.isFinite(total) && { total }),
       ...(text && { message: text }),

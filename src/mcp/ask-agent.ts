@@ -9,7 +9,7 @@ import { toErrorResult, toResult } from "./to-result.ts";
 import type { ToolHandler } from "./tool-caller.ts";
 
 /** `ask`: the same run as `agent-query`. */
-export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, context) => {
+export const askAgent: ToolHandler = async ({ parts, onProgress, ...server }, given, context) => {
   parts.checkShape(AskArguments, given);
   const asked = given as Static<typeof AskArguments>;
   const { question, context: known, approval_id, conversation_id, ...rest } = asked;
@@ -32,7 +32,7 @@ export const askAgent: ToolHandler = async ({ parts, tell, ...server }, given, c
       parts.ask({
         body: { ...query, ...chosen, ...(id !== undefined && { approval_id: id }) },
         signal,
-        tell,
+        onProgress,
       }),
     describe: (outcome) => describe(outcome, conversation),
   });

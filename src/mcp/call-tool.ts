@@ -32,7 +32,9 @@ export async function callTool(
   const handle = choose(server, params.name);
   const given = (params.arguments ?? {}) as JsonObject;
   try {
-    return await reportProgress(context, params.name, (tell) => handle({ ...server, tell }, given, context));
+    return await reportProgress(context, params.name, (onProgress) =>
+      handle({ ...server, onProgress }, given, context),
+    );
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
     return failureResult(server.parts.asToolgateError(error));

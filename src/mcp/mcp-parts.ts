@@ -3,7 +3,7 @@ import type { Config } from "../contract/config.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Json, JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 
 /** The result of a call: an answer, or the FAILURE object with its error. */
@@ -18,14 +18,14 @@ export interface ToolRequest {
   approval_id?: string;
   idempotency_key?: string;
   signal: AbortSignal;
-  tell: TellProgress | null;
+  onProgress: ProgressListener | null;
 }
 
 export interface QuestionRequest {
   /** In the shape of `agent-query`. */
   body: JsonObject;
   signal: AbortSignal;
-  tell: TellProgress | null;
+  onProgress: ProgressListener | null;
 }
 
 /** What the MCP server needs from the rest of Toolgate, for one caller. */

@@ -1,5 +1,5 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
-import type { Progress, TellProgress } from "../contract/progress.ts";
+import type { Progress, ProgressListener } from "../contract/progress.ts";
 import { createProgressCounter } from "./create-scale.ts";
 
 /** Milliseconds until the first notification of a slow call, and between notifications. */
@@ -8,12 +8,12 @@ const EVERY_MS = 2_000;
 
 /**
  * Reports the progress of a call to a client that asked for it: the progress that the tool reports through
- * `tell` (null if the client did not ask), and until then the elapsed seconds.
+ * `onProgress` (null if the client did not ask), and until then the elapsed seconds.
  */
 export async function reportProgress<T>(
   { mcpReq }: ServerContext,
   what: string,
-  work: (tell: TellProgress | null) => Promise<T>,
+  work: (onProgress: ProgressListener | null) => Promise<T>,
 ): Promise<T> {
   const token = mcpReq._meta?.progressToken;
   if (token === undefined) return work(null);
@@ -31,14 +31,14 @@ export async function reportProgress<T>(
     timer = setTimeout(count, EVERY_MS);
   };
   let timer = setTimeout(count, FIRST_MS);
-  const tell: TellProgress = (theirs) => {
-    const placed = scale.convert(theirs);
+  const onProgress: ProgressListener = (reported) => {
+    const placed = scale.convert(reported);
     if (placed === null) return;
     clearTimeout(timer);
     notify({ ...placed, message: [what, placed.message].filter(Boolean).join(": ") });
   };
   try {
-    return await work(tell);
+    return await work(onProgress);
   } finally {
     clearTimeout(timer);
   }

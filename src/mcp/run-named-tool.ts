@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 export function runTool(
-  { parts, tell, ...server }: RunningCall,
+  { parts, onProgress, ...server }: RunningCall,
   context: ServerContext,
   { approval_id, ...wanted }: Wanted,
   describe: (outcome: Outcome) => CallToolResult = describeOutcome,
@@ -41,7 +41,8 @@ export function runTool(
     database: parts.database,
     context,
     approvalId: approval_id,
-    run: (id) => parts.runTool({ ...wanted, ...(id !== undefined && { approval_id: id }), signal, tell }),
+    run: (id) =>
+      parts.runTool({ ...wanted, ...(id !== undefined && { approval_id: id }), signal, onProgress }),
     describe,
   });
 }

@@ -1,6 +1,6 @@
 import type { CallToolResult, InputRequiredResult, ServerContext } from "@modelcontextprotocol/server";
 import type { JsonObject } from "../contract/json.ts";
-import type { TellProgress } from "../contract/progress.ts";
+import type { ProgressListener } from "../contract/progress.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";
 import type { ElicitationModes } from "./session-id.ts";
@@ -15,7 +15,7 @@ export interface ToolCaller {
 
 /** One call, with its progress listener; null if the client did not ask for progress. */
 export interface RunningCall extends ToolCaller {
-  tell: TellProgress | null;
+  onProgress: ProgressListener | null;
 }
 
 export type ToolAnswer = Promise<CallToolResult | InputRequiredResult>;

@@ -91,7 +91,7 @@ export class JsonJoin {
       Object.assign(target, others);
       const known = target[name];
       if (!isJsonObject(known) || !isJsonObject(below))
-        throw new Error(`The document has no ${name} to go on with.`);
+        throw new Error(`The document has no ${name} from which to continue.`);
       target = known;
       source = below;
     }

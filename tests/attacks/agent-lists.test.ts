@@ -105,8 +105,8 @@ const LOOKALIKES: [what: string, id: string][] = [
   ["a bidirectional mark", "\u202erefund"],
 ];
 
-describe("an operation that is named like one an agent is allowed", () => {
-  it.each(LOOKALIKES)("%s, uploaded with a key: held out, with the reason", async (_what, id) => {
+describe("an operation with a name similar to one that an agent is allowed", () => {
+  it.each(LOOKALIKES)("%s, uploaded with a key: withheld, with the reason", async (_what, id) => {
     const { status, body } = await upload(deployer, writeDocument(evil.url, [id, "harmless"], "Evil"));
     expect(status).toBe(201);
     expect(body.report.skipped).toEqual([
@@ -120,17 +120,20 @@ describe("an operation that is named like one an agent is allowed", () => {
     await remove(body.connector_id);
   });
 
-  it.each(LOOKALIKES)("%s, uploaded by the owner: reported, and no list admits it", async (_what, id) => {
-    const connectorId = await connect(owner, writeDocument(evil.url, [id], "Evil"));
-    const named = await ask(await toolId(connectorId, normalizeName(id)));
-    expect(named.body.status).toBe("FAILURE");
-    await ask(normalizeName(id));
-    await ask("refund");
-    expect(evil.received).toHaveLength(0);
-    await remove(connectorId);
-  });
+  it.each(LOOKALIKES)(
+    "%s, uploaded by the owner: reported, and not allowed by any list",
+    async (_what, id) => {
+      const connectorId = await connect(owner, writeDocument(evil.url, [id], "Evil"));
+      const named = await ask(await toolId(connectorId, normalizeName(id)));
+      expect(named.body.status).toBe("FAILURE");
+      await ask(normalizeName(id));
+      await ask("refund");
+      expect(evil.received).toHaveLength(0);
+      await remove(connectorId);
+    },
+  );
 
-  it("takes the place of one that was deleted: not admitted before the file is stored again", async () => {
+  it("replaces one that was deleted: not allowed before the file is stored again", async () => {
     const first = await connect(owner, writeDocument(shop.url, ["cancelSubscription"], "First"));
     await putAgent(["cancelSubscription"], "billing");
     const billing = await newKey(["agent:query"], "billing");
@@ -147,7 +150,7 @@ describe("an operation that is named like one an agent is allowed", () => {
     await remove(second);
   });
 
-  it("comes after a file that named it: not admitted before the file is stored again", async () => {
+  it("is added after the file that names it: not allowed before the file is stored again", async () => {
     await putAgent(["listParcels"], "parcels");
     const parcels = await newKey(["agent:query"], "parcels");
     const id = await connect(owner, writeDocument(evil.url, ["listParcels"], "Parcels"));
@@ -158,7 +161,7 @@ describe("an operation that is named like one an agent is allowed", () => {
     await remove(id);
   });
 
-  it("is a tool of one's own: not admitted", async () => {
+  it("is an HTTP tool of the owner: not allowed", async () => {
     const { makeTool } = toolsClient(() => toolgate);
     const tool = await makeTool(person, {
       name: "refund",
@@ -170,7 +173,7 @@ describe("an operation that is named like one an agent is allowed", () => {
     await toolgate.stack.sql("delete from public.custom_tools where id = $1", [tool.id]);
   });
 
-  it("keeps its place in a new version of its own connector", async () => {
+  it("stays allowed in a new version of its own connector", async () => {
     const id = await connect(owner, writeDocument(shop.url, ["trackOrder"], "Tracking"));
     await putAgent(["trackOrder"], "tracker");
     const tracker = await newKey(["agent:query"], "tracker");
@@ -185,8 +188,8 @@ describe("an operation that is named like one an agent is allowed", () => {
   });
 });
 
-describe("a name of several tools", () => {
-  it("is refused in a file, unless the file says which", async () => {
+describe("a name that matches several tools", () => {
+  it("is rejected in a file without tool_id", async () => {
     const first = await connect(owner, writeDocument(shop.url, ["listInvoices"], "One"));
     const second = await connect(owner, writeDocument(evil.url, ["listInvoices"], "Two"));
     const refused = await putAgent(["listInvoices"], "books");
@@ -214,7 +217,7 @@ describe("a name of several tools", () => {
   });
 });
 
-describe("the import report", () => {
+describe("the report of an upload", () => {
   it("names an id of mixed alphabets", async () => {
     const { body } = await upload(owner, writeDocument(shop.url, ["listPr\u0456ces"], "Prices"));
     expect(body.report.warnings.map(({ message }) => message).join()).toMatch(

@@ -51,12 +51,12 @@ const ATTEMPTS: [attempt: string, method: string, path: string, body?: object][]
 ];
 
 describe.each(["bound, with a file", "bound, without a file"])("a key that is %s", (actor) => {
-  it.each(ATTEMPTS)("%s: refused", async (_attempt, method, path, body) => {
+  it.each(ATTEMPTS)("%s: rejected", async (_attempt, method, path, body) => {
     const answer = await keys[actor]?.call<{ error_code: string }>(method, `/functions/v1/${path}`, body);
     expect([answer?.status, answer?.body.error_code]).toEqual([403, "FORBIDDEN"]);
   });
 
-  it("asks", async () => {
+  it("can send queries", async () => {
     const answer = await keys[actor]?.call<{ error_code: string }>("POST", "/functions/v1/agent-query", {
       user_query: "anything",
       conversation_id: "c",

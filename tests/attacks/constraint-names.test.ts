@@ -3,7 +3,7 @@ import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import type { Person } from "../integration/tools-client.ts";
 
 /*
- * What the database refuses is told in words that concern the caller: no names of constraints, indexes, triggers,
+ * Errors of the database describe the caller's fault: they contain no names of constraints, indexes, triggers,
  * functions and schemas of ours, and no whole rows.
  */
 
@@ -60,7 +60,7 @@ function rest(person: Person, method: string, path: string, body: unknown, prefe
   });
 }
 
-describe("a row that the database refuses", () => {
+describe("a row that the database rejects", () => {
   it.each<[attempt: string, method: string, path: string, body: unknown, prefer?: string]>([
     ["a tool type that there is not", "POST", "custom_tools", tool({ tool_type: "magic" })],
     ["a side effect that there is not", "POST", "custom_tools", tool({ side_effect: "none" })],
@@ -156,7 +156,7 @@ describe("a row that the database refuses", () => {
     ["a row of a table that is only read", "POST", "connectors", { name: "x" }],
     ["a row of a table that is not there", "POST", "vault", { name: "x" }],
     ["a call of a function that is not theirs", "POST", "rpc/run_retention", { p_limit: 1 }],
-  ])("%s is told without our names", async (_attempt, method, path, body, prefer) => {
+  ])("%s: the error contains no internal names", async (_attempt, method, path, body, prefer) => {
     const { status, body: answer } = await rest(anna, method, path, body, prefer);
     expect(status, JSON.stringify(answer)).toBeGreaterThanOrEqual(400);
     expect(status, JSON.stringify(answer)).toBeLessThan(500);
@@ -165,14 +165,14 @@ describe("a row that the database refuses", () => {
     expect(text).not.toMatch(/constraint|private\.|PL\/pgSQL|Failing row/i);
   });
 
-  it("a tool of an account that is gone is told without our names", async () => {
+  it("a tool of a deleted account: the error contains no internal names", async () => {
     const gone = await toolgate.newPerson();
     await toolgate.stack.sql("delete from auth.users where id = $1", [subject(gone)]);
     const { status, body } = await rest(gone, "POST", "custom_tools", tool({}));
     expect([status, JSON.stringify(body)]).toEqual([400, expect.not.stringContaining("constraint")]);
   });
 
-  it("an upsert by the owner still meets the row", async () => {
+  it("an upsert by the owner still finds the row", async () => {
     const changed = tool({ name: "second", description: "Does it anew" });
     const prefer = "resolution=merge-duplicates,return=representation";
     const { status, body } = await rest(

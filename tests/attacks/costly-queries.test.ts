@@ -55,7 +55,7 @@ const at = (path: string) => `${stack.url}/rest/v1/${path}`;
 const write = (body: string) =>
   fetch(at("notes"), { method: "POST", headers: person.headers, body: JSON.stringify({ body }) });
 
-describe("a user's filter whose cost the user chooses is refused", () => {
+describe("a filter with a cost chosen by the user is rejected", () => {
   const pattern = encodeURIComponent(SLOW_PATTERN);
   const attempts: [attempt: string, path: string, init?: RequestInit][] = [
     ["a regular expression", `notes?body=match.${pattern}`],
@@ -105,13 +105,13 @@ describe("a user's filter whose cost the user chooses is refused", () => {
       ]);
     });
 
-  it("also without signing in", async () => {
+  it("is rejected without signing in, too", async () => {
     const answer = await fetch(at("notes?body=match.a"), { headers: { apikey: stack.publishableKey } });
     expect(answer.status).toBe(403);
   });
 });
 
-describe("what the web UI and clients filter by goes on", () => {
+describe("the filters of the web UI and clients still work", () => {
   const queries = [
     "notes?body=eq.a",
     "notes?body=neq.a&limit=1",
@@ -131,14 +131,14 @@ describe("what the web UI and clients filter by goes on", () => {
       expect([query, answer.status, await answer.text()]).toEqual([query, 200, expect.any(String)]);
     });
 
-  it("and the secret key may match", async () => {
+  it("the secret key may use pattern filters", async () => {
     const answer = await fetch(at("notes?body=match.^b&select=id"), { headers: secret });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
   });
 });
 
-describe("a statement that does not end", () => {
-  it("holds up nobody outside the database, is ended, and everything is there again", async () => {
+describe("an endless statement", () => {
+  it("delays no request outside the database and is aborted, after which everything works again", async () => {
     const before = await stack.sql("select count(*)::int as n from public.notes");
     const spinning = fetch(at("rpc/spin"), { method: "POST", headers: person.headers, body: "{}" });
     await new Promise((next) => setTimeout(next, 300));
@@ -160,7 +160,7 @@ describe("a statement that does not end", () => {
     expect(stack.lines.join("\n")).toMatch(/database: ended, because a statement took longer than 3 seconds/);
   });
 
-  it("does not keep the stack from stopping", async () => {
+  it("does not prevent the stack from stopping", async () => {
     const other = makeProject({ "supabase/migrations/20260101000000_notes.sql": MIGRATION });
     const running = await startOn(other, { callerLimit: 60_000 });
     const someone = await signUp(running, "other@example.test");

@@ -68,7 +68,7 @@ const ENCODINGS: [attempt: string, write: (secret: string) => string][] = [
   ["in hexadecimal in base64", (s) => base64(hex(s))],
 ];
 
-describe("a secret that an upstream echoes", () => {
+describe("a secret in an upstream's answer", () => {
   for (const secret of SECRETS) {
     const redact = createRedactor([secret, "another secret"]);
     test.each(ENCODINGS)(`%s: ${secret.slice(0, 7)}…`, (_, write) => {
@@ -90,7 +90,7 @@ describe("a secret that an upstream echoes", () => {
     expect(shown).toContain("stays");
   });
 
-  test("ordinary answers stay as they are", () => {
+  test("ordinary answers are not changed", () => {
     const answer = {
       text: "A correct answer about a horse, a battery and staple food. 0123456789 is a number.",
       image: base64(Uint8Array.from({ length: 30_000 }, (_, n) => (n * 7919) % 251)),
@@ -112,7 +112,7 @@ const OPERATION: HttpOperation = {
   accepts: [],
 };
 
-describe("an upstream that echoes a part of a secret", () => {
+describe("a part of a secret in an upstream's answer", () => {
   const KEY = "sk_live_51HabcXYZ0987654321";
   const call = (body: string, status = 200) => {
     const answer = {
@@ -136,7 +136,7 @@ describe("an upstream that echoes a part of a secret", () => {
     ["its middle, spaced", Array.from(KEY.slice(8, 22)).join(" ")],
     ["all but its last character", KEY.slice(0, -1)],
     ["its beginning in capitals", KEY.slice(0, 14).toUpperCase()],
-  ])("%s: stays out of the trace", async (_, part) => {
+  ])("%s: is not stored in the trace", async (_, part) => {
     const outcome = await call(JSON.stringify({ hint: `key ${part}…` }));
     expect(outcome.echoes).toBe(true);
     const traced = describeCall({
@@ -156,7 +156,7 @@ describe("an upstream that echoes a part of a secret", () => {
     });
   });
 
-  test("in an error's message: stays out of the error, which is kept in the trace", async () => {
+  test("in an error's message: is removed from the error, which is stored in the trace", async () => {
     const error = await catchError(() =>
       call(JSON.stringify({ message: `Invalid key ${KEY.slice(0, 16)}` }), 403),
     );
@@ -164,7 +164,7 @@ describe("an upstream that echoes a part of a secret", () => {
     expect(error.details?.["api_message"]).toContain("withheld");
   });
 
-  test("an answer that holds none is traced", async () => {
+  test("an answer without a secret is traced", async () => {
     expect((await call('{"hint":"keys begin with sk_live_"}')).echoes).toBeUndefined();
   });
 

@@ -32,11 +32,11 @@ const DOORS: [actor: string, refuses: (header: string) => boolean][] = [
 ];
 
 describe.each(DOORS)("a framing header set by %s", (_actor, refuses) => {
-  it.each(FRAMING)("%s is refused", (name) => {
+  it.each(FRAMING)("%s is rejected", (name) => {
     expect(refuses(name)).toBe(true);
   });
 
-  it.each(["X-Api-Key", "X-Host-Id", "Authorization", "X-Expect"])("%s is none", (name) => {
+  it.each(["X-Api-Key", "X-Host-Id", "Authorization", "X-Expect"])("%s is not a framing header", (name) => {
     expect(refuses(name)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ import { makeProject, type Project } from "../embedded/make-project.ts";
 
 const source = (path: string) => JSON.stringify(pathToFileURL(resolve("src", path)).href);
 
-/** Who: the code of a tool. Attempt: to throw where nobody waits any more. Expected: the process serves the next request. */
+/** Who: the code of a tool. Attempt: to throw when no request is waiting. Expected: the process serves the next request. */
 const LATE: [attempt: string, code: string][] = [
   ["in a timer", "setTimeout(() => { throw new Error('late'); }, 5)"],
   ["in an interval", "const t = setInterval(() => { clearInterval(t); throw new Error('late'); }, 5)"],
@@ -60,7 +60,7 @@ export default { fetch: async (request) => {
 } };
 `;
 
-describe("what a tool throws after its answer", () => {
+describe("an error that a tool throws after its answer", () => {
   let project: Project;
   let functions: Functions;
   const lines: string[] = [];
@@ -107,9 +107,9 @@ const WAITING = [
   "sleep 1 & wait",
 ];
 
-describe("a command that waits when its time is over", () => {
+describe("a command that is waiting at its timeout", () => {
   // What is thrown into it depends on how many loops ran before: each command runs after up to 64 others.
-  test.each(WAITING)("%s throws nothing at the process", async (command) => {
+  test.each(WAITING)("%s does not throw at the process", async (command) => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);
     process.on("uncaughtException", note).on("unhandledRejection", note);
@@ -135,7 +135,7 @@ describe("a command that waits when its time is over", () => {
   });
 });
 
-describe("our own promises", () => {
+describe("internal promises", () => {
   test.each<[string, () => unknown]>([
     [
       "a kernel that cannot be composed, before anybody asks",
@@ -157,7 +157,7 @@ describe("our own promises", () => {
       },
     ],
     ["side tasks of the worker, while the index fails too", () => runWorker({ index: "fails" })],
-  ])("%s: nothing reaches the process", async (_, attempt) => {
+  ])("%s: no rejection reaches the process", async (_, attempt) => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);
     process.on("unhandledRejection", note);
@@ -167,7 +167,7 @@ describe("our own promises", () => {
     expect(thrown).toEqual([]);
   });
 
-  test("a side task of the worker that fails is logged and keeps no other from running", async () => {
+  test("a failing side task of the worker is logged and does not stop the others", async () => {
     const { response, called, logged } = await runWorker({ index: "works" });
     expect(response.status).toBe(200);
     expect(called).toEqual(expect.arrayContaining(["forget_policy_data", "forget_runs", "forget_questions"]));

@@ -69,7 +69,7 @@ const callTool = (client: ToolgateClient, tool: string) =>
     arguments: {},
   });
 
-/** What comes of a call with a key: whether it was sent, or waits for an approval. */
+/** The outcome of a call with a key: sent, or waiting for an approval. */
 async function outcome(tool = "doIt"): Promise<string> {
   const before = api.received.length;
   const { body } = await callTool(key, tool);
@@ -79,7 +79,7 @@ async function outcome(tool = "doIt"): Promise<string> {
 
 const HELD = "APPROVAL_REQUIRED";
 
-describe("an operation in prod, as its document describes it", () => {
+describe("the side effect of an operation in prod, as described by its document", () => {
   it.each<[attempt: string, operation: Operation, path: string | undefined, expected: string]>([
     ["DELETE, said to be a read", { method: "delete", "x-side-effect": "read" }, undefined, HELD],
     ["POST, said to be a read", { method: "post", "x-side-effect": "read" }, undefined, HELD],
@@ -102,7 +102,7 @@ describe("an operation in prod, as its document describes it", () => {
     await owner.call("DELETE", `/functions/v1/connectors/${id}`);
   });
 
-  it("a key that uploads the document again with a laxer effect gains nothing", async () => {
+  it("a key that uploads the document again with a laxer effect does not change the effect", async () => {
     const id = await connect(owner, writeDocument({ method: "delete" }));
     const replaced = await put(key, id, writeDocument({ method: "delete", "x-side-effect": "read" }));
     expect(replaced.body.report.warnings.map(({ message }) => message).join()).toMatch(/a DELETE is no read/);
@@ -111,7 +111,7 @@ describe("an operation in prod, as its document describes it", () => {
   });
 });
 
-describe("who may say that an operation only reads", () => {
+describe("who may classify an operation as a read", () => {
   let id: string;
   beforeAll(async () => {
     id = await connect(owner, writeDocument({ method: "post", summary: "Search the shop" }));
@@ -131,7 +131,7 @@ describe("who may say that an operation only reads", () => {
     expect(await outcome()).toBe(HELD);
   });
 
-  it("its signed-in owner may, and it is shown, audited and can be taken back", async () => {
+  it("the signed-in owner may; the classification is shown, audited and can be removed", async () => {
     expect((await decide(owner, id, "read")).status).toBe(200);
     expect(await outcome()).toBe("SUCCESS");
     expect(await list(id)).toMatchObject([
@@ -216,7 +216,7 @@ describe("an MCP server's tools", () => {
       `/functions/v1/connectors/${crypto.randomUUID()}/mcp-tools/accept`,
       { tools: [{ name: "x", digest: "d" }] },
     ],
-  ])("a key %s: refused", async (_attempt, method, path, body) => {
+  ])("a key %s: rejected", async (_attempt, method, path, body) => {
     expect((await key.call(method, path, body)).status).toBe(403);
   });
 });

@@ -25,7 +25,7 @@ const ask = openSmallApi("Shelf", [
   ],
 ]);
 
-/** Who: an agent or whoever writes its input. What they may choose: the words of a request. Reading it must stay bounded. */
+/** Who: an agent or the author of its input. What they may choose: the words of a request. Reading it must stay bounded. */
 const REQUESTS: [attempt: string, query: string][] = [
   ["codes in two parts, which took 18 seconds", repeat("AB 12 ")],
   ["amounts, which took 13 seconds", repeat("5 EUR ")],
@@ -35,9 +35,9 @@ const REQUESTS: [attempt: string, query: string][] = [
   ["times of day", repeat("at 8:30 ")],
 ];
 
-describe("a request of thousands of values", () => {
+describe("a request with thousands of values", () => {
   test.each(REQUESTS)(
-    "%s: only so many are read, and no argument is filled with some of them",
+    "%s: a limited number is read, and no argument is filled with a part of them",
     (_, query) => {
       const decision = ask(query);
       expect(decision?.request.reading.values.length ?? 0).toBeLessThanOrEqual(MAX_VALUES);

@@ -19,7 +19,7 @@ beforeAll(async () => {
     if (url === "/token")
       return answerJson(response, { access_token: crypto.randomUUID(), token_type: "Bearer" });
     sent.push(`${method} ${url}`);
-    // Only the first is refused: whoever comes again gets through.
+    // Only the first request is rejected; a repetition succeeds.
     const now = sent.length === 1 ? behaviour : "ok";
     if (now === "cut") return response.destroy();
     if (now === "503" || now === "429")
@@ -116,7 +116,7 @@ describe("an approved call is sent once", () => {
     expect(sent, "the same approval again").toHaveLength(1);
   });
 
-  it("a refused token does not stand in the way of the next approved call", async () => {
+  it("a rejected token does not prevent the next approved call", async () => {
     behaviour = "401";
     const refused = crypto.randomUUID();
     await ask(person.client, "deleteThing", refused, await approve("deleteThing", refused));
@@ -126,7 +126,7 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("carried out by the approver, it is sent once, too", async () => {
+  it("an approved call that the approver executes is sent once, too", async () => {
     behaviour = "503";
     const ref = crypto.randomUUID();
     const held = await ask(person.client, "deleteThing", ref);
@@ -139,7 +139,7 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a tool of one's own is sent once", async () => {
+  it("a call of an HTTP tool is sent once", async () => {
     behaviour = "503";
     const { makeTool, run } = toolsClient(() => toolgate);
     const tool = await makeTool(person, {
@@ -154,7 +154,7 @@ describe("an approved call is sent once", () => {
   });
 });
 
-/** An official MCP client with a key of the person's; whoever sits at it approves each write there. */
+/** The official MCP client with a user's key; the client's user approves each write. */
 async function openMcp(): Promise<{ client: Client; asked: () => number }> {
   let asked = 0;
   const made = await person.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {

@@ -75,7 +75,7 @@ describe("on loopback", () => {
     ["a local file", { host: "127.0.0.1", origin: "file://" }, 403],
   ];
   for (const [actor, headers, status] of foreign)
-    it(`refuses ${actor} on every route`, async () => {
+    it(`rejects ${actor} on every route`, async () => {
       for (const path of ROUTES) {
         const answer = await ask(stack, path, headers);
         expect([path, answer.status]).toEqual([path, status]);
@@ -97,7 +97,7 @@ describe("on loopback", () => {
       expect(answer.text).toContain(stack.publishableKey);
     });
 
-  it("a preflight of a foreign page is refused, too", async () => {
+  it("rejects a preflight of a foreign page, too", async () => {
     const headers = {
       host: "127.0.0.1",
       origin: "https://attacker.example",
@@ -107,7 +107,7 @@ describe("on loopback", () => {
       expect((await ask(stack, path, headers, { method: "OPTIONS" })).status).toBe(403);
   });
 
-  it("says what to do about a name of one's own", async () => {
+  it("explains how to allow another host name", async () => {
     const { text } = await ask(stack, "/healthz", { host: "toolgate.lan" });
     expect(JSON.parse(text)).toMatchObject({
       status: "FAILURE",
@@ -137,7 +137,7 @@ describe("off loopback", () => {
       { method: "POST", body: { email, password: "correct horse battery" } },
     );
 
-  it("of strangers who sign up at the same moment one is first; then it is closed", async () => {
+  it("lets one of several concurrent sign-ups succeed and then closes sign-up", async () => {
     const answers = await Promise.all(
       ["a", "b", "c"].map((name) => signUp(stack.publishableKey, `${name}@example.test`)),
     );
@@ -160,20 +160,20 @@ describe("off loopback", () => {
     ["another prefix", "/auth/v1x/signup", 404],
   ];
   for (const [attempt, path, status] of ways)
-    it(`closed also means: ${attempt}`, async () => {
+    it(`closed sign-up also rejects ${attempt}`, async () => {
       expect((await signUp(stack.publishableKey, "e@example.test", path)).status).toBe(status);
     });
 
-  it("who holds the secret key makes accounts", async () => {
+  it("lets the holder of the secret key create accounts", async () => {
     expect((await signUp(stack.secretKey, "colleague@example.test")).status).toBe(200);
   });
 
-  it("an address cannot be rebound and is accepted; a foreign name is not", async () => {
+  it("accepts an IP address, which cannot be rebound, and rejects a foreign name", async () => {
     expect((await ask(stack, "/healthz", { host: "192.0.2.7:54321" })).status).toBe(200);
     expect((await ask(stack, "/healthz", { host: "attacker.example" })).status).toBe(403);
   });
 
-  it("warns plainly", () => {
+  it("prints a warning", () => {
     expect(stack.lines.join("\n")).toMatch(/WARNING: the gateway listens on 0\.0\.0\.0/);
     expect(stack.lines.join("\n")).toMatch(/Sign-up: only the first account/);
   });
@@ -198,7 +198,7 @@ describe("the settings of npm start", () => {
       expect([settings.env["TOOLGATE_ENV"], settings.signUp]).toEqual([mode, signUp]);
     });
 
-  it("own URLs name hosts; a malformed name is refused", () => {
+  it("allows the hosts of its own URLs and rejects a malformed name", () => {
     const settings = readSettings({
       ALLOWED_HOSTS: "toolgate, n8n.lan",
       TOOLGATE_PUBLIC_URL: "https://api.example.com/x",
@@ -208,7 +208,7 @@ describe("the settings of npm start", () => {
     expect(() => readSettings({ SIGN_UP: "yes" })).toThrow("SIGN_UP");
   });
 
-  it("dangerous choices are named as such", () => {
+  it("warns about insecure settings", () => {
     const lines = describeExposure({ host: "0.0.0.0", signUp: "open", environment: "dev" });
     expect(lines.filter((line) => line.startsWith("WARNING"))).toHaveLength(3);
     expect(describeExposure({ host: "127.0.0.1", signUp: "open", environment: "dev" })).toEqual([]);

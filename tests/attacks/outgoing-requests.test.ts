@@ -55,8 +55,8 @@ const DOWNGRADES: [attempt: string, method: string, status: number, location: st
   ["https to http with a method that becomes GET", "POST", 303, "http://localhost:1/"],
 ];
 
-describe("an upstream redirects", () => {
-  test.each(REFUSED)("%s: refused", async (_, method, body, status, location, reason) => {
+describe("a redirect of an upstream", () => {
+  test.each(REFUSED)("%s: rejected", async (_, method, body, status, location, reason) => {
     const error = await catchError(async () =>
       followRedirect(requestOf(method, body), new URL(HERE), status, location),
     );
@@ -72,7 +72,7 @@ describe("an upstream redirects", () => {
     expect([next?.method, next?.url]).toEqual([then, new URL(location, HERE).href]);
   });
 
-  test.each(DOWNGRADES)("%s: refused", async (_, method, status, location) => {
+  test.each(DOWNGRADES)("%s: rejected", async (_, method, status, location) => {
     const authority = issue({ name: "authority", isAuthority: true });
     const certified = issue({ name: "localhost", hosts: ["localhost"] }, authority);
     const upstream = createServer(certified, (_request, response) => {
@@ -106,8 +106,8 @@ describe("an upstream redirects", () => {
 });
 
 /** Who: a person who writes a tool's address. */
-describe("a tool's address leads to another service than an API", () => {
-  test.each([5984, 6984, 9200, 9300, 8086, 8500])("port %i is refused", async (port) => {
+describe("a tool's address belongs to a service that is not an API", () => {
+  test.each([5984, 6984, 9200, 9300, 8086, 8500])("port %i is rejected", async (port) => {
     const error = await catchError(async () =>
       guardUrl(`https://db.example.com:${port}/`, { allow: [], allowHttp: true }),
     );
@@ -125,7 +125,7 @@ describe("a tool's address leads to another service than an API", () => {
     ["our public name", "https://toolgate.example.com/mcp", "self"],
     ["our page", "https://app.example.com/", "self"],
     ["our own public address", "https://93.184.216.34/functions/v1/mcp", "self"],
-  ])("%s is refused", async (_, url, reason) => {
+  ])("%s is rejected", async (_, url, reason) => {
     const config = {
       egressAllow: "",
       supabaseUrl: "https://abcd.supabase.co",
@@ -148,7 +148,7 @@ describe("a server's address in a document", () => {
     ["an encoded zero", "https://api.example.com/v1%00"],
     ["a user", "https://api.example.com@evil.example/v1"],
     ["a password", "https://:secret@api.example.com/v1"],
-  ])("with %s is refused", (_, url) => {
+  ])("with %s is rejected", (_, url) => {
     const variables = { v: { default: "a%0D%0Ab" } };
     const { document } = validateConnector(documentWith({ url, ...(url.includes("{v}") && { variables }) }));
     expect(document.map(({ pointer }) => pointer)).toEqual(["/servers/0/url"]);
@@ -183,7 +183,7 @@ describe("a server's address in a document", () => {
     expect(buildRequest(tool.definition, { q: "x" }).url).toBe(sent);
   });
 
-  test("a path with a line end is left out, and the report says why", () => {
+  test("a path with a line break is skipped with a reason in the report", () => {
     const document = documentWith({ url: "https://api.example.com" }, "/a%0d%0ab");
     expect(compileOperations(document)).toMatchObject({
       tools: [],

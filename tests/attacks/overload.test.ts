@@ -28,7 +28,7 @@ const KiB = 1024;
 const post = (path: string, headers: Record<string, string>, bytes: number) =>
   fetch(`${stack.url}${path}`, { method: "POST", headers, body: new Uint8Array(bytes).fill(32) });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   const forged = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbm4iLCJleHAiOjk5OTk5OTk5OTl9.AAAA";
   const attempts: [
     actor: string,
@@ -77,7 +77,7 @@ describe("bodies", () => {
   });
 });
 
-describe("floods of requests that never end", () => {
+describe("continuous floods of requests", () => {
   const hang = (headers: Record<string, string>, signal: AbortSignal) =>
     fetch(`${stack.url}/functions/v1/hello/never`, { headers, signal }).catch(() => undefined);
   const greet = (headers: Record<string, string>) => fetch(`${stack.url}/functions/v1/hello`, { headers });
@@ -88,7 +88,7 @@ describe("floods of requests that never end", () => {
     ["nobody", "makes up another token for each request", (i) => ({ authorization: `Bearer token-${i}` })],
     ["nobody", "makes up another key for each request", (i) => ({ authorization: `Bearer tg_${i}` })],
   ];
-  test.each(floods)("%s %s: is refused, and nobody else waits", async (_actor, _attempt, headers) => {
+  test.each(floods)("%s %s: is rejected without delaying others", async (_actor, _attempt, headers) => {
     const end = new AbortController();
     const all = Array.from({ length: perAccount + queued + 20 }, (_, i) => hang(headers(i), end.signal));
     const refused = (await Promise.race(all)) as Response;
@@ -104,7 +104,7 @@ describe("floods of requests that never end", () => {
     await Promise.all(all);
   });
 
-  test("our own functions are not kept waiting by what waits for them", async () => {
+  test("internal function calls do not wait for requests that wait for them", async () => {
     const end = new AbortController();
     const all = Array.from({ length: perAccount + queued }, () => hang(ann, end.signal));
     const answer = await fetch(`${stack.url}/rest/v1/rpc/who`, {

@@ -42,9 +42,9 @@ const parameter = (place: string, name: string, required = false): JsonObject =>
   schema: { type: "string" },
 });
 
-describe("a document that lets an argument turn its GET into another request", () => {
+describe("a document whose argument changes a GET into another request", () => {
   it.each([...NAMES, ["header", "Cookie"] as const])(
-    "%s %s: is no argument, and the report says so",
+    "%s %s: is not an argument, which the report states",
     (place, name) => {
       for (const required of [false, true]) {
         const document = withOperation("get", { parameters: [parameter(place, name, required)] });
@@ -56,7 +56,7 @@ describe("a document that lets an argument turn its GET into another request", (
     },
   );
 
-  it.each(NAMES)("%s %s: is not sent by an operation that was stored before", (place, name) => {
+  it.each(NAMES)("%s %s: is not sent by an operation that was stored earlier", (place, name) => {
     const [tool] = compileOperations(
       withOperation("get", { parameters: [parameter(place, "harmless", true)] }),
     ).tools;
@@ -73,7 +73,7 @@ describe("a document that lets an argument turn its GET into another request", (
   it.each([
     ["an exploded object", { style: "form", explode: true }],
     ["a deep object", { style: "deepObject", explode: true }],
-  ])("%s of its query holds no such name", (_shape, style) => {
+  ])("%s of the query contains no such name", (_shape, style) => {
     const open = { type: "object", additionalProperties: { type: "string" } };
     const document = withOperation("get", {
       parameters: [{ name: "filter", in: "query", ...style, schema: open }],
@@ -84,7 +84,7 @@ describe("a document that lets an argument turn its GET into another request", (
     expect(buildRequest(tool.definition, { filter: { city: "Brno" } }).url).toContain("Brno");
   });
 
-  it("a path that names another method counts as a write", () => {
+  it("a path that contains the name of another method counts as a write", () => {
     const document = withOperation("get", {}) as { paths: JsonObject };
     const [item] = Object.values(document.paths);
     const moved = { ...document, paths: { "/things?_method=DELETE": item ?? null } };
@@ -101,7 +101,7 @@ describe("a document that lets an argument turn its GET into another request", (
     ["query", "host"],
     ["query", "forwarded"],
     ["query", "cookie"],
-  ])("%s %s is an argument like any other", (place, name) => {
+  ])("%s %s is an ordinary argument", (place, name) => {
     const { tools, warnings } = compileOperations(
       withOperation("get", { parameters: [parameter(place, name)] }),
     );
@@ -110,7 +110,7 @@ describe("a document that lets an argument turn its GET into another request", (
   });
 });
 
-describe("a tool of one's own", () => {
+describe("an HTTP tool of a user", () => {
   const faults = (config: { url?: string; headers?: Record<string, string> }) =>
     checkTool({
       name: "t",
@@ -121,7 +121,7 @@ describe("a tool of one's own", () => {
       secret_names: [],
     } as Parameters<typeof checkTool>[0]).map(({ message }) => message);
 
-  it.each(NAMES)("%s %s: is refused, whether its value is written out or an argument", (place, name) => {
+  it.each(NAMES)("%s %s: is rejected with a literal value and with an argument", (place, name) => {
     for (const value of ["DELETE", "{{v}}"]) {
       const found =
         place === "header"
@@ -131,7 +131,7 @@ describe("a tool of one's own", () => {
     }
   });
 
-  it("an encoded spelling is the same name", () => {
+  it("an encoded form counts as the same name", () => {
     expect(faults({ url: "https://api.example.com/x?%5Fmethod=DELETE" }).join()).toMatch(
       /override the request/,
     );

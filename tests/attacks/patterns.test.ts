@@ -25,20 +25,20 @@ const EVASIONS: [attempt: string, pattern: string, text: string][] = [
   ["a text too long for the engine", "^(?:[a-z]{1,20}:){1,50}$", "a:".repeat(200_000)],
 ];
 
-describe("an argument that breaks its pattern", () => {
-  test.each(EVASIONS)("%s is refused", (_, pattern, text) => {
+describe("an argument that violates its pattern", () => {
+  test.each(EVASIONS)("%s is rejected", (_, pattern, text) => {
     const schema = { type: "object", properties: { a: { type: "string", pattern } } };
     expect(validate(schema, { a: text })).toHaveLength(1);
   });
 
-  test("a name that is too long for a pattern of names is refused", () => {
+  test("a name that is too long for a name pattern is rejected", () => {
     const schema = { type: "object", patternProperties: { "^(\\w+)-\\1$": { type: "number" } } };
     expect(validate(schema, { [`${"a".repeat(5_000)}-`]: "x" })[0]?.message).toContain(
       "too long to be checked",
     );
   });
 
-  test("many texts that cost two seconds together are refused, not checked in part", () => {
+  test("many texts that take two seconds together are rejected, not checked partially", () => {
     const items = { type: "string", pattern: "^(?:[a-z]{1,30}:){1,30}$" };
     const schema = { type: "object", properties: { list: { type: "array", items } } };
     const list = Array.from({ length: 90_000 }, () => "a:".repeat(15));
@@ -57,8 +57,8 @@ const COSTLY: [attempt: string, pattern: string, text: string][] = [
   ["an automaton of a million states", "[01]*1[01]{20}$", "01".repeat(20_000)],
 ];
 
-describe("a pattern that costs", () => {
-  test.each(COSTLY)("%s ends", (_, pattern, text) => {
+describe("an expensive pattern", () => {
+  test.each(COSTLY)("%s terminates", (_, pattern, text) => {
     const schema = { type: "object", properties: { a: { type: "string", pattern } } };
     expect(validate(schema, { a: text }).length).toBeLessThanOrEqual(1);
   });
@@ -73,7 +73,7 @@ describe("a pattern that costs", () => {
   });
 });
 
-/** Who: whoever may run commands in a workspace. What they may choose: names of files, texts and patterns. */
+/** Who: a user who may run commands in a workspace. What they may choose: names of files, texts and patterns. */
 describe("a pattern in a shell command", () => {
   const name = "a".repeat(60);
   const glob = `${"*a".repeat(20)}*b`;
@@ -109,7 +109,7 @@ describe("a pattern in a shell command", () => {
       executionLimits: {},
     });
 
-  test.each(COMMANDS)("%s ends", async (_, command) => {
+  test.each(COMMANDS)("%s terminates", async (_, command) => {
     expect((await newShell().exec(command, {})).stdout).not.toContain("y\n");
   });
 
@@ -123,13 +123,13 @@ describe("a pattern in a shell command", () => {
     ["@(a|c).md", "a.md"],
     ["*(x)yz*", "xxyz"],
     ["č*", "čaj"],
-  ])("the glob %s finds what it always did", async (glob, expected) => {
+  ])("the glob %s has the same matches as before", async (glob, expected) => {
     const command = `shopt -s extglob; mkdir /w; cd /w; touch a.md b.md b.txt .arc xxyz čaj; echo $(ls -d ${glob})`;
     expect((await newShell().exec(command, {})).stdout.trim()).toBe(expected);
   });
 });
 
-describe("the import report", () => {
+describe("the report of an upload", () => {
   test.each([
     ["a look-ahead in a repetition", "^(?:[a-z]|-(?=[a-z]))+$", "without its look-arounds"],
     ["a reference back", "^(\\w+)-\\1$", "texts of up to 4472 characters"],
@@ -141,11 +141,11 @@ describe("the import report", () => {
     expect(tools).toHaveLength(2);
   });
 
-  test("says nothing of a pattern that is checked as it is written", () => {
+  test("does not mention a pattern that is checked as written", () => {
     expect(compileOperations(documentWith("^(?=.*\\d)[a-z\\d]{8,200}$")).warnings).toEqual([]);
   });
 
-  test("a needless escape is left out, and the pattern checked", () => {
+  test("removes a needless escape and checks the pattern", () => {
     const { tools, warnings } = compileOperations(documentWith("^[a-z]+\\@x$"));
     expect(tools[0]?.input_schema).toMatchObject({ properties: { q: { pattern: "^[a-z]+@x$" } } });
     expect(warnings).toEqual([]);

@@ -91,7 +91,7 @@ const WAYS: [what: string, way: string, quota: string, needsSite: boolean, make:
 ];
 
 describe.each(WAYS)("%s over %s", (_what, _way, quota, needsSite, make) => {
-  test("of ten requests at once as many succeed as the quota allows, and the others are told why", async () => {
+  test("of ten concurrent requests as many succeed as the quota allows, and the others get the reason", async () => {
     const { client, used } = await newAccount({ [quota]: 3 });
     const site = needsSite ? await withSite(client) : "";
     const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => make(client, i, site)));
@@ -101,7 +101,7 @@ describe.each(WAYS)("%s over %s", (_what, _way, quota, needsSite, make) => {
     for (const { body } of refused) expect(JSON.stringify(body)).toContain("TOO_LARGE");
   });
 
-  test("another account is not touched", async () => {
+  test("another account is not affected", async () => {
     const { client } = await newAccount();
     expect((await make(client, 0, needsSite ? await withSite(client) : "")).status).toBe(201);
   });
@@ -113,8 +113,8 @@ function reasonOf(body: unknown): unknown {
   return technical_details ?? JSON.parse(details ?? "null");
 }
 
-describe("what counts", () => {
-  test("one request with many rows is refused as a whole", async () => {
+describe("what a quota counts", () => {
+  test("one request with many rows is rejected as a whole", async () => {
     const { client, used } = await newAccount({ tools: 3 });
     expect((await makeTools(client, 4)).status).toBe(400);
     expect(await used("tools")).toBe(0);
@@ -154,7 +154,7 @@ describe("what counts", () => {
     expect(await used("bytes")).toBeLessThan(20_000);
   });
 
-  test("what is deleted or revoked makes room, and nothing is counted twice", async () => {
+  test("deleting or revoking frees quota, and nothing is counted twice", async () => {
     const { client, used } = await newAccount({ connectors: 1, keys: 1 });
     const connector = (await upload(client, 1)).body["connector_id"];
     expect((await upload(client, 2)).status).toBe(413);
@@ -169,7 +169,7 @@ describe("what counts", () => {
     expect((await makeKey(client, 3)).status).toBe(413);
   });
 
-  test("a deleted site makes room for its documents and bytes", async () => {
+  test("deleting a site frees the quota of its documents and bytes", async () => {
     const { client, used } = await newAccount({ documents: 1 });
     const site = await withSite(client);
     expect((await storeDocument(client, site, 1)).status).toBe(201);
@@ -179,11 +179,11 @@ describe("what counts", () => {
   });
 });
 
-describe("who sets quotas", () => {
+describe("who may set quotas", () => {
   test.each([
     ["a user", () => newAccount().then(({ token }) => token)],
     ["the holder of the publishable key", () => Promise.resolve(toolgate.stack.publishableKey)],
-  ])("%s does not", async (_actor, tokenOf) => {
+  ])("%s may not", async (_actor, tokenOf) => {
     const token = await tokenOf();
     for (const [name, body] of [
       ["set_quota", { p_name: "tools", p_most: 1e6 }],
@@ -195,7 +195,7 @@ describe("who sets quotas", () => {
     }
   });
 
-  test("who runs the installation does, for everybody or for one account, and is told about a name that does not exist", async () => {
+  test("the operator may, for all accounts or for one, and gets an error for an unknown name", async () => {
     const { id, client } = await newAccount({ keys: 0 });
     expect((await makeKey(client, 1)).status).toBe(413);
     expect((await rpc("set_quota", { p_name: "keys", p_most: null, p_user_id: id }))[0]).toBe(200);
@@ -204,7 +204,7 @@ describe("who sets quotas", () => {
     expect((await rpc("set_quota", { p_name: "keys", p_most: -1 }))[0]).toBe(400);
   });
 
-  test("a person sees their own under settings", async () => {
+  test("users see their own quotas in the settings", async () => {
     const { client } = await newAccount({ tools: 7 });
     await makeTool(client, 1);
     const { body } = await client.call<{ quotas: Quotas }>("GET", "/functions/v1/settings");

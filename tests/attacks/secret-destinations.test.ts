@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([home, other, elsewhere].map((api) => api.close()));
 });
 
-/** A token endpoint and an API in one: gives a token to whoever asks. */
+/** A token endpoint and an API in one; it issues a token to every client. */
 function startApi(): Promise<Loopback> {
   return startLoopback(({ url }, response) =>
     answerJson(
@@ -135,7 +135,7 @@ const callTool = (client: ToolgateClient, tool: string) =>
 type Who = "owner" | "key";
 const clientOf = (who: Who) => (who === "owner" ? person.client : key);
 
-describe("a connector's secrets, after somebody changed where they go", () => {
+describe("a connector's secrets after their destination was changed", () => {
   const CLIENT = { client_id: "me", client_secret: SECRET };
   const rows: [
     actor: Who,
@@ -310,7 +310,7 @@ describe("a connector's secrets, after somebody changed where they go", () => {
     await person.client.call("DELETE", `/functions/v1/connectors/${id}`);
   });
 
-  it("the answer names what was forgotten, and the new version's report says it", async () => {
+  it("the answer and the new version's report list the deleted secrets", async () => {
     const id = await connect(person.client, writeOauthDocument(home.url), {
       ...CLIENT,
       token_url: `${home.url}/token`,
@@ -328,7 +328,7 @@ describe("a connector's secrets, after somebody changed where they go", () => {
     await person.client.call("DELETE", `/functions/v1/connectors/${id}`);
   });
 
-  it("what the tables hold does not decide: a definition changed behind the vault's back gets no secret", async () => {
+  it("a definition that was changed in the tables directly gets no secret", async () => {
     const id = await connect(
       person.client,
       writeDocument([{ id: "listEntries", server: home.url, secret: "a" }], ["a"]),
@@ -348,7 +348,7 @@ function requiredOf(body: unknown): number {
   return (body as { auth: { required_secrets: unknown[] } }).auth.required_secrets.length;
 }
 
-describe("a tool's secret, after its owner's session changed where it goes", () => {
+describe("a tool's secret after its owner's session changed its destination", () => {
   const { rest, makeTool, run, storeSecrets } = toolsClient(() => toolgate);
   const headers = { "x-key": "{{api_key}}" };
   const rows: [attempt: string, change: () => Record<string, unknown>, kept: boolean][] = [
@@ -401,7 +401,7 @@ describe("a tool's secret, after its owner's session changed where it goes", () 
 });
 
 describe("an MCP server's secret", () => {
-  it("is forgotten when its row names another address, whoever changed it", async () => {
+  it("is deleted when its row gets another address, regardless of who changed it", async () => {
     const made = await person.client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
       url: `${home.url}/mcp`,
       auth: { type: "bearer-token" },

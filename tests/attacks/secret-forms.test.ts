@@ -71,7 +71,7 @@ const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, 
 ];
 
 describe("a secret that cannot work", () => {
-  test.each(REFUSED)("%s is refused before it is stored", async (_, type, secrets, pointer) => {
+  test.each(REFUSED)("%s is rejected before it is stored", async (_, type, secrets, pointer) => {
     const faults = await checkSecretForms(type, secrets);
     expect(faults.map((fault) => fault.pointer)).toEqual([pointer]);
     for (const value of Object.values(secrets).filter((one) => one.trim().length > 3))
@@ -95,11 +95,11 @@ describe("a secret that cannot work", () => {
     ],
     ["a key with the line end of a paste", "api-key", { key: "abc\n" }],
     ["a password of any characters", "username-password", { username: "a@b", password: "p:ä\tč" }],
-  ])("%s is taken", async (_, type, secrets) => {
+  ])("%s is accepted", async (_, type, secrets) => {
     expect(await checkSecretForms(type, secrets)).toEqual([]);
   });
 
-  test("the half that is stored already counts", async () => {
+  test("the part that is already stored is included in the check", async () => {
     expect(
       await checkSecretForms("client-certificate", { passphrase: "mistaken" }, { pfx: RSA_PFX }),
     ).toMatchObject([{ pointer: "/secrets/passphrase" }]);
@@ -119,7 +119,7 @@ describe("over HTTP", () => {
   });
   afterAll(() => toolgate?.stop());
 
-  test("a broken certificate leaves the connector waiting, whichever half comes first", async () => {
+  test("a damaged certificate leaves the connector waiting, whichever part is sent first", async () => {
     const { client } = await toolgate.newPerson();
     const { body: connector } = await client.call<{ connector_id: string }>(
       "POST",

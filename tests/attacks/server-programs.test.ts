@@ -212,11 +212,11 @@ describe("a repository of the server", () => {
     expect(await anna.run(operation, args)).toMatchObject(expected);
   });
 
-  it("starts no program of its hooks, settings and attributes", () => {
+  it("starts no program from its hooks, settings and attributes", () => {
     expect(existsSync(trap)).toBe(false);
   });
 
-  it("shows where a link leads, not what is there", async () => {
+  it("shows the target of a link, not its content", async () => {
     const { diff } = await anna.run("git.diff", { folder: at("shop"), paths: ["link"] });
     expect(diff).toContain("secret.txt");
     expect(diff).not.toContain("TOP-SECRET");
@@ -252,11 +252,11 @@ describe("a command of the server", () => {
     ["another agent of the owner", () => anna, "reader"],
     ["an agent of the list that has no file", () => anna, "unfiled"],
     ["somebody else's agent of the same name", () => ben, "builder"],
-  ])("%s: refused", async (_who, worker, agent) => {
+  ])("%s: rejected", async (_who, worker, agent) => {
     expect(await run(worker(), agent, { command: "env" })).toMatchObject({ error_code: "FORBIDDEN" });
   });
 
-  it("a key of another agent that names this one: refused", async () => {
+  it("a key of another agent that names this one: rejected", async () => {
     const { body } = await anna.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "reader",
       scopes: ["agent:query"],
@@ -295,19 +295,19 @@ describe("a command of the server", () => {
     expect(await run(anna, "builder", args)).toMatchObject(expected);
   });
 
-  it("sees nothing of the server's environment", async () => {
+  it("does not get the server's environment", async () => {
     const { stdout } = await run(anna, "builder", { command: "env" });
     expect(Object.keys(JSON.parse(String(stdout))).sort()).toEqual(["CI", "HOME", "LANG", "PATH", "TMPDIR"]);
   });
 
-  it("is stopped in time with everything it started, and keeps nothing", async () => {
+  it("is stopped at its timeout with its child processes, and its changes are discarded", async () => {
     expect(await run(anna, "builder", { command: "hang" })).toMatchObject({ exit_code: 137, changed: [] });
     const pid = Number(readFileSync(pidFile, "utf8"));
     await expect.poll(() => isRunning(pid)).toBe(false);
     expect(await anna.run("fs.read", { path: "half.txt" })).toMatchObject({ error_code: "NOT_FOUND" });
   });
 
-  it("works on a copy of the workspace, and what it changed is kept", async () => {
+  it("works on a copy of the workspace, and its changes are stored", async () => {
     await anna.run("fs.write", { path: "old.txt", content: "old" });
     expect(await run(anna, "builder", { command: "write" })).toMatchObject({
       exit_code: 0,
@@ -317,7 +317,7 @@ describe("a command of the server", () => {
     expect(await anna.run("fs.read", { path: "old.txt" })).toMatchObject({ error_code: "NOT_FOUND" });
   });
 
-  it("does not follow a link of the workspace to a file of the machine, either way", async () => {
+  it("does not follow a link of the workspace to a file of the machine, for reading or writing", async () => {
     await anna.bash(`ln -s ${join(folder, "secret.txt")} link`);
     const read = await run(anna, "builder", { command: "read" });
     expect([read["exit_code"], JSON.stringify(read).includes("TOP-SECRET")]).toEqual([1, false]);
@@ -326,7 +326,7 @@ describe("a command of the server", () => {
     expect(stdout).toBe(`${join(folder, "secret.txt")}\n`.repeat(2));
   });
 
-  it("is asked for with a token on a port of its own: a request without it is refused", async () => {
+  it("is requested with a token on a separate port; a request without it is rejected", async () => {
     hostUrl = String(await listeningUrl());
     const answer = await fetch(`${hostUrl}/run`, { method: "POST", body: "{}" });
     expect(answer.status).toBe(401);
@@ -375,7 +375,7 @@ describe("the operator's file", () => {
       () => write({ commands: {}, agents: [{ owner: "a@b.c", agent_id: "a", commands: [] }] }),
       /user id/,
     ],
-  ])("that %s ends the start", (_fault, path, said) => {
+  ])("that %s prevents the start", (_fault, path, said) => {
     const repositories = readRepositories(`shop=${shop},site=${site}:rw`);
     expect(() => readCommands(path(), repositories)).toThrow(said);
   });
@@ -384,7 +384,7 @@ describe("the operator's file", () => {
     ["no path", "shop"],
     ["a folder without a repository", `x=${outside}`],
     ["a name twice", `x=${shop},x=${site}`],
-  ])("WORKSPACE_REPOSITORIES with %s ends the start", (_fault, text) => {
+  ])("WORKSPACE_REPOSITORIES with %s prevents the start", (_fault, text) => {
     expect(() => readRepositories(text)).toThrow(/WORKSPACE_REPOSITORIES/);
   });
 });
@@ -402,7 +402,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** The functions' environment has it, which nobody else can read. */
+/** It is in the functions' environment, which no other process can read. */
 async function listeningUrl(): Promise<string | undefined> {
   const environment = readFileSync(`/proc/${toolgate.stack.functionsPid()}/environ`, "utf8");
   return /(?:^|\0)TOOLGATE_HOST_URL=([^\0]+)/.exec(environment)?.[1];

@@ -38,7 +38,7 @@ const signIn = (stack: RunningStack, email: string, password: string, headers = 
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-describe("guessing passwords", () => {
+describe("password guessing", () => {
   let stack: RunningStack;
   beforeAll(async () => {
     stack = await open({}, ["127.0.0.1"]);
@@ -47,7 +47,7 @@ describe("guessing passwords", () => {
   });
   const from = (address: string) => ({ "x-forwarded-for": address });
 
-  it("of one account ends after ten, at once or one after the other, with Retry-After", async () => {
+  it("for one account is limited to ten attempts, concurrent or sequential, with Retry-After", async () => {
     const guesses = await statuses(
       Array.from({ length: 30 }, (_, i) =>
         signIn(stack, "victim@example.test", `guess ${i}`, from("192.0.2.1")),
@@ -61,11 +61,11 @@ describe("guessing passwords", () => {
     expect(await refused.json()).toMatchObject({ error_code: "over_request_rate_limit" });
   });
 
-  it("does not lock its owner out, who is elsewhere", async () => {
+  it("does not lock out the owner at another address", async () => {
     expect((await signIn(stack, "victim@example.test", PASSWORD, from("192.0.2.2"))).status).toBe(200);
   });
 
-  it("of many accounts ends after thirty", async () => {
+  it("for many accounts is limited to thirty attempts", async () => {
     const guesses = await statuses(
       Array.from({ length: 40 }, (_, i) =>
         signIn(stack, `person${i}@example.test`, PASSWORD, from("192.0.2.3")),
@@ -74,7 +74,7 @@ describe("guessing passwords", () => {
     expect(guesses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it("an address is not changed by what the caller writes in front of the proxy's word", async () => {
+  it("ignores forwarded addresses that the caller adds before the proxy's", async () => {
     const guesses = await statuses(
       Array.from({ length: 12 }, (_, i) =>
         signIn(stack, "other@example.test", `guess ${i}`, from(`203.0.113.${i}, 192.0.2.4`)),
@@ -83,12 +83,12 @@ describe("guessing passwords", () => {
     expect(guesses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it("successes are not counted", async () => {
+  it("does not count successful sign-ins", async () => {
     for (let i = 0; i < 12; i++)
       expect((await signIn(stack, "other@example.test", PASSWORD, from("192.0.2.5"))).status).toBe(200);
   });
 
-  it("stolen refresh tokens cannot be guessed at will either", async () => {
+  it("limits the guessing of refresh tokens, too", async () => {
     const guesses = await statuses(
       Array.from({ length: 31 }, (_, i) =>
         post(stack, "token?grant_type=refresh_token", { refresh_token: `guess ${i}` }, from("192.0.2.6")),
@@ -98,7 +98,7 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("making accounts", () => {
+describe("sign-up", () => {
   it("is limited by address; the secret key is not", async () => {
     const stack = await open({ signUps: { max: 3, window: 300_000 } });
     const made = [];
@@ -108,7 +108,7 @@ describe("making accounts", () => {
     expect((await signUp(stack, "colleague@example.test")).id).toBeTruthy();
   });
 
-  it("is limited without any setting", async () => {
+  it("is limited by default", async () => {
     const stack = await open();
     const made = await statuses(
       // Too short a password: refused cheaply, and counted.
@@ -121,8 +121,8 @@ describe("making accounts", () => {
   });
 });
 
-describe("hashing", () => {
-  it("holds up neither the gateway nor the database", async () => {
+describe("password hashing", () => {
+  it("delays neither the gateway nor the database", async () => {
     const many = { max: 10_000, window: 300_000 };
     const stack = await open({ failures: many, failuresOfAccount: many, failuresAnywhere: many });
     const person = await signUp(stack, "busy@example.test");
@@ -146,7 +146,7 @@ describe("hashing", () => {
     await hasher.close();
   });
 
-  it("what is stored is what any bcrypt reads, and a missing account fits nothing", async () => {
+  it("stores standard bcrypt hashes, and a missing account matches no password", async () => {
     const hasher = createPasswordHasher();
     const hash = await hasher.hash(PASSWORD);
     expect(hash).toMatch(/^\$2b\$10\$/);
@@ -157,18 +157,18 @@ describe("hashing", () => {
   });
 });
 
-describe("an account of one's own", () => {
+describe("a user's own account", () => {
   let stack: RunningStack;
   beforeAll(async () => {
     stack = await open();
   });
 
-  it("needs a password of eight characters, as config.toml says", async () => {
+  it("requires a password of eight characters, as in config.toml", async () => {
     const answer = await post(stack, "signup", { email: "short@example.test", password: "1234567" });
     expect([answer.status, await answer.json()]).toMatchObject([422, { error_code: "weak_password" }]);
   });
 
-  it("changes its password; the old one is no longer good, and the same again is refused", async () => {
+  it("changes its password; the old one is invalid then, and the same one is rejected", async () => {
     const person = await signUp(stack, "change@example.test");
     const change = (password: string) =>
       fetch(`${stack.url}/auth/v1/user`, {
@@ -190,7 +190,7 @@ describe("an account of one's own", () => {
     };
   };
 
-  it("a refresh token that comes back after its time ends the session, for the thief as for its owner", async () => {
+  it("a refresh token that is reused after its rotation ends the session, for the thief and the owner", async () => {
     await signUp(stack, "stolen@example.test");
     const session = (await (await signIn(stack, "stolen@example.test", PASSWORD)).json()) as {
       refresh_token: string;
@@ -230,7 +230,7 @@ describe("an account of one's own", () => {
     ["a zero byte in a refresh token", "token?grant_type=refresh_token", '{"refresh_token":"a\\u0000"}', 400],
   ];
   for (const [attempt, path, body, status] of malformed)
-    it(`${attempt} is refused`, async () => {
+    it(`${attempt} is rejected`, async () => {
       expect((await post(stack, path, body)).status).toBe(status);
     });
 });
@@ -253,7 +253,7 @@ describe("findAddress()", () => {
 });
 
 describe("createAttemptLimit()", () => {
-  it("opens again after its window and forgets the oldest before it fills the memory", () => {
+  it("allows attempts again after its window, and evicts the oldest entry when it is full", () => {
     let now = 0;
     const limit = createAttemptLimit(() => now);
     const rule = { max: 1, window: 1000 };

@@ -66,13 +66,13 @@ const ACTORS: [actor: string, headers: () => Record<string, string>, role: strin
   ["our functions", () => ({ apikey: stack.secretKey }), "service_role", "8s"],
 ];
 
-describe("how long a statement may take", () => {
+describe("the statement timeout", () => {
   test.each(ACTORS)("%s", async (_actor, headers, role, limit) => {
     expect((await callRpc(stack, "bound", {}, headers())).body).toEqual({ role, limit });
   });
 
   test.each(ACTORS)(
-    "%s: a setting made in one request does not hold in the next",
+    "%s: a setting made in one request does not apply to the next",
     async (_, headers, role, limit) => {
       for (let i = 0; i <= own.poolSize; i++) await callRpc(stack, "unbound", {}, headers());
       expect((await callRpc(stack, "bound", {}, headers())).body).toEqual({ role, limit });
@@ -81,7 +81,7 @@ describe("how long a statement may take", () => {
 });
 
 describeWith(needsVariable("TEST_DATABASE_URL"), "a statement that does not end", () => {
-  test.each(ACTORS)("of %s is ended by Postgres", async (_, headers) => {
+  test.each(ACTORS)("of %s is enforced by Postgres", async (_, headers) => {
     const { status, body } = await callRpc(stack, "spin", {}, headers());
     expect([status, body]).toMatchObject([500, { code: "57014" }]);
   });

@@ -27,11 +27,11 @@ interface Group {
   members: { user_id: string | null; email: string | null }[];
 }
 
-describe("who has an account", () => {
+describe("the existence of an account", () => {
   const put = (name: string, members: string[]) =>
     person.client.call<Group>("PUT", `/functions/v1/approvals/groups/${name}`, { members });
 
-  it("is not told by naming an approver by address", async () => {
+  it("is not revealed by adding an approver's address", async () => {
     const known = `${crypto.randomUUID()}@example.test`;
     const unknown = `${crypto.randomUUID()}@example.test`;
     await signUp(toolgate.stack, known);
@@ -41,7 +41,7 @@ describe("who has an account", () => {
     expect(b.body.members).toEqual([{ user_id: null, email: unknown }]);
   });
 
-  it("nor by the rows of the Data API", async () => {
+  it("is not revealed by the rows of the Data API", async () => {
     const known = `${crypto.randomUUID()}@example.test`;
     await signUp(toolgate.stack, known);
     await put("others", [known, "nobody@example.test"]);
@@ -51,7 +51,7 @@ describe("who has an account", () => {
     expect([rows.status, rows.body]).toEqual([200, []]);
   });
 
-  it("an account that is made with an address later decides nothing until the group is saved again", async () => {
+  it("an account that is created later for an address cannot decide until the group is saved again", async () => {
     const later = `${crypto.randomUUID()}@example.test`;
     await put("later", [later]);
     const squatter = toolgate.as(await signUp(toolgate.stack, later));
@@ -63,7 +63,7 @@ describe("who has an account", () => {
     expect(await memberships()).toMatchObject([{ name: "later" }]);
   });
 
-  it("what is neither an address nor an id is refused, by its place", async () => {
+  it("a value that is neither an address nor an id is rejected with its location", async () => {
     const answer = await put("bad", ["a@example.test", "someone", crypto.randomUUID()]);
     expect(answer).toMatchObject({
       status: 400,
@@ -72,15 +72,15 @@ describe("who has an account", () => {
   });
 });
 
-describe("the network of the installation", () => {
-  it("is not told by the settings: EGRESS_ALLOW is a number", async () => {
+describe("the internal network", () => {
+  it("is not revealed by the settings, which contain only the number of EGRESS_ALLOW entries", async () => {
     const { body } = await person.client.call<Record<string, unknown>>("GET", "/functions/v1/settings");
     expect(body["egress_exceptions"]).toBe(1);
     expect(JSON.stringify(body)).not.toContain(new URL(api.url).host);
   });
 });
 
-describe("a credential written into a tool's URL", () => {
+describe("a credential in a tool's URL", () => {
   const LITERAL = "LITERAL-CANARY-51c8";
   const names: [name: string, isMasked: boolean][] = [
     ["api_key", true],
@@ -131,15 +131,15 @@ describe("OTEL_EXPORTER_OTLP_HEADERS", () => {
     ["a header that the sender writes", "content-length=5"],
   ];
   for (const [what, value] of wrong)
-    it(`with ${what} is an error that names it, not spans lost in silence`, () => {
-      const told = /^(?!.*s3cret).*OTEL_EXPORTER_OTLP_HEADERS/s;
-      expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(told);
+    it(`with ${what} is an error that names the variable`, () => {
+      const reported = /^(?!.*s3cret).*OTEL_EXPORTER_OTLP_HEADERS/s;
+      expect(() => readConfig({ ...env, OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(reported);
       if (what !== "a header that the sender writes")
-        expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(told);
+        expect(() => readSettings({ OTEL_EXPORTER_OTLP_HEADERS: value })).toThrow(reported);
     });
 });
 
-describe("static hosting", () => {
+describe("the static hosting examples", () => {
   for (const file of ["_headers", "nginx.conf"])
     it(`${file} sets the headers that the embedded gateway sets`, async () => {
       const text = readFileSync(resolve(import.meta.dirname, "../../examples/hosting", file), "utf8");

@@ -29,8 +29,8 @@ const VALUES: [attempt: string, config: Partial<HttpToolConfig>, value: Json, re
   ["a cookie above 8 KB", { headers: { cookie: "a={{v}}" } }, "x".repeat(9_000), "too_long"],
 ];
 
-describe("a value that a template does not take", () => {
-  test.each(VALUES)("%s is refused", (_, config, value, reason) => {
+describe("a value in a tool's template", () => {
+  test.each(VALUES)("%s is rejected", (_, config, value, reason) => {
     expect(reasonOf(() => render(config, { v: value }))).toBe(reason);
   });
 
@@ -42,7 +42,7 @@ describe("a value that a template does not take", () => {
   });
 });
 
-/** Who: a person who writes a tool, or whoever gave them its text. */
+/** Who: a user who writes a tool, or the author of its text. */
 const TEMPLATES: [attempt: string, config: Partial<HttpToolConfig>, pointer: string | null][] = [
   [
     "a credential that a caller fills in",
@@ -143,7 +143,7 @@ const FINE: [what: string, config: Partial<HttpToolConfig>][] = [
   ["a credential by its long name", { headers: { authorization: "Bearer {{secret.key}}", "x-a": "{{v}}" } }],
 ];
 
-describe("a template that cannot be right", () => {
+describe("an invalid template", () => {
   let database: StackDatabase;
   beforeAll(async () => {
     database = await openPglite();
@@ -156,7 +156,7 @@ describe("a template that cannot be right", () => {
   afterAll(() => database?.close());
 
   test.each(TEMPLATES)(
-    "%s is refused before it is saved, in the UI and over the Data API",
+    "%s is rejected before it is saved, in the UI and over the Data API",
     async (_, config, pointer) => {
       expect(checkTool(toolOf(config)).length).toBeGreaterThan(0);
       if (pointer !== null) expect(await save(config)).toContain(pointer);
@@ -227,7 +227,7 @@ describe("a template that cannot be right", () => {
     ["a prompt alone", { prompt_template: "Summarise {{text}}" }, "prompt"],
     ["a request alone", { http_config: { url: URL, method: "GET" } }, "http_api"],
     ["both", { prompt_template: "x", http_config: { url: URL, method: "GET" } }, "http_api"],
-  ])("a row without a kind: %s is told by what is there", async (name, row, kind) => {
+  ])("a row without a kind: the kind %s is inferred from its fields", async (name, row, kind) => {
     const rows = await database.query<{ tool_type: string }>(
       "insert into public.custom_tools (user_id, name, prompt_template, http_config) values ('00000000-0000-4000-8000-00000000000a', $1, $2, $3::jsonb) returning tool_type",
       [name, row.prompt_template ?? null, row.http_config ? JSON.stringify(row.http_config) : null],

@@ -5,7 +5,7 @@ import { toolsClient } from "../integration/tools-client.ts";
 
 /*
  * Who: an upstream that was given a secret. What it tries: to have a part of it kept where people and models read it later.
- * Whole secrets are masked everywhere; a part cannot be told from other text, so that the answer stays out of the trace.
+ * Whole secrets are masked everywhere; a part cannot be distinguished from other text, so the answer is not stored in the trace.
  */
 
 const KEY = "sk_live_51HabcXYZ0987654321";
@@ -77,7 +77,7 @@ const PARTS: [attempt: string, part: string][] = [
   ["its beginning in capitals", KEY.slice(0, 14).toUpperCase()],
 ];
 
-describe("an answer that repeats a part of a secret", () => {
+describe("an answer that contains a part of a secret", () => {
   test.each(PARTS)("of an operation: %s is not in the trace", async (_, part) => {
     answer = { status: 200, body: { hint: `key ${part}…` } };
     const { body } = await ask();
@@ -96,7 +96,7 @@ describe("an answer that repeats a part of a secret", () => {
     expect(trace).not.toContain(part);
   });
 
-  test.each(PARTS)("of one's own tool: %s is not in the trace", async (_, part) => {
+  test.each(PARTS)("of an HTTP tool: %s is not in the trace", async (_, part) => {
     answer = { status: 200, body: { hint: `key ${part}…` } };
     const { makeTool, run, storeSecrets } = toolsClient(() => toolgate);
     const tool = await makeTool(person, {
@@ -111,7 +111,7 @@ describe("an answer that repeats a part of a secret", () => {
     expect(trace).not.toContain(part);
   });
 
-  test("an answer that repeats none is in the trace", async () => {
+  test("an answer without one is in the trace", async () => {
     answer = { status: 200, body: { hint: "keys begin with sk_live_" } };
     const { body } = await ask();
     const trace = await readTrace(body.trace_id);

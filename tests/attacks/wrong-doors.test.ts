@@ -11,7 +11,7 @@ afterAll(() => toolgate.stop());
 
 const ask = (path: string, init: RequestInit = {}) => fetch(toolgate.stack.url + path, init);
 
-describe("a program at a path that is none gets 404 as JSON, never a page", () => {
+describe("a program that requests an unknown path gets 404 as JSON, never a page", () => {
   const paths: [who: string, method: string, path: string, headers?: Record<string, string>][] = [
     ["an MCP client looking for an OAuth server", "GET", "/.well-known/oauth-authorization-server"],
     ["the same for the endpoint", "GET", "/.well-known/oauth-authorization-server/functions/v1/mcp"],
@@ -41,7 +41,7 @@ describe("a program at a path that is none gets 404 as JSON, never a page", () =
     });
 });
 
-describe("a static host answers a program that looks for an API with 404 and JSON", () => {
+describe("a static host responds with 404 and JSON to a program that requests an API", () => {
   const hosting = resolve(import.meta.dirname, "../../examples/hosting");
   const rules = readFileSync(resolve(hosting, "_redirects"), "utf8")
     .split("\n")
@@ -86,18 +86,18 @@ describe("a static host answers a program that looks for an API with 404 and JSO
     },
   );
 
-  it("short forms of functions are passed on", () => {
+  it("short routes of functions are forwarded", () => {
     for (const path of ["/api/v1/agent/query", "/api/v1/connectors/upload", "/documents/x"])
       expect(answerOf(path)).toEqual([expect.stringMatching(/^https:/), "200"]);
   });
 
-  it("the answer has the form of a failure", () => {
+  it("the response has the FAILURE form", () => {
     const answer: unknown = JSON.parse(readFileSync(resolve(hosting, "not-found.json"), "utf8"));
     expect(answer).toMatchObject({ status: "FAILURE", error_code: "NOT_FOUND" });
   });
 });
 
-describe("a browser gets its pages", () => {
+describe("a browser gets pages", () => {
   for (const path of ["/", "/connectors", "/tools/new", "/oauth/consent?authorization_id=1", "/approvals/1"])
     it(path, async () => {
       const answer = await ask(path, { headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" } });
@@ -143,7 +143,7 @@ describe("WWW-Authenticate", () => {
         if (path === "mcp") expect(challenge).toContain("resource_metadata=");
       });
 
-  it("the Data API and Auth, too", async () => {
+  it("the Data API and Auth send it, too", async () => {
     for (const path of ["/rest/v1/tools", "/auth/v1/user"]) {
       const answer = await ask(path, { headers: { apikey: "sb_publishable_wrong_wrong_wrong" } });
       expect([path, answer.status, answer.headers.get("www-authenticate")]).toEqual([

@@ -4,7 +4,7 @@ import type { Plugin, PluginType } from "../../src/kernel/plugin.ts";
 import { operation, parameter } from "../execution/operation.ts";
 import { httpDefinition } from "../plugins/run-tool-plugin.ts";
 
-/** One call for the suite: of a tool the plugin brings along, or of one the database knows. */
+/** One call for the suite: of a tool of the plugin, or of one in the database. */
 export interface ToolCase {
   operation_id: string;
   input_schema: JsonObject;

@@ -111,7 +111,7 @@ async function openOwner(look: Look = {}) {
 
 type Owner = Awaited<ReturnType<typeof openOwner>>;
 
-/** Somebody in the owner's group, with a page of their own. */
+/** A member of the owner's group, with a separate page. */
 async function openMember(owner: Owner, look: Look = {}) {
   const { page, problems } = await ui.newPage(look);
   const person = await ui.newUser(page);
@@ -135,8 +135,14 @@ describe("an approval", () => {
     await page.goto(`${ui.url}/approvals`);
     const one = item(page);
     await one.getByText("key “Billing desk”").waitFor();
-    for (const told of ["dunning", "version 1", "sendReminder", new URL(api.url).host, "changes something"])
-      await one.getByText(told, { exact: true }).first().waitFor();
+    for (const reported of [
+      "dunning",
+      "version 1",
+      "sendReminder",
+      new URL(api.url).host,
+      "changes something",
+    ])
+      await one.getByText(reported, { exact: true }).first().waitFor();
     await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
     const request = one.getByRole("region", { name: "Exact request" });
     for (const [name, value] of [
@@ -258,15 +264,15 @@ describe("an approval", () => {
     const id = await owner.want(61);
     await owner.page.goto(`${ui.url}/approvals`);
     await button(item(owner.page), "Approve and run now").waitFor();
-    // The page has not heard of it yet when the button is pressed.
+    // The page has not received the change yet when the button is pressed.
     await owner.page.route("**/functions/v1/approvals", (route) => route.abort());
     const decided = await member.client.call("POST", `/functions/v1/approvals/${id}`, { decision: "reject" });
     expect(decided.status).toBe(200);
     await button(item(owner.page), "Approve and run now").click();
     await owner.page.unroute("**/functions/v1/approvals");
-    const told = item(owner.page).getByRole("alert");
-    await told.getByText("Somebody was faster").waitFor();
-    await told
+    const reported = item(owner.page).getByRole("alert");
+    await reported.getByText("Somebody was faster").waitFor();
+    await reported
       .getByText(`It is rejected already, by ${member.person.email}. What you pressed did nothing.`)
       .waitFor();
     await expectNoSeriousFindings(owner.page);
@@ -419,8 +425,8 @@ describe("a trace", () => {
     await page.waitForURL((at) => at.pathname.startsWith("/traces/"));
     await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
     await page.getByText("Send a payment reminder").first().waitFor();
-    for (const told of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
-      await page.getByText(told, { exact: true }).first().waitFor();
+    for (const reported of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
+      await page.getByText(reported, { exact: true }).first().waitFor();
     const call = page.getByRole("region", { name: "sendReminder" });
     await call.getByText("Why:").waitFor();
     await call.getByText(/^Policy: Approved by .*@example\.test\.$/).waitFor();

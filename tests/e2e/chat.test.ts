@@ -141,7 +141,7 @@ async function chooseModels(page: Page, ...names: string[]): Promise<void> {
 const answerOf = (page: Page, name: string) =>
   page.getByRole("article", { name: `Answer of ${name}`, includeHidden: true });
 
-/** Everything that screen readers were told from now on. */
+/** Everything announced to screen readers from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.getByTestId("announcer").waitFor({ state: "attached" });
   await page.evaluate(`
@@ -168,11 +168,11 @@ describe("the chat", () => {
     await step.getByText("Result").click();
     await step.getByText('"orders"').waitFor();
     await answer.getByText("200 + 20 tokens").waitFor();
-    const heard = await said();
-    expect(heard[0]).toBe("Asked. The model answers.");
-    expect(heard).toContain("small calls listOrders");
-    expect(heard.at(-1)).toMatch(/^small has answered after .*, with 1 call$/);
-    expect(heard.join()).not.toContain("is open");
+    const received = await said();
+    expect(received[0]).toBe("Asked. The model answers.");
+    expect(received).toContain("small calls listOrders");
+    expect(received.at(-1)).toMatch(/^small has answered after .*, with 1 call$/);
+    expect(received.join()).not.toContain("is open");
     await expectNoSeriousFindings(page);
     await shoot(page, "chat-answer");
     await page.getByLabel("Message").fill("half a thought");
@@ -235,11 +235,11 @@ describe("the chat", () => {
     await send(page, "And now?");
     await expect.poll(() => answerOf(page, "tiny").getByText("Here is tiny.").count()).toBe(2);
     await answerOf(page, "large").getByText("Here is large.").waitFor();
-    const told = chats().map(({ body }) => [
+    const reported = chats().map(({ body }) => [
       body.model,
       body.messages.filter(({ role }) => role === "assistant").map(({ content }) => content),
     ]);
-    expect(told.sort()).toEqual([
+    expect(reported.sort()).toEqual([
       ["large", ["I am large."]],
       ["tiny", ["Here is tiny."]],
     ]);

@@ -24,7 +24,7 @@ const editor = (page: Page) => page.getByRole("textbox", { name: "OpenAPI docume
 
 /** Pastes a text as a person would, over everything that is there. */
 async function paste(page: Page, text: string): Promise<void> {
-  // Nobody pastes in the very moment in which the code editor takes over from the plain one.
+  // Waits until the code editor has replaced the plain one.
   await page.locator(".cm-content").first().waitFor();
   await editor(page).click();
   await page.keyboard.press("ControlOrMeta+a");

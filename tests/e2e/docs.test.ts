@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { openBrowser } from "./open-browser.ts";
 
-/** Pictures of every page in both themes and two widths; nobody but us reads them. */
+/** Pictures of every page in both themes and two widths, for developers only. */
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
 
 let toolgate: Toolgate;

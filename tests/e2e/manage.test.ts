@@ -228,7 +228,7 @@ describe("by keyboard alone", () => {
   });
 });
 
-/** Tabs until the focus is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, like a keyboard user. */
 async function reach(page: Page, role: "button" | "link" | "textbox", name: string): Promise<void> {
   const target = page.getByRole(role, { name, exact: role !== "textbox" }).first();
   await target.waitFor();

@@ -184,7 +184,7 @@ describe("memory", () => {
     const { body } = await client.call("GET", "/functions/v1/instructions?site_id=s&resource_name=greeter");
     expect(body).toMatchObject({ version: 4, instruction_text: "Greet in Czech." });
 
-    // Somebody else saves in between: nothing is overwritten, nothing typed is lost.
+    // Another user saves in between: nothing is overwritten, nothing typed is lost.
     await client.call("POST", "/functions/v1/instructions", {
       site_id: "s",
       resource_name: "greeter",

@@ -166,7 +166,7 @@ export async function expectNoSeriousFindings(page: Page): Promise<void> {
   await page.evaluate(axe);
   const runOnly = looks.get(page)?.theme === "dark" ? COLOUR_RULES : ALL_RULES;
   const { violations } = await page.evaluate<AxeResults>(
-    // What react-aria's live announcer still holds of a moment ago refers to elements that are gone; nobody can reach it.
+    // The live announcer of react-aria may refer to removed elements, which users cannot reach.
     `axe.run({ exclude: ["[data-live-announcer]"] }, { resultTypes: ["violations"], runOnly: ${JSON.stringify(runOnly)} })`,
   );
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Types into a code editor as a person does. */
 async function type(page: Page, label: string, text: string): Promise<void> {
-  // Nobody types in the very moment in which the code editor takes over from the plain one.
+  // Waits until the code editor has replaced the plain one.
   await page.locator(".cm-content").first().waitFor();
   const editor = page.getByRole("textbox", { name: label, exact: true });
   await editor.click();

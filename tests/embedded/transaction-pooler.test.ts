@@ -162,9 +162,9 @@ async function startPgbouncer(databaseUrl: string) {
   );
   // PgBouncer refuses to run as root.
   const isRoot = process.getuid?.() === 0;
-  const nobody = 65534;
-  if (isRoot) for (const path of [folder, file]) chownSync(path, nobody, nobody);
-  const child = spawn(PGBOUNCER, [file], { stdio: "ignore", ...(isRoot && { uid: nobody, gid: nobody }) });
+  const unknown = 65534;
+  if (isRoot) for (const path of [folder, file]) chownSync(path, unknown, unknown);
+  const child = spawn(PGBOUNCER, [file], { stdio: "ignore", ...(isRoot && { uid: unknown, gid: unknown }) });
   const url = new URL(databaseUrl);
   url.hostname = "127.0.0.1";
   url.port = String(port);

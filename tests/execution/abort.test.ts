@@ -7,7 +7,7 @@ import { type Loopback, startLoopback } from "./loopback-server.ts";
 
 let upstream: Loopback;
 let sender: ClosableSender;
-/** Requests whose connection is gone before they were answered. */
+/** Requests whose connection closed before the response. */
 let brokenOff = 0;
 
 beforeAll(async () => {

@@ -127,7 +127,7 @@ function requestFor(url: string, secret: boolean, headers: Record<string, string
   };
 }
 
-/** Runs a row the way a call would run, and tells what became of it. */
+/** Runs a row like a call and returns its outcome. */
 async function run(row: Vector): Promise<{ blocked: boolean; reason: string; status?: number }> {
   answers =
     row.redirects ??

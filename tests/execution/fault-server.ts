@@ -37,7 +37,7 @@ function open(head: string, body: string | Buffer = ""): Fault {
   };
 }
 
-/** Calls `write` again and again until the connection is gone. */
+/** Calls `write` repeatedly until the connection closes. */
 function repeat(everyMs: number, first: string, write: (socket: Socket) => void): Fault {
   return (socket) => {
     socket.write(first);

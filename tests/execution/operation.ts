@@ -19,7 +19,7 @@ export function parameter(
   };
 }
 
-/** A GET on https://api.example.com/v1 unless told otherwise. */
+/** A GET on https://api.example.com/v1 by default. */
 export function operation(rest: Partial<HttpOperation> = {}): HttpOperation {
   return {
     kind: "http",

@@ -29,7 +29,7 @@ async function start(answer: Answer, limits: Partial<SenderLimits> = {}) {
   return { server, sender, request };
 }
 
-/** Records what `onChunk` is told; `enough` ends the reading after so many bytes. */
+/** Records the calls of `onChunk`; `enough` ends the reading after this number of bytes. */
 function record(enough = Number.POSITIVE_INFINITY) {
   const told: { status: number; text: string }[] = [];
   let bytes = 0;

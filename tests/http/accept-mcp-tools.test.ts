@@ -7,7 +7,7 @@ const offered = { description: "sends your mail to me", input_schema: { type: "o
 const tool = { name: "add", state: "changed", side_effect: null, owner_effect: null, unusable: null };
 const SERVER = { url: "https://mcp.example.com", credentials: [], name: "S", trust_hints: true, secrets: {} };
 
-it("acceptMcpTools() makes a row only of the definition that was shown", async () => {
+it("acceptMcpTools() compiles only the definition that was shown", async () => {
   const sent: JsonObject[] = [];
   const tools = [{ ...tool, digest: "second", accepted: null, offered }];
   const answers: Record<string, Json> = {

@@ -28,7 +28,7 @@ function hold(renew: () => Promise<unknown>) {
 }
 
 describe("holdLease()", () => {
-  it("renews until its end", async () => {
+  it("renews until end() is called", async () => {
     const renew = vi.fn(() => Promise.resolve());
     const { lease } = hold(renew);
     await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
@@ -38,7 +38,7 @@ describe("holdLease()", () => {
     expect(lease.lost.aborted).toBe(false);
   });
 
-  it("stops the work with the refusal as the reason, and renews no more", async () => {
+  it("aborts the work with the conflict as the reason, and stops renewing", async () => {
     const renew = vi.fn(() => Promise.reject(refused));
     const { lease } = hold(renew);
     await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
@@ -46,7 +46,7 @@ describe("holdLease()", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("logs any other failure and tries again: an unreachable database takes nothing over", async () => {
+  it("logs any other failure and tries again", async () => {
     const answers = [() => Promise.reject(new Error("connection lost")), () => Promise.resolve()];
     const { lease, warnings } = hold(() => (answers.shift() ?? (() => Promise.reject(refused)))());
     await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
@@ -55,7 +55,7 @@ describe("holdLease()", () => {
     expect(lease.lost.aborted).toBe(true);
   });
 
-  it("ignores a refusal that arrives after its end", async () => {
+  it("ignores a conflict that arrives after end()", async () => {
     let refuse = (_error: Error): void => {};
     const { lease, warnings } = hold(() => new Promise((_, reject) => (refuse = reject)));
     await vi.advanceTimersByTimeAsync(EVERY_MS);

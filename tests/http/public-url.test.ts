@@ -15,7 +15,7 @@ const KONG = {
 const PUBLIC = "https://supabase.example.com";
 
 describe("TOOLGATE_PUBLIC_URL", () => {
-  it("is what clients are told, and where their pages come from; functions still call SUPABASE_URL", () => {
+  it("is the address for clients and pages; functions still call SUPABASE_URL", () => {
     const config = readConfig({ ...KONG, TOOLGATE_PUBLIC_URL: `${PUBLIC}/` });
     expect(config.supabaseUrl).toBe(KONG.SUPABASE_URL);
     expect(describeResource(config)).toMatchObject({
@@ -35,7 +35,7 @@ describe("TOOLGATE_PUBLIC_URL", () => {
     expect(readConfig(KONG).publicUrl).toBe(KONG.SUPABASE_URL);
   });
 
-  it("must be an address, and the embedded stack passes it on", () => {
+  it("must be a URL, and is passed on by the embedded stack", () => {
     expect(() => readConfig({ ...KONG, TOOLGATE_PUBLIC_URL: "kong" })).toThrow("TOOLGATE_PUBLIC_URL");
     expect(() => readSettings({ TOOLGATE_PUBLIC_URL: "kong" })).toThrow("TOOLGATE_PUBLIC_URL");
     expect(readSettings({ TOOLGATE_PUBLIC_URL: PUBLIC }).env).toMatchObject({ TOOLGATE_PUBLIC_URL: PUBLIC });

@@ -23,7 +23,7 @@ const EARLIER: HistoryEntry = {
   result: "from before the pause",
 };
 
-it("gives a tool that declares `context` the question and the results of all earlier calls, of an earlier part of the conversation too", async () => {
+it("createRecorder() gives a tool that declares `context` the question and the results of all earlier calls, also of an earlier part of the conversation", async () => {
   const seen: ToolContext[] = [];
   const about = { description: "x", side_effect: "read" as const, input_schema: SCHEMA };
   const plugin = defineTools({

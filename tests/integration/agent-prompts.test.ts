@@ -73,14 +73,14 @@ describe("an agent's prompts", () => {
     );
   });
 
-  it("are safe by default: an agent without prompts is told not to reveal secrets and to prefer reads", async () => {
+  it("are safe by default: the default prompts say not to reveal secrets and to prefer reads", async () => {
     await putAgent({ agent_id: "plain", tools: TOOLS } as { agent_id: string });
     model.script.push({ call: "findCustomer", arguments: { name: "Novák" } });
     await ask("plain", "Find the customer Novák and create an order of 3 chairs for them");
     expect(contents()[0]).toMatch(/Never reveal secrets[\s\S]*Prefer a tool that reads/);
   });
 
-  it("do not change what counts as sure: below the agent's threshold a model's choice becomes a question", async () => {
+  it("do not change the threshold: below it a model's choice becomes a question", async () => {
     await putAgent({ agent_id: "strict", confidence_threshold: 0.99, tools: TOOLS } as { agent_id: string });
     model.script.push({ call: "findCustomer", arguments: { name: "Novák" } });
     const before = api.received.length;

@@ -55,7 +55,7 @@ describe("an agent's file", () => {
     );
   });
 
-  it("is refused with every fault by pointer and line, and nothing of it is kept", async () => {
+  it("is rejected with every fault by pointer and line, and is not stored", async () => {
     const text = `agent_id: broken\nenv: test\ntools:\n  - name: findLastInvoice\n    side_effect: reads\nprompts:\n  user: no variable\n`;
     const answer = await setting.owner.call<Stored>("PUT", url("broken"), text, {
       "content-type": "application/yaml",
@@ -185,7 +185,7 @@ describe("a run under an agent's file", () => {
     expect(answer.body).toMatchObject({ error_code: "API_ERROR", technical_details: { reason: "timeout" } });
   });
 
-  it("takes what was put into its session, until that runs out; what the caller says goes before", async () => {
+  it("uses the values of its session until they expire; the caller's values take precedence", async () => {
     await setting.putAgent({ agent_id: "session", memory: { short_term_ttl_s: 60 }, tools: [READER] });
     const key = await setting.newKey({ agent_id: "session" });
     const bare = (more: object = {}) =>
@@ -244,7 +244,7 @@ describe("a key that belongs to an agent with a file", () => {
     expect((await askLast(setting.owner)).status, "nothing was changed").toBe(200);
   });
 
-  it("is told at its making when the agent has no file", async () => {
+  it("is created with a warning if the agent has no file", async () => {
     const made = await setting.owner.call("POST", "/functions/v1/api-keys", {
       name: "typo",
       scopes: ["agent:query"],

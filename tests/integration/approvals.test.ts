@@ -43,7 +43,7 @@ const decide = (id: string, decision: string, client = owner) =>
   client.call<Answer>("POST", `/functions/v1/approvals/${id}`, { decision });
 
 describe("a write in prod", () => {
-  it("is not sent before somebody approved exactly this call, and then once", async () => {
+  it("is not sent before exactly this call is approved, and then once", async () => {
     const before = api.mails.length;
     const first = await send("once@example.com");
     expect([first.status, first.body.error_code]).toEqual([400, "APPROVAL_REQUIRED"]);
@@ -101,7 +101,7 @@ describe("a write in prod", () => {
     await expect(toolgate.stack.sql("update public.audit_log set url = 'x'")).rejects.toThrow("append-only");
   });
 
-  it("is refused once somebody rejected it", async () => {
+  it("is refused after a rejection", async () => {
     const { approval_id } = (await send("no@example.com")).body.technical_details;
     await decide(approval_id, "reject");
     const answer = await send("no@example.com", { approval_id });

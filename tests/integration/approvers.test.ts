@@ -48,7 +48,7 @@ const decide = (client: ToolgateClient, id: string, body: object) =>
 const idOf = async (to: string) => (await askSend(agent, to)).body.technical_details.approval_id;
 
 describe("an approver group", () => {
-  it("decides about its agents' calls; the caller comes back and the call is made once", async () => {
+  it("decides its agents' calls; the caller repeats the query and the call is made once", async () => {
     const approval_id = await idOf("group@example.com");
     const listed = await approver.call<{ approvals: Approval[] }>(
       "GET",
@@ -73,7 +73,7 @@ describe("an approver group", () => {
     expect(setting.api.mails.filter(isTo("group@example.com"))).toHaveLength(1);
   });
 
-  it("is closed to everybody else, and to whoever was taken out", async () => {
+  it("is closed to all others and to removed members", async () => {
     const approval_id = await idOf("closed@example.com");
     const { client: stranger } = await setting.toolgate.newPerson();
     expect((await decide(stranger, approval_id, { decision: "approve" })).status).toBe(404);
@@ -82,7 +82,7 @@ describe("an approver group", () => {
     expect((await groups([])).status).toBe(200);
     expect((await decide(approver, approval_id, { decision: "approve" })).status).toBe(404);
     const unknown = await groups([APPROVER, "nobody@nowhere.test"]);
-    // Named like the other, and deciding nothing: the answer does not tell who has an account.
+    // Added like the other, without a vote: the answer does not reveal who has an account.
     expect(unknown).toMatchObject({ status: 200, body: { members: [{ user_id: null }, { user_id: null }] } });
     expect((await groups([APPROVER])).status).toBe(200);
     expect((await decide(approver, approval_id, { decision: "reject", note: "no" })).status).toBe(200);
@@ -103,7 +103,7 @@ describe("an approver group", () => {
     expect((await decide(clerk, approval_id, { decision: "approve" })).status).toBe(200);
   });
 
-  it("an approval belongs to whoever asked: another key of the same owner needs its own", async () => {
+  it("an approval belongs to its caller: another key of the same owner needs its own", async () => {
     const approval_id = await idOf("bound@example.com");
     await decide(setting.owner, approval_id, { decision: "approve" });
     const other = await setting.newKey({ agent_id: "support" });
@@ -114,7 +114,7 @@ describe("an approver group", () => {
   });
 });
 
-describe("somebody in a group", () => {
+describe("a member of a group", () => {
   it("sees the own approvals first however many others there are, and can leave", async () => {
     const { client: spammer } = await setting.toolgate.newPerson();
     const [row] = await setting.toolgate.stack.sql("select id::text as id from auth.users where email = $1", [
@@ -142,7 +142,7 @@ describe("somebody in a group", () => {
 });
 
 describe("an approval that is carried out by the approver", () => {
-  it("makes exactly the stored call, once, however many try; the caller gets what came of it", async () => {
+  it("makes exactly the stored call once under concurrent requests; the caller gets its result", async () => {
     const approval_id = await idOf("run@example.com");
     const decided = await Promise.all(
       Array.from({ length: 25 }, () => decide(approver, approval_id, { decision: "approve", execute: true })),
@@ -161,7 +161,7 @@ describe("an approval that is carried out by the approver", () => {
     ]);
   });
 
-  it("once, also when the caller comes back in the same moment", async () => {
+  it("makes the call once, also if the caller repeats it at the same moment", async () => {
     const approval_id = await idOf("both@example.com");
     await Promise.all([
       decide(setting.owner, approval_id, { decision: "approve", execute: true }),
@@ -170,7 +170,7 @@ describe("an approval that is carried out by the approver", () => {
     expect(setting.api.mails.filter(isTo("both@example.com"))).toHaveLength(1);
   });
 
-  it("gives the owner its result, and keeps a failure for the caller", async () => {
+  it("returns the result to the owner, and stores a failure for the caller", async () => {
     const first = await decide(setting.owner, await idOf("own@example.com"), {
       decision: "approve",
       execute: true,
@@ -191,7 +191,7 @@ describe("an approval that is carried out by the approver", () => {
     expect(setting.api.mails.filter(isTo("fails@example.com"))).toHaveLength(0);
   });
 
-  it("what fails before the approval is used up is no answer: the caller makes the call", async () => {
+  it("a failure before the approval is used is not stored: the caller makes the call", async () => {
     await setting.putAgent({
       agent_id: "limited",
       approval: { approver_group: "support-leads" },
@@ -244,7 +244,7 @@ describe("an approval that is carried out by the approver", () => {
   });
 });
 
-describe("what an approver sees", () => {
+describe("the data that an approver sees", () => {
   it("of a multipart body: every field that will be sent, however many there are", async () => {
     const { client } = await setting.toolgate.newPerson();
     const names = ["a", "b", "c", "d", "e", "f", "g", "h", "recipient"];

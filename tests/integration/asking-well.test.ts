@@ -118,7 +118,7 @@ describe("a question is asked and answered in the language of the request", () =
     expect(api.received.length).toBe(before);
   });
 
-  it("what is not understood is asked again in the same language", async () => {
+  it("an answer that is not understood is asked again in the same language", async () => {
     const say = converse();
     await say("Bitte reserviere berth 12");
     const again = await say("???");
@@ -126,7 +126,7 @@ describe("a question is asked and answered in the language of the request", () =
   });
 });
 
-describe("a choice names operations by what they do", () => {
+describe("a choice describes operations by their function", () => {
   it("of a tool that two connectors have, with the names of the APIs; the answer may be one of them", async () => {
     const second = await connect(
       owner,

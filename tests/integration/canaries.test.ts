@@ -9,7 +9,7 @@ import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import { type Person, toolsClient } from "./tools-client.ts";
 
-/** Three of a kind by rule: what a caller tells, what an API answers, what a document says. */
+/** Three of each kind, by rule: from a caller, from an API's answer, from a document. */
 const BY_RULE: Record<string, [told: string, answered: string, written: string]> = {
   email: ["told.canary@example.com", "answered.canary@example.org", "written.canary@firma.cz"],
   phone: ["+420 777 123 456", "+48 501 234 567", "+44 20 7946 0958"],
@@ -254,14 +254,14 @@ describe("canaries travel", () => {
   it("through a planning model and its repair", async () => {
     let calls = 0;
     model.answer = ({ messages }) => {
-      const told = messages.map(({ content }) => content).join("\n");
+      const reported = messages.map(({ content }) => content).join("\n");
       calls++;
       if (calls === 1)
         return {
           call: "findCustomers",
-          arguments: { abuot: JSON.parse(/"facts":("(?:[^"\\]|\\.)*")/.exec(told)?.[1] ?? '""') },
+          arguments: { abuot: JSON.parse(/"facts":("(?:[^"\\]|\\.)*")/.exec(reported)?.[1] ?? '""') },
         };
-      const [, kept] = /"abuot":"((?:[^"\\]|\\.)*)"/.exec(told) ?? [];
+      const [, kept] = /"abuot":"((?:[^"\\]|\\.)*)"/.exec(reported) ?? [];
       return { call: "corrected_arguments", arguments: { arguments: { about: kept } } };
     };
     const answer = await ask("customers, look after them", { user_context_data: { facts: TOLD } });
@@ -269,7 +269,7 @@ describe("canaries travel", () => {
     expect(
       leaked(
         sent() ?? "",
-        Object.values(BY_RULE).map(([told]) => told),
+        Object.values(BY_RULE).map(([reported]) => reported),
       ),
     ).toHaveLength(17);
   });
@@ -308,7 +308,7 @@ describe("canaries travel", () => {
         ],
       };
     };
-    const told = await must(
+    const reported = await must(
       agent.call<{ results: { message: { content: string }; steps: unknown[] }[] }>(
         "POST",
         "/functions/v1/hydra-orchestrator",
@@ -318,14 +318,15 @@ describe("canaries travel", () => {
         },
       ),
     );
-    answers.push(told);
+    answers.push(reported);
     const call = api.received.find(({ url }) => url.startsWith("/parcels"));
     expect(new URL(call?.url ?? "", api.url).searchParams.get("about")).toBe(TOLD);
     expect(call?.headers.authorization).toBe(`Bearer ${SECRETS.token}`);
-    expect(JSON.stringify(told.results[0]?.steps), "the knowledge base answers with real values").toContain(
-      "written.canary@firma.cz",
-    );
-    expect(told.results[0]?.message.content).toContain("written.canary@firma.cz");
+    expect(
+      JSON.stringify(reported.results[0]?.steps),
+      "the knowledge base answers with real values",
+    ).toContain("written.canary@firma.cz");
+    expect(reported.results[0]?.message.content).toContain("written.canary@firma.cz");
   });
 
   it("through an approval that is carried out, and its notification", async () => {

@@ -19,7 +19,7 @@ afterAll(() => setting?.stop());
 afterEach(() => setting.expectNoLeak());
 
 type Message = ChatCompletionMessageParam;
-/** What we tell beside OpenAI's answer. */
+/** Toolgate's addition to OpenAI's answer. */
 type Ours = {
   toolgate: {
     steps: { tool: string; result: unknown }[];
@@ -66,7 +66,7 @@ async function stream(messages: Message[], more: Partial<OpenAI.ChatCompletionCr
   return { chunks, whole, deltas, message: whole.choices[0]?.message };
 }
 
-/** Asks for these calls, one list a turn, then says what they brought. */
+/** Requests these calls, one list per turn, and then repeats their results. */
 function turns(...calls: { name: string; arguments: unknown }[][]) {
   return (body: ModelRequest["body"]): Scripted => {
     const next = calls[body.messages.filter(({ role }) => role === "assistant").length];
@@ -75,7 +75,7 @@ function turns(...calls: { name: string; arguments: unknown }[][]) {
 }
 
 describe("chat/completions for OpenAI's client", () => {
-  it("answers with the tools run on our side, and tells them beside the answer", async () => {
+  it("answers with Toolgate's tools, and lists their steps in the answer", async () => {
     setting.model.answer = turns([readNote]);
     const answer = await ask(ASK);
     expect(answer).toMatchObject({
@@ -110,7 +110,7 @@ describe("chat/completions for OpenAI's client", () => {
     expect(without.chunks.some((chunk) => "usage" in chunk)).toBe(false);
   });
 
-  it("takes parts, the developer's role and what OpenAI's newest clients send besides", async () => {
+  it("accepts parts, the developer role and the further fields of OpenAI's newest clients", async () => {
     setting.model.answer = () => ({ text: "ok" });
     await ask(
       [
@@ -181,7 +181,7 @@ describe("functions of the client", () => {
       async (messages: Message[], tools: ChatCompletionTool[]) => (await stream(messages, { tools })).whole,
     ],
   ])(
-    "come back as tool_calls, and the next request goes on knowing our own calls (%s)",
+    "are returned as tool_calls, and the next request resumes with Toolgate's own calls (%s)",
     async (_, complete) => {
       setting.model.answer = turns(
         [readNote],
@@ -226,7 +226,7 @@ describe("functions of the client", () => {
     },
   );
 
-  it("called together may come back each in a message of its own, as n8n's agent sends them", async () => {
+  it("of one turn may be answered in separate messages, as n8n's agent sends them", async () => {
     setting.model.answer = turns([askClock, readNote, askClock]);
     const [choice] = (await ask(ASK, { tools: [CLOCK] })).choices;
     const calls = choice?.message.tool_calls ?? [];
@@ -244,23 +244,23 @@ describe("functions of the client", () => {
     setting.model.answer = turns([readNote], [askClock], [askClock]);
     const first = await ask(ASK, { tools: [CLOCK] });
     const call = first.choices[0]?.message;
-    const brought: Message = {
+    const results: Message = {
       role: "tool",
       tool_call_id: call?.tool_calls?.[0]?.id ?? "",
       content: "noon",
     };
-    const second = await ask([...ASK, call as Message, brought], { tools: [CLOCK] });
-    const repeated = await ask([...ASK, call as Message, brought], { tools: [CLOCK] });
+    const second = await ask([...ASK, call as Message, results], { tools: [CLOCK] });
+    const repeated = await ask([...ASK, call as Message, results], { tools: [CLOCK] });
     expect(repeated.choices).toEqual(second.choices);
     expect(setting.model.requests).toHaveLength(3);
     const id = second.choices[0]?.message.tool_calls?.[0]?.id ?? "";
-    const last = [...ASK, second.choices[0]?.message as Message, { ...brought, tool_call_id: id } as Message];
+    const last = [...ASK, second.choices[0]?.message as Message, { ...results, tool_call_id: id } as Message];
     const done = await ask(last, { tools: [CLOCK] });
     expect((await ask(last, { tools: [CLOCK] })).choices).toEqual(done.choices);
     expect(setting.model.requests).toHaveLength(4);
   });
 
-  it("keep their names where one of our tools has the same", async () => {
+  it("keep their names if a tool has the same name", async () => {
     setting.model.answer = (body) => ({ text: offeredNames(body).join(" ") });
     const answer = await ask(ASK, { tools: [named("get_note"), named("search_tools")] });
     const offered = answer.choices[0]?.message.content?.split(" ") ?? [];
@@ -315,7 +315,7 @@ describe("functions of the client", () => {
     );
   });
 
-  it("of another conversation's run are nobody else's to answer", async () => {
+  it("of another caller's run cannot be answered", async () => {
     setting.model.answer = turns([readNote], [askClock]);
     const first = await ask(ASK, { tools: [CLOCK] });
     const call = first.choices[0]?.message as OpenAI.ChatCompletionMessage;
@@ -338,7 +338,7 @@ describe("functions of the client", () => {
     expect(answer.choices[0]?.message.content).not.toContain("note 7");
   });
 
-  it("are told of in the history with what they brought, fenced, under ids that every endpoint takes", async () => {
+  it("are in the history with their fenced results, under ids that every endpoint accepts", async () => {
     setting.model.answer = () => ({ text: "ok" });
     await ask([
       user("What time is it?"),
@@ -394,17 +394,17 @@ describe("an approval", () => {
     return { answer, messages: [...ASK, choice?.message as Message] };
   }
 
-  it("is told of in the message, and the next request makes the approved call, once", async () => {
+  it("is described in the message, and the next request makes the approved call once", async () => {
     const { answer, messages } = await waiting("approved");
     await setting.decide(answer.toolgate.approval?.approval_id, "approve");
     const next = [...messages, user("I approved it. What came of it?")];
     const done = await ask(next);
     expect(done.choices[0]?.message.content).toMatch(/note 7.*saved.*approved/s);
     expect(setting.writes()).toEqual(['{"n": "approved"}']);
-    const told = setting.model.requests.at(-1)?.body.messages ?? [];
-    expect(told.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "tool", "user"]);
-    expect(told.at(-1)?.content).toBe("I approved it. What came of it?");
-    // Repeated, it is told again; later requests of the conversation begin anew.
+    const reported = setting.model.requests.at(-1)?.body.messages ?? [];
+    expect(reported.map(({ role }) => role)).toEqual(["system", "user", "assistant", "tool", "tool", "user"]);
+    expect(reported.at(-1)?.content).toBe("I approved it. What came of it?");
+    // A repetition gets the same answer; later requests of the conversation start a new run.
     expect((await ask(next)).choices).toEqual(done.choices);
     setting.model.answer = () => ({ text: "You are welcome." });
     const later = await ask([...next, done.choices[0]?.message as Message, user("Thanks!")]);
@@ -412,7 +412,7 @@ describe("an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("that is streamed ends with the note, and goes on streamed", async () => {
+  it("that is streamed ends with the note and is resumed as a stream", async () => {
     setting.model.answer = turns([sendNote("streamed")]);
     const { chunks, message } = await stream(ASK);
     const last = chunks.at(-1) as Ours;
@@ -423,7 +423,7 @@ describe("an approval", () => {
     expect(setting.writes()).toEqual(['{"n": "streamed"}']);
   });
 
-  it("that nobody has decided leaves the conversation free to go on otherwise", async () => {
+  it("that is undecided lets the conversation continue with another request", async () => {
     const { messages } = await waiting("undecided");
     setting.model.answer = () => ({ text: "It still waits." });
     const answer = await ask([...messages, user("Is it done?")]);
@@ -438,7 +438,7 @@ describe("an approval", () => {
     expect(answer.choices[0]?.message.content).toBe("Anew.");
   });
 
-  it("that was rejected is told to the model", async () => {
+  it("that was rejected is reported to the model", async () => {
     const { answer, messages } = await waiting("rejected");
     await setting.decide(answer.toolgate.approval?.approval_id, "reject");
     const done = await ask([...messages, user("And?")]);
@@ -447,7 +447,7 @@ describe("an approval", () => {
   });
 });
 
-describe("what goes wrong", () => {
+describe("failures", () => {
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
@@ -512,14 +512,14 @@ describe("what goes wrong", () => {
     ["more than one answer", [user("x")], { n: 2 }, "/n: only one answer is supported"],
     ["functions as they once were", [user("x")], { functions: [{ name: "f" }] }, "/functions: was replaced"],
     ["a choice as it once was", [user("x")], { function_call: "auto" }, "/function_call: was replaced"],
-  ])("%s is refused, and says where", async (_, messages, more, pointer) => {
+  ])("%s is rejected with its location", async (_, messages, more, pointer) => {
     const error = await failure(ask(messages as Message[], more));
     expect(error?.status).toBe(400);
     expect(error?.message).toContain(pointer);
     expect(setting.model.requests).toEqual([]);
   });
 
-  it("of the model is told with what was done until then, and is not asked again where a write was made", async () => {
+  it("of the model is reported with the steps done so far, and not retried after a write", async () => {
     setting.model.answer = (body) =>
       toolResults(body).length === 0 ? { calls: [readNote] } : { status: 400 };
     const error = await failure(ask(ASK));

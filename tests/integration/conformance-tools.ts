@@ -51,7 +51,7 @@ const describe = (name: string, inputSchema: JsonObject, readOnlyHint = true): F
 export const CONFORMANCE_TOOLS: FixtureTool[] = [
   ...Object.keys(ANSWERS).map((name) => describe(name, nothing)),
   describe("test_tool_with_progress", nothing),
-  // A write: whoever sits at the client is asked.
+  // A write: the client's user is asked.
   describe("test_elicitation", { type: "object", properties: { message: { type: "string" } } }, false),
   describe("json_schema_2020_12_tool", {
     $schema: "https://json-schema.org/draft/2020-12/schema",
@@ -64,7 +64,7 @@ export const CONFORMANCE_TOOLS: FixtureTool[] = [
   }),
 ];
 
-/** Long enough to be told of thrice (milliseconds). */
+/** Long enough for three notifications (milliseconds). */
 const SLOW = 5_600;
 
 export async function answerConformanceTool(name: string): Promise<JsonObject> {

@@ -112,7 +112,7 @@ describe("POST connectors/:id/test", () => {
     });
   });
 
-  it("names the credentials when the API refuses them, and does not repeat the value", async () => {
+  it("reports rejected credentials without their values", async () => {
     const { body } = await test(api.url, withoutArguments("/items"), "a-wrong-key-0815");
     expect(body).toMatchObject({ ok: false, stage: "credentials", http_status: 401 });
     expect(JSON.stringify(body)).not.toContain("a-wrong-key-0815");
@@ -150,11 +150,11 @@ describe("POST connectors/:id/test", () => {
     expect(JSON.stringify(api.received.slice(before))).not.toContain(KEY);
   });
 
-  it.each(ENDS)("says how far it got: %s", async (_, server, path, expected) => {
+  it.each(ENDS)("reports the stage it reached: %s", async (_, server, path, expected) => {
     expect((await test(server(), withoutArguments(path), null)).body).toMatchObject(expected);
   });
 
-  it("is not for somebody else's connector", async () => {
+  it("is not allowed for another user's connector", async () => {
     const { id } = await test(api.url, withoutArguments("/items"));
     const { client } = await toolgate.newPerson();
     expect((await client.call("POST", `/functions/v1/connectors/${id}/test`)).status).toBe(404);

@@ -28,7 +28,7 @@ async function indexOf(person: Person) {
 }
 
 describe("the id of a tool", () => {
-  it("cannot be that of somebody else's tool or operation: neither takes it over nor deletes it", async () => {
+  it("cannot take over or delete another user's tool or operation", async () => {
     const [victim, thief] = [await toolgate.newPerson(), await toolgate.newPerson()];
     const connector = await connect(victim.client, {
       openapi: "3.1.0",

@@ -139,7 +139,7 @@ describe("a write where approval is manual", () => {
 });
 
 describe("side effects of tools", () => {
-  it("follow the method until somebody chooses: a GET that becomes a DELETE is no read any more", async () => {
+  it("follow the method until they are set: a GET that becomes a DELETE is not a read any more", async () => {
     const config = { url: `${api.url}/notes`, method: "GET" };
     const tool = await makeTool(person, { name: "follows", http_config: config });
     expect(tool.side_effect).toBe("read");

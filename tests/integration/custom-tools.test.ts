@@ -132,7 +132,7 @@ describe("the weather tool", () => {
   });
 });
 
-describe("what is given", () => {
+describe("the arguments", () => {
   it("unknown, missing and wrong arguments are refused before anything is sent, by name", async () => {
     const { person, tool } = await withWeather();
     const before = weather.received.length;
@@ -300,7 +300,7 @@ describe("editing over the Data API", () => {
     expect(removed.body).toMatchObject({ stored: [], missing: ["new_key"] });
   });
 
-  it("is nobody else's: not to see, change, delete, run, search or give secrets to", async () => {
+  it("is invisible to others: they cannot see, change, delete, run or search it, or store its secrets", async () => {
     const { tool } = await withWeather();
     const other = await toolgate.newPerson();
     expect((await rest(other, "GET", "?select=id")).body).toEqual([]);
@@ -323,7 +323,7 @@ describe("editing over the Data API", () => {
 });
 
 describe("tools/:id/run", () => {
-  it("refuses an id that is none, one that is nobody's, and arguments that are no object", async () => {
+  it("rejects an invalid id, an unknown id, and arguments that are not an object", async () => {
     const { person, tool } = await withWeather();
     expect((await run(person, crypto.randomUUID(), {})).status).toBe(404);
     expect((await run(person, "not-a-uuid", {})).status).toBe(404);

@@ -17,7 +17,7 @@ interface Write {
   path: string;
   body: object;
 }
-interface Told {
+interface Reported {
   status: number;
   text: string;
   code: string | undefined;
@@ -53,7 +53,7 @@ afterAll(async () => {
 it(`of ${WRITES} writes under faults of everybody none is sent twice, and each ends with its answer or as unknown`, async () => {
   const writes = await planWrites();
   /** Every final answer anybody got, by key. */
-  const told = new Map<string, Set<string>>(writes.map(({ key }) => [key, new Set()]));
+  const reported = new Map<string, Set<string>>(writes.map(({ key }) => [key, new Set()]));
   const tally = { asked: 0, aborted: 0, lost: 0, inFlight: 0, kills: 0 };
   let done = 0;
 
@@ -73,7 +73,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
         }),
       );
       const finals = answers.filter((answer) => answer !== null);
-      for (const { text } of finals) told.get(write.key)?.add(text);
+      for (const { text } of finals) reported.get(write.key)?.add(text);
       if (finals.length > 0) break;
       await functionsUp();
     }
@@ -84,19 +84,19 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
     }
   });
 
-  // Runs whose caller left may still be going on. Leases may be cut short only when nobody can hold one any more.
+  // Runs whose caller left may still be going on. Leases may be shortened only when no run can hold one any more.
   killFunctions();
   await functionsUp();
   await toolgate.stack.sql("update private.idempotency_keys set lease_until = now() where answer is null");
 
-  const settled = new Map<string, Told>();
+  const settled = new Map<string, Reported>();
   await forAll(writes, async (write) => {
     const answer = await ask(write, null);
     if (answer === "aborted" || answer === "lost") throw new Error(`${write.key}: ${answer}`);
     settled.set(write.key, answer);
     const again = await ask(write, null);
     expect(again, write.key).toMatchObject({ status: answer.status, text: answer.text });
-    told.get(write.key)?.add(answer.text);
+    reported.get(write.key)?.add(answer.text);
   });
 
   const outcomes = { success: 0, api_error: 0, unknown: 0 };
@@ -115,7 +115,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
       outcomes.unknown += 1;
       expect([answer?.code, answer?.reason], what).toEqual(["CONFLICT", "unknown"]);
     }
-    expect([...(told.get(key) ?? [])], `one answer for ${what}`).toEqual([answer?.text]);
+    expect([...(reported.get(key) ?? [])], `one answer for ${what}`).toEqual([answer?.text]);
   }
   console.log(JSON.stringify({ ...tally, ...outcomes, arrived: shop.arrived.size }));
   expect(tally.kills).toBe(KILLS);
@@ -144,7 +144,7 @@ async function planWrites(): Promise<Write[]> {
 }
 
 /** @param patience milliseconds after which the caller leaves */
-async function ask(write: Write, patience: number | null): Promise<Told | "aborted" | "lost"> {
+async function ask(write: Write, patience: number | null): Promise<Reported | "aborted" | "lost"> {
   const leave = new AbortController();
   const timer = patience === null ? null : setTimeout(() => leave.abort(), patience);
   try {
@@ -160,7 +160,7 @@ async function ask(write: Write, patience: number | null): Promise<Told | "abort
     });
     const text = await response.text();
     const body = JSON.parse(text) as { error_code?: string; technical_details?: { reason?: unknown } };
-    // The gateway's own words for a process that is gone.
+    // The gateway's message about a dead process.
     if (body.error_code === "INTERNAL") return "lost";
     // Refused before anything began: too many calls of one account at once.
     if (response.status === 429) return "lost";
@@ -174,7 +174,7 @@ async function ask(write: Write, patience: number | null): Promise<Told | "abort
   }
 }
 
-function isInFlight({ code, reason }: Told): boolean {
+function isInFlight({ code, reason }: Reported): boolean {
   return code === "CONFLICT" && reason === "in_flight";
 }
 

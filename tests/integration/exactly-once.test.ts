@@ -193,11 +193,11 @@ async function apiKey(more: object = {}): Promise<{ key: string; id: string }> {
 /** Sends an order that the shop does not answer before `release`. */
 async function holdOrder(send: () => Promise<Told>) {
   holdsOrders = true;
-  const told = send();
+  const reported = send();
   await expect.poll(() => heldOrders.length).toBe(1);
   holdsOrders = false;
   return {
-    told,
+    told: reported,
     release() {
       for (const response of heldOrders.splice(0)) placeOrder("{}", response);
     },
@@ -208,7 +208,7 @@ const WAYS = { "POST /agent-query": ask, "POST /tools/:id/run": run };
 
 for (const [way, send] of Object.entries(WAYS)) {
   describe(`an idempotency key at ${way}`, () => {
-    it("gives a repetition the stored answer, byte for byte, and sends nothing", async () => {
+    it("returns the stored answer to a repetition, byte for byte, and sends nothing", async () => {
       const key = newKey();
       const first = await send(key, "chairs");
       expect(first.status).toBe(200);
@@ -216,7 +216,7 @@ for (const [way, send] of Object.entries(WAYS)) {
       expect(orders()).toBe(1);
     });
 
-    it("is refused for another request", async () => {
+    it("is rejected for another request", async () => {
       const key = newKey();
       await send(key, "chairs");
       expect(reasonOf(await send(key, "tables"))).toEqual([409, "CONFLICT", "mismatch"]);
@@ -232,7 +232,7 @@ for (const [way, send] of Object.entries(WAYS)) {
       expect(orders()).toBe(2);
     });
 
-    it("belongs to the owner: a renewed API key gets the stored answer, an agent's key is told nothing", async () => {
+    it("belongs to the owner: a renewed API key gets the stored answer, an agent's key gets a mismatch", async () => {
       const key = newKey();
       const first = await send(key, "chairs", { token: (await apiKey()).key });
       expect(await send(key, "chairs", { token: (await apiKey()).key })).toEqual(first);
@@ -384,7 +384,7 @@ describe("under an idempotency key", () => {
     expect(orders()).toBe(1);
   });
 
-  it("whoever thinks longer than its lease keeps it; whoever lost it sends nothing", async () => {
+  it("a run longer than its lease keeps the lease; a run that lost it sends nothing", async () => {
     const key = newKey();
     holdsQuestions = true;
     const slow = askSeveral(key);

@@ -39,7 +39,7 @@ const ask = (client: ToolgateClient, user_query: string, more: object = {}) =>
 describe("connectors/upload", () => {
   const valid = () => writeInvoicingDocument("https://api.example.com", ENGLISH);
 
-  it("answers what the next form needs", async () => {
+  it("returns the data for the next form", async () => {
     const { client } = await toolgate.newPerson();
     const { status, body, headers } = await client.call("POST", "/api/v1/connectors/upload", valid());
     expect(status).toBe(201);
@@ -150,7 +150,7 @@ paths:
     expect([status, body.error_code]).toEqual([413, "TOO_LARGE"]);
   });
 
-  it("leaves nothing behind when it refuses", async () => {
+  it("stores nothing after a rejection", async () => {
     const { client } = await toolgate.newPerson();
     await client.call("POST", "/api/v1/connectors/upload", { ...valid(), info: undefined });
     const { body } = await client.call<{ connectors: unknown[] }>("GET", "/functions/v1/connectors");
@@ -166,7 +166,7 @@ paths:
 });
 
 describe("secrets/vault", () => {
-  it("tells what is stored and what is missing, and refuses unknown ids", async () => {
+  it("lists stored and missing secrets, and rejects unknown ids", async () => {
     const { client } = await toolgate.newPerson();
     const document = {
       ...writeInvoicingDocument("https://api.example.com", ENGLISH),
@@ -219,13 +219,13 @@ describe("agent-query", () => {
     expect(body.trace.map((step) => step.kind)).toEqual(["plan", "tool_call", "compose"]);
   });
 
-  it("is sure when the question says one operation's whole name and little else", async () => {
+  it("is confident if the question contains one operation's whole name and little else", async () => {
     for (const question of ["Give me all invoices", "List invoices"]) {
       expect((await ask(owner, question)).body.tool?.operation_id).toBe("listInvoices");
     }
   });
 
-  it("uses what the caller already knows and acts on it", async () => {
+  it("uses the caller's known values", async () => {
     const invoice = {
       id: 3,
       number: "2026-003",
@@ -280,7 +280,7 @@ describe("agent-query", () => {
     expect(body.technical_details).toMatchObject({ missing: ["company_name"] });
   });
 
-  it("says when nothing fits", async () => {
+  it("reports that no tool matches", async () => {
     const { status, body } = await ask(owner, "Translate this poem into Latin");
     expect(status).toBe(400);
     expect(["CONNECTOR_NOT_FOUND", "CLARIFICATION_NEEDED"]).toContain(body.error_code);
@@ -300,7 +300,7 @@ describe("agent-query", () => {
     expect(missing.body.technical_details).toMatchObject({ http_status: 404, reason: "status" });
   });
 
-  it("refuses an internal address that nobody allowed", async () => {
+  it("blocks an internal address that is not allowed", async () => {
     const { client } = await toolgate.newPerson();
     await connect(client, writeInvoicingDocument("http://127.0.0.1:9", ENGLISH), { invoicing_key: "x" });
     const { status, body } = await ask(client, "Find the last invoice of ABC Corp");
@@ -372,7 +372,7 @@ describe("traces", () => {
     await waitForRows(`select 1 as n from public.audit_log where trace_id = '${body.trace_id}'`);
   });
 
-  it("are kept of what was not sent too: a dry run, a question, a refusal", async () => {
+  it("are also stored for runs that sent nothing: a dry run, a question, a rejection", async () => {
     const dry = await ask(owner, "Find the last invoice of ABC Corp", { dry_run: true });
     const asked = await ask(owner, "Find the last invoice of the company");
     for (const { trace_id } of [dry.body, asked.body]) {
@@ -405,7 +405,7 @@ describe("idempotency keys", () => {
       { "idempotency-key": key },
     );
 
-  it("give the stored answer to a repetition and send once", async () => {
+  it("return the stored answer to a repetition and send once", async () => {
     const key = crypto.randomUUID();
     const before = api.mails.length;
     const [first, second] = [await send(key, "a@example.com"), await send(key, "a@example.com")];

@@ -26,7 +26,7 @@ const SMALL = {
 };
 
 describe("indexing", () => {
-  it("goes on after the functions' process was killed in the middle, and ends in ACTIVE with every operation", async () => {
+  it("continues after the functions' process was killed, and reaches ACTIVE with every operation", async () => {
     const toolgate = await startToolgate();
     try {
       const { client } = await toolgate.newPerson();
@@ -157,9 +157,9 @@ describe("indexing", () => {
     });
     try {
       const { client } = await toolgate.newPerson();
-      const told = (line: string) => line.includes("tools cannot be indexed");
+      const reported = (line: string) => line.includes("tools cannot be indexed");
       await client.call("POST", "/functions/v1/connectors/upload", SMALL);
-      await waitFor(async () => toolgate.logs.some(told));
+      await waitFor(async () => toolgate.logs.some(reported));
       const { body: list } = await client.call<{ connectors: { error: string }[] }>(
         "GET",
         "/functions/v1/connectors",
@@ -170,7 +170,7 @@ describe("indexing", () => {
       expect(settings).toMatchObject({ index: { failing: 1, last_error: message } });
       await toolgate.stack.sql("update public.tools set leased_until = null");
       await startWorker(toolgate.stack);
-      expect(toolgate.logs.filter(told)).toEqual([expect.stringContaining(message)]);
+      expect(toolgate.logs.filter(reported)).toEqual([expect.stringContaining(message)]);
       expect(toolgate.logs.join("\n")).not.toMatch(/sk-canary-key|quoted-text/);
     } finally {
       await toolgate.stop();

@@ -26,7 +26,7 @@ const READER = { name: "findLastInvoice", side_effect: "read" };
 const SENDER = { name: "sendInvoiceByEmail", side_effect: "write" };
 const CALLERS = Array.from({ length: 50 });
 
-/** How many of 50 calls at once were made; all others are told when to come back. */
+/** How many of 50 concurrent calls were made; all others get Retry-After. */
 async function race(call: () => ReturnType<typeof askLast>): Promise<number> {
   const answers = await Promise.all(CALLERS.map(call));
   const refused = answers.filter(({ status }) => status !== 200);
@@ -122,7 +122,7 @@ describe("the circuit of an upstream host", () => {
     expect((await askLast(client)).status).toBe(200);
   });
 
-  it("is left for another to try by a call that was carried out before, or is refused", async () => {
+  it("stays available for another call if this call was executed earlier or is rejected", async () => {
     isDown = false;
     const { client } = await setting.toolgate.newPerson();
     await connect(client, writeInvoicingDocument(upstream.url, ENGLISH), { invoicing_key: SECRET });

@@ -80,7 +80,7 @@ function approvalIdOf(called: Called): string {
 describe.each(["modern", "old"] as const)(
   "a write that needs an approval, from a client of the %s SDK",
   (era) => {
-    it("whoever sits at the client approves it there, where the owner let them; it is sent once", async () => {
+    it("the client's user approves it in the client if the key allows it; it is sent once", async () => {
       const asked: Asked[] = [];
       const client = await open(era, await newKey("client"), { form: {} }, (question) => {
         asked.push(question);
@@ -132,7 +132,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(0);
     });
 
-    it("a person decides on Toolgate's page, where the client sends them, and the call goes on", async () => {
+    it("a person decides on Toolgate's page, which the client opens, and the call continues", async () => {
       const asked: Asked[] = [];
       const client = await open(era, await newKey("url"), { form: {}, url: {} }, async (question) => {
         asked.push(question);
@@ -151,7 +151,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(1);
     });
 
-    it("a client that knows only forms says where to decide, and the call goes on", async () => {
+    it("a client that supports only forms shows where to decide, and the call continues", async () => {
       const client = await open(era, await newKey("url"), { form: {} }, async ({ message }) => {
         const id = /open=([0-9a-f-]{36})/.exec(message)?.[1] ?? "";
         await decide(id, "approve");
@@ -162,7 +162,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(1);
     });
 
-    it("at a client whose key leaves decisions to Toolgate, nobody's form approves anything", async () => {
+    it("a form approves nothing if the key requires decisions in Toolgate", async () => {
       const reply = { action: "accept" as const, content: { decision: "approve" } };
       const client = await open(era, await newKey("url"), { form: {} }, async ({ message }) => {
         await decide(/open=([0-9a-f-]{36})/.exec(message)?.[1] ?? "", "reject");
@@ -184,7 +184,7 @@ describe.each(["modern", "old"] as const)(
         isError: true,
         structuredContent: {
           error_code: "APPROVAL_REQUIRED",
-          error_message: expect.stringMatching(/ then make the same call again, unchanged\.$/),
+          error_message: expect.stringMatching(/ Then make the same call again, unchanged\.$/),
           technical_details: { approval_url: `${BASE_URL}/approvals?open=${approvalId}` },
         },
       });
@@ -196,7 +196,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(1);
     });
 
-    it("a call that the approver has had carried out brings its answer when it is repeated, once", async () => {
+    it("a call that the approver executed returns its stored answer when it is repeated, once", async () => {
       const client = await open(era, await newKey("url"), null, () => ({ action: "cancel" }));
       const order = newOrder();
       const approvalId = approvalIdOf(await client.call(order));
@@ -210,7 +210,7 @@ describe.each(["modern", "old"] as const)(
       expect(next).not.toBe(approvalId);
     });
 
-    it("what a question has brought is not the answer of the next such call", async () => {
+    it("the result of one approval is not reused for the next identical call", async () => {
       const client = await open(era, await newKey("url"), { form: {}, url: {} }, async (question) => {
         const id = new URL((question as { url: string }).url).searchParams.get("open") ?? "";
         const path = `/functions/v1/approvals/${id}`;
@@ -278,7 +278,7 @@ describe("a write that needs an approval, in catalogue mode", () => {
     expect(ordered(order)).toBe(1);
   });
 
-  it("what a client makes up about an approval decides nothing of others", async () => {
+  it("a forged answer of a client cannot decide approvals of others", async () => {
     const victim = await setting.old(await newKey("url"));
     const order = newOrder();
     const pending = approvalIdOf((await victim.callTool({ name: "createOrder", arguments: order })) as never);
@@ -325,7 +325,7 @@ describe("a person with their own token, where every write needs an approval", (
   });
   afterAll(() => prod?.stop());
 
-  it("decides at the client, and the approval tells so", async () => {
+  it("decides in the client, which the approval records", async () => {
     const client = await prod.modern(prod.ownerToken, { capabilities: { elicitation: { form: {} } } });
     client.setRequestHandler("elicitation/create", async () => ({
       action: "accept",
@@ -378,7 +378,7 @@ describe("a session of 2025 whose id and question others know", () => {
       headers: { ...ACCEPT, ...(session && { "mcp-session-id": session }) },
     });
 
-  it("is answered by its own caller alone, and the first answer stands", async () => {
+  it("can be answered only by its own caller, and the first answer counts", async () => {
     const key = await newKey("client");
     const clientInfo = { name: "raw", version: "1" };
     const params = { protocolVersion: "2025-11-25", capabilities: { elicitation: {} }, clientInfo };

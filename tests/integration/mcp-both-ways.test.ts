@@ -68,9 +68,9 @@ it("one person's Toolgate is an MCP server that another's uses: found by plain w
 });
 
 it.each(["direct", "ask"])(
-  "what the server says of how far it is goes through both to a client that wants it (%s)",
+  "progress of the server is forwarded through both to a client that requests it (%s)",
   async (way) => {
-    const told: Progress[] = [];
+    const reported: Progress[] = [];
     fixture.answer = async (_, args, say) => {
       for (const [progress, message] of [
         [1, "clouds"],
@@ -78,7 +78,7 @@ it.each(["direct", "ask"])(
       ] as const) {
         await say({ progress, total: 2, message });
         await expect
-          .poll(() => told.map((said) => said.message))
+          .poll(() => reported.map((said) => said.message))
           .toContainEqual(expect.stringContaining(message));
         // Of what follows sooner, some is left out.
         await new Promise((go) => setTimeout(go, 150));
@@ -94,10 +94,10 @@ it.each(["direct", "ask"])(
       way === "direct"
         ? { name: "forecast_rain", arguments: { city: "Brno" } }
         : { name: "ask", arguments: { question: "Will it rain tomorrow?", context: { city: "Brno" } } };
-    const called = await client.callTool(call, { onprogress: (progress) => void told.push(progress) });
+    const called = await client.callTool(call, { onprogress: (progress) => void reported.push(progress) });
     await client.close();
     expect(called.isError).toBeFalsy();
-    const theirs = told.filter(({ total }) => total !== undefined);
+    const theirs = reported.filter(({ total }) => total !== undefined);
     expect(theirs.map(({ message }) => message?.split(": ").at(-1))).toEqual(["clouds", "wind"]);
     const last = theirs.at(-1);
     expect(last?.progress).toBe(last?.total);

@@ -22,7 +22,7 @@ describe.each(["modern", "old"] as const)("catalogue mode for a client of the %s
     expect(JSON.stringify(tools).length).toBeLessThan(2_400);
   });
 
-  it("find_tools finds by plain words, and call_tool calls what was found by id or name", async () => {
+  it("find_tools searches in plain words, and call_tool calls a found tool by id or name", async () => {
     const client = await open(await setting.newKey());
     const found = await client.callTool({ name: "find_tools", arguments: { query: "find a customer" } });
     const tools = found.structuredContent?.["tools"] as { tool_id: string; name: string }[] | undefined;

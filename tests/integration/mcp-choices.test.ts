@@ -49,7 +49,7 @@ const detailsOf = ({ structuredContent }: Called) =>
 describe.each(["modern", "old"] as const)(
   "ask for a client of the %s SDK that cannot ask its user",
   (era) => {
-    it("tells choices and the conversation in which a plain answer counts", async () => {
+    it("returns choices and the conversation in which to answer", async () => {
       const client = await open(era, await setting.newKey(), false);
       const question = await ask(client, { question: FIND });
       expect(question).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(["modern", "old"] as const)(
       expect(found.structuredContent).toMatchObject({ final_data: { customers: [{ name: "Grace" }] } });
     });
 
-    it("calls a choice that comes back as tool and arguments", async () => {
+    it("calls a choice that is sent as tool and arguments", async () => {
       const client = await open(era, await setting.newKey(), false);
       const [choice] = detailsOf(await ask(client, { question: FIND })).choices;
       const found = await ask(client, {
@@ -93,7 +93,7 @@ it("a session of 2025 is one conversation: its client need not name it", async (
 });
 
 describe.each(["modern", "old"] as const)("ask for a client of the %s SDK that asks its user", (era) => {
-  it("asks for missing values as fields, and goes on", async () => {
+  it("asks for missing values in form fields, and continues", async () => {
     const client = await open(era, await setting.newKey());
     answers = [{ action: "accept", content: { name: "Grace" } }];
     const found = await ask(client, { question: FIND });
@@ -106,11 +106,11 @@ describe.each(["modern", "old"] as const)("ask for a client of the %s SDK that a
     });
   });
 
-  it.each(["decline", "cancel"])("tells the question when the user answers with %s", async (action) => {
+  it.each(["decline", "cancel"])("returns the question if the user answers with %s", async (action) => {
     const client = await open(era, await setting.newKey());
     answers = [{ action }];
-    const told = await ask(client, { question: FIND });
-    expect(told.structuredContent).toMatchObject({ error_code: "CLARIFICATION_NEEDED" });
+    const reported = await ask(client, { question: FIND });
+    expect(reported.structuredContent).toMatchObject({ error_code: "CLARIFICATION_NEEDED" });
     expect(asked).toHaveLength(1);
   });
 

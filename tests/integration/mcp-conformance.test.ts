@@ -13,8 +13,8 @@ import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
- * Scenarios that do not apply, and why. The suite is written for a server with tools, prompts and resources of its own making;
- * ours has a person's. Whatever a real upstream can bring (texts, images, sounds, resources, errors, schemas, slowness, a write to approve) is brought.
+ * Scenarios that do not apply, and why. The suite is written for a server with built-in tools, prompts and resources;
+ * Toolgate's belong to a user. Everything that a real upstream can return (texts, images, sounds, resources, errors, schemas, slowness, a write to approve) is covered.
  */
 const NOT_APPLICABLE: Record<string, string> = {
   "logging-set-level": "no logging capability: a stateless server has no session to keep a level for",

@@ -104,8 +104,8 @@ describe.each([
   });
 });
 
-describe("a tool of a server that nobody trusts, in prod", () => {
-  it("waits for somebody's yes, and is then called once", async () => {
+describe("a tool of an untrusted server, in prod", () => {
+  it("waits for an approval and is then called once", async () => {
     const { client } = await toolgate.newPerson();
     const { body } = await client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/mcp", {
       url: servers[0]?.url,

@@ -141,7 +141,7 @@ describe("direct mode", () => {
     await expect(client.callTool({ name: "listNumbers", arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });
-    // It is gone: whoever has the younger's name goes on.
+    // It was deleted: the newer one with that name is used.
     await owner.call("DELETE", `/functions/v1/connectors/${older}`);
     expect((await client.callTool(younger)).structuredContent).toEqual({ result: [1, 2, 3] });
   });
@@ -216,7 +216,7 @@ describe("direct mode", () => {
     await expect(client.listTools({ cursor: "bm9uc2Vuc2U" })).rejects.toMatchObject({ code: -32602 });
   });
 
-  it("another person's tools are nobody else's, in either mode", async () => {
+  it("tools of other users are invisible, in either mode", async () => {
     const { client: other, token } = await setting.toolgate.newPerson();
     const key = await other.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "other",

@@ -34,7 +34,7 @@ const slowArrived = (milliseconds: number) =>
   setting.shop.received.filter(({ url }) => url === `/slow?milliseconds=${milliseconds}`).length;
 
 describe("who may speak MCP here", () => {
-  it("without a token the answer tells where to learn how to get one (RFC 9728)", async () => {
+  it("a request without a token gets the address of the resource metadata (RFC 9728)", async () => {
     const refused = await post(null, initialize());
     expect(refused.status).toBe(401);
     const challenge = refused.headers.get("www-authenticate") ?? "";
@@ -144,12 +144,12 @@ describe("hostile and broken clients", () => {
 
 describe("slow calls", () => {
   it.each(["modern", "old"] as const)(
-    "a client of the %s SDK that asks for progress is told",
+    "a client of the %s SDK that requests progress receives it",
     async (era) => {
       const client = await setting[era](await setting.newKey({ mode: "direct" }));
-      const told: number[] = [];
+      const reported: number[] = [];
       const call = { name: "waitInShop", arguments: { milliseconds: 3_600 } };
-      const options = { onprogress: ({ progress }: { progress: number }) => void told.push(progress) };
+      const options = { onprogress: ({ progress }: { progress: number }) => void reported.push(progress) };
       const called = (await (era === "modern"
         ? (client as Awaited<ReturnType<McpSetting["modern"]>>).callTool(call, options)
         : (client as Awaited<ReturnType<McpSetting["old"]>>).callTool(
@@ -158,8 +158,8 @@ describe("slow calls", () => {
             options,
           ))) as unknown as Called;
       expect(called.structuredContent).toEqual({ waited: 3_600 });
-      expect(told.length).toBeGreaterThanOrEqual(2);
-      expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+      expect(reported.length).toBeGreaterThanOrEqual(2);
+      expect(reported).toEqual([...new Set(reported)].sort((a, b) => a - b));
     },
   );
 
@@ -167,7 +167,7 @@ describe("slow calls", () => {
     ["modern", 20_001],
     ["old", 20_002],
   ] as const)(
-    "a call that a client of the %s SDK cancels is given up at the API",
+    "a call that a client of the %s SDK cancels is aborted at the API",
     async (era, milliseconds) => {
       const client = await setting[era](await setting.newKey({ mode: "direct" }));
       const stop = new AbortController();
@@ -188,7 +188,7 @@ describe("slow calls", () => {
   it.each([
     ["2025-11-25", 20_003],
     ["2026-07-28", 20_004],
-  ])("a client of %s that is gone stops the call at the API", async (version, milliseconds) => {
+  ])("a client of %s that disconnects aborts the call at the API", async (version, milliseconds) => {
     const key = await setting.newKey({ mode: "direct" });
     const stop = new AbortController();
     const modern = {
@@ -243,8 +243,8 @@ async function auditOf(milliseconds: number) {
   return rows.body;
 }
 
-describe("changes of what a client sees", () => {
-  it("a client of 2025 that listens is told of tools that come", async () => {
+describe("change notifications", () => {
+  it("a client of 2025 that listens is notified of new tools", async () => {
     const { client: owner } = await setting.toolgate.newPerson();
     const key = await owner.call<{ key: string; id: string }>("POST", "/functions/v1/api-keys", {
       name: "listens",
@@ -252,30 +252,30 @@ describe("changes of what a client sees", () => {
       mcp: { mode: "direct" },
     });
     const client = await setting.old(key.body.key);
-    let told = 0;
-    client.setNotificationHandler(ToolListChangedNotificationSchema, () => void told++);
+    let reported = 0;
+    client.setNotificationHandler(ToolListChangedNotificationSchema, () => void reported++);
     await connect(owner, writeShopDocument(setting.shop.url));
-    await expect.poll(() => told).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => reported).toBeGreaterThanOrEqual(1);
   });
 
-  it("a client of 2026 that subscribes is told when what its key shows changes", async () => {
+  it("a client of 2026 that subscribes is notified when its key's tools change", async () => {
     const made = await setting.owner.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", {
       name: "subscribes",
       scopes: ["agent:query"],
       mcp: { mode: "direct" },
     });
-    let told = 0;
+    let reported = 0;
     await setting.modern(made.body.key, {
-      listChanged: { tools: { autoRefresh: false, onChanged: () => void told++ } },
+      listChanged: { tools: { autoRefresh: false, onChanged: () => void reported++ } },
     });
-    // The first look may come after a change: only what changes between two is told.
+    // The first query may come after a change: only changes between two queries are reported.
     let isAll = true;
     const change = async () => {
       isAll = !isAll;
       await setting.owner.call("PATCH", `/functions/v1/api-keys/${made.body.id}`, {
         mcp: { mode: "direct", tools: isAll ? null : ["listNumbers"] },
       });
-      return told;
+      return reported;
     };
     await expect.poll(change, { interval: 4_000 }).toBeGreaterThanOrEqual(1);
   });

@@ -7,7 +7,7 @@ import { answerJson, type Loopback, startLoopback } from "../execution/loopback-
 import { CREATE_ORDER } from "./orders-api.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-/** What came of a call, as tests look at it. */
+/** The outcome of a call in the form for tests. */
 export interface Called {
   isError?: boolean;
   content: { type: string; text?: string }[];

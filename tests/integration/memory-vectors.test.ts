@@ -66,7 +66,7 @@ describe("with an embedding model", () => {
     ]);
   });
 
-  it("a chunk that the model refuses stops nobody else's, and its text is told to nobody", async () => {
+  it("a chunk that the model rejects does not stop others, and its text is not revealed", async () => {
     model.refuses = (text) => text.includes("SECRET-OF-A");
     const [a, b] = [await toolgate.newPerson(), await toolgate.newPerson()];
     const put = async (client: typeof a.client, site_id: string, content: string) =>

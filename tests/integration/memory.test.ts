@@ -231,7 +231,7 @@ async function strangersGetNothing(site_id: string, document_id: string, user_id
   }
 }
 
-describe("who may do what on a site", () => {
+describe("permissions on a site", () => {
   it("a user token acts for its own user only; a key of the owner for every user of the site", async () => {
     const owner = await person();
     const guest = await person();
@@ -312,12 +312,12 @@ describe("who may do what on a site", () => {
   it.each([
     ["another audience", () => provider.signIn("mallory", "another-service")],
     ["expired", () => provider.sign({ sub: "mallory", exp: 1 })],
-  ])("an outside token that is no good is refused: %s", async (_, token) => {
+  ])("an invalid token of an external user is rejected: %s", async (_, token) => {
     const { status, body } = await toolgate.as(await token()).call("GET", "/functions/v1/sites");
     expect([status, body["error_code"]]).toEqual([401, "UNAUTHENTICATED"]);
   });
 
-  it("an outside user is nobody outside the memory", async () => {
+  it("an external user has no access outside the memory", async () => {
     const client = toolgate.as(await provider.signIn("eva"));
     expect((await client.call("GET", "/functions/v1/connectors")).status).toBe(401);
   });
@@ -517,7 +517,7 @@ describe("documents", () => {
 });
 
 describe("site ids", () => {
-  it("nobody makes a site whose session keys could be taken for those of another's", async () => {
+  it("a site whose session keys could be confused with another's cannot be created", async () => {
     const [owner, attacker] = [await person(), await person()];
     const site_id = `shop-${crypto.randomUUID()}`;
     const make = (who: Identity, id: string) =>
@@ -546,8 +546,8 @@ describe("site ids", () => {
     expect(await listed(guest)).toMatchObject([{ member_count: 2 }]);
     expect(JSON.stringify(await listed(guest))).not.toContain("eva@");
     // Whose token has the account's id for its subject is not that account.
-    const outsider = toolgate.as(await provider.signIn(guest.user_id));
-    expect((await outsider.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
+    const externalUser = toolgate.as(await provider.signIn(guest.user_id));
+    expect((await externalUser.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
   });
 
   it("a token of a deleted account is refused", async () => {
@@ -617,7 +617,7 @@ describe("conversations", () => {
     expect(count[0]?.n).toBe(60);
   });
 
-  it("a site that nobody wrote to yet gives an empty context", async () => {
+  it("an empty site has an empty context", async () => {
     const { client, user_id } = await person();
     const empty = { status: 200, body: { context: "", sources: [], messages: 0 } };
     const ask = (site_id: string) =>
@@ -801,7 +801,7 @@ describe("kb.search", () => {
     });
     const guest = await person();
     expect((await ask(guest.client)).body).toMatchObject({ error_code: "CONNECTOR_NOT_FOUND" });
-    // Whoever adds a person to a site puts no words into their agents' mouths.
+    // Adding a user to a site does not add instructions for their agents.
     const poisoned = `site ${crypto.randomUUID()}`;
     await remember(guest.client, {
       site_id: poisoned,

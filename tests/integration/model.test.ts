@@ -85,7 +85,7 @@ describe("agent-query with a model", () => {
     expect(chats()).toHaveLength(2);
   });
 
-  it("tells the faults of the arguments when the model brings no corrected ones", async () => {
+  it("returns the faults of the arguments if the model does not correct them", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company: "ABC Corp" } }, { text: "I cannot." });
     const { body } = await ask(VAGUE);
     expect(body.error_code).toBe("INVALID_ARGUMENTS");
@@ -158,7 +158,7 @@ describe("agent-query with a model", () => {
     });
   }
 
-  it("shows no secret to the model and none of the model's key to anybody", async () => {
+  it("reveals no secret to the model, and never the model's key", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company_name: "ABC Corp" } });
     await ask(VAGUE);
     expect(JSON.stringify(model.requests)).not.toContain(SECRET);

@@ -67,7 +67,7 @@ describe("examples/n8n/ask-with-approval.json", () => {
   it.each([
     ["approve", { status: "SUCCESS", answer: { id: 7 } }, 1],
     ["reject", { status: "FAILURE", answer: { error_code: "APPROVAL_REJECTED" } }, 0],
-  ] as const)("waits until somebody decides, and goes on: %s", async (decision, answer, sent) => {
+  ] as const)("waits for the decision and continues: %s", async (decision, answer, sent) => {
     const before = api.received.length;
     const execution = startExecution(`${n8n.url}/webhook-waiting/${decision}?signature=x`);
     const trigger = { body: { question: `Create a customer named "ABC ${decision}"` } };
@@ -109,7 +109,7 @@ describe("examples/n8n/ask-with-approval.json", () => {
     expect(api.received.length - before).toBe(sent);
   });
 
-  it("goes on waiting when it is woken before anybody has decided", async () => {
+  it("keeps waiting when it is woken before the decision", async () => {
     const execution = startExecution(`${n8n.url}/webhook-waiting/early`);
     await execution.run("Settings", { body: { question: 'Create a customer named "Early Ltd"' } });
     expect(await execution.resume()).toEqual({ waits: true });

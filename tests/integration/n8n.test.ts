@@ -173,7 +173,7 @@ describe("Supabase Vector Store", () => {
     expect(shown.data).toEqual([{ content: "Goods may be returned within a week." }]);
   });
 
-  it("with a person's token works on their sites, and gives a stranger nothing", async () => {
+  it("with a user's token works on their sites and not on those of others", async () => {
     const ann = await makeSite();
     const bob = await makeSite();
     const [asAnn, asBob] = [ann, bob].map(({ token }) => connect(toolgate.stack.publishableKey, token));

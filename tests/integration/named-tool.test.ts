@@ -84,7 +84,7 @@ describe("agent-query with a tool", () => {
     ]);
   });
 
-  it("fills what is not given from the context; given arguments win", async () => {
+  it("fills missing arguments from the context; given arguments take precedence", async () => {
     const answer = await ask({
       tool: "createTicket",
       arguments: { title: "Given" },
@@ -142,7 +142,7 @@ describe("agent-query with a tool", () => {
     await owner.call("DELETE", `/functions/v1/connectors/${other}`);
   });
 
-  it("is nobody else's", async () => {
+  it("is invisible to other users", async () => {
     const { client } = await toolgate.newPerson();
     const [choice] = (await ask({ tool: "getTicket" })).body.technical_details.choices ?? [];
     for (const tool of ["getTicket", choice?.tool_id]) {

@@ -139,7 +139,7 @@ describe("a question is answered in the same conversation", () => {
     expect(desk.received.length).toBe(before);
   });
 
-  it("a new request is none, and drops the question", async () => {
+  it("a new request is not an answer, and drops the question", async () => {
     const say = talk();
     await say(TICKET);
     expect((await say("What is the current weather in Brno?")).final_data?.url).toBe("/weather?city=Brno");
@@ -247,7 +247,7 @@ describe("an open question is its caller's alone", () => {
     expect(desk.received.length - before).toBe(1);
   });
 
-  it("not once its tool is gone", async () => {
+  it("not after its tool was deleted", async () => {
     const say = talk();
     await say(WEATHER);
     await owner.call("PATCH", `/functions/v1/connectors/${connector_id}`, { status: "DISABLED" });

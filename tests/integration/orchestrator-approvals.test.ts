@@ -17,7 +17,7 @@ afterEach(() => setting.expectNoLeak());
 
 const send = (text: string) => ({ name: "send_note", arguments: { text } });
 
-/** Wants these calls at once, then says what they brought. */
+/** Requests these calls in one turn, and then repeats their results. */
 function wants(...calls: { name: string; arguments: unknown }[]) {
   return (body: ModelRequest["body"]): Scripted => {
     const results = toolResults(body);
@@ -38,7 +38,7 @@ async function waiting(
 const codeOf = (result: unknown) => (result as { error_code?: string }).error_code;
 
 describe("a conversation that waits for an approval", () => {
-  it("tells the call, and goes on with its result once it was approved", async () => {
+  it("returns the call, and continues with its result after the approval", async () => {
     const paused = await waiting({ name: "get_note", arguments: { id: 7 } }, send("hello"), {
       name: "get_note",
       arguments: { id: 8 },
@@ -122,7 +122,7 @@ describe("a conversation that waits for an approval", () => {
       );
   });
 
-  it("cannot go on while nobody has decided, and stays as it is", async () => {
+  it("cannot be resumed before the decision, and stays unchanged", async () => {
     const { run_id, approval } = await waiting(send("undecided"));
     const early = await setting.resume(run_id);
     expect([early.status, early.body]).toMatchObject([
@@ -133,7 +133,7 @@ describe("a conversation that waits for an approval", () => {
     expect((await setting.resume(run_id)).first.steps).toMatchObject([{ result: { saved: "undecided" } }]);
   });
 
-  it("tells the model of a rejection, and of an approval that has expired", async () => {
+  it("reports a rejection and an expired approval to the model", async () => {
     const rejected = await waiting(send("rejected"));
     await setting.decide(rejected.approval?.approval_id, "reject");
     const refused = await setting.resume(rejected.run_id);
@@ -176,7 +176,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("goes on for one of two who resume at once; the other learns that it is under way", async () => {
+  it("is resumed by one of two concurrent requests; the other gets in_flight", async () => {
     const { run_id, approval } = await waiting(send("twice"));
     await setting.decide(approval?.approval_id, "approve");
     const { arrived, release } = setting.hold({ saved: "twice" });
@@ -192,7 +192,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("is nobody else's: another person, a key and another agent's key find nothing", async () => {
+  it("is invisible to others: another user, a key and another agent's key find nothing", async () => {
     const { run_id, approval } = await waiting(send("mine"));
     await setting.decide(approval?.approval_id, "approve");
     const other = (await setting.toolgate.newPerson()).client;
@@ -217,7 +217,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toEqual(['{"n": "anna\'s"}']);
   });
 
-  it("goes no further when its key was revoked, its tool is gone, or a day has passed", async () => {
+  it("cannot be resumed after its key was revoked, its tool was deleted, or a day has passed", async () => {
     const { id, client } = await setting.newKey({ agent_id: "carl" });
     const { client: colleague } = await setting.newKey({ agent_id: "carl" });
     setting.model.answer = wants(send("revoked"));
@@ -270,7 +270,7 @@ describe("a conversation that waits for an approval", () => {
     expect(first.steps[0]?.result).toEqual(JSON.parse(odd));
   });
 
-  it("goes on by the rules of today, with the tools and prompts of today; without its agent not at all", async () => {
+  it("is resumed under the current policy, with the current tools and prompts, and not at all without its agent", async () => {
     const tools = ["get_note", "send_note"].map((name) => ({
       name,
       side_effect: name === "get_note" ? "read" : "write",
@@ -324,7 +324,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("is each model's own: two of them wait for one yes, the note is sent once, and both learn what came of it", async () => {
+  it("is separate for each model: two of them wait for one approval, the note is sent once, and both get its result", async () => {
     setting.model.answer = wants(send("shared"));
     const { body } = await setting.ask({ models: ["a", "b"] });
     const [a, b] = body.results as [Result, Result];
@@ -341,7 +341,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("survives kill -9 in the middle of the approved call: after the lease it goes on, and the call is not made again", async () => {
+  it("survives kill -9 during the approved call: after the lease it is resumed, and the call is not repeated", async () => {
     const { run_id, approval } = await waiting(send("killed"));
     await setting.decide(approval?.approval_id, "approve");
     let arrived = () => {};
@@ -362,7 +362,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("survives kill -9 after the approved call: it goes on with what the call has brought", async () => {
+  it("survives kill -9 after the approved call: it is resumed with the call's result", async () => {
     const { run_id, approval } = await waiting(send("kept"), { name: "get_note", arguments: { id: 5 } });
     await setting.decide(approval?.approval_id, "approve");
     setting.model.answer = () => ({ hang: true });
@@ -384,7 +384,7 @@ function killFunctions(): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
 
-/** Goes on with a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
+/** Resumes a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
 async function resumeAfterLease(run_id: string) {
   await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
   await setting.toolgate.stack.sql(

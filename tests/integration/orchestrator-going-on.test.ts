@@ -10,7 +10,7 @@ import {
 import type { ModelRequest, Scripted } from "./scripted-model.ts";
 
 let setting: OrchestratorSetting;
-/** Writes need nobody's yes. */
+/** Writes need no approval. */
 let free: string;
 /** Of an agent whose writes need one. */
 let careful: string;
@@ -97,20 +97,20 @@ function turns(
 const userTexts = ({ messages }: ModelRequest["body"]) =>
   messages.flatMap(({ role, content }) => (role === "user" ? [content] : []));
 
-/** A request behind which the client's clock is asked for, and the messages that bring what it told. */
+/** A request that calls the client's clock, and the messages with its result. */
 async function clockAsked(more: Asked = {}) {
   const { message } = await complete([user("hi")], more);
   return [user("hi"), message, ...bring(message)];
 }
 
-describe("a write of a run that goes on", () => {
+describe("a write of a resumed run", () => {
   it("whose process dies in the middle is not made again; the model learns that it may have been carried out", async () => {
     setting.model.answer = turns([[askClock], [sendNote]]);
     const messages = await clockAsked();
     const { release } = setting.hold({ saved: "pay" });
     const one = complete(messages);
     await expect.poll(() => setting.writes().length).toBe(1);
-    // As if nobody held it any more.
+    // As if its lease had expired.
     await setting.toolgate.stack.sql(
       "update private.orchestrator_runs set lease_until = '-infinity', token = gen_random_uuid()",
     );
@@ -124,7 +124,7 @@ describe("a write of a run that goes on", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("is given up where another process took it over: the model is not waited for", async () => {
+  it("is aborted if another process took over the run, without waiting for the model", async () => {
     setting.model.answer = turns([[askClock]], () => ({ hang: true }));
     const messages = await clockAsked();
     const one = complete(messages);
@@ -136,7 +136,7 @@ describe("a write of a run that goes on", () => {
     });
   });
 
-  it("that waits for somebody's yes is no begun one", async () => {
+  it("that waits for an approval does not count as begun", async () => {
     setting.model.answer = turns([[askClock], [sendNote]]);
     const more = { key: careful };
     const messages = await clockAsked(more);
@@ -192,7 +192,7 @@ describe("a loop of the client's own functions", () => {
   });
 });
 
-describe("what is said while a run waits", () => {
+describe("messages sent while a run waits", () => {
   it("for an approval is told although calls of the client come first", async () => {
     setting.model.answer = (body) =>
       toolResults(body).length < 2 ? { calls: [sendNote, askClock] } : { text: userTexts(body).join(" | ") };
@@ -279,7 +279,7 @@ describe("a run", () => {
     ]);
   });
 
-  it("keeps of a result what a model is shown, and tells those of a request whole", async () => {
+  it("stores results cut to the model's limit, and returns those of the request whole", async () => {
     const text = "x".repeat(95_000);
     setting.answerWith(({ method }, response) =>
       answerJson(response, method === "POST" ? { saved: text } : { text }),

@@ -10,7 +10,7 @@ import type { ModelRequest, Scripted } from "./scripted-model.ts";
 
 let setting: OrchestratorSetting;
 beforeAll(async () => {
-  // Writes need nobody's yes.
+  // Writes need no approval.
   setting = await startOrchestratorSetting({ TOOLGATE_ENV: "dev" });
 });
 afterAll(() => setting?.stop());
@@ -27,7 +27,7 @@ function stepByStep(steps: (Scripted | ((last: string) => Scripted))[]) {
 const call = (name: string, args: unknown): Scripted => ({ call: name, arguments: args });
 
 describe("a long conversation", () => {
-  it("takes ten steps, each with what the one before has brought", async () => {
+  it("takes ten steps, each with the result of the previous one", async () => {
     const idOf = (result: string) => Number(/"id":(\d+)/.exec(result)?.[1]);
     setting.model.answer = stepByStep([
       call("get_note", { id: 1 }),
@@ -110,7 +110,7 @@ describe("a long conversation", () => {
 });
 
 describe("an approval that was asked for", () => {
-  it("stays somebody's to decide when the agent's file asks for none any more", async () => {
+  it("still needs its approval after the agent's file changed to auto", async () => {
     const put = (mode: string) =>
       setting.owner.call("PUT", "/functions/v1/agents/fay", {
         agent_id: "fay",
@@ -132,7 +132,7 @@ describe("an approval that was asked for", () => {
 describe("an Idempotency-Key", () => {
   const key = () => ({ headers: { "idempotency-key": crypto.randomUUID() } });
 
-  it("gives a repetition the stored answer: no model is asked and nothing is sent", async () => {
+  it("returns the stored answer to a repetition: no model is asked and nothing is sent", async () => {
     setting.model.answer = stepByStep([
       call("send_note", { text: "once" }),
       (last) => ({ text: last.slice(-40) }),
@@ -168,7 +168,7 @@ describe("an Idempotency-Key", () => {
     expect(setting.writes()).toEqual(['{"n": "kept"}']);
   });
 
-  it("tells one of two who come at once that the first is running", async () => {
+  it("returns in_flight to the second of two concurrent requests", async () => {
     const { arrived, release } = setting.hold({ saved: true });
     setting.model.answer = stepByStep([call("send_note", { text: "x" }), { text: "sent" }]);
     const once = key();
@@ -285,7 +285,7 @@ describe("more tools than a model is shown", () => {
     expect(offered[1]).toContain("inspect_glacier");
   });
 
-  it("tells of a search without a wish and of one that finds nothing; named tools come without a search", async () => {
+  it("reports a search without a query and one without results; named tools have no search", async () => {
     setting.model.answer = stepByStep([
       call("search_tools", {}),
       (last) => {

@@ -43,7 +43,7 @@ export interface OrchestratorSetting {
   hold(answer: unknown): { arrived: Promise<void>; release(): void };
   /** Forgets what was asked and scripted. */
   reset(): void;
-  /** That the script foresaw all questions and no secret was told or logged; then `reset()`. For after each test. */
+  /** Asserts that the script covered all requests and no secret was returned or logged, then calls `reset()`. For use after each test. */
   expectNoLeak(): void;
   toolgate: Toolgate;
   owner: ToolgateClient;
@@ -206,7 +206,7 @@ function answerNotes({ method, url, body }: Received, response: ServerResponse):
   else answerJson(response, { saved: (JSON.parse(body) as { n: string }).n }, 201);
 }
 
-/** What the model was told of its calls until then. */
+/** The results of its calls that the model received so far. */
 export function toolResults({ messages }: ModelRequest["body"]): string[] {
   return messages.filter(({ role }) => role === "tool").map(({ content }) => content);
 }

@@ -68,7 +68,7 @@ const comparable = ({ trace_id: _trace, steps, ...rest }: Result) => ({
 });
 
 describe("a streamed conversation", () => {
-  it("tells everything in order, and its result is that of one that is not streamed", async () => {
+  it("sends all events in order, and its result equals the one without streaming", async () => {
     setting.model.answer = readsNotes;
     const { first } = await setting.ask();
     const events = await collect(await stream());
@@ -76,11 +76,11 @@ describe("a streamed conversation", () => {
     const result = events.at(-2)?.data as unknown as Result & { index: number };
     expect(run).toEqual({ event: "run", data: { index: 0, model: "small", trace_id: result.trace_id } });
     expect(events.at(-1)).toEqual({ event: "done", data: {} });
-    const { index, ...told } = result;
-    expect([index, comparable(told)]).toEqual([0, comparable(first)]);
+    const { index, ...reported } = result;
+    expect([index, comparable(reported)]).toEqual([0, comparable(first)]);
     const steps = events.filter(({ event }) => event === "step_done");
     expect(steps.map(({ data: { index: _, id, ...step } }) => [id, step])).toEqual(
-      told.steps.map((step, i) => [String(i + 1), step]),
+      reported.steps.map((step, i) => [String(i + 1), step]),
     );
     const order = events.map(({ event, data: { id } }) => [event, id].filter(Boolean).join(" "));
     expect(order.slice(0, 5).sort()).toEqual(
@@ -90,11 +90,11 @@ describe("a streamed conversation", () => {
     expect(order.slice(5, 8)).toEqual(["step_started 3", "step_done 3", "text"]);
     const texts = events.filter(({ event }) => event === "text");
     expect(texts.length).toBeGreaterThan(2);
-    expect(texts.map(({ data }) => data["delta"]).join("")).toBe(told.message?.content);
+    expect(texts.map(({ data }) => data["delta"]).join("")).toBe(reported.message?.content);
     expect(new Set(texts.map(({ data }) => data["turn"]))).toEqual(new Set([3]));
   });
 
-  it("mixes the events of several models, each with its index; one that fails is told beside the others", async () => {
+  it("interleaves the events of several models, each with its index; a failing one is reported next to the others", async () => {
     setting.model.answer = (body) => (body.model === "bad" ? { status: 400 } : readsNotes(body));
     const events = await collect(await stream({ models: ["good", "bad"] }));
     const results = events.filter(({ event }) => event === "result").map(({ data }) => data);

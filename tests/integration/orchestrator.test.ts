@@ -174,7 +174,7 @@ describe("hydra-orchestrator", () => {
     });
   });
 
-  it("tells what was done before the only model failed", async () => {
+  it("returns the steps done before the only model failed", async () => {
     model.answer = (body) => (toolResults(body).length === 0 ? weatherWise(body) : { status: 400 });
     const { status, body } = await run();
     expect([status, body.error_code, body.technical_details["results"]]).toMatchObject([
@@ -271,7 +271,7 @@ describe("hydra-orchestrator", () => {
       .toEqual([{ status: "FAILURE", stopped: "disconnected" }]);
   });
 
-  it("tells the model of wrong arguments, unknown functions and failing tools, and goes on", async () => {
+  it("reports wrong arguments, unknown functions and failing tools to the model, and continues", async () => {
     const script: Scripted[] = [
       asks({ town: "Brno" }),
       asks("{not json"),
@@ -282,7 +282,7 @@ describe("hydra-orchestrator", () => {
     ];
     model.answer = (body) => {
       const offered = body.tools?.map(({ function: { name } }) => name) ?? [];
-      // Asked to mend the arguments of a call, this model knows no better.
+      // Asked to repair the arguments of a call, this model repeats them.
       if (!offered.includes("summarize"))
         return { call: "corrected_arguments", arguments: { arguments: {} } };
       return script.shift() ?? { text: "too often" };
@@ -293,9 +293,9 @@ describe("hydra-orchestrator", () => {
       first.steps.map(({ result }) => (typeof result === "string" ? result : result["error_code"])),
     ).toEqual(["INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "Sunny"]);
     const last = model.requests.findLast(({ body }) => (body.tools?.length ?? 0) > 1) as ModelRequest;
-    const told = toolResults(last.body);
-    expect(told[0]).toContain("city");
-    expect(told[2]).toContain("current_weather");
+    const reported = toolResults(last.body);
+    expect(reported[0]).toContain("city");
+    expect(reported[2]).toContain("current_weather");
   });
 
   it("routes a prompt tool to the model, and a write waits for its approval", async () => {
@@ -383,7 +383,7 @@ describe("hydra-orchestrator", () => {
     expect((await run({ tools: ["asleep"] })).status).toBe(400);
   });
 
-  it("never offers somebody else's tools, and needs the scope", async () => {
+  it("never offers tools of other users, and requires the scope", async () => {
     model.answer = () => ({ text: "done" });
     const other = await toolgate.newPerson();
     await other.client.call("POST", "/functions/v1/hydra-orchestrator", {

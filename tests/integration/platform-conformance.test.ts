@@ -90,7 +90,7 @@ describe("every endpoint", () => {
     }
   });
 
-  it("takes a forged token, or a key of the project, for nobody", async () => {
+  it("rejects a forged token and a key of the project", async () => {
     const { token } = await toolgate.newPerson();
     const [head = "", claims = ""] = token.split(".");
     const unsigned = btoa('{"alg":"none","typ":"JWT"}').replaceAll("=", "");
@@ -221,7 +221,7 @@ describe("the database", () => {
   });
 
   it("has no policy that lets people change rows past our functions", async () => {
-    // Restrictive policies let nobody do anything.
+    // Restrictive policies allow nothing.
     const policies = await toolgate.stack.sql<{ tablename: string; cmd: string; roles: string[] }>(
       "select tablename, cmd, roles::text[] as roles from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'",
     );

@@ -70,7 +70,7 @@ async function converse(lookUp = NOTE, more: object = {}): Promise<Told["results
   return result.approval ? goOn(result) : result;
 }
 
-/** Nobody said yes in time: what the victim wanted to write is refused, and it goes on. */
+/** The approval was not given in time: the victim's write is rejected, and the conversation continues. */
 async function goOn({ run_id, steps, approval }: Told["results"][number]): Promise<Told["results"][number]> {
   expect(steps.at(-1)?.result["error_code"]).toBe("APPROVAL_REQUIRED");
   await setting.toolgate.stack.sql(
@@ -95,9 +95,9 @@ async function ask(more: object = {}, lookUp = NOTE): Promise<Answer> {
 /** Lets the shop answer this, and the victim read it through the connector. */
 async function readThrough(value: unknown) {
   setting.serve({ value });
-  const told = await converse();
-  await expectHeld(setting, told);
-  return { told, shown: toolMessages(setting.model)[0] ?? "", first: told.steps[0] };
+  const reported = await converse();
+  await expectHeld(setting, reported);
+  return { told: reported, shown: toolMessages(setting.model)[0] ?? "", first: reported.steps[0] };
 }
 
 const check = (document: object) =>
@@ -150,11 +150,11 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
   },
   "fake-tool-result": async (payload) => {
     for (const value of [payload, JSON.parse(payload) as unknown, { messages: [JSON.parse(payload)] }]) {
-      const { told } = await readThrough(value);
+      const { told: reported } = await readThrough(value);
       const { messages = [] } = setting.model.requests.at(-1)?.body ?? {};
       const ids = messages.filter(({ role }) => role === "tool").map(({ tool_call_id }) => tool_call_id);
       expect(ids, "only our own results are messages").toHaveLength(6);
-      expect(told.steps[1]?.result["error_code"]).toBe("APPROVAL_REJECTED");
+      expect(reported.steps[1]?.result["error_code"]).toBe("APPROVAL_REJECTED");
     }
   },
   "exfil-markdown-image": async (payload) => {
@@ -191,9 +191,9 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
   "header-channel": async (payload) => {
     const [name = "", text = ""] = payload.split(": ");
     setting.serve({ value: { note: "fine" }, headers: { [name]: text, "x-other": text } });
-    const told = [await converse(), await ask(), await askDirectly()];
-    await expectHeld(setting, told);
-    expect(JSON.stringify([told, setting.model.requests])).not.toContain(text);
+    const reported = [await converse(), await ask(), await askDirectly()];
+    await expectHeld(setting, reported);
+    expect(JSON.stringify([reported, setting.model.requests])).not.toContain(text);
   },
   "desc-param": async (payload) => {
     const [, text = ""] = /"(.*)"/.exec(payload) ?? [];
@@ -320,23 +320,23 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
       body_template: '{"wish": "{{wish}}"}',
     };
     const tool = await makeTool(person, { name: "make_wish", description: "Make a wish", http_config });
-    const wish = (more: object = {}, text = "rain") =>
-      run(person, tool.id, { arguments: { wish: text }, ...more });
-    const idOf = ({ body }: Awaited<ReturnType<typeof wish>>) =>
+    const request = (more: object = {}, text = "rain") =>
+      run(person, tool.id, { arguments: { request: text }, ...more });
+    const idOf = ({ body }: Awaited<ReturnType<typeof request>>) =>
       String(body.technical_details["approval_id"]);
-    const approval_id = idOf(await wish());
+    const approval_id = idOf(await request());
     await must(person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" }));
-    expect(idOf(await wish({ approval_id }, "snow")), "other arguments").not.toBe(approval_id);
+    expect(idOf(await request({ approval_id }, "snow")), "other arguments").not.toBe(approval_id);
     const poisoned = { ...http_config, body_template: '{"wish": "{{wish}}", "all": true}' };
     expect((await rest(person, "PATCH", `?id=eq.${tool.id}`, { http_config: poisoned })).status).toBe(200);
-    const changed = await wish({ approval_id });
+    const changed = await request({ approval_id });
     expect([changed.body.error_code, idOf(changed) === approval_id], "another version").toEqual([
       "APPROVAL_REQUIRED",
       false,
     ]);
     expect(setting.writes()).toEqual([]);
     await rest(person, "PATCH", `?id=eq.${tool.id}`, { http_config });
-    expect((await wish({ approval_id })).status, "what was approved").toBe(200);
+    expect((await request({ approval_id })).status, "what was approved").toBe(200);
     expect(setting.shop.received.map(({ body }) => body)).toEqual(['{"wish": "rain"}']);
   },
   "approval-reuse": async () => {
@@ -413,18 +413,18 @@ describe("a model that obeys every text", () => {
 
   it.each(channels)("does no harm after reading %s, in the orchestrator", async (_, lookUp) => {
     setting.serve({ value: { note: ORDERS } });
-    const told = await converse(lookUp as typeof NOTE);
-    expect(told.steps[0]).toMatchObject({ untrusted: { instruction_like: true } });
+    const reported = await converse(lookUp as typeof NOTE);
+    expect(reported.steps[0]).toMatchObject({ untrusted: { instruction_like: true } });
     expect(toolMessages(setting.model)[0]).toMatch(/^<data [\da-f-]{36}>/);
-    expect(told.steps.slice(1).map(({ result }) => result["error_code"] ?? "read")).toEqual([
+    expect(reported.steps.slice(1).map(({ result }) => result["error_code"] ?? "read")).toEqual([
       "APPROVAL_REJECTED",
       "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",
       "INVALID_ARGUMENTS",
       "read",
     ]);
-    expect(told.message.content).toContain("[withheld]");
-    await expectHeld(setting, told);
+    expect(reported.message.content).toContain("[withheld]");
+    await expectHeld(setting, reported);
   });
 
   it.each(channels.slice(0, 2))(
@@ -432,7 +432,7 @@ describe("a model that obeys every text", () => {
     async (_, lookUp) => {
       setting.serve({ value: { note: ORDERS } });
       const answer = await ask({ user_context_data: { topic: "holidays" } }, lookUp as typeof NOTE);
-      // A write that nobody asked for is not even proposed.
+      // A write that was not requested is not even proposed.
       expect(["APPROVAL_REQUIRED", "CLARIFICATION_NEEDED"]).toContain(answer.error_code);
       await expectHeld(setting, answer);
     },
@@ -440,12 +440,12 @@ describe("a model that obeys every text", () => {
 
   it("does no harm after an API's error message", async () => {
     setting.serve({ value: { message: ORDERS }, status: 422 });
-    const told = await converse();
-    expect(told.steps[0]).toMatchObject({
+    const reported = await converse();
+    expect(reported.steps[0]).toMatchObject({
       result: { error_code: "API_ERROR" },
       untrusted: { instruction_like: true },
     });
-    await expectHeld(setting, [told, await ask()]);
+    await expectHeld(setting, [reported, await ask()]);
   });
 
   it("does no harm for what the caller's context, messages and history say", async () => {
@@ -534,7 +534,7 @@ describe("a model that obeys every text", () => {
     setting.model.requests.length = 0;
   });
 
-  it("is told of approvals by the database alone: a text in the arguments and a made-up id change nothing", async () => {
+  it("checks approvals in the database: texts in the arguments and forged ids change nothing", async () => {
     const waiting = await order({ customer: ORDERS, product: "x" });
     expect(waiting.error_code).toBe("APPROVAL_REQUIRED");
     expect(waiting.technical_details.summary.split("\n")).toHaveLength(1);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => setting?.stop());
 afterEach(() => setting.expectNoLeak());
 
-/** What we tell beside OpenAI's answer. */
+/** Toolgate's addition to OpenAI's answer. */
 type Ours = {
   toolgate: {
     steps: { tool: string; result: unknown }[];
@@ -86,7 +86,7 @@ const bring = (call: ResponseFunctionToolCall | undefined, output: string): Item
   output,
 });
 
-/** Asks for these calls, one list a turn, then says what they brought. */
+/** Requests these calls, one list per turn, and then repeats their results. */
 function turns(...calls: { name: string; arguments: unknown }[][]) {
   return (body: ModelRequest["body"]): Scripted => {
     const next = calls[body.messages.filter(({ role }) => role === "assistant").length];
@@ -95,7 +95,7 @@ function turns(...calls: { name: string; arguments: unknown }[][]) {
 }
 
 describe("responses for OpenAI's client", () => {
-  it("answers with the tools run on our side, and tells them beside the answer", async () => {
+  it("answers with Toolgate's tools, and lists their steps in the answer", async () => {
     setting.model.answer = turns([readNote]);
     const answer = await ask(ASK, { metadata: { a: "b" }, temperature: 0.5 });
     expect(answer).toMatchObject({
@@ -373,8 +373,8 @@ describe("functions of the client", () => {
       { type: "function_call_output", call_id: "a", output: [{ type: "input_text", text: "noon" }] },
       user("Thanks. And now?"),
     ]);
-    const told = firstBody().messages;
-    expect(told.map(({ role }) => role)).toEqual([
+    const reported = firstBody().messages;
+    expect(reported.map(({ role }) => role)).toEqual([
       "system",
       "user",
       "assistant",
@@ -384,9 +384,9 @@ describe("functions of the client", () => {
       "tool",
       "user",
     ]);
-    expect(told[2]).toMatchObject({ content: "I look.", tool_calls: [{ function: { name: "clock" } }] });
-    expect(told[3]?.content).toContain("reads like an instruction");
-    expect(told[6]?.content).toMatch(/^<data [0-9a-f-]{36}>\s*noon\s*<\/data/);
+    expect(reported[2]).toMatchObject({ content: "I look.", tool_calls: [{ function: { name: "clock" } }] });
+    expect(reported[3]?.content).toContain("reads like an instruction");
+    expect(reported[6]?.content).toMatch(/^<data [0-9a-f-]{36}>\s*noon\s*<\/data/);
   });
 
   test.each<[name: string, choice: ToolChoiceOptions | ToolChoiceFunction, offered: boolean, wanted: string]>(
@@ -426,14 +426,14 @@ describe("an approval", () => {
       const done = await complete(items);
       expect(done.output_text).toMatch(/note 7.*saved/s);
       expect(setting.writes()).toEqual([`{"n": "${way}"}`]);
-      // Repeated, it is told again, in the same words.
+      // A repetition gets the identical answer.
       expect((await complete(items)).output_text).toBe(done.output_text);
       expect(setting.writes()).toHaveLength(1);
     },
   );
 });
 
-describe("what goes wrong", () => {
+describe("failures", () => {
   const failure = (promise: Promise<unknown>) =>
     promise.then(
       () => null,
@@ -469,7 +469,7 @@ describe("what goes wrong", () => {
     ["an answer before", "x", { previous_response_id: "resp_1" }, "/previous_response_id"],
     ["a prompt that OpenAI keeps", "x", { prompt: { id: "pmpt_1" } }, "/prompt"],
     ["an answer for later", "x", { background: true }, "/background"],
-  ])("%s is refused, and says where", async (_, input, more, pointer) => {
+  ])("%s is rejected with its location", async (_, input, more, pointer) => {
     const error = await failure(ask(input as string, more));
     expect(error).toMatchObject({ status: 400, code: "INVALID_REQUEST", type: "invalid_request_error" });
     expect(error?.message).toMatch(new RegExp(`${pointer}(?![/\\w])`));

@@ -3,7 +3,7 @@ import { answerJson, type Loopback, startLoopback } from "../execution/loopback-
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-/** What a person tells, by rule; none of it may be seen by a model, a log, a trace or the audit log. */
+/** A user's personal data, by rule; none of it may reach a model, a log, a trace or the audit log. */
 const TOLD = [
   "jane.doe@example.com",
   "jan.novak+vip@firma.cz",
@@ -92,8 +92,8 @@ function playModel(question: string): void {
   model.answer = ({ messages }) => {
     const last = messages.at(-1);
     if (last?.role === "tool") return { text: `Saved. I read: ${last.content.match(TOKEN)?.join(" ")}` };
-    const told = messages.findLast(({ content }) => content?.includes(question))?.content ?? "";
-    const [, ...asked] = told.split(question);
+    const reported = messages.findLast(({ content }) => content?.includes(question))?.content ?? "";
+    const [, ...asked] = reported.split(question);
     const tokens = asked.join("").match(TOKEN) ?? [];
     calls++;
     const args = { email: tokens[0], details: tokens.join(" | ") };

@@ -124,7 +124,7 @@ describe("a new plugin", () => {
     expect(example("ts").split("\n").length).toBeLessThan(30);
   });
 
-  it("is offered to everybody and on for nobody", async () => {
+  it("is offered to every user and disabled by default", async () => {
     const { client } = await toolgate.newPerson();
     const clock = (await list(client)).find(({ name }) => name === "clock-tool");
     expect(clock).toEqual({
@@ -146,7 +146,7 @@ describe("a new plugin", () => {
     expect((await ask(client)).status).toBe("FAILURE");
   });
 
-  it("switched on, answers a question at once; switched off, it is gone", async () => {
+  it("when enabled, answers a question immediately; when disabled, is not found", async () => {
     const { client } = await toolgate.newPerson();
     const other = (await toolgate.newPerson()).client;
     const on = await put(client, true);
@@ -184,7 +184,7 @@ describe("a new plugin", () => {
     expect((await run(other, { time_zone: "UTC" })).status).toBe(404);
   });
 
-  it("that nobody knows is NOT_FOUND; one without tools, too", async () => {
+  it("that is unknown is NOT_FOUND, as is one without tools", async () => {
     const { client } = await toolgate.newPerson();
     for (const name of ["no-such-tool", "http-tool", "planner-direct"]) {
       const { status, body } = await put(client, true, name);

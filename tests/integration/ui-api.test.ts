@@ -134,7 +134,7 @@ describe("activity over the Data API", () => {
       apikey: toolgate.stack.publishableKey,
     });
 
-  it("counts a person's own calls and failures, per bucket, tool and code, and nobody else's", async () => {
+  it("counts only the user's own calls and failures, per bucket, tool and code", async () => {
     const { token, client } = await toolgate.newPerson();
     await connect(client, document("Orders", "/orders"));
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -163,7 +163,7 @@ describe("activity over the Data API", () => {
     expect(anonymous.status).toBeGreaterThanOrEqual(400);
   });
 
-  it("counts a write whose outcome never came as UNKNOWN, once it is sure that none comes", async () => {
+  it("counts a write without an outcome as UNKNOWN after its time limit", async () => {
     const { token } = await toolgate.newPerson();
     const { sub } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as {
       sub: string;

@@ -246,7 +246,7 @@ describe("git", () => {
     expect(await anna.run("fs.read", { path: `${folder}/b.txt` })).toMatchObject({ error_code: "NOT_FOUND" });
   });
 
-  it("what it is given wrongly is told: a branch, a path, an author, a damaged repository", async () => {
+  it("reports invalid input: a branch, a path, an author, a damaged repository", async () => {
     expect(await git("switch", { branch: "none" })).toMatchObject({ error_code: "NOT_FOUND" });
     expect(await git("switch", { branch: "main", create: true })).toMatchObject({ error_code: "CONFLICT" });
     expect(await git("switch", { branch: "a..b", create: true })).toMatchObject({

@@ -90,7 +90,7 @@ describe("files", () => {
     expect(await anna.run("fs.list", { path: f })).toMatchObject({ error_code: "NOT_FOUND" });
   });
 
-  it("writing over what exists or has changed is a CONFLICT that tells the version", async () => {
+  it("overwriting an existing or changed file is a CONFLICT with its version", async () => {
     const path = `${newFolder()}/x`;
     const { version } = await anna.run("fs.write", { path, content: "1" });
     expect(await anna.run("fs.write", { path, content: "2" })).toMatchObject({
@@ -344,7 +344,7 @@ describe("many at once", () => {
     expect(answers.filter(({ error_code }) => error_code === "CONFLICT")).toHaveLength(49);
   });
 
-  it("killed in the middle of a command, the files are as before, and the next command goes on", async () => {
+  it("after a kill during a command, the files are unchanged, and the next command works", async () => {
     const f = newFolder();
     await anna.run("fs.write", { path: `${f}/a`, content: "old" });
     for (let n = 0; n < 3; n++) {

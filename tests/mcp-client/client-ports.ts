@@ -1,7 +1,7 @@
 import type { ToolgateError } from "../../src/contract/errors.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { JsonObject } from "../../src/contract/json.ts";
-import type { TellProgress } from "../../src/contract/progress.ts";
+import type { ProgressListener } from "../../src/contract/progress.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
 import { parseEgressAllow } from "../../src/execution/parse-egress-allow.ts";
 import { createSender } from "../../src/execution/send-request.ts";
@@ -19,7 +19,7 @@ export interface Access {
 export function portsFor(...urls: string[]): McpPorts {
   const allow = parseEgressAllow(urls.map((url) => new URL(url).host).join(","));
   const sender = createSender({ allow, allowHttp: true });
-  return { sender, farewell: sender, tokens: createTokenSource(sender, createMemoryTokenCache()) };
+  return { sender, closingSender: sender, tokens: createTokenSource(sender, createMemoryTokenCache()) };
 }
 
 export function look(url: string, access: Access = {}, ports = portsFor(url)): Promise<McpListing> {
@@ -37,7 +37,7 @@ export async function call(
   listing: McpListing,
   name: string,
   args: JsonObject = {},
-  access: Access & { ports?: McpPorts; signal?: AbortSignal; tell?: TellProgress } = {},
+  access: Access & { ports?: McpPorts; signal?: AbortSignal; onProgress?: ProgressListener } = {},
 ) {
   const definition = listing.tools.find((tool) => tool.name === name)?.row.definition;
   if (definition === undefined) throw new Error(`The listing has no ${name}.`);
@@ -47,7 +47,7 @@ export async function call(
   const outcome = await callTool({ definition: { ...definition, name }, args, secrets, signal }, ports, {
     onSend: () => void sent++,
     onChanged: (seen) => Promise.reject(new Held(seen)),
-    tell: access.tell ?? null,
+    onProgress: access.onProgress ?? null,
   });
   return { ...outcome, sent };
 }

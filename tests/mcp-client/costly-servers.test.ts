@@ -83,7 +83,7 @@ describe("the work that an MCP server can cause", () => {
     });
     const server = await start(afterTenReplies(307, `${victim.url}/x`));
     const ports = portsFor(server.url, victim.url);
-    // What became of the replies is told in the call's place only where it fails.
+    // The outcome of the replies is reported instead of the call's only if they fail.
     await call(await look(server.url, {}, ports), "add", {}, { ports }).catch(() => {});
     expect(victim.received).toEqual([]);
   });

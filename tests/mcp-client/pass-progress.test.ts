@@ -36,19 +36,21 @@ describe("passProgress()", () => {
     ],
     ["has a total that is a number", { progress: 1, total: Number.POSITIVE_INFINITY }, { progress: 1 }],
     ["is nothing without a number", { progress: Number.NaN, message: "soon" }, undefined],
-  ])("%s", (_, said, told) => {
-    const heard: Progress[] = [];
-    passProgress((progress) => heard.push(progress), [SECRET])(said);
-    expect(heard).toEqual(told === undefined ? [] : [told]);
+  ])("%s", (_, said, reported) => {
+    const received: Progress[] = [];
+    passProgress((progress) => received.push(progress), [SECRET])(said);
+    expect(received).toEqual(reported === undefined ? [] : [reported]);
   });
 
   it("passes on at most ten notifications a second", () => {
-    const heard: Progress[] = [];
-    const pass = passProgress((progress) => heard.push(progress), []);
+    const received: Progress[] = [];
+    const pass = passProgress((progress) => received.push(progress), []);
     for (let progress = 1; progress <= 1_000; progress++) {
       pass({ progress });
       vi.advanceTimersByTime(1);
     }
-    expect(heard.map(({ progress }) => progress)).toEqual([1, 101, 201, 301, 401, 501, 601, 701, 801, 901]);
+    expect(received.map(({ progress }) => progress)).toEqual([
+      1, 101, 201, 301, 401, 501, 601, 701, 801, 901,
+    ]);
   });
 });

@@ -21,7 +21,7 @@ export interface FixtureTool {
   [member: string]: unknown;
 }
 
-/** Tells whoever asked for it how far a call is. */
+/** Sends progress notifications if they were requested. */
 export type SayProgress = (said: Progress) => Promise<void>;
 
 export interface FixtureServer {
@@ -41,7 +41,7 @@ export interface FixtureServer {
   stop(): Promise<void>;
 }
 
-/** What the fixture offers unless told otherwise. */
+/** The tools of the fixture by default. */
 export const WEATHER_TOOL: FixtureTool = {
   name: "forecast_rain",
   title: "Forecast rain",

@@ -21,7 +21,7 @@ async function approvalOf(given: object, approved: Record<string, object>): Prom
     caller: { exposure: {}, runMs: 1 } as unknown as McpCaller,
     era: "legacy" as const,
     elicitation: { form: false, url: false },
-    tell: null,
+    onProgress: null,
   };
   const context = { mcpReq: { signal: new AbortController().signal } } as ServerContext;
   await handle(server, given as never, context);

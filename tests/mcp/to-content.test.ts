@@ -7,7 +7,7 @@ import { toResult } from "../../src/mcp/to-result.ts";
 
 const DOT = "iVBORw0KGgo=";
 const png = { content_type: "image/png", base64: DOT };
-const told = (value: Json) => ({ type: "text", text: JSON.stringify(value) });
+const reported = (value: Json) => ({ type: "text", text: JSON.stringify(value) });
 
 describe("toContent()", () => {
   const texts: [string, Json, string][] = [
@@ -56,13 +56,13 @@ describe("toContent()", () => {
   it.each(media)(
     "returns %s as a block with a description that contains no base64",
     (_, content_type, block) => {
-      expect(toContent({ content_type, base64: DOT })).toEqual([told({ content_type, bytes: 8 }), block]);
+      expect(toContent({ content_type, base64: DOT })).toEqual([reported({ content_type, bytes: 8 }), block]);
     },
   );
 
   it("returns the image in the answer to a query", () => {
     expect(toContent({ status: "SUCCESS", final_data: png, trace_id: "t" })).toEqual([
-      told({ status: "SUCCESS", final_data: { content_type: "image/png", bytes: 8 }, trace_id: "t" }),
+      reported({ status: "SUCCESS", final_data: { content_type: "image/png", bytes: 8 }, trace_id: "t" }),
       { type: "image", data: DOT, mimeType: "image/png" },
     ]);
   });
@@ -80,7 +80,7 @@ describe("toContent()", () => {
       text,
       image,
       file,
-      ...strangers.map(told),
+      ...strangers.map(reported),
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("toContent()", () => {
     ],
   ];
   it.each(plain)("writes %s as an object", (_, value) => {
-    expect(toContent(value)).toEqual([told(value)]);
+    expect(toContent(value)).toEqual([reported(value)]);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 } from "../../src/orchestration/conversation.ts";
 import type { ConversationEvent } from "../../src/orchestration/conversation-event.ts";
 import { cutSteps } from "../../src/orchestration/cut-steps.ts";
-import { candidate, converse, model, succeed, toldOf } from "./make-conversation.ts";
+import { candidate, converse, model, modelTextsOf, succeed } from "./make-conversation.ts";
 
 const TOOLS = [candidate("look"), candidate("save", "write")];
 
@@ -152,7 +152,7 @@ describe("a conversation that failed during a write", () => {
       { error_code: "CONFLICT", technical_details: { reason: "unknown" } },
       "saved",
     ]);
-    expect(toldOf(requests)[0]).toContain("may have been carried out");
+    expect(modelTextsOf(requests)[0]).toContain("may have been carried out");
     expect(done.state.begun).toBeNull();
   });
 
@@ -248,7 +248,7 @@ describe("the client's own functions", () => {
     });
     const { steps, clientCalls } = await converse(chat, { tools: TOOLS, execute: gated(), clientFunctions });
     expect(steps).toMatchObject([{ tool: "show", result: { error_code: "INVALID_ARGUMENTS" } }]);
-    expect(toldOf(requests)[0]).toContain("they repeat the prompt");
+    expect(modelTextsOf(requests)[0]).toContain("they repeat the prompt");
     expect(clientCalls.map(({ arguments: args }) => args)).toEqual(['{"what":"mine"}']);
   });
 
@@ -331,7 +331,7 @@ describe("search_tools", () => {
       ["search_tools", { error_code: "INVALID_ARGUMENTS" }],
       ["inspect", "ok"],
     ]);
-    expect(toldOf(requests).join("")).not.toContain("secret detail");
+    expect(modelTextsOf(requests).join("")).not.toContain("secret detail");
   });
 });
 

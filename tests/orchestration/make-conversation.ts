@@ -96,8 +96,8 @@ export async function converse(chat: ChatModel, options: Options = {}) {
   return { ...(await runConversation(parts)), turns };
 }
 
-/** What the model was told of the calls it made, in the last request. */
-export function toldOf(requests: readonly ChatRequest[]): string[] {
+/** The results of its calls in the last request to the model. */
+export function modelTextsOf(requests: readonly ChatRequest[]): string[] {
   const last = requests.at(-1)?.messages ?? [];
   return last.flatMap((message) => (message.role === "tool" ? [message.content] : []));
 }

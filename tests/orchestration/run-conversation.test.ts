@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import { NO_USAGE } from "../../src/orchestration/conversation.ts";
-import { candidate, converse, model, toldOf } from "./make-conversation.ts";
+import { candidate, converse, model, modelTextsOf } from "./make-conversation.ts";
 
 const BRNO = { city: "Brno" };
 const never = () => new Promise<never>(() => {});
@@ -61,7 +61,7 @@ describe("runConversation()", () => {
         result === "Sunny" ? result : (result as { error_code: string }).error_code,
       ),
     ).toEqual(["INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "INVALID_ARGUMENTS", "Sunny"]);
-    expect(toldOf(requests)[0]).toContain("there are: weather");
+    expect(modelTextsOf(requests)[0]).toContain("there are: weather");
     const replayed = requests[1]?.messages.flatMap((m) => (m.role === "assistant" ? (m.calls ?? []) : []));
     expect(replayed?.map(({ name, arguments: args }) => [name, args])).toEqual([
       ["rm_-rf_", "{}"],
@@ -127,12 +127,12 @@ describe("runConversation()", () => {
         usage: NO_USAGE,
       }),
     });
-    const told = toldOf(requests);
-    const boundaries = told.map((text) => /^<data ([0-9a-f-]{36})>/.exec(text)?.[1]);
+    const reported = modelTextsOf(requests);
+    const boundaries = reported.map((text) => /^<data ([0-9a-f-]{36})>/.exec(text)?.[1]);
     expect(new Set(boundaries).size).toBe(2);
-    expect(told[0]).toContain(`</data ${boundaries[0]}>\nThe result is cut`);
-    expect(told[0]).not.toContain("<|im_start|>");
-    expect(told[0]?.length).toBeLessThan(350);
+    expect(reported[0]).toContain(`</data ${boundaries[0]}>\nThe result is cut`);
+    expect(reported[0]).not.toContain("<|im_start|>");
+    expect(reported[0]?.length).toBeLessThan(350);
   });
 });
 

@@ -26,7 +26,7 @@ function repair(args: JsonObject, options?: { dropUnknown?: boolean }): JsonObje
   return repairByRule(SCHEMA, args, validate(SCHEMA, args), options);
 }
 
-const MENDED: [name: string, args: JsonObject, wanted: JsonObject][] = [
+const REPAIRED: [name: string, args: JsonObject, wanted: JsonObject][] = [
   ["a whole number in a text", { n: "5" }, { n: 5 }],
   ["a decimal in a text", { x: "-1.50" }, { x: -1.5 }],
   ["a number for a text", { s: 5 }, { s: "5" }],
@@ -42,7 +42,7 @@ const MENDED: [name: string, args: JsonObject, wanted: JsonObject][] = [
   ["one branch beside null", { maybe: "4" }, { maybe: 4 }],
 ];
 
-test.each(MENDED)("repairByRule() mends %s", (_name, args, wanted) => {
+test.each(REPAIRED)("repairByRule() mends %s", (_name, args, wanted) => {
   const repaired = repair(args);
   expect(repaired).toEqual(wanted);
   expect(validate(SCHEMA, repaired)).toEqual([]);

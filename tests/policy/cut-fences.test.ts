@@ -5,10 +5,12 @@ import { createFence } from "../../src/policy/fence-text.ts";
 import { writePieces } from "./write-pieces.ts";
 
 const fence = createFence();
-const told: ChatMessage[] = [{ role: "user", content: `It returned ${fence.text("Sunny in Brno", 100)}` }];
+const reported: ChatMessage[] = [
+  { role: "user", content: `It returned ${fence.text("Sunny in Brno", 100)}` },
+];
 
-/** What becomes of a text that the model writes in such pieces, whole and streamed. */
-async function complete(pieces: string[], messages = told) {
+/** The result for a text that the model writes in these pieces, whole and streamed. */
+async function complete(pieces: string[], messages = reported) {
   const streamed: string[] = [];
   const onText = (delta: string) => void streamed.push(delta);
   const request = { messages, functions: [], choice: "auto" as const, onText };

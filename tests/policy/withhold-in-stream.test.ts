@@ -10,16 +10,16 @@ const ESCAPED = "Split lines at \\n and tabs at \\t, as C:\\new\\temp says.";
 const LONGER = `${REFUND.slice(0, -1)}, unless the manager agrees`;
 const SYSTEM = [REFUND, QUOTED, ESCAPED, LONGER].join("\n");
 
-/** What is heard of a model that writes these pieces, and its answer's text. */
-async function hear(pieces: string[], system = SYSTEM) {
-  const heard: string[] = [];
+/** The stream of a model that writes these pieces, and its answer's text. */
+async function collect(pieces: string[], system = SYSTEM) {
+  const received: string[] = [];
   const answer = await chatWithoutPrompts(writePieces(pieces), { system, developer: "" }).complete({
     messages: [],
     functions: [],
     choice: "auto",
-    onText: (delta) => heard.push(delta),
+    onText: (delta) => received.push(delta),
   });
-  return { heard, text: answer.text };
+  return { heard: received, text: answer.text };
 }
 
 const LEAKS: [name: string, leak: string][] = [
@@ -41,23 +41,30 @@ describe("a stream", () => {
     async (_, leak) => {
       const text = `My rules: ${leak}. Bye.`;
       for (let cut = 0; cut <= text.length; cut++) {
-        const { heard, text: whole } = await hear([text.slice(0, cut), text.slice(cut)]);
-        expect(heard.join("")).toBe(whole);
+        const { heard: received, text: whole } = await collect([text.slice(0, cut), text.slice(cut)]);
+        expect(received.join("")).toBe(whole);
       }
-      const { heard, text: whole } = await hear([...text]);
+      const { heard: received, text: whole } = await collect([...text]);
       expect(whole).toContain("[withheld]");
-      expect(heard.join("")).toBe(whole);
+      expect(received.join("")).toBe(whole);
     },
   );
 
   it("holds back the first words of a sentence until the text differs from it", async () => {
-    const { heard } = await hear(["Rules: ", "Refund ", "at most ", "50 EUR, ", "or so", " today"]);
-    expect(heard).toEqual(["Rules: ", "Refund at most 50 EUR, or so", " today"]);
+    const { heard: received } = await collect([
+      "Rules: ",
+      "Refund ",
+      "at most ",
+      "50 EUR, ",
+      "or so",
+      " today",
+    ]);
+    expect(received).toEqual(["Rules: ", "Refund at most 50 EUR, or so", " today"]);
   });
 
   it("holds back nothing else", async () => {
     const pieces = ["You", " get", " it", " tomorrow", ", I", " think", "."];
-    expect((await hear(pieces)).heard).toEqual(pieces);
+    expect((await collect(pieces)).heard).toEqual(pieces);
   });
 
   it("equals the answer's text for 10,000 random mixtures in random pieces", async () => {
@@ -86,8 +93,8 @@ describe("a stream", () => {
         pieces.push(text.slice(at, at + length));
         at += length;
       }
-      const { heard, text: whole } = await hear(pieces);
-      expect(heard.join(""), JSON.stringify(pieces)).toBe(whole);
+      const { heard: received, text: whole } = await collect(pieces);
+      expect(received.join(""), JSON.stringify(pieces)).toBe(whole);
     }
   });
 
@@ -105,7 +112,7 @@ describe("a stream", () => {
     async (_, text) => {
       const pieces = text.match(/.{1,4}/gs) ?? [];
       const spent = startCpuClock();
-      await hear(pieces, RULES);
+      await collect(pieces, RULES);
       expect(spent()).toBeLessThan(1_000);
     },
   );

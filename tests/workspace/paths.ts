@@ -1,4 +1,4 @@
-/** Paths and what becomes of them: the form that is kept, or null where they are refused. */
+/** Paths with their stored form, or null if they are rejected. */
 export const PATHS: [what: string, path: string, kept: string | null][] = [
   // Legitimate.
   ["a name", "notes.md", "notes.md"],

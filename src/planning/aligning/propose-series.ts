@@ -45,8 +45,8 @@ export function proposeLists(
       const isNamed = isNear(request, start, end, traits);
       // Plain words form a list only if the request or the schema names it. Values of a specific kind need
       // no name.
-      const isTelling = traits.kind !== "string" || read.every((each) => each?.isTyped);
-      if (!isNamed && !isTelling && !traits.slot.required) return [];
+      const isDistinctive = traits.kind !== "string" || read.every((each) => each?.isTyped);
+      if (!isNamed && !isDistinctive && !traits.slot.required) return [];
       return [
         {
           traits,

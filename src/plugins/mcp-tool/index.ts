@@ -45,7 +45,7 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
         const secrets = await readSecrets(context, database);
         const ports = {
           sender: tracedSender(runSender(sender, context), context.telemetry, ""),
-          farewell: sender,
+          closingSender: sender,
           tokens,
         };
         if (name === null) {
@@ -67,7 +67,7 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
           {
             onChanged: (seen) => holdCall(database, asked.caller.user_id, call.tool, name, seen),
             onSend: () => note({ outcome: describeOutcome(sent, true) }),
-            tell: asked.tell,
+            onProgress: asked.onProgress,
           },
         );
         const { status, bytes, duration_ms } = response;

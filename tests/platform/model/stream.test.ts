@@ -33,12 +33,12 @@ async function start(steps: Step[], timeoutMs = 5_000) {
   return createOpenAiChat({ baseUrl: endpoint.baseUrl, apiKey: KEY, model: "cheap", timeoutMs });
 }
 
-async function hear(steps: Step[], timeoutMs?: number) {
+async function collect(steps: Step[], timeoutMs?: number) {
   const chat = await start(steps, timeoutMs);
-  const heard: string[] = [];
-  const asked = chat.complete({ ...REQUEST, onText: (delta) => heard.push(delta) });
+  const received: string[] = [];
+  const asked = chat.complete({ ...REQUEST, onText: (delta) => received.push(delta) });
   const [settled] = await Promise.allSettled([asked]);
-  return { heard, settled, answer: settled.status === "fulfilled" ? settled.value : null };
+  return { heard: received, settled, answer: settled.status === "fulfilled" ? settled.value : null };
 }
 
 const piece = (index: unknown, id: unknown, name: unknown, args: unknown): JsonObject =>
@@ -54,8 +54,8 @@ describe("createOpenAiChat() with a listener", () => {
       chunkOf({}, "stop"),
       USAGE_CHUNK,
     ];
-    const { heard, answer } = await hear([{ stream: eventsOf(chunks) }]);
-    expect(heard).toEqual(["Ahoj", " světe 😀"]);
+    const { heard: received, answer } = await collect([{ stream: eventsOf(chunks) }]);
+    expect(received).toEqual(["Ahoj", " světe 😀"]);
     expect(answer).toEqual({
       call: null,
       calls: [],
@@ -108,7 +108,7 @@ describe("createOpenAiChat() with a listener", () => {
   ];
 
   test.each(CALLS)("assembles calls %s", async (_, chunks) => {
-    const { answer } = await hear([{ stream: eventsOf([...chunks, chunkOf({}, "tool_calls")]) }]);
+    const { answer } = await collect([{ stream: eventsOf([...chunks, chunkOf({}, "tool_calls")]) }]);
     expect(answer?.calls).toEqual([
       { id: "a", name: "f", arguments: '{"x":1}' },
       { id: "b", name: "g", arguments: "{}" },
@@ -121,22 +121,22 @@ describe("createOpenAiChat() with a listener", () => {
     const text = eventsOf([chunkOf({ content: "ž😀" }), chunkOf({ content: "!" }, "stop")]).join("");
     const odd = `: waiting\r\n\r\nevent: x\r\n${text.replaceAll("\n", "\r\n")}`;
     const pieces = [...Buffer.from(odd)].map((byte) => Buffer.from([byte]) as unknown as string);
-    const { heard } = await hear([{ stream: pieces }]);
-    expect(heard).toEqual(["ž😀", "!"]);
+    const { heard: received } = await collect([{ stream: pieces }]);
+    expect(received).toEqual(["ž😀", "!"]);
   });
 
   it("accepts a stream with either [DONE] or a finish reason", async () => {
     const text = chunkOf({ content: "x" }, "length");
-    const first = await hear([{ stream: eventsOf([text]).slice(0, 1) }]);
+    const first = await collect([{ stream: eventsOf([text]).slice(0, 1) }]);
     expect(first.answer).toMatchObject({ text: "x", finish_reason: "length" });
     await endpoint?.close();
-    const second = await hear([{ stream: eventsOf([chunkOf({ content: "x" })]) }]);
+    const second = await collect([{ stream: eventsOf([chunkOf({ content: "x" })]) }]);
     expect(second.answer?.text).toBe("x");
   });
 
   it("accepts an endpoint that does not stream", async () => {
-    const { heard, answer } = await hear([{ json: textCompletion("whole") }]);
-    expect([heard, answer?.text, answer?.usage.prompt_tokens]).toEqual([["whole"], "whole", 50]);
+    const { heard: received, answer } = await collect([{ json: textCompletion("whole") }]);
+    expect([received, answer?.text, answer?.usage.prompt_tokens]).toEqual([["whole"], "whole", 50]);
   });
 
   it("retries without stream_options if they are rejected, and remembers it", async () => {
@@ -167,10 +167,10 @@ describe("createOpenAiChat() with a listener", () => {
     ],
   ];
 
-  test.each(FAILURES)("reports %s as MODEL_ERROR without a retry", async (_, step, reason, heard) => {
-    const told = await hear([step], reason === "timeout" ? 300 : 5_000);
-    expect(told.heard).toEqual(heard);
-    const error = told.settled.status === "rejected" ? told.settled.reason : null;
+  test.each(FAILURES)("reports %s as MODEL_ERROR without a retry", async (_, step, reason, received) => {
+    const reported = await collect([step], reason === "timeout" ? 300 : 5_000);
+    expect(reported.heard).toEqual(received);
+    const error = reported.settled.status === "rejected" ? reported.settled.reason : null;
     expect(error).toBeInstanceOf(ToolgateError);
     expect(error).toMatchObject({ code: "MODEL_ERROR", details: { reason } });
     expect(JSON.stringify([error.message, error.details])).not.toContain("canary");
@@ -190,14 +190,14 @@ describe("createOpenAiChat() with a listener", () => {
 
   it("lasts longer than the idle timeout while chunks arrive", async () => {
     const slow = eventsOf([...Array(6).fill(chunkOf({ content: "." })), chunkOf({}, "stop")]);
-    const { answer } = await hear([{ stream: slow, pauseMs: 100 }], 400);
+    const { answer } = await collect([{ stream: slow, pauseMs: 100 }], 400);
     expect(answer?.text).toBe("......");
   });
 
   it("restarts the idle timeout with comments", async () => {
     const thinking = Array<string>(6).fill(": PROCESSING\n\n");
     const stream = [...thinking, ...eventsOf([chunkOf({ content: "Ah." }, "stop")])];
-    expect((await hear([{ stream, pauseMs: 100 }], 400)).answer?.text).toBe("Ah.");
+    expect((await collect([{ stream, pauseMs: 100 }], 400)).answer?.text).toBe("Ah.");
   });
 });
 

@@ -57,11 +57,11 @@ describe("tracedChat()", () => {
       }),
       "http://127.0.0.1:8080/v1",
     );
-    const heard: string[] = [];
+    const received: string[] = [];
     const [span] = await recordWork((scope) =>
-      chatInScope(chat, scope).complete({ ...REQUEST, onText: (delta) => heard.push(delta) }),
+      chatInScope(chat, scope).complete({ ...REQUEST, onText: (delta) => received.push(delta) }),
     );
-    expect(heard).toEqual(["jan@", "example.com"]);
+    expect(received).toEqual(["jan@", "example.com"]);
     expect(span?.attributes).toMatchObject({
       "gen_ai.request.stream": true,
       "gen_ai.response.time_to_first_chunk": expect.closeTo(0, 0),

@@ -37,7 +37,7 @@ const WHOLE = makeChain(20);
 const row = (seq: number): AuditRow => WHOLE[seq - 1] ?? WHOLE[0] ?? [0, "", "", ""];
 const without = (...seqs: number[]) => WHOLE.filter(([seq]) => !seqs.includes(seq));
 const replaced = (seq: number, by: AuditRow) => WHOLE.map((one) => (one[0] === seq ? by : one));
-/** What somebody does who can compute hashes as well. */
+/** An attack by someone who can recompute the hashes. */
 function rehashed(seq: number): AuditRow {
   const text = row(seq)[3].replace("example.com", "example.org");
   return [seq, row(seq)[1], sha256(text), text];

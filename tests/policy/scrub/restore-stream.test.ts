@@ -109,15 +109,15 @@ describe("scrubbedChat()", () => {
         return { call: null, calls: [], text, usage: { prompt_tokens: 1, completion_tokens: 1 } };
       },
     };
-    const heard: string[] = [];
+    const received: string[] = [];
     const answer = await scrubbedChat(chat, BUILT_IN_SCRUBBER).complete({
       messages: [{ role: "user", content: EMAIL }],
       functions: [],
       choice: "auto",
-      onText: (delta) => heard.push(delta),
+      onText: (delta) => received.push(delta),
     });
     expect(answer.text).toBe(`I wrote to ${EMAIL}.`);
-    expect(heard.join("")).toBe(answer.text);
-    expect(heard.length).toBeGreaterThan(5);
+    expect(received.join("")).toBe(answer.text);
+    expect(received.length).toBeGreaterThan(5);
   });
 });

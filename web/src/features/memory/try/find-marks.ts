@@ -19,8 +19,8 @@ export function readQuestionWords(question: string): ReadonlySet<string> {
   const words = (question.match(WORD) ?? []).flatMap((word) =>
     UNSPACED.test(word) ? pairsOf(word) : [fold(word)],
   );
-  const telling = words.filter((word) => word.length > 1 && !common.has(word));
-  return new Set(telling.length > 0 ? telling : words);
+  const distinctive = words.filter((word) => word.length > 1 && !common.has(word));
+  return new Set(distinctive.length > 0 ? distinctive : words);
 }
 
 /** The text in pieces, with the question's words marked. */
