@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { checkAgent, readForCheck } from "../src/agents/check-agent/check-agent.ts";
+import { type CatalogueTool, checkTools } from "../src/agents/check-agent/check-tools.ts";
+import { isJsonObject, type Json } from "../src/base/json.ts";
 import { AgentFile, type AgentFinding } from "../src/contract/agent-file.ts";
-import { isJsonObject, type Json } from "../src/contract/json.ts";
-import { checkAgent } from "../src/policy/check-agent/check-agent.ts";
-import { type CatalogueTool, checkTools } from "../src/policy/check-agent/check-tools.ts";
-import { readForCheck } from "../src/policy/check-agent/read-for-check.ts";
 import { joinPromptPack } from "./lib/join-prompt-pack.ts";
 import { listPluginTools } from "./lib/list-plugin-tools.ts";
 import { bold, cyan, dim, green, red } from "./terminal.ts";

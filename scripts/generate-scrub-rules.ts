@@ -11,14 +11,14 @@ interface RuleFile {
   rules: ({ name: string; patterns: string[] } & Record<string, unknown>)[];
 }
 
-const FOLDER = resolve(import.meta.dirname, "../src/policy/scrub");
+const FOLDER = resolve(import.meta.dirname, "../src/privacy");
 const FILE = resolve(FOLDER, "default-rules.generated.ts");
 
 const text = writeModule(load(readFileSync(resolve(FOLDER, "default-rules.yaml"), "utf8")) as RuleFile);
 if (!process.argv.includes("--check")) {
   writeFileSync(FILE, text);
 } else if (!existsSync(FILE) || readFileSync(FILE, "utf8") !== text) {
-  console.error("src/policy/scrub/default-rules.generated.ts is stale: run `npm run scrub-rules`.");
+  console.error("src/privacy/default-rules.generated.ts is stale: run `npm run scrub-rules`.");
   process.exit(1);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { isJsonObject } from "../src/contract/json.ts";
-import { readForCheck } from "../src/policy/check-agent/read-for-check.ts";
+import { readForCheck } from "../src/agents/check-agent/check-agent.ts";
+import { isJsonObject } from "../src/base/json.ts";
 import { joinPromptPack } from "./lib/join-prompt-pack.ts";
 import { green, red } from "./terminal.ts";
 import { createClient } from "./toolgate-client.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type AuditReport, type AuditSource, verifyAudit } from "../src/policy/audit/verify-audit.ts";
-import type { AuditHead } from "../src/policy/audit/verify-chain.ts";
+import type { AuditHead } from "../src/approvals/audit/verify-audit.ts";
+import { type AuditReport, type AuditSource, verifyAudit } from "../src/approvals/audit/verify-audit.ts";
 import { readKeys } from "../supabase/embedded/read-keys.ts";
 import { readAuditFromPostgres, readAuditOverHttp } from "./lib/audit-source.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";

@@ -5,41 +5,63 @@ import { findRejectedWords } from "../scripts/lib/find-rejected-words.ts";
 import { findUnusedExports } from "../scripts/lib/find-unused-exports.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
+const BASE = ["base", "contract"];
+const SAFETY = ["agents", "approvals", "privacy", "prompt-safety"];
+const CALLING = [
+  "calling/redaction",
+  "calling/egress",
+  "calling/response",
+  "calling/request",
+  "calling/credentials",
+];
 const DOMAINS = [
-  "patterns",
+  ...BASE,
+  ...SAFETY,
+  ...CALLING,
+  "calling",
+  "calling/templates",
+  "catalogue/openapi",
+  "catalogue/search",
+  "catalogue/ingest",
+  "kernel",
   "language",
-  "http-tool",
-  "openapi",
-  "search",
-  "planning",
-  "execution",
-  "policy",
+  "mcp/client",
   "memory",
+  "planning",
   "workspace",
-  "mcp-client",
 ];
 
-/** Who may import whom inside src/. Only entry points (src/*.ts) may import everything. */
+/** Who may import whom inside src/. Folders with parts (catalogue, calling, mcp) are listed part by part. */
 const ALLOWED: Record<string, string[]> = {
-  contract: [],
-  kernel: ["contract"],
-  "http-tool": ["contract"],
-  patterns: [],
-  openapi: ["contract", "language", "patterns"],
+  base: [],
+  contract: ["base"],
   language: [],
-  search: ["contract", "language"],
-  planning: ["contract", "patterns", "policy", "search", "language"],
-  execution: ["contract"],
-  policy: ["contract", "kernel", "patterns"],
-  platform: ["contract"],
-  memory: ["contract", "search", "policy", "language"],
-  workspace: ["contract", "patterns", "policy"],
-  "mcp-client": ["contract", "execution", "language", "openapi", "policy", "search"],
-  orchestration: ["contract", "kernel", "planning", "policy"],
-  mcp: ["contract", "kernel", "planning", "policy"],
-  plugins: ["contract", "kernel", ...DOMAINS],
-  http: ["contract", "kernel", "orchestration", "mcp", ...DOMAINS],
+  kernel: BASE,
+  privacy: BASE,
+  agents: [...BASE, "privacy"],
+  "prompt-safety": [...BASE, "agents"],
+  approvals: [...BASE, "kernel", "agents", "privacy", "prompt-safety"],
+  "catalogue/openapi": [...BASE, "language"],
+  "catalogue/search": [...BASE, "language"],
+  "catalogue/ingest": [...BASE, "language", "kernel", "prompt-safety", "catalogue/openapi"],
+  // Each part of calling/ may import the parts before it.
+  ...Object.fromEntries(CALLING.map((part, index) => [part, [...BASE, ...CALLING.slice(0, index)]])),
+  calling: [...BASE, ...CALLING],
+  "calling/templates": BASE,
+  planning: [...BASE, "language", "catalogue/search", "agents", "prompt-safety"],
+  memory: [...BASE, "language", "prompt-safety"],
+  workspace: BASE,
+  platform: BASE,
+  "mcp/client": [...BASE, ...CALLING, "language", "catalogue/openapi", "catalogue/search", "prompt-safety"],
+  "mcp/server": [...BASE, "kernel", "planning", "agents", "approvals", "prompt-safety"],
+  plugins: DOMAINS,
+  runs: [...BASE, ...SAFETY, "kernel"],
+  conversations: [...BASE, ...SAFETY, "kernel", "runs", "planning", "catalogue/search"],
+  http: [...DOMAINS, "mcp/server", "runs", "conversations"],
+  compose: [...DOMAINS, "mcp/server", "runs", "conversations", "http", "platform", "plugins"],
 };
+
+const MAX_FILES_PER_FOLDER = 25;
 
 interface Import {
   from: string;
@@ -54,18 +76,18 @@ describe("architecture", () => {
   it("imports point one way", () => {
     const wrong = imports.filter(({ from, to }) => {
       const [area, target] = [areaOf(from), areaOf(to)];
-      return area !== "" && target !== area && !(ALLOWED[area] ?? []).includes(target);
+      return to.startsWith("src/") && target !== area && !(ALLOWED[area] ?? []).includes(target);
     });
     expect(wrong).toEqual([]);
   });
 
-  it("the web UI takes types from contract/ and the pure http-tool/, and nothing else of src; its features do not know each other", () => {
+  it("the web UI takes types from contract/, the pure base/ and calling/templates/, and nothing else of src; its features do not know each other", () => {
     const files = listFiles(resolve(ROOT, "web/src"));
     const wrong = files.flatMap((file) => {
       const own = featureOf(relative(ROOT, file));
       return readImports(file)
         .filter(({ to }) => {
-          if (to.startsWith("src/")) return !/^src\/(contract|http-tool)\//.test(to);
+          if (to.startsWith("src/")) return !/^src\/(base|contract|calling\/templates)\//.test(to);
           return own !== null && featureOf(to) !== null && featureOf(to) !== own;
         })
         .map(({ from, to }) => `${from} → ${to}`);
@@ -74,8 +96,21 @@ describe("architecture", () => {
   });
 
   it("every folder of src has its place in the order", () => {
-    const areas = new Set(sources.map((file) => areaOf(relative(ROOT, file))).filter(Boolean));
+    const areas = new Set(sources.map((file) => areaOf(relative(ROOT, file))));
     expect([...areas].filter((area) => !(area in ALLOWED))).toEqual([]);
+  });
+
+  it("no files import each other in a circle, not even types", () => {
+    expect(findCycles(imports)).toEqual([]);
+  });
+
+  it(`a folder holds at most ${MAX_FILES_PER_FOLDER} files side by side`, () => {
+    const counts = new Map<string, number>();
+    for (const file of sources) {
+      const folder = relative(ROOT, dirname(file));
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > MAX_FILES_PER_FOLDER)).toEqual([]);
   });
 
   it("plugins never import each other", () => {
@@ -108,7 +143,7 @@ describe("architecture", () => {
     const readers = sources
       .filter((file) => /process\.env|Deno\.env/.test(readFileSync(file, "utf8")))
       .map((file) => relative(ROOT, file));
-    expect(readers).toEqual(["src/config.ts"]);
+    expect(readers).toEqual(["src/compose/config.ts"]);
   });
 
   it("every export has an importer", () => {
@@ -123,7 +158,7 @@ describe("architecture", () => {
     const places = sources
       .filter((file) => /createHash\(|subtle\.digest\(/.test(readFileSync(file, "utf8")))
       .map((file) => relative(ROOT, file));
-    expect(places).toEqual(["src/contract/sha256.ts"]);
+    expect(places).toEqual(["src/base/sha256.ts"]);
   });
 
   it("only the sender and the platform adapters touch the network", () => {
@@ -134,7 +169,7 @@ describe("architecture", () => {
         ),
       )
       .map((file) => relative(ROOT, file))
-      .filter((file) => !/^src\/(execution|platform)\//.test(file));
+      .filter((file) => !/^src\/(calling\/egress|platform)\//.test(file));
     expect(callers).toEqual([]);
   });
 
@@ -213,10 +248,35 @@ function readImports(file: string): Import[] {
   }));
 }
 
-/** `src/search/x.ts` → `search`; a file directly in src → "". */
+/** `src/memory/x.ts` → `memory`, `src/mcp/server/x.ts` → `mcp/server`. */
 function areaOf(file: string): string {
-  const [, area = "", rest] = file.split("/");
-  return rest === undefined ? "" : area;
+  const [, area = "", part = "", rest] = file.split("/");
+  return ["catalogue", "calling", "mcp"].includes(area) && rest !== undefined ? `${area}/${part}` : area;
+}
+
+/** Groups of files that import each other in a circle (Tarjan's strongly connected components). */
+function findCycles(all: readonly Import[]): string[][] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of all) next.set(from, [...(next.get(from) ?? []), to]);
+  const index = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  function visit(file: string): number {
+    const order = index.size;
+    index.set(file, order);
+    let lowest = order;
+    stack.push(file);
+    for (const to of next.get(file) ?? []) {
+      if (!index.has(to)) lowest = Math.min(lowest, visit(to));
+      else if (stack.includes(to)) lowest = Math.min(lowest, index.get(to) ?? order);
+    }
+    if (lowest !== order) return lowest;
+    const component = stack.splice(stack.indexOf(file));
+    if (component.length > 1) cycles.push(component.sort());
+    return lowest;
+  }
+  for (const file of next.keys()) if (!index.has(file)) visit(file);
+  return cycles;
 }
 
 function pluginOf(file: string): string | null {

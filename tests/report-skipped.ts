@@ -16,7 +16,7 @@ export default class ReportSkipped implements Reporter {
   }
 }
 
-/** "skipped: tests/openapi/corpus.test.ts > public documents: needs …" */
+/** "skipped: tests/catalogue/openapi/corpus.test.ts > public documents: needs …" */
 function describeSkip(test: TestCase): string {
   const { note } = test.result() as { note?: string };
   const reason = note === undefined ? "" : ` (${note})`;

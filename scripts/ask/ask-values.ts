@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 import { placeValue } from "../../src/planning/aligning/place-value.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine } from "./printable.ts";

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_CHARACTERS } from "../../src/orchestration/limits.ts";
+import { MAX_MESSAGE_CHARACTERS } from "../../src/conversations/limits.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import { explain } from "./explain.ts";
 import type { Terminal } from "./open-terminal.ts";

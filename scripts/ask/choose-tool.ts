@@ -1,5 +1,5 @@
 import type { PlanChoice } from "../../src/contract/tool.ts";
-import { composeQuestion } from "../../src/planning/compose-question.ts";
+import { composeQuestion } from "../../src/planning/asking/compose-question.ts";
 import { listValues } from "../../src/planning/schema/resolve-schema.ts";
 import { askValues } from "./ask-values.ts";
 import type { Terminal } from "./open-terminal.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 
 export const USAGE = `Usage: npm run ask -- "question" [--context JSON] [--dry-run] [--url URL] [--key KEY]
        npm run ask -- --chat ["question"] [--model NAME]… [--url URL] [--key KEY]

@@ -1,5 +1,5 @@
 import type { OrchestratorEvents } from "../../src/contract/api/hydra-orchestrator.ts";
-import { readEvents as readServerEvents } from "../../src/platform/model/read-events.ts";
+import { readEvents as readServerEvents } from "../../src/platform/model/stream-completion.ts";
 
 export type RunEvent = {
   [Name in keyof OrchestratorEvents]: { name: Name; data: OrchestratorEvents[Name] };

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import type { Answer } from "./show-answer.ts";
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
 import { fillArguments } from "../../src/planning/fill-arguments.ts";
 import { readDataRows } from "../lib/test-data.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Json } from "../../src/contract/json.ts";
-import { extractPath } from "../../src/http-tool/extract-path.ts";
-import { PathError } from "../../src/http-tool/parse-path.ts";
+import type { Json } from "../../src/base/json.ts";
+import { extractPath } from "../../src/calling/templates/extract-path.ts";
+import { PathError } from "../../src/calling/templates/parse-path.ts";
 import { TEST_DATA } from "../lib/test-data.ts";
 import { type Figure, figure } from "./figure.ts";
 

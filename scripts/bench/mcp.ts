@@ -3,7 +3,7 @@ import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
 import { type Client, openMcpClient } from "./open-mcp-client.ts";
-import { startRecordingModel } from "./start-listening-model.ts";
+import { startRecordingModel } from "./start-recording-model.ts";
 import { startServer } from "./start-server.ts";
 import { writeCatalogue } from "./write-catalogue.ts";
 

@@ -1,8 +1,8 @@
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
-import { annotate } from "../../src/openapi/annotate.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { parseDocument } from "../../src/openapi/parse-document.ts";
 
 /**
  * The ranking fields of every operation of a document (2.0, 3.0 or 3.1), as after an upload. Documents

@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
 import { readDataRows } from "../lib/test-data.ts";
 import { judge, type Verdict } from "../requests/judge.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { parseQuery } from "../../src/catalogue/search/parse-query.ts";
+import { rankCandidates } from "../../src/catalogue/search/rank-candidates.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
-import { parseQuery } from "../../src/search/parse-query.ts";
-import { rankCandidates } from "../../src/search/rank-candidates.ts";
 import { outsideData, readRows } from "../lib/test-data.ts";
 import { buildMemoryCatalogue, type MemoryCatalogue, searchCatalogue } from "./memory-catalogue.ts";
 import { buildPlainBm25 } from "./plain-bm25.ts";

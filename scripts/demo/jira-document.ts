@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { load } from "js-yaml";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 
 /** The example connector examples/jira/jira.yaml with the address of the local substitute. */
 export function writeJiraDocument(url: string): JsonObject {

@@ -2,8 +2,8 @@ import { bold, cyan, dim, green, progressLine } from "../terminal.ts";
 import { createClient, signUp, waitForActive } from "../toolgate-client.ts";
 import { startInvoicingApi } from "./invoicing-api.ts";
 import { CZECH, ENGLISH, writeInvoicingDocument } from "./invoicing-document.ts";
+import { expectInDemo } from "./print-step.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo } from "./tell-step.ts";
 
 interface Answer {
   status: string;

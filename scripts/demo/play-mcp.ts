@@ -4,8 +4,8 @@ import { createClient, signUp } from "../toolgate-client.ts";
 import { startJiraApi, type Ticket } from "./jira-api.ts";
 import { openMcpClient, readStructure } from "./open-mcp-client.ts";
 import { makeSupportKey, prepareSupport } from "./prepare-support.ts";
+import { expectInDemo, printStep } from "./print-step.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo, printStep } from "./tell-step.ts";
 
 const OWNER = "owner@support.example";
 const SEARCH = { query: "how long does a refund take" };

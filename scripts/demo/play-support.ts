@@ -2,8 +2,8 @@ import { bold, cyan, dim, green, progressLine, red } from "../terminal.ts";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { startJiraApi, type Ticket } from "./jira-api.ts";
 import { makeSupportKey, prepareSupport } from "./prepare-support.ts";
+import { expectInDemo, printStep } from "./print-step.ts";
 import { startDemoStack } from "./start-demo-stack.ts";
-import { expectInDemo, printStep } from "./tell-step.ts";
 
 interface StepOutput {
   operation_id?: string;

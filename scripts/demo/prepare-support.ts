@@ -4,7 +4,7 @@ import { progressLine } from "../terminal.ts";
 import { connect, type ToolgateClient } from "../toolgate-client.ts";
 import { writeJiraDocument } from "./jira-document.ts";
 import { ARTICLES, fillKnowledgeBase } from "./knowledge.ts";
-import { expectInDemo, printStep } from "./tell-step.ts";
+import { expectInDemo, printStep } from "./print-step.ts";
 
 interface Parts {
   /** Address and token of the Jira substitute. */

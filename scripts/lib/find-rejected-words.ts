@@ -5,9 +5,7 @@ import { parseSync } from "vite";
 
 /** The folders and files that follow the glossary so far. */
 const FINISHED: readonly RegExp[] = [
-  /^src\/(http|kernel|contract|mcp|mcp-client|orchestration|platform|policy)\//,
-  /^src\/(openapi|planning|search|memory|http-tool|patterns|workspace)\//,
-  /^src\/[^/]+\.ts$/,
+  /^src\/(?!calling|plugins)/,
   /^supabase\/(functions|embedded)\//,
   /^(scripts|web)\//,
   /^docs\//,
@@ -17,7 +15,7 @@ const FINISHED: readonly RegExp[] = [
 const GLOSSARY = "docs/glossary.md";
 /** Word lists, and texts of a dialogue with a user or a model. */
 const LANGUAGE_DATA =
-  /^src\/memory\/(concepts\/|function-words)|^src\/planning\/(prompts\/|compose-question|reading\/read-clauses)|^src\/search\/verb-methods|^scripts\/word-vectors\/seed-words/;
+  /^src\/memory\/read-question|^src\/planning\/(model\/choose-tool-prompt|model\/repair-with-model|asking\/compose-question|reading\/read-clauses)|^src\/catalogue\/search\/(verb-methods|split-clauses)|^scripts\/word-vectors\/seed-words/;
 /** Vendored and generated files, word lists, and data of others. */
 const SKIPPED =
   /^(evaluations|node_modules|src\/language|src\/workspace\/vendor|supabase\/vendor|tests\/data|web\/public|web\/src\/texts?)\/|\.generated\.|\.types\.ts$|\.data\.ts$|^docs\/glossary\.md$/;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isJsonObject, type Json } from "../../src/contract/json.ts";
+import type { CatalogueTool } from "../../src/agents/check-agent/check-tools.ts";
+import { isJsonObject, type Json } from "../../src/base/json.ts";
 import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
-import type { CatalogueTool } from "../../src/policy/check-agent/check-tools.ts";
 
 const KNOWLEDGE = "../../supabase/migrations/20261122002400_retrieval.sql";
 

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import type { RequestRow } from "./read-part.ts";
 
 export interface Outcome {

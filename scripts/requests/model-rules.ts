@@ -1,8 +1,8 @@
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import type { ChatFunction } from "../../src/contract/ports.ts";
 import type { CompiledTool } from "../../src/contract/tool.ts";
-import { ASK_USER, NO_TOOL_FITS, SEARCH_AGAIN } from "../../src/planning/prompts/choose-tool.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { ASK_USER, NO_TOOL_FITS, SEARCH_AGAIN } from "../../src/planning/model/choose-tool-prompt.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import type { Called, ModelRule } from "./plan-with-model.ts";
 import type { Part, RequestRow } from "./read-part.ts";
 

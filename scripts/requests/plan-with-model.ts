@@ -1,4 +1,7 @@
-import type { Json, JsonObject } from "../../src/contract/json.ts";
+import { AGENT_DEFAULTS } from "../../src/agents/agent-file/with-defaults.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
+import type { SearchQuery } from "../../src/catalogue/search/search-query.ts";
 import type { Policy } from "../../src/contract/policy.ts";
 import type { ChatFunction, ChatModel, Database } from "../../src/contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../src/contract/tool.ts";
@@ -10,14 +13,14 @@ import {
 } from "../../src/kernel/shared-context.ts";
 import { NOTHING_FOUND } from "../../src/kernel/stages.ts";
 import { decide, storeDecision } from "../../src/planning/aligning/decide.ts";
-import { type ArgumentValidator, createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import {
+  type ArgumentValidator,
+  createArgumentValidator,
+} from "../../src/planning/schema/validate-arguments.ts";
 import { createLogger } from "../../src/platform/telemetry/logger.ts";
 import { plannerDirect } from "../../src/plugins/planner-direct/index.ts";
 import { plannerModel } from "../../src/plugins/planner-model/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
-import { AGENT_DEFAULTS } from "../../src/policy/agent-file/with-defaults.ts";
-import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
-import type { SearchQuery } from "../../src/search/search-query.ts";
 import { buildMemoryCatalogue } from "../bench/memory-catalogue.ts";
 import type { Outcome } from "./judge.ts";
 import { NOW, openPart, operationOf } from "./plan-part.ts";

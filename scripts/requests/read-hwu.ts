@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Json } from "../../src/contract/json.ts";
+import type { Json } from "../../src/base/json.ts";
 import { readDataRows, TEST_DATA } from "../lib/test-data.ts";
 import { type Part, type RequestRow, readConnectors } from "./read-part.ts";
 

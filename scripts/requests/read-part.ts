@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import type { CompiledTool } from "../../src/contract/tool.ts";
-import { annotate } from "../../src/openapi/annotate.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { parseDocument } from "../../src/openapi/parse-document.ts";
 
 /** One labelled request; `evaluations/requests/README.md` explains the fields. */
 export interface RequestRow {

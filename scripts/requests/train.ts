@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { isJsonObject, type Json } from "../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { verbAgreement } from "../../src/planning/aligning/align.ts";
 import { type Decision, previewAll } from "../../src/planning/aligning/decide.ts";

@@ -1,5 +1,5 @@
-import type { JsonObject } from "./json.ts";
-import type { SideEffect } from "./tool.ts";
+import type { JsonObject } from "../base/json.ts";
+import type { SideEffect } from "./side-effect.ts";
 
 export const HTTP_TOOL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type HttpToolMethod = (typeof HTTP_TOOL_METHODS)[number];

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import type { Fault, JsonObject } from "../base/json.ts";
 
 /** All error codes with their HTTP status. They are described in `docs/errors.md`. */
 export const ERROR_STATUS = {
@@ -63,4 +63,17 @@ export function toFailure(error: ToolgateError, traceId?: string): JsonObject {
     ...(error.details && { technical_details: error.details }),
     ...(traceId && { trace_id: traceId }),
   };
+}
+
+export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError {
+  const [first] = faults;
+  const where = first?.pointer ? `${first.pointer}: ` : "";
+  return new ToolgateError(
+    "INVALID_REQUEST",
+    `The request is invalid. ${where}${first?.message ?? ""}`.trim(),
+    {
+      details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
+      cause,
+    },
+  );
 }

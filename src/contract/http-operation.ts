@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../base/json.ts";
 
 /**
  * A resolved, self-contained HTTP call: everything that execution needs, without the document. Stored in

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
+import type { JsonObject } from "../base/json.ts";
 import type { Credential, SecretValues } from "./http-operation.ts";
-import type { JsonObject } from "./json.ts";
 import { literals, nullable, type Shape, validated } from "./shape.ts";
 
 const MCP_TRANSPORTS = ["streamable-http", "sse"] as const;

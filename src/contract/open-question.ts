@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../base/json.ts";
 import type { PlanChoice, ToolCandidate } from "./tool.ts";
 
 /** A question of a conversation, stored until it is answered. */

@@ -1,5 +1,6 @@
-import type { JsonObject } from "./json.ts";
-import type { SideEffect, ToolFields, ToolHints } from "./tool.ts";
+import type { JsonObject } from "../base/json.ts";
+import type { SideEffect } from "./side-effect.ts";
+import type { ToolFields, ToolHints } from "./tool.ts";
 
 /** A tool of a plugin, as data. It is stored in the catalogue of every user who enables the plugin. */
 export interface PluginTool {

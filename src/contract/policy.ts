@@ -1,6 +1,6 @@
+import type { JsonObject } from "../base/json.ts";
 import type { AgentFile } from "./agent-file.ts";
-import type { JsonObject } from "./json.ts";
-import type { SideEffect } from "./tool.ts";
+import type { SideEffect } from "./side-effect.ts";
 
 /** The stored rules of a caller, loaded together with the caller's identity. */
 export interface StoredPolicy {

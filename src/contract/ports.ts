@@ -1,6 +1,6 @@
+import type { Json, JsonObject } from "../base/json.ts";
 import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
-import type { Json, JsonObject } from "./json.ts";
 import type { Scrubber } from "./scrub.ts";
 import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";

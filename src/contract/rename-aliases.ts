@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema } from "./json.ts";
+import { isJsonObject, type JsonObject, type JsonSchema } from "../base/json.ts";
 
 /**
  * Renames arguments to the names of the schema: a property's `x-aliases` lists other names that callers

@@ -1,4 +1,5 @@
-import type { Json } from "./json.ts";
+import type { TextStream } from "../base/hold-stream.ts";
+import type { Json } from "../base/json.ts";
 
 /** A user-defined pattern of an agent's file. RE2 syntax: no look-around, no back-references. */
 export interface CustomRule {
@@ -38,13 +39,6 @@ export interface ScrubbedText {
    * text was withheld.
    */
   place(start: number, end: number): { start: number; end: number } | null;
-}
-
-/** A text that arrives in pieces and is passed on, changed, in other pieces. */
-export interface TextStream {
-  push(piece: string): void;
-  /** Ends the text and releases the rest. */
-  end(): void;
 }
 
 /**

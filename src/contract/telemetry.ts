@@ -1,5 +1,3 @@
-import type { ChatModel } from "./ports.ts";
-
 /**
  * OpenTelemetry's kinds: `server` and `client` are the two ends of a remote call, `internal` is neither.
  */
@@ -59,9 +57,3 @@ export const NO_SPAN: SpanScope = {
   run: (_span, work) => work(NO_SPAN),
   headers: () => [],
 };
-
-/** The model with its calls recorded as child spans of this span. */
-export function chatInScope(chat: ChatModel, telemetry: SpanScope): ChatModel {
-  if (!telemetry.isRecording) return chat;
-  return { ...chat, complete: (request) => chat.complete({ ...request, telemetry }) };
-}

@@ -1,9 +1,8 @@
+import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
 import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
 import type { HttpOperation } from "./http-operation.ts";
-import type { Json, JsonObject, JsonSchema } from "./json.ts";
 import type { McpToolDefinition } from "./mcp-tool.ts";
-
-export type SideEffect = "read" | "write" | "execute";
+import type { SideEffect } from "./side-effect.ts";
 
 /** The four hints of the Model Context Protocol (`ToolAnnotations`). */
 export interface ToolHints {

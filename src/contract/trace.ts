@@ -1,4 +1,4 @@
-import type { Json } from "./json.ts";
+import type { Json } from "../base/json.ts";
 
 /** A recorded step of a run. Times are ISO 8601 and milliseconds. */
 export interface TraceStep {

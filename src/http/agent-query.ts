@@ -1,16 +1,15 @@
+import { isJsonObject } from "../base/json.ts";
 import { agentQueryEndpoints } from "../contract/api/agent-query.ts";
-import { isJsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Inbound } from "../kernel/stages.ts";
+import { runQuery } from "../runs/run-query.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { checkQuery } from "./check-query.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
-import { runQuery } from "./run-query.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { idempotencyKey, sendAnswer } from "./send-answer.ts";
 import { traceRequest } from "./trace-request.ts";
 
 /**

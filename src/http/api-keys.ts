@@ -1,12 +1,11 @@
+import { sha256 } from "../base/sha256.ts";
 import { apiKeysEndpoints as endpoints } from "../contract/api/api-keys.ts";
+import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
-import { sha256 } from "../contract/sha256.ts";
 import { AnyObject } from "../contract/shape.ts";
-import { API_KEY_PREFIX } from "./authenticate.ts";
+import { API_KEY_PREFIX, requireUser } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { invalidRequest } from "./read-body.ts";
-import { requireUser } from "./refuse-keys.ts";
 
 /** Characters of a key that lists show: enough to recognise it, too few to guess the rest. */
 const SHOWN_CHARACTERS = 10;

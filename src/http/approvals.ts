@@ -1,15 +1,14 @@
+import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
+import type { JsonObject } from "../base/json.ts";
 import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
-import { ToolgateError } from "../contract/errors.ts";
-import type { JsonObject } from "../contract/json.ts";
+import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { createWebhookSecret } from "../policy/sign-webhook.ts";
+import { executeApproved } from "../runs/execute-approved.ts";
+import { requireUser } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { executeApproved } from "./execute-approved.ts";
-import { invalidRequest } from "./read-body.ts";
-import { requireUser } from "./refuse-keys.ts";
 
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 

@@ -1,9 +1,11 @@
+import type { JsonObject } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
-import type { JsonObject } from "../contract/json.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";
-import { failureOf } from "./answer-results.ts";
-import { type Conversed, type ConverseTask, converse, type OnRunEvent } from "./converse.ts";
-import type { OrchestratorParts } from "./hydra-orchestrator.ts";
+import { failureOf } from "../conversations/answer-results.ts";
+import { type Conversed, converse, type OnRunEvent } from "../conversations/converse.ts";
+import type { ConverseTask } from "../conversations/converse-task.ts";
+import type { CreateChat, OrchestratorParts } from "./orchestrator-parts.ts";
 import type { Send } from "./stream-events.ts";
 
 /** Asks all models in parallel. */
@@ -58,4 +60,15 @@ export function sendStored(stored: JsonObject, send: Send): void {
   const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
   send("run", { index: 0, model: result.model, trace_id: result.trace_id });
   send("result", { index: 0, ...result });
+}
+
+/** The model of this name, or the default. @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
+export function requireChat(createChat: CreateChat, model?: string): ChatModel {
+  const chat = createChat(model);
+  if (chat) return chat;
+  throw new ToolgateError(
+    "MODEL_ERROR",
+    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
+    { details: { reason: "not_configured" } },
+  );
 }

@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { decodeJwt } from "jose";
+import { sha256 } from "../base/sha256.ts";
 import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
-import { sha256 } from "../contract/sha256.ts";
 import { nullable } from "../contract/shape.ts";
 import type { Caller } from "../kernel/stages.ts";
 
@@ -14,6 +14,12 @@ const KeyShape = Type.Object({
 });
 
 export const API_KEY_PREFIX = "tg_";
+
+/**
+ * Scopes of applications that act for a user. Operations that extend permissions or decide approvals are
+ * reserved for users.
+ */
+const CLIENT_SCOPES: readonly Scope[] = ["agent:query", "memory:read", "memory:write"];
 
 /** The bearer token of a request. @throws ToolgateError UNAUTHENTICATED */
 export function bearerToken(request: Request): string {
@@ -37,12 +43,6 @@ export async function identify(request: Request, verifyUser: VerifyUser): Promis
   const client = decodeJwt(token)["client_id"];
   return { ...anonymous, user_id, ...(typeof client === "string" && { oauth_client: client }) };
 }
-
-/**
- * Scopes of applications that act for a user. Operations that extend permissions or decide approvals are
- * reserved for users.
- */
-const CLIENT_SCOPES: readonly Scope[] = ["agent:query", "memory:read", "memory:write"];
 
 /** @throws ToolgateError FORBIDDEN if an application acts for a user where only users are allowed */
 export function checkApplication({ oauth_client }: Pick<Caller, "oauth_client">, scope: Scope | null): void {
@@ -76,4 +76,13 @@ export async function resolveCaller(caller: Caller, scope: Scope, database: Data
 /** Compares in a time that does not reveal where the texts differ. */
 export function isSameText(a: string, b: string): boolean {
   return sha256(a) === sha256(b);
+}
+
+/** A key must not be able to extend its own or its agent's permissions. @throws ToolgateError FORBIDDEN */
+export function requireUser({ caller }: { caller: Caller }, what: string): void {
+  if (caller.key_hash === null) return;
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `${what} can only be managed by a signed-in user, not with an API key.`,
+  );
 }

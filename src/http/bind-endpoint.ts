@@ -1,11 +1,11 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import type { Context } from "hono";
+import type { Json, JsonObject } from "../base/json.ts";
+import { isUuid } from "../base/uuid.ts";
 import type { Endpoint } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
-import { isUuid } from "../contract/uuid.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { identify, resolveCaller } from "./authenticate.ts";
 import type { FunctionApp, FunctionEnv } from "./create-function.ts";

@@ -1,14 +1,13 @@
+import type { JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
-import type { JsonObject } from "../contract/json.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
-import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
 import { readFunctions } from "./openai/read-functions.ts";
 import { readMessages } from "./openai/read-messages.ts";
-import { refuseOutdated } from "./openai/refuse-outdated.ts";
-import { createChunkWriter } from "./openai/write-chunks.ts";
-import { writeCompletion } from "./openai/write-completion.ts";
+import { refuseOutdated } from "./openai/reject-fields.ts";
+import { createChunkWriter, writeCompletion } from "./openai/write-chunks.ts";
+import type { OrchestratorParts } from "./orchestrator-parts.ts";
 
 /**
  * The conversation in OpenAI's chat-completions protocol. The client sends all messages with every

@@ -1,6 +1,7 @@
+import { isJsonObject, type Json } from "../base/json.ts";
 import { AgentQuery } from "../contract/api/agent-query.ts";
-import { isJsonObject, type Json } from "../contract/json.ts";
-import { checkShape, invalidRequest } from "./read-body.ts";
+import { invalidRequest } from "../contract/errors.ts";
+import { checkShape } from "./read-body.ts";
 
 /** Checks a query against its shape. @throws ToolgateError INVALID_REQUEST */
 export function checkQuery(body: Json): void {

@@ -3,7 +3,7 @@ import { cors } from "hono/cors";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { NO_SPAN, type SpanScope } from "../contract/telemetry.ts";
-import { asToolgateError } from "./as-toolgate-error.ts";
+import { asToolgateError } from "../runs/as-toolgate-error.ts";
 
 export type FunctionEnv = { Variables: { requestId: string; telemetry: SpanScope } };
 export type FunctionApp = Hono<FunctionEnv>;

@@ -1,5 +1,5 @@
 import { FormatRegistry } from "@sinclair/typebox";
-import { isUuid } from "../contract/uuid.ts";
+import { isUuid } from "../base/uuid.ts";
 
 /** RFC 3339 §5.6 */
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;

@@ -1,40 +1,29 @@
+import type { Json } from "../base/json.ts";
 import {
   hydraOrchestratorEndpoints as endpoints,
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
-import type { Json } from "../contract/json.ts";
-import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
-import type { Kernel } from "../kernel/kernel.ts";
+import { openaiEndpoints } from "../contract/api/openai.ts";
+import { invalidRequest } from "../contract/errors.ts";
+import type { ChatModel, Platform } from "../contract/ports.ts";
+import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
+import { chooseTools } from "../conversations/choose-tools.ts";
+import type { ConverseTask } from "../conversations/converse-task.ts";
+import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
+import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
+import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { MAX_MESSAGE_CHARACTERS } from "../orchestration/limits.ts";
-import { answerOnce } from "./answer-once.ts";
-import { answerResults, toRunAnswer } from "./answer-results.ts";
-import { askModels, sendStored, streamModels } from "./ask-models.ts";
+import { answerOnce } from "../runs/answer-once.ts";
+import { askModels, requireChat, sendStored, streamModels } from "./ask-models.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
-import { chooseTools } from "./choose-tools.ts";
-import type { ConverseTask } from "./converse.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { idempotencyKey } from "./idempotency-key.ts";
-import { claimRun, releaseOnError } from "./keep-runs.ts";
-import { bindListModels } from "./list-models.ts";
-import { addOpenAiErrors } from "./openai/tell-errors.ts";
-import { invalidRequest } from "./read-body.ts";
-import { type CreateChat, requireChat } from "./require-chat.ts";
+import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
+import type { CreateChat, OrchestratorParts } from "./orchestrator-parts.ts";
 import { bindResponses } from "./responses.ts";
-import { resumeTask } from "./resume-run.ts";
-import { sendAnswer } from "./send-answer.ts";
+import { idempotencyKey, sendAnswer } from "./send-answer.ts";
 import { streamEvents } from "./stream-events.ts";
 import { traceRequest } from "./trace-request.ts";
-
-export interface OrchestratorParts {
-  platform: Platform;
-  embedders: Embedders;
-  kernel: Promise<Kernel>;
-  createChat: CreateChat;
-  /** Models of the configured endpoint, in OpenAI's format. */
-  listModels: () => Promise<Json>;
-}
 
 /** The orchestrator: models answer with the help of the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
@@ -135,4 +124,15 @@ function chooseModels({ model, models = [] }: OrchestratorRequest, createChat: C
   const named = new Set(model === undefined ? models : [model, ...models]);
   const wanted = named.size === 0 ? [undefined] : [...named];
   return wanted.map((name) => requireChat(createChat, name));
+}
+
+/** The models that a client of `/chat/completions` may name. */
+function bindListModels(
+  app: FunctionApp,
+  { platform, listModels }: { platform: Platform; listModels: () => Promise<Json> },
+): void {
+  bindEndpoint(app, platform, openaiEndpoints.models, async () => ({
+    object: "list",
+    data: await listModels(),
+  }));
 }

@@ -1,7 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { ToolgateError } from "../contract/errors.ts";
-import { type Fault, isJsonObject, type Json } from "../contract/json.ts";
+import { type Fault, isJsonObject, type Json } from "../base/json.ts";
+import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import "./formats.ts";
 
 /** Maximum size of a request body in bytes, unless a function allows more. */
@@ -82,17 +82,4 @@ function closestShape(shape: TSchema, value: Json): TSchema {
   const shared = ({ properties = {} }: TSchema) =>
     Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
   return (variants as TSchema[]).reduce((best, variant) => (shared(variant) > shared(best) ? variant : best));
-}
-
-export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError {
-  const [first] = faults;
-  const where = first?.pointer ? `${first.pointer}: ` : "";
-  return new ToolgateError(
-    "INVALID_REQUEST",
-    `The request is invalid. ${where}${first?.message ?? ""}`.trim(),
-    {
-      details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
-      cause,
-    },
-  );
 }

@@ -1,15 +1,14 @@
+import type { Json, JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
-import type { OrchestratorParts } from "./hydra-orchestrator.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
 import { readFunctions } from "./openai/read-functions.ts";
 import { readInput } from "./openai/read-input.ts";
-import { readModelOptions } from "./openai/read-wishes.ts";
-import { refuseStored } from "./openai/refuse-stored.ts";
-import { createEventWriter } from "./openai/write-events.ts";
-import { echoRequest, writeResponse } from "./openai/write-response.ts";
+import { readModelOptions } from "./openai/read-model-options.ts";
+import { refuseStored } from "./openai/reject-fields.ts";
+import { createEventWriter, echoRequest, writeResponse } from "./openai/write-response.ts";
+import type { OrchestratorParts } from "./orchestrator-parts.ts";
 
 /**
  * The same conversation as chat completions in OpenAI's Responses protocol, the only one that some newer

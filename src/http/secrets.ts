@@ -1,12 +1,11 @@
 import { Type } from "@sinclair/typebox";
+import { checkSecretForms } from "../calling/credentials/check-secret-forms.ts";
 import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
-import { ToolgateError } from "../contract/errors.ts";
+import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Shape } from "../contract/shape.ts";
-import { checkSecretForms } from "../execution/check-secret-forms.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { invalidRequest } from "./read-body.ts";
 
 interface SecretForms {
   auth_type: string;
@@ -55,7 +54,7 @@ export function secrets(platform: Platform): EdgeFunction {
 
 /** @throws ToolgateError INVALID_REQUEST at `/passphrase` or `/pfx`; the error contains neither value */
 async function openCertificate({ pfx, passphrase }: { pfx: string; passphrase: string }) {
-  const { describePkcs12 } = await import("../execution/read-pkcs12.ts");
+  const { describePkcs12 } = await import("../calling/credentials/read-pkcs12.ts");
   try {
     return describePkcs12(pfx, passphrase);
   } catch (error) {

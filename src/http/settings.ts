@@ -1,10 +1,10 @@
 import { Type } from "@sinclair/typebox";
+import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
+import { MAX_DOCUMENT_BYTES } from "../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../contract/api/settings.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
-import { DEFAULT_LIMITS } from "../execution/sender-options.ts";
-import { MAX_DOCUMENT_BYTES } from "../openapi/parse-document.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";

@@ -1,9 +1,9 @@
 import type { Context } from "hono";
+import type { Json } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
 import { toFailure } from "../contract/errors.ts";
-import type { Json } from "../contract/json.ts";
 import type { Platform } from "../contract/ports.ts";
-import { asToolgateError } from "./as-toolgate-error.ts";
+import { asToolgateError } from "../runs/as-toolgate-error.ts";
 import type { FunctionEnv } from "./create-function.ts";
 
 /** Some proxies close connections that are idle for longer. Milliseconds. */

@@ -1,13 +1,13 @@
+import { deleteAbandoned } from "../catalogue/ingest/store-connector.ts";
+import { indexQueue } from "../catalogue/search/index-queue.ts";
 import { workerEndpoints } from "../contract/api/worker.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Embedders, Logger, Platform } from "../contract/ports.ts";
 import { indexChunks } from "../memory/index-chunks.ts";
 import { runRetention } from "../memory/retention.ts";
-import { indexQueue } from "../search/index-queue.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { deleteAbandoned } from "./store-connector.ts";
 
 /** Milliseconds of computing per request; the platform stops a function after 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;

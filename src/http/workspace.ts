@@ -1,6 +1,6 @@
+import { isJsonObject, type JsonObject } from "../base/json.ts";
 import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
-import { ToolgateError } from "../contract/errors.ts";
-import { isJsonObject, type JsonObject } from "../contract/json.ts";
+import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
@@ -8,7 +8,7 @@ import { bearerToken, isSameText } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Query, readInteger, readText } from "./memory/read-query.ts";
-import { invalidRequest, MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
 
 /** Maximum size of a stored file. */
 const MAX_BYTES = 5 * 1024 * 1024;

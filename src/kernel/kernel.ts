@@ -2,12 +2,10 @@ import { ToolgateError } from "../contract/errors.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
 import { asFailure } from "./as-failure.ts";
-import { describeCall, describePlan } from "./describe-step.ts";
 import type { Gate } from "./gate.ts";
 import type { ToolPlugin } from "./plugin.ts";
 import type { PluginManager } from "./plugin-manager.ts";
-import { recordStep } from "./record-step.ts";
-import { refusePlan } from "./refuse-plan.ts";
+import { describeCall, describePlan, recordStep } from "./record-step.ts";
 import {
   type ActingContext,
   endWith,
@@ -21,7 +19,7 @@ import {
   withResults,
 } from "./shared-context.ts";
 import type { BuiltRequest, Called, EarlierCall, Gated } from "./stages.ts";
-import { type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
+import { refusePlan, type ValidateArguments, validateAndRepair } from "./validate-and-repair.ts";
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;

@@ -1,4 +1,4 @@
-import type { Fault, JsonObject } from "../contract/json.ts";
+import type { Fault, JsonObject } from "../base/json.ts";
 import type { PluginTool } from "../contract/plugin-tool.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext, SharedContext, ThinkingContext } from "./shared-context.ts";

@@ -1,5 +1,5 @@
+import type { Json, JsonObject } from "../base/json.ts";
 import type { ToolgateError } from "../contract/errors.ts";
-import type { Json, JsonObject } from "../contract/json.ts";
 import type { OpenQuestion } from "../contract/open-question.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ProgressListener } from "../contract/progress.ts";

@@ -1,12 +1,12 @@
+import type { Fault, JsonObject, JsonSchema } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Fault, JsonObject, JsonSchema } from "../contract/json.ts";
-import type { ToolCall } from "../contract/tool.ts";
+import type { Plan, PlanChoice, ToolCall } from "../contract/tool.ts";
 import type { PlannerPlugin } from "./plugin.ts";
 import type { ThinkingContext } from "./shared-context.ts";
 
-export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
-
 const MAX_REPAIRS = 2;
+
+export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
 
 /**
  * The validation-and-repair loop: arguments are checked against the tool's schema before the call;
@@ -64,4 +64,22 @@ function invalidArguments(call: ToolCall, faults: Fault[]): ToolgateError {
     `The arguments for ${call.tool.operation_id} do not fit its schema: ${faults[0]?.message ?? "unknown fault"}`,
     { details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) } },
   );
+}
+
+/** A plan that is no call ends the run: with a question, or because nothing fits. */
+export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): ToolgateError {
+  if (plan?.kind === "question") {
+    const { question, candidates, missing, choices } = plan;
+    return new ToolgateError("CLARIFICATION_NEEDED", question, {
+      details: { question, candidates, missing, choices: choices.map(toJson) },
+    });
+  }
+  const candidates = plan?.kind === "no_tool" ? plan.candidates : [];
+  return new ToolgateError("CONNECTOR_NOT_FOUND", "None of your active tools fits this question.", {
+    details: { candidates },
+  });
+}
+
+function toJson({ missing, ...choice }: PlanChoice): JsonObject {
+  return { ...choice, missing: missing.map((argument) => ({ ...argument })) };
 }

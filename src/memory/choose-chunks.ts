@@ -1,14 +1,19 @@
 import type { RankedChunk } from "./rank-chunks.ts";
-import { type Strength, strengthOf } from "./strength.ts";
+
+/** Share of common words at which two chunks have the same content. */
+const SAME = 0.8;
+
+/** Minimum relevance (0…1) of a strong passage; measured with `npm run bench memory-recall`. */
+const MIN_RELEVANCE = 0.3;
+
+/** Minimum share of the best passage's relevance. */
+const MIN_SHARE = 0.3;
 
 export interface ChosenChunk extends RankedChunk {
   strength: Strength;
   /** Part of the content, if the whole content does not fit. */
   excerpt?: string;
 }
-
-/** Share of common words at which two chunks have the same content. */
-const SAME = 0.8;
 
 /** The best `limit` chunks. Duplicates of better chunks come last. */
 export function chooseChunks(ranked: readonly RankedChunk[], limit: number): ChosenChunk[] {
@@ -36,4 +41,51 @@ function resemblance(a: Set<string>, b: Set<string>): number {
   let shared = 0;
   for (const word of a) if (b.has(word)) shared += 1;
   return shared / (a.size + b.size - shared);
+}
+
+/** Whether a passage is relevant for the question, or only the closest one. */
+type Strength = "strong" | "weak";
+
+/**
+ * @param relevance the relevance of the passage from `rankChunks`
+ * @param best the highest relevance among the passages for the same question
+ */
+function strengthOf(relevance: number, best: number): Strength {
+  return relevance >= Math.max(MIN_RELEVANCE, MIN_SHARE * best) ? "strong" : "weak";
+}
+
+/** Consecutive chunks of one document as one passage. */
+export interface Passage {
+  source: string;
+  headings: string[];
+  content: string;
+  chunks: ChosenChunk[];
+}
+
+/**
+ * Joins consecutive chunks without repeating their overlap. The passages keep the order of their best
+ * chunks.
+ */
+export function mergeNeighbours(chosen: readonly ChosenChunk[]): Passage[] {
+  const rank = new Map(chosen.map((one, i) => [one, i]));
+  const inOrder = [...chosen].sort(
+    (a, b) =>
+      a.chunk.document_id.localeCompare(b.chunk.document_id) || a.chunk.chunk_index - b.chunk.chunk_index,
+  );
+  const passages: Passage[] = [];
+  for (const one of inOrder) {
+    const { chunk } = one;
+    const last = passages.at(-1)?.chunks.at(-1)?.chunk;
+    if (last?.document_id === chunk.document_id && last.chunk_index + 1 === chunk.chunk_index) {
+      const passage = passages.at(-1) as Passage;
+      passage.content +=
+        one.excerpt === undefined ? chunk.content.slice(chunk.overlap) : `\n…\n${one.excerpt}`;
+      passage.chunks.push(one);
+    } else {
+      const { source, headings, content } = chunk;
+      passages.push({ source, headings, content: one.excerpt ?? content, chunks: [one] });
+    }
+  }
+  const best = ({ chunks }: Passage) => Math.min(...chunks.map((one) => rank.get(one) ?? 0));
+  return passages.sort((a, b) => best(a) - best(b));
 }

@@ -1,8 +1,71 @@
+import { foldText } from "../language/split-words.ts";
 import { vectorOf } from "../language/word-vectors.ts";
-import { conceptsOf, type Root, rootsOf } from "./concepts/read-concepts.ts";
-import { functionWordsOf } from "./function-words.ts";
-import { readWords } from "./read-words.ts";
-import { hashTerm, wordTerms } from "./word-terms.ts";
+import { hashTerm, readWords, wordTerms } from "./index-terms.ts";
+import { conceptsOf, type Root, rootsOf } from "./read-concepts.ts";
+
+/**
+ * Maximum words of a long question: half from its start and half from its end, where the question often
+ * is.
+ */
+const MAX_WORDS = 60;
+
+/** Maximum expansions; each is another index lookup. */
+const MAX_EXPANSIONS = 300;
+
+const CONCEPT_SHARE = 0.3;
+
+/**
+ * Words without a subject: articles, pronouns, prepositions, auxiliaries, question words. Small sites need
+ * this list, because word frequencies are only meaningful in large ones.
+ */
+const WORDS: Record<string, string> = {
+  en: `a an and any are as at be been being but by can could did do does for from had has have how i if in into is it its me my no not of
+    on or our shall she should so than that the their them then there these they this those to was we were what when where which who
+    whom whose why will with would you your he his her him us about tell please am cannot couldn didn doesn don won isn aren wasn t ll
+    ve re d m s may might must need needs want wants get gets got getting go goes going come comes just also now here every each all
+    both other another such only own same very too much many more most one some something someone somebody anyone anybody anything
+    everything let make makes made else until since because though although however while during per via yes hello hi thanks upon off
+    out up down through again around whether yet still already ever never like`,
+  cs: `a aby ale ani ano asi at az bez bude budou by byl byla bylo byli byt ci co do ho i ja jak jake jaka jaky jako je jeho jeji jejich
+    jen jeste ji jiz jsem jsi jsme jsou k kam kde kdo kdy kdyz ke ktera ktere kteri ktery ma maji mam me mi mne mu my na nad nebo
+    nebyl neni nez o od on ona oni po pod podle pro proc pred pri s se si sve ta tak take tam te ten tento teto tim to toho tom tomu
+    tu ty u uz v ve vsak z za ze kolik mohu muzu muzes muze muzeme muzete mohou mohl mohla lze da daji musim musis musi musime musite
+    musel chci chce chtel chtela potrebuji potrebuju mel mela meli muj moje moji meho mym svuj svou sveho nas nam vas vam nich nim jim
+    jich neco nekdo nekdy nekam nejak nejaky nejaka nic nikdo tady ted taky jenom pokud protoze kvuli mezi behem vse vsechno vsechny
+    vsichni pak potom velmi moc vice budu budeme budete bych bys bychom byste prosim dekuji dobry den komu koho ceho cemu cim kym
+    ktereho kterou kterem sem nejsem nebude nemuzu nemohu mame mate treba jestli zda aniz tedy totiz`,
+  pl: `aby ale bez bo bedzie byc byl byla bylo byly ci co czy dla do gdy gdzie go i ich ile im ja jak jaka jaki jakie jako je jego jej
+    jest jestem kiedy kto ktora ktore ktory ktorzy lub ma mam mi mnie moze na nad nie niz o od on ona one oni oraz po pod przed przez
+    przy sa sie ta tak tam te tego tej ten to tu tym u w we z za ze dlaczego moge mozesz mozemy moga mozna musze musi musimy trzeba
+    chce chcemy masz maja moj moja moje mojego mojej moich moim swoj swoje nas nam was wam cie cos ktos kiedys gdzies nic nikt tutaj
+    teraz juz jeszcze takze tez tylko jesli jezeli poniewaz miedzy podczas az kazdy wszystko wszystkie bardzo wiecej wiec prosze
+    dziekuje jakis jakas bede bedziemy beda czego kogo komu czym kim ktorego ktorej skoro gdyby zeby by bym sobie swoich`,
+  ru: `а без более бы был была были было быть в вам вас весь во вот все всего всех вы где да даже для до его ее если есть еще же за и из или
+    им их к как какая какие какой какое каков какова каких ко когда кого кто ли мне может мы на над надо наш не него нее нет ни них но ну о об
+    однако он она они оно от очень по под после потому почему при про с сколько со так также такой там те тем то того тоже той только том ты у
+    уже хотя чего чей чем что чтобы чье эта эти это этого этой этот я являлся является`,
+  ro: `a acest aceasta acestea acesti ai al ale am ar are as asupra au avea avut ca cand care carei caror carui cat cata cate cati ce cei cel cele
+    cea cine cu cum da daca dar de decat despre din dintre dupa e ea ei el ele era erau este eu fi fie fost iar ii il in intr intre isi la le lor lui mai
+    ne ni nu o or pe pentru prin sa sai sale sau se si sub sunt un una unde unei unor unui va vor`,
+  de: `aber als am an auch auf aus bei bin bis bist da das dass dem den der des die dies diese doch du durch ein eine einem einen einer
+    eines er es fur hat haben hatte ich ihr ihre im in ist ja kann man mit nach nicht noch nur oder ob sein seine sich sie sind so
+    uber um und uns von vor war waren was wann warum welche welcher welches wenn wer wie wir wird wo zu zum zur kannst konnen konnte
+    konnten darf durfen durfte muss mussen musst soll sollen sollte will wollen mochte mochten mag wurde wurden werden wirst gibt geht
+    mein meine meinen meinem meiner meines dein deine unser unsere euer eure mir mich dir dich ihm ihn ihnen euch etwas jemand
+    jemanden jemandem niemand nichts alle alles allen viel viele mehr sehr schon nun jetzt dann hier dort wohin woher womit wofur also
+    mal bitte danke ab seit wahrend ohne gegen obwohl weil damit denn dieser diesem diesen jede jeder jedes wem wen wessen habt hast
+    sei irgendwann`,
+  fr: `a au aux avec ce ces cette comment dans de des du elle en est et etait ete il ils je la le les leur lui mais me ne nous on ou par pas
+    pour pourquoi qu quand que quel quelle quelles quels qui sa se ses son sont sur un une vous combien`,
+  es: `a al como con cual cuales cuando cuanto cuantos de del donde el ella en era es esta este fue ha han la las le lo los mas me mi no o para
+    pero por porque que quien se ser si sin sobre son su sus un una y`,
+  it: `a ai al alla anche che chi ci come con cosa da dal dalla dei del della di dove e ed era essere gli ha hanno i il in io la le lo ma mi
+    nel nella non o per perche piu quale quali quando quanto sono su sua suo un una`,
+};
+
+const LISTS: ReadonlySet<string>[] = Object.values(WORDS).map(
+  (words) => new Set(words.split(/\s+/).map(foldText)),
+);
 
 /** A parsed question. */
 export interface Question {
@@ -24,15 +87,6 @@ export interface QuestionWord {
   /** Vector of an English word. */
   vector: Float32Array | null;
 }
-
-/**
- * Maximum words of a long question: half from its start and half from its end, where the question often
- * is.
- */
-const MAX_WORDS = 60;
-/** Maximum expansions; each is another index lookup. */
-const MAX_EXPANSIONS = 300;
-const CONCEPT_SHARE = 0.3;
 
 export function readQuestion(query: string): Question {
   const all = readWords(query);
@@ -82,4 +136,14 @@ function startAndEnd(words: string[]): string[] {
   return words.length <= MAX_WORDS
     ? words
     : [...words.slice(0, MAX_WORDS / 2), ...words.slice(-MAX_WORDS / 2)];
+}
+
+/**
+ * The function words of a question in its language, which is the one with the most matches: `take` is a
+ * function word in Czech, `war` in German and `care` in Romanian, but not in English.
+ */
+function functionWordsOf(words: readonly string[]): Set<string> {
+  const found = LISTS.map((list) => words.filter((word) => list.has(word)));
+  const most = Math.max(...found.map(({ length }) => length));
+  return new Set(found.filter(({ length }) => length === most).flat());
 }

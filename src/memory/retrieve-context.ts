@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Database, Embedder } from "../contract/ports.ts";
 import { literals, nullable, type Shape } from "../contract/shape.ts";
-import { createFence } from "../policy/fence-text.ts";
+import { createFence } from "../prompt-safety/fence-text.ts";
 import { type ChosenChunk, chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
 import { embedQuestion } from "./embed-question.ts";

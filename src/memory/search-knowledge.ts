@@ -1,10 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import type { JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../base/json.ts";
 import type { Database, Embedder } from "../contract/ports.ts";
 import type { Shape } from "../contract/shape.ts";
-import { chooseChunks } from "./choose-chunks.ts";
+import { chooseChunks, mergeNeighbours, type Passage } from "./choose-chunks.ts";
 import { embedQuestion } from "./embed-question.ts";
-import { mergeNeighbours, type Passage } from "./merge-neighbours.ts";
 import {
   type FoundChunk,
   FoundChunkShape,

@@ -1,11 +1,10 @@
-import type { Json, JsonObject } from "../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { listSlots, type Slot } from "./aligning/list-slots.ts";
 import { collectEvidence, matchContext } from "./aligning/match-context.ts";
 import { isTaken, placeValue } from "./aligning/place-value.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
 import type { FillInput } from "./fill-arguments.ts";
-import { findSupport } from "./find-support.ts";
-import { overlayArguments } from "./overlay-arguments.ts";
+import { findSupport } from "./model/find-support.ts";
 import { readRequest } from "./reading/read-request.ts";
 
 interface ApplyInput extends FillInput {
@@ -44,4 +43,14 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
     placeValue(known, slot.path, match.value);
   }
   return overlayArguments(args, known);
+}
+
+/** Overlays arguments on others. Objects are merged, all other values are replaced. */
+export function overlayArguments(below: JsonObject, above: JsonObject): JsonObject {
+  const entries = Object.entries(above).map(([name, value]) => {
+    const under = Object.hasOwn(below, name) ? below[name] : undefined;
+    const merged = isJsonObject(value) && isJsonObject(under) ? overlayArguments(under, value) : value;
+    return [name, merged] as const;
+  });
+  return { ...below, ...Object.fromEntries(entries) };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../contract/tool.ts";
 import { verbAgreement } from "./aligning/align.ts";
 import { describeOperation } from "./aligning/describe-operation.ts";

@@ -1,7 +1,7 @@
+import { resolvePolicy } from "../agents/resolve-policy.ts";
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Asked } from "../kernel/stages.ts";
-import { resolvePolicy } from "../policy/resolve-policy.ts";
 
 interface Loaded {
   caller: { user_id: string; key_id: string | null };

@@ -1,9 +1,9 @@
 import { asFailure } from "../kernel/as-failure.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
-import type { Called } from "../kernel/stages.ts";
+import type { Called, CallOutcome } from "../kernel/stages.ts";
 
 /** Records what is known of a call while it runs; it is kept if the call fails. */
-export type NoteCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
+type NoteCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
 
 /**
  * Executes the call that the gate has allowed; an exception becomes its failure. Until something else is recorded, the outcome is
@@ -25,4 +25,30 @@ export async function carryOut(
   } catch (error) {
     return finish({ result: null, failure: asFailure(error, context) });
   }
+}
+
+interface Answered {
+  status: number;
+  bytes: number;
+  duration_ms: number;
+  attempts: number;
+}
+
+/** What trace and audit log say of a call; `response` is absent until there is one. */
+export function describeOutcome(
+  request: { method: string; url: string } | null,
+  sent: boolean,
+  response?: Partial<Answered>,
+  echoes = false,
+): CallOutcome {
+  return {
+    ...(echoes && { echoes_secret: true }),
+    sent,
+    method: request?.method ?? null,
+    url: request?.url ?? null,
+    http_status: response?.status ?? null,
+    bytes: response?.bytes ?? null,
+    duration_ms: response?.duration_ms ?? null,
+    attempts: response?.attempts ?? null,
+  };
 }

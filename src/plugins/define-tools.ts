@@ -1,14 +1,15 @@
-import type { Json, JsonObject } from "../contract/json.ts";
-import type { SideEffect, ToolHints } from "../contract/tool.ts";
+import { canonicalJson } from "../base/canonical-json.ts";
+import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
+import { tracedSender } from "../calling/egress/trace-sender.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { SideEffect } from "../contract/side-effect.ts";
+import type { ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
-import type { SharedContext } from "../kernel/shared-context.ts";
+import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { carryOut } from "./carry-out.ts";
-import { describeOutcome } from "./describe-outcome.ts";
-import { pickTool } from "./pick-tool.ts";
-import type { PluginPorts } from "./plugin-ports.ts";
-import { runWithin } from "./run-within.ts";
-import { scopePorts } from "./scope-ports.ts";
+import { carryOut, describeOutcome } from "./carry-out.ts";
+import { type PluginPorts, runSender } from "./plugin-ports.ts";
+import { runChat } from "./run-chat.ts";
 
 /** Milliseconds one call of a tool may take, as long as a call of an API may. */
 const TIME_LIMIT = 30_000;
@@ -104,4 +105,72 @@ function pickContext({ logger, session_id, history, user_input }: SharedContext)
 function defaultHints(effect: SideEffect): ToolHints {
   const isRead = effect === "read";
   return { readOnlyHint: isRead, destructiveHint: !isRead, idempotentHint: isRead, openWorldHint: false };
+}
+
+/**
+ * The catalogue may still describe the tool of another version: then what was checked and let pass is not what would run.
+ * @throws ToolgateError CONFLICT {reason: "outdated", plugin, version}
+ */
+function pickTool(
+  tools: ReadonlyMap<string, ToolSpec>,
+  { operation_id, side_effect, input_schema }: ToolCall["tool"],
+  { name, version }: { name: string; version: string },
+): ToolSpec {
+  const spec = tools.get(operation_id);
+  const isHarmless = spec?.side_effect === "read" || side_effect !== "read";
+  if (spec && isHarmless && isSame(spec.input_schema, input_schema)) return spec;
+  throw new ToolgateError(
+    "CONFLICT",
+    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which brings it up to date, and try again.`,
+    { details: { reason: "outdated", plugin: name, version } },
+  );
+}
+
+/** As JSON: the order of keys says nothing, and a member that is undefined is none. */
+function isSame(ours: JsonObject, stored: JsonSchema): boolean {
+  return canonicalJson(JSON.parse(JSON.stringify(ours)) as JsonObject) === canonicalJson(stored);
+}
+
+/**
+ * Runs something under a deadline and inside a run. It gets the signal to give up by; when it does not listen, it is left
+ * behind.
+ * @param outer ends with the run
+ * @throws ToolgateError API_ERROR {reason: "timeout"}, or as `run` throws
+ */
+export async function runWithin<T>(
+  milliseconds: number,
+  outer: AbortSignal,
+  run: (signal: AbortSignal) => T | Promise<T>,
+): Promise<T> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), milliseconds);
+  const signal = AbortSignal.any([outer, deadline.signal]);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(timeOver()), { once: true });
+  });
+  // When `run` throws at once, nobody else waits for it.
+  late.catch(() => undefined);
+  try {
+    if (signal.aborted) throw timeOver();
+    return await Promise.race([run(signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function timeOver(): ToolgateError {
+  return new ToolgateError(
+    "API_ERROR",
+    "The tool did not finish in time; what it did until then is unknown.",
+    { details: { reason: "timeout" } },
+  );
+}
+
+/** The ports for one run: what is sent gives up with it and is traced below it, models get no personal data. */
+function scopePorts(ports: PluginPorts, context: ActingContext): PluginPorts {
+  return {
+    ...ports,
+    sender: tracedSender(runSender(ports.sender, context), context.telemetry, ""),
+    chat: ports.chat && runChat(ports.chat, context),
+  };
 }

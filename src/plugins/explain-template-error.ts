@@ -1,5 +1,5 @@
+import { TemplateError, type TemplateFault } from "../calling/templates/template-error.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import { TemplateError, type TemplateFault } from "../http-tool/template-error.ts";
 
 /** Faults of what the caller gave; all others are faults of the tool itself. */
 const OF_ARGUMENTS: readonly TemplateFault[] = [

@@ -1,5 +1,6 @@
 import type { Config } from "../contract/config.ts";
 import type { ChatModel, Database, Embedders, Sender, Workspace } from "../contract/ports.ts";
+import type { ActingContext } from "../kernel/shared-context.ts";
 
 /** What plugins may ask for. A factory takes these and gives a plugin. */
 export interface PluginPorts {
@@ -11,4 +12,19 @@ export interface PluginPorts {
   workspace: Pick<Workspace, "run" | "hasCommands">;
   /** Of the server. */
   environment: Config["environment"];
+}
+
+/**
+ * The sender for one run: it gives up when the run's time is over, and under an idempotency key or an approval it never
+ * repeats a request that may have reached the API, whatever the method.
+ */
+export function runSender(sender: Sender, { payload: { asked, gated } }: ActingContext): Sender {
+  const { signal, claim } = asked;
+  return {
+    send: (request, options) =>
+      sender.send(claim === null && !gated.sends_once ? request : { ...request, idempotent: false }, {
+        ...options,
+        signal: options?.signal ? AbortSignal.any([signal, options.signal]) : signal,
+      }),
+  };
 }

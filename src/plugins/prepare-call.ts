@@ -1,8 +1,8 @@
+import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Database } from "../contract/ports.ts";
-import { preparedCall, SecretValuesShape } from "../contract/shape.ts";
+import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
 import type { ToolCall, ToolDefinition } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
 

@@ -1,11 +1,11 @@
+import { renderPolicyPrompts } from "../agents/agent-file/render-prompts.ts";
+import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { ChatModel } from "../contract/ports.ts";
-import { chatInScope } from "../contract/telemetry.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
-import { ASK_USER, NO_TOOL_FITS } from "../planning/prompts/choose-tool.ts";
-import { chatWithoutFences } from "../policy/cut-fences.ts";
-import { renderPolicyPrompts } from "../policy/render-policy-prompts.ts";
-import { chatUnderRules } from "../policy/scrub/scrubber-of.ts";
-import { chatWithoutPrompts } from "../policy/withhold-prompts.ts";
+import { ASK_USER, NO_TOOL_FITS } from "../planning/model/choose-tool-prompt.ts";
+import { chatUnderRules } from "../privacy/scrubber-of.ts";
+import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
+import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
 
 /** The model for one run: in its spans, under its rules for personal data and its prompts, and given up when its time is over. */
 export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {

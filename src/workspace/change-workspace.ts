@@ -2,19 +2,27 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
 import { collectChanges } from "./collect-changes.ts";
 import { fillTree, type TreeSnapshot } from "./fill-tree.ts";
-import { busy, queueFor } from "./queue-for.ts";
 import { type Change, commitChanges, loadContent, openWorkspace, type StoredFile } from "./snapshot.ts";
 import type { Tree } from "./vendored-shell.ts";
 
 /** Milliseconds that a caller waits for others in the same workspace. */
 const MAX_WAIT = 20_000;
+
 /** Milliseconds between two attempts to take the lease. */
 const MIN_PAUSE = 25;
+
 const MAX_PAUSE = 400;
+
 /** Maximum runs of a command after conflicting writes to single files. */
 const MAX_RUNS = 8;
 
-export interface WorkspaceRun<T> {
+/**
+ * The last caller per workspace in this process. It only saves database requests; across processes, the
+ * lease decides.
+ */
+const tails = new Map<string, Promise<unknown>>();
+
+interface WorkspaceRun<T> {
   tree: Tree;
   /** Runs the command. `keep: false` discards its changes. */
   work(before: TreeSnapshot): Promise<{ result: T; keep: boolean }>;
@@ -99,5 +107,39 @@ async function takeLease(database: Database, userId: string, lease: string): Pro
 function isStale(error: unknown): boolean {
   return (
     error instanceof ToolgateError && error.code === "CONFLICT" && error.details?.["reason"] === "version"
+  );
+}
+
+/**
+ * Runs calls with the same key one after the other, in order. @throws ToolgateError RATE_LIMITED after
+ * `patience` milliseconds of waiting
+ */
+async function queueFor<T>(key: string, patience: number, run: () => Promise<T>): Promise<T> {
+  const ahead = tails.get(key) ?? Promise.resolve();
+  const until = Date.now() + patience;
+  const mine = ahead.then(() => {
+    if (Date.now() > until) throw busy();
+    return run();
+  });
+  const tail = mine.then(
+    () => undefined,
+    () => undefined,
+  );
+  tails.set(key, tail);
+  try {
+    return await mine;
+  } finally {
+    if (tails.get(key) === tail) tails.delete(key);
+  }
+}
+
+function busy(): ToolgateError {
+  return new ToolgateError(
+    "RATE_LIMITED",
+    "The workspace is busy with other commands. Try again in a moment.",
+    {
+      details: { retry_after_s: 5 },
+      headers: { "retry-after": "5" },
+    },
   );
 }

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../base/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { AnyObject, type Shape } from "../contract/shape.ts";
 import {
@@ -10,22 +10,14 @@ import {
   readContent,
   toBase64,
 } from "./content.ts";
-import { matchNames } from "./match-names.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
 
 /** Default maximum bytes of a file in one answer. */
 const PART_BYTES = 64 * 1024;
-const MAX_ENTRIES = 1_000;
-const MAX_MATCHES = 200;
 
-interface StoredPart extends JsonObject {
-  path: string;
-  kind: string;
-  size: number;
-  version: number;
-  is_text: boolean;
-  content: string;
-}
+const MAX_ENTRIES = 1_000;
+
+const MAX_MATCHES = 200;
 
 const StoredPartShape: Shape<StoredPart> = Type.Intersect([
   AnyObject,
@@ -38,6 +30,15 @@ const StoredPartShape: Shape<StoredPart> = Type.Intersect([
     content: Type.String(),
   }),
 ]);
+
+interface StoredPart extends JsonObject {
+  path: string;
+  kind: string;
+  size: number;
+  version: number;
+  is_text: boolean;
+  content: string;
+}
 
 export type FileCalls = ReturnType<typeof workspaceFiles>;
 
@@ -186,4 +187,20 @@ function endOfCharacters(bytes: Uint8Array): number {
   const lead = bytes[start] ?? 0;
   const length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
   return start + length > bytes.length && start > 0 ? start : bytes.length;
+}
+
+/**
+ * Converts a path glob (`*.md`, `src/**\/*.ts`) to an anchored regular expression for Postgres. `*` and
+ * `?` stay inside a name, `**` crosses folders; a glob without `/` matches the last name.
+ */
+export function matchNames(glob: string): string {
+  const anywhere = glob.includes("/") ? "" : "(.*/)?";
+  const body = glob.replace(/\*\*\/|\*+|\?|[^*?]/gu, (part) => {
+    if (part === "**/") return "(.*/)?";
+    if (part === "*") return "[^/]*";
+    if (part === "?") return "[^/]";
+    if (part.startsWith("*")) return ".*";
+    return part.replace(/[\\^$.|+()[\]{}]/, "\\$&");
+  });
+  return `^${anywhere}${body}$`;
 }

@@ -1,19 +1,22 @@
-import type { JsonObject } from "../contract/json.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { JsonObject } from "../base/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { changeWorkspace } from "./change-workspace.ts";
 import { cutText } from "./cut-text.ts";
 import { normalizeFolder, ROOT } from "./normalize-path.ts";
-import { createShell, type Shell } from "./vendored-shell.ts";
-import { workUntil } from "./work-until.ts";
+import { createShell, type Shell, watch } from "./vendored-shell.ts";
 
 /**
  * Maximum milliseconds of a command; the platform stops a function after 2,000 ms of CPU, including
  * loading and writing back.
  */
 const TIME_LIMIT = 1_000;
+
 /** Maximum bytes of stdout and of stderr in the answer. */
 const SHOWN_BYTES = 32 * 1024;
+
 const MIB = 1024 * 1024;
+
 const LIMITS = {
   maxExecutionTimeMs: TIME_LIMIT,
   maxExtensionCleanupTimeMs: 25,
@@ -32,14 +35,33 @@ const LIMITS = {
   maxFileSystemBytes: 80 * MIB,
   maxArchiveBytes: 16 * MIB,
 };
+
 /** Same as the shell's own result of a timeout. */
 const TIMEOUT_RESULT = {
   stdout: "",
   stderr: `bash: execution exceeded execution deadline (${TIME_LIMIT}ms)\n`,
   exitCode: 124,
 };
+
 /** The shell's messages for a limit that ended a command. */
 const STOPPED = /(?:limit|deadline|maximum|too many|aborted|exceeded)[^\n]*\n?$/;
+
+/** Several commands of one process alternate at each await, so each has its own deadline. */
+const turns = new AsyncLocalStorage<Turn>();
+
+class TimeLimitError extends Error {}
+
+watch.look = () => {
+  const turn = turns.getStore();
+  if (!turn || performance.now() <= turn.end) return;
+  turn.isOver = true;
+  throw new TimeLimitError("The time of the command is over.");
+};
+
+/** An uncaught error ends the command that it belongs to, not the process. */
+watch.lost = (error) => {
+  if (!(error instanceof TimeLimitError)) turns.getStore()?.fail(error);
+};
 
 export interface BashCommand {
   command: string;
@@ -93,4 +115,37 @@ async function execute(shell: Shell, { command, stdin }: BashCommand, cwd: strin
     ...(stopped && { stopped: "A limit stopped the command; its changes were discarded." }),
   };
   return { result, keep: !stopped };
+}
+
+interface Turn {
+  readonly end: number;
+  isOver: boolean;
+  /** Ends the turn with an error of its timers or events. */
+  fail: (error: unknown) => void;
+}
+
+/**
+ * The shell's answer if it is complete by `end` (of `performance.now()`), otherwise null, at the latest
+ * shortly after. A command may catch the error thrown into its loops, or the shell may end in an undefined
+ * state; the answer is discarded in both cases.
+ */
+export async function workUntil<T>(end: number, work: () => Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fail: Turn["fail"] = () => undefined;
+  const lost = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  const turn: Turn = { end, isOver: false, fail };
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), end - performance.now() + 200);
+  });
+  try {
+    const answer = await Promise.race([turns.run(turn, work), timeout, lost]);
+    return turn.isOver ? null : answer;
+  } catch (error) {
+    if (turn.isOver) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }

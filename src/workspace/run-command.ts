@@ -1,4 +1,4 @@
-import type { JsonObject } from "../contract/json.ts";
+import type { JsonObject } from "../base/json.ts";
 import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { runGit } from "./git/run-git.ts";
 import { repositoryName, runRepository } from "./git/run-repository.ts";

@@ -1,5 +1,5 @@
+import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Database, HostTools, WorkspaceOwner } from "../contract/ports.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
 import { type Change, commitChanges, loadContent, openWorkspace, type StoredFile } from "./snapshot.ts";

@@ -1,10 +1,38 @@
-import { compileGlob } from "./compile-glob.ts";
+import { compilePattern } from "../base/patterns/compile-pattern.ts";
 import {
   InMemoryFs,
   Bash as VendoredBash,
   createTwoFilesPatch as vendoredPatch,
   watch as vendoredWatch,
 } from "./vendor/just-bash.generated.ts";
+
+export const createShell = (options: ShellOptions): Shell => new VendoredBash(options) as unknown as Shell;
+
+/** An empty file system without the default folders of a shell. */
+export const createTree = (): Tree => new InMemoryFs({}, {}) as unknown as Tree;
+
+export const createPatch: (
+  oldName: string,
+  newName: string,
+  oldText: string,
+  newText: string,
+  oldHeader: undefined,
+  newHeader: undefined,
+  options: { context: number; timeout: number },
+) => string | undefined = vendoredPatch;
+
+/**
+ * `look()` is called by the loops of the shell and of the diff every few iterations
+ * (scripts/lib/guard-loops.ts) and may throw to end them. `lost()` receives errors of timers and events.
+ */
+export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
+
+Object.assign(vendoredWatch, { pattern: compileGlob });
+
+/** Maximum wildcards that the built-in engine may combine, and maximum characters of a name. */
+const MAX_WILDCARDS = 2;
+
+const MAX_NAME = 1000;
 
 /** The part of just-bash and diff (src/workspace/vendor) that is used, with its types. */
 export type TreeEntry =
@@ -69,25 +97,21 @@ interface ShellOptions {
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-export const createShell = (options: ShellOptions): Shell => new VendoredBash(options) as unknown as Shell;
-
-/** An empty file system without the default folders of a shell. */
-export const createTree = (): Tree => new InMemoryFs({}, {}) as unknown as Tree;
-
-export const createPatch: (
-  oldName: string,
-  newName: string,
-  oldText: string,
-  newText: string,
-  oldHeader: undefined,
-  newHeader: undefined,
-  options: { context: number; timeout: number },
-) => string | undefined = vendoredPatch;
-
 /**
- * `look()` is called by the loops of the shell and of the diff every few iterations
- * (scripts/lib/guard-loops.ts) and may throw to end them. `lost()` receives errors of timers and events.
+ * Compiles the regular expression of one part of a glob for the linear-time engine. The built-in one would
+ * try every split of a name for `*a*a*a*a*a*a*b` and cannot be interrupted. A name that is too long to
+ * check does not match.
  */
-export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
+function compileGlob(source: string, flags: string): { test(name: string): boolean } {
+  if (flags.includes("i")) return compileNative(source, flags);
+  const safe = compilePattern(source);
+  return { test: (name) => safe !== null && name.length <= safe.longest && safe.test(name) };
+}
 
-Object.assign(vendoredWatch, { pattern: compileGlob });
+/** The linear-time engine only supports case-sensitive matching here. */
+function compileNative(source: string, flags: string): { test(name: string): boolean } {
+  if (source.split(/[*+]|\{\d*,/).length - 1 > MAX_WILDCARDS)
+    throw new Error(`a glob that ignores case may have ${MAX_WILDCARDS} wildcards`);
+  const pattern = new RegExp(source, flags);
+  return { test: (name) => name.length <= MAX_NAME && pattern.test(name) };
+}

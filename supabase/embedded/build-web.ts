@@ -9,8 +9,9 @@ const SOURCES = [
   "web/public",
   "web/index.html",
   "web/vite.config.ts",
+  "src/base",
   "src/contract",
-  "src/http-tool",
+  "src/calling/templates",
   "package-lock.json",
 ];
 const STAMP = "built-from";

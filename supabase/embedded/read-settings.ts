@@ -228,7 +228,7 @@ function isIssuer(value: string): boolean {
 }
 
 /**
- * Same check as in `src/config.ts`, so that values that the functions would reject are reported at start.
+ * Same check as in `src/compose/config.ts`, so that values that the functions would reject are reported at start.
  */
 function isHeader(entry: string): boolean {
   const [, value] = /^[!#$%&'*+.^_`|~\w-]+\s*=\s*(\S*)$/.exec(entry) ?? [];

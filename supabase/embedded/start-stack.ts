@@ -8,11 +8,11 @@ import { applyMigrations, readMigrations } from "./database/apply-migrations.ts"
 import { bootstrapDatabase } from "./database/bootstrap-database.ts";
 import { checkDatabase } from "./database/check-database.ts";
 import { keepPglite } from "./database/keep-pglite.ts";
+import { startMaintenance } from "./database/maintain-pglite.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import { serializeValues } from "./database/serialize-values.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
-import { startMaintenance } from "./database/tend-pglite.ts";
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { keepSpare, type Spare } from "./functions/keep-spare.ts";

@@ -204,7 +204,7 @@ begin
 end
 $$;
 
--- JSONPath as src/http-tool/parse-path.ts reads it: names, indexes, slices, wildcards, unions, one `..`, or its short form.
+-- JSONPath as src/calling/templates/parse-path.ts reads it: names, indexes, slices, wildcards, unions, one `..`, or its short form.
 create function private.is_response_path(p_path text) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare

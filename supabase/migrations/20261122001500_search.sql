@@ -1,4 +1,4 @@
--- Search: look-ups are done here, scoring in src/search. Only the caller's own, active tools are found.
+-- Search: look-ups are done here, scoring in src/catalogue/search. Only the caller's own, active tools are found.
 --
 -- A request runs the same few statements each time. Planned for their arguments, as Postgres does while it expects a better plan, they
 -- take ten times as long to plan as to run: 5 ms of 6 in a catalogue of a few operations. recall_tools() and search_tools()

@@ -44,7 +44,7 @@ begin
 end
 $$;
 
--- Writes rows into the catalogue: [McpToolRow] of src/mcp-client/compile-tool.ts. Other rows stay. The owner's decision on a side effect
+-- Writes rows into the catalogue: [McpToolRow] of src/mcp/client/compile-tool.ts. Other rows stay. The owner's decision on a side effect
 -- wins; without it a tool reads only if its server's hints are trusted, because a row may be older than the end of that trust.
 create function private.put_mcp_tools(p_user_id uuid, p_connector_id uuid, p_rows jsonb) returns void
 language plpgsql set search_path = '' as $$

@@ -1,16 +1,16 @@
 import { deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import type { Json } from "../../src/base/json.ts";
+import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
+import { createRedactor, redactJson } from "../../src/calling/redaction/redact.ts";
+import { echoesPart } from "../../src/calling/redaction/redact-error.ts";
 import type { HttpOperation } from "../../src/contract/http-operation.ts";
-import type { Json } from "../../src/contract/json.ts";
 import type { IncomingResponse, Sender } from "../../src/contract/ports.ts";
-import { echoesPart } from "../../src/execution/echoes-part.ts";
-import { createMemoryTokenCache, createTokenSource } from "../../src/execution/oauth-token.ts";
-import { createRedactor, redactJson } from "../../src/execution/redact.ts";
-import { describeCall } from "../../src/kernel/describe-step.ts";
+import { describeCall } from "../../src/kernel/record-step.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
-import { describeOutcome } from "../../src/plugins/describe-outcome.ts";
-import { catchError } from "../execution/catch-error.ts";
-import { executeOperation } from "../execution/execute-operation.ts";
+import { describeOutcome } from "../../src/plugins/carry-out.ts";
+import { catchError } from "../calling/catch-error.ts";
+import { executeOperation } from "../calling/execute-operation.ts";
 
 const SECRETS = [
   "sk_live_51HabcXYZ0987654321",

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { type FixtureServer, type FixtureTool, startMcpServer } from "../mcp-client/start-mcp-server.ts";
+import { type FixtureServer, type FixtureTool, startMcpServer } from "../mcp/client/start-mcp-server.ts";
 
 let bank: Loopback;
 let server: FixtureServer;

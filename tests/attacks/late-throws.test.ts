@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createAgent } from "../../src/compose/create-agent.ts";
 import type { Embedders, Logger, Platform } from "../../src/contract/ports.ts";
-import { createAgent } from "../../src/create-agent.ts";
 import { worker } from "../../src/http/worker.ts";
 import type { PluginManager } from "../../src/kernel/plugin-manager.ts";
-import { runWithin } from "../../src/plugins/run-within.ts";
+import { runWithin } from "../../src/plugins/define-tools.ts";
+import { workUntil } from "../../src/workspace/run-bash.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";
-import { workUntil } from "../../src/workspace/work-until.ts";
 import { type Functions, startFunctions } from "../../supabase/embedded/functions/start-functions.ts";
 import { makeProject, type Project } from "../embedded/make-project.ts";
 

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { toolsClient } from "../integration/tools-client.ts";
 

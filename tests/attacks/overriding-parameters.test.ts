@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
-import { buildRequest } from "../../src/execution/build-request.ts";
-import { checkTool } from "../../src/http-tool/check-tool.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { withOperation } from "../openapi/connector-document.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { buildRequest } from "../../src/calling/request/build-request.ts";
+import { checkTool } from "../../src/calling/templates/check-tool.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { withOperation } from "../catalogue/openapi/connector-document.ts";
 
 /** What an argument of a GET must not set, in the spellings that servers read alike. */
 const NAMES: [place: "header" | "query", name: string][] = [

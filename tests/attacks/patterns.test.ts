@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";
 
 const validate = createArgumentValidator();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkSecretForms } from "../../src/execution/check-secret-forms.ts";
-import { issue, packPkcs12 } from "../execution/make-certificates.ts";
-import { EC_PFX } from "../execution/pfx-samples.ts";
+import { checkSecretForms } from "../../src/calling/credentials/check-secret-forms.ts";
+import { issue, packPkcs12 } from "../calling/make-certificates.ts";
+import { EC_PFX } from "../calling/pfx-samples.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
 const RSA_PFX = packPkcs12(issue({ name: "client" }), "right", "aes256");

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDataRows } from "../../scripts/lib/test-data.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { checkTool } from "../../src/calling/templates/check-tool.ts";
+import { parsePath } from "../../src/calling/templates/parse-path.ts";
+import { renderHttpTool } from "../../src/calling/templates/render-http-tool.ts";
+import { TemplateError } from "../../src/calling/templates/template-error.ts";
 import type { CustomTool, HttpToolConfig } from "../../src/contract/custom-tool.ts";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
-import { checkTool } from "../../src/http-tool/check-tool.ts";
-import { parsePath } from "../../src/http-tool/parse-path.ts";
-import { renderHttpTool } from "../../src/http-tool/render-http-tool.ts";
-import { TemplateError } from "../../src/http-tool/template-error.ts";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
 import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";

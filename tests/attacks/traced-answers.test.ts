@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { toolsClient } from "../integration/tools-client.ts";
 

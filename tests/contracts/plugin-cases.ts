@@ -1,7 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import type { ToolDefinition } from "../../src/contract/tool.ts";
 import type { Plugin, PluginType } from "../../src/kernel/plugin.ts";
-import { operation, parameter } from "../execution/operation.ts";
+import { operation, parameter } from "../calling/operation.ts";
 import { httpDefinition } from "../plugins/run-tool-plugin.ts";
 
 /** One call for the suite: of a tool of the plugin, or of one in the database. */

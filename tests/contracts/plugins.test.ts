@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
+import { isJsonObject } from "../../src/base/json.ts";
+import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { isJsonObject } from "../../src/contract/json.ts";
 import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
 import type { Shape } from "../../src/contract/shape.ts";
@@ -23,7 +24,6 @@ import {
 import type { Asked } from "../../src/kernel/stages.ts";
 import { PLUGIN_FACTORIES } from "../../src/plugins/index.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
-import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
 import { built, keepLogs, openGate } from "../kernel/make-parts.ts";
 import { casesOf, type ToolCase } from "./plugin-cases.ts";
 

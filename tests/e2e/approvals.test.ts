@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect } from "../integration/start-toolgate.ts";
 import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect } from "../integration/start-toolgate.ts";
 import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 

@@ -5,7 +5,7 @@ import {
   type FixtureTool,
   startMcpServer,
   WEATHER_TOOL,
-} from "../mcp-client/start-mcp-server.ts";
+} from "../mcp/client/start-mcp-server.ts";
 import { expectGoodLook, type PersonsPage, press, shoot, startUi, type Ui } from "./open-ui.ts";
 
 const CANARY = "canary-mcp-token";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Loopback } from "../execution/loopback-server.ts";
+import type { Loopback } from "../calling/loopback-server.ts";
 import { startWeatherApi } from "../integration/weather-api.ts";
 import { expectNoSeriousFindings, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Sample, startSample } from "../../supabase/embedded/sample/start-sample.ts";
-import { startLoopback } from "../execution/loopback-server.ts";
+import { startLoopback } from "../calling/loopback-server.ts";
 import { makeProject, startOn } from "./make-project.ts";
 
 describe("the sample API", () => {

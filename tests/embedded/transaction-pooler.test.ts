@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findFreePort } from "../execution/find-free-port.ts";
+import { findFreePort } from "../calling/find-free-port.ts";
 import { itWith } from "../needs.ts";
 import { callRpc, makeProject, type RunningStack, signUp, startOn, until } from "./make-project.ts";
 import { openOwnDatabase } from "./own-database.ts";

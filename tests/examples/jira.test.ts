@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { parseDocument } from "../../src/openapi/parse-document.ts";
-import { validateConnector } from "../../src/openapi/validate-document.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
+import { validateConnector } from "../../src/catalogue/openapi/validate/validate-document.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const document = parseDocument(readFileSync(resolve(ROOT, "examples/jira/jira.yaml"), "utf8"));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../src/config.ts";
+import { readConfig } from "../../src/compose/config.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { checkOrigin } from "../../src/http/check-origin.ts";
-import { describeResource, resourceOf, withChallenge } from "../../src/http/protected-resource.ts";
+import { checkOrigin, describeResource, resourceOf, withChallenge } from "../../src/http/mcp/mcp.ts";
 import { readSettings } from "../../supabase/embedded/read-settings.ts";
 
 /** Self-hosted, where functions reach the project under a name that only they know. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import type { Loopback } from "../execution/loopback-server.ts";
+import type { Loopback } from "../calling/loopback-server.ts";
 import { startOrdersApi, writeOrdersDocument } from "./orders-api.ts";
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { signUp } from "../../scripts/toolgate-client.ts";
-import { type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { askSend, INVOICE, type PolicySetting, SECRET, startPolicySetting } from "./policy-setting.ts";
 import { connect } from "./start-toolgate.ts";
 

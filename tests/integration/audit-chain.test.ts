@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAuditOverHttp } from "../../scripts/lib/audit-source.ts";
-import { verifyAudit } from "../../src/policy/audit/verify-audit.ts";
+import { verifyAudit } from "../../src/approvals/audit/verify-audit.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const ROWS = 100_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { RULE_NAMES } from "../../src/policy/scrub/find-built-in.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { RULE_NAMES } from "../../src/privacy/find-built-in.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { type Collector, startCollector } from "../platform/telemetry/start-collector.ts";
 import { must } from "./injection-setting.ts";
 import { remember } from "./memory-client.ts";

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../src/contract/json.ts";
-import type { FixtureTool } from "../mcp-client/start-mcp-server.ts";
+import type { JsonObject } from "../../src/base/json.ts";
+import type { FixtureTool } from "../mcp/client/start-mcp-server.ts";
 
 /** One pixel. */
 const PNG =

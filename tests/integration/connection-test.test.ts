@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
-import { issue } from "../execution/make-certificates.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
+import { issue } from "../calling/make-certificates.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const KEY = "the-right-key-4711";

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
 /** What the shop does with one request. `before` and `after`: relative to carrying the order out. */
 export type Behaviour = "plain" | "slow" | "reset_before" | "reset_after" | "error_before" | "error_after";

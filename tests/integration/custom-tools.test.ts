@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Loopback } from "../execution/loopback-server.ts";
+import type { Loopback } from "../calling/loopback-server.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 import { type Failure, toolsClient } from "./tools-client.ts";
 import { startWeatherApi, weatherTool } from "./weather-api.ts";

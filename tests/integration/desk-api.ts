@@ -1,4 +1,4 @@
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
 /** A help desk on loopback; answers what it was sent. */
 export function startDeskApi(): Promise<Loopback> {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import process from "node:process";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { writeOrdersDocument } from "./orders-api.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 

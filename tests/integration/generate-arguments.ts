@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import { samplePattern } from "./sample-pattern.ts";
 
 /** How arguments are made: which alternative of `oneOf`, and down to which level optional fields are filled. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { remember } from "./memory-client.ts";
 import {
   type ModelRequest,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeLargeDocument } from "../../scripts/lib/write-large-document.ts";
-import { MAX_DOCUMENT_BYTES } from "../../src/openapi/parse-document.ts";
+import { MAX_DOCUMENT_BYTES } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const LIMIT = 120_000;

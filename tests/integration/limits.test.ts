@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
-import { type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { askLast, askSend, type PolicySetting, SECRET, startPolicySetting } from "./policy-setting.ts";
 import { connect } from "./start-toolgate.ts";
 

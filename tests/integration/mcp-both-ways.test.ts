@@ -1,8 +1,8 @@
 import { Client, type Progress, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
-import { findFreePort } from "../execution/find-free-port.ts";
-import { type FixtureServer, startMcpServer } from "../mcp-client/start-mcp-server.ts";
+import { findFreePort } from "../calling/find-free-port.ts";
+import { type FixtureServer, startMcpServer } from "../mcp/client/start-mcp-server.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 let fixture: FixtureServer;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
-import { type FixtureServer, startMcpServer } from "../mcp-client/start-mcp-server.ts";
+import { type FixtureServer, startMcpServer } from "../mcp/client/start-mcp-server.ts";
 import { answerConformanceTool, CONFORMANCE_TOOLS } from "./conformance-tools.ts";
 import { carefulAgent } from "./mcp-setting.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
@@ -96,7 +96,7 @@ async function runSuite(url: string): Promise<{ code: number | null; output: str
     process.execPath,
     [
       "--import",
-      join(ROOT, "tests/mcp/conformance-on-node20.mjs"),
+      join(ROOT, "tests/mcp/server/conformance-on-node20.mjs"),
       join(ROOT, "node_modules/@modelcontextprotocol/conformance/dist/index.js"),
       ...["server", "--url", url, "--suite", "all", "--expected-failures", baseline],
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startMcpServer } from "../mcp-client/start-mcp-server.ts";
+import { startMcpServer } from "../mcp/client/start-mcp-server.ts";
 import { startToolgate } from "./start-toolgate.ts";
 
 interface Connected {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ToolgateClient, waitForActive } from "../../scripts/toolgate-client.ts";
-import { startEverything } from "../mcp-client/start-everything.ts";
+import { startEverything } from "../mcp/client/start-everything.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 type Running = Awaited<ReturnType<typeof startEverything>>;

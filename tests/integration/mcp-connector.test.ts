@@ -5,7 +5,7 @@ import {
   type FixtureTool,
   startMcpServer,
   WEATHER_TOOL,
-} from "../mcp-client/start-mcp-server.ts";
+} from "../mcp/client/start-mcp-server.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const FUNCTIONS = "/functions/v1";

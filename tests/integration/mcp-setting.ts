@@ -3,7 +3,7 @@ import { Client as OldClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as OldTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { ClientCapabilities as OldCapabilities } from "@modelcontextprotocol/sdk/types.js";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { CREATE_ORDER } from "./orders-api.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 

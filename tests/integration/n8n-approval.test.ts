@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import type { Person } from "./tools-client.ts";
 

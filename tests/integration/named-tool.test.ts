@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import type { Loopback } from "../execution/loopback-server.ts";
+import type { Loopback } from "../calling/loopback-server.ts";
 import { startDeskApi, writeDeskDocument } from "./desk-api.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 

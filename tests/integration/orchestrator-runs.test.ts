@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { answerJson } from "../execution/loopback-server.ts";
+import { answerJson } from "../calling/loopback-server.ts";
 import {
   type OrchestratorSetting,
   offeredNames,

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import OpenAI from "openai";
 import { expect } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, type Received, startLoopback } from "../calling/loopback-server.ts";
 import { type ModelRequest, type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type InvoicingApi, startInvoicingApi } from "../../scripts/demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../../scripts/demo/invoicing-document.ts";
-import type { Loopback } from "../execution/loopback-server.ts";
+import type { Loopback } from "../calling/loopback-server.ts";
 import {
   type ModelRequest,
   type Scripted,

@@ -1,4 +1,4 @@
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
 /** A shop on loopback: `GET /customers?name=`, `POST /orders` with the customer's id. */
 export function startOrdersApi(): Promise<Loopback> {

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const PNG = Buffer.from(

@@ -307,7 +307,7 @@ describe("our functions", () => {
       "SUPABASE_ANON_KEY",
       "SUPABASE_SERVICE_ROLE_KEY",
     ]);
-    const config = readFileSync(resolve(ROOT, "src/config.ts"), "utf8");
+    const config = readFileSync(resolve(ROOT, "src/compose/config.ts"), "utf8");
     const read = [...config.matchAll(/"(SUPABASE_\w+)"/g)].map((match) => match[1] ?? "");
     expect(read.filter((name) => !provided.has(name))).toEqual([]);
     const sources = readdirSync(resolve(ROOT, "src"), { recursive: true, encoding: "utf8" }).filter((file) =>

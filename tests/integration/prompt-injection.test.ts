@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readDataRows } from "../../scripts/lib/test-data.ts";
-import { startLoopback } from "../execution/loopback-server.ts";
+import { startLoopback } from "../calling/loopback-server.ts";
 import {
   ALLOWED,
   expectHeld,

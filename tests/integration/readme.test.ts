@@ -115,7 +115,9 @@ describe("the examples of the documents", () => {
 
   it("docs/settings.md or docs/deploy.md names every environment variable that people set", () => {
     const settings = read("docs/settings.md") + read("docs/deploy.md");
-    const named = [...read("src/config.ts").matchAll(/env\["([A-Z_]+)"\]/g)].map(([, name = ""]) => name);
+    const named = [...read("src/compose/config.ts").matchAll(/env\["([A-Z_]+)"\]/g)].map(
+      ([, name = ""]) => name,
+    );
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !INTERNAL.test(name) && !settings.includes(name))).toEqual([]);
   });

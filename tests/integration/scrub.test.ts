@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import type { ReadSpan } from "../platform/telemetry/check-otlp.ts";
 import { type Collector, startCollector } from "../platform/telemetry/start-collector.ts";
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";

@@ -1,4 +1,4 @@
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
 /** The weather API on loopback: `GET /v1/current.json?q=<city>` with a key in `X-Api-Key`. */
 export async function startWeatherApi(key: string): Promise<Loopback> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import type { Fault } from "../../src/base/json.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import type { Fault } from "../../src/contract/json.ts";
 import { Sealed } from "../../src/contract/sealed.ts";
 import type { Gate } from "../../src/kernel/gate.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { Logger } from "../../src/contract/ports.ts";
 import { Sealed } from "../../src/contract/sealed.ts";
 import type { Plan, Tool } from "../../src/contract/tool.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readDialogues, readParaphrases } from "../../scripts/bench/read-memory-sets.ts";
+import { readWords } from "../../src/memory/index-terms.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";
-import { readWords } from "../../src/memory/read-words.ts";
 
 describe("evaluations/memory", () => {
   const paraphrases = readParaphrases();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { excerptChunks } from "../../src/memory/excerpt-chunks.ts";
-import { splitSentences } from "../../src/memory/split-sentences.ts";
-import { writeContext } from "../../src/memory/write-context.ts";
-import { createFence } from "../../src/policy/fence-text.ts";
+import { splitSentences } from "../../src/memory/match-question.ts";
+import { excerptChunks, writeContext } from "../../src/memory/write-context.ts";
+import { createFence } from "../../src/prompt-safety/fence-text.ts";
 import { makeRanked } from "./make-chunk.ts";
 
 const texts = (text: string) => splitSentences(text).map(({ start, end }) => text.slice(start, end));

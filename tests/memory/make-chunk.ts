@@ -1,6 +1,6 @@
 import type { ChosenChunk } from "../../src/memory/choose-chunks.ts";
+import { splitSentences } from "../../src/memory/match-question.ts";
 import type { FoundChunk } from "../../src/memory/rank-chunks.ts";
-import { splitSentences } from "../../src/memory/split-sentences.ts";
 
 export function makeChunk(content: string, more: Partial<FoundChunk> = {}): FoundChunk {
   return {

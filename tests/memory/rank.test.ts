@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { chooseChunks } from "../../src/memory/choose-chunks.ts";
+import { chooseChunks, mergeNeighbours } from "../../src/memory/choose-chunks.ts";
 import { chooseMessages } from "../../src/memory/choose-messages.ts";
-import { mergeNeighbours } from "../../src/memory/merge-neighbours.ts";
+import { hashTerm, wordTerms } from "../../src/memory/index-terms.ts";
 import { type RankedChunk, rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";
-import { hashTerm, wordTerms } from "../../src/memory/word-terms.ts";
 import { makeChunk, makeRanked } from "./make-chunk.ts";
 
 function figures(

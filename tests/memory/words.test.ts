@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hashTerms, packTerms, weighTerms } from "../../src/memory/index-terms.ts";
+import {
+  hashTerm,
+  hashTerms,
+  packTerms,
+  readWords,
+  weighTerms,
+  wordTerms,
+} from "../../src/memory/index-terms.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";
-import { readWords } from "../../src/memory/read-words.ts";
-import { hashTerm, wordTerms } from "../../src/memory/word-terms.ts";
 
 describe("readWords()", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Message } from "../../src/memory/choose-messages.ts";
 import { type ContextParts, writeContext } from "../../src/memory/write-context.ts";
-import { createFence } from "../../src/policy/fence-text.ts";
+import { createFence } from "../../src/prompt-safety/fence-text.ts";
 import { makeRanked } from "./make-chunk.ts";
 
 const said = (message: string, role: "user" | "ai" = "user"): Message => ({

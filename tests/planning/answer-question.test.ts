@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { OpenQuestion } from "../../src/contract/open-question.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { answerQuestion } from "../../src/planning/answer-question.ts";
-import { toChoice } from "../../src/planning/build-choices.ts";
-import { findMissing } from "../../src/planning/schema/find-missing.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import { answerQuestion } from "../../src/planning/asking/answer-question.ts";
+import { toChoice } from "../../src/planning/asking/ask-about.ts";
+import { findMissing } from "../../src/planning/schema/find-argument.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 
 const validate = createArgumentValidator();

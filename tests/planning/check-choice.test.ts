@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { checkChoice } from "../../src/planning/check-choice.ts";
+import { checkChoice } from "../../src/planning/model/check-choice.ts";
 
 const text = { type: "string" };
 const whole = { type: "integer" };

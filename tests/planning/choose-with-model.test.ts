@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { chooseWithModel } from "../../src/planning/choose-with-model.ts";
-import { repairWithModel } from "../../src/planning/repair-with-model.ts";
+import { chooseWithModel } from "../../src/planning/model/choose-with-model.ts";
+import { repairWithModel } from "../../src/planning/model/repair-with-model.ts";
 import { createOpenAiChat } from "../../src/platform/model/openai-chat.ts";
 import {
   callCompletion,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeQuestion } from "../../src/planning/compose-question.ts";
+import { composeQuestion } from "../../src/planning/asking/compose-question.ts";
 
 test.each([
   [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { openPart, operationOf } from "../../scripts/requests/plan-part.ts";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
-import { annotate } from "../../src/openapi/annotate.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
-import { parseDocument } from "../../src/openapi/parse-document.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import { decide } from "../../src/planning/aligning/decide.ts";
 
 type Field = [name: string, schema: JsonObject, required?: "required"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decideRow, openPart, operationOf } from "../../scripts/requests/plan-part.ts";
-import { compileOperations } from "../../src/openapi/compile-operations.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { sampleDocument } from "../../supabase/embedded/sample/sample-document.ts";
 
 const { tools } = compileOperations(JSON.parse(JSON.stringify(sampleDocument("http://127.0.0.1:1"))));

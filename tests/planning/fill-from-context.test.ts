@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import { applyContext } from "../../src/planning/apply-context.ts";
 import { fillArguments } from "../../src/planning/fill-arguments.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type BenchLine, benchArguments } from "../../scripts/bench/arguments.ts";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
 import { fillArguments } from "../../src/planning/fill-arguments.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
 const OPERATIONS: readonly SmallOperation[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
-import { repairByRule } from "../../src/planning/repair-by-rule.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
+import { repairByRule } from "../../src/planning/schema/repair-by-rule.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 
 const validate = createArgumentValidator();
 const SCHEMA: JsonObject = {

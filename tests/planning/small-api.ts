@@ -1,5 +1,5 @@
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
 import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Json, JsonObject, JsonSchema } from "../../src/contract/json.ts";
-import { createArgumentValidator } from "../../src/planning/validate-arguments.ts";
+import type { Json, JsonObject, JsonSchema } from "../../src/base/json.ts";
+import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 
 const validate = createArgumentValidator();

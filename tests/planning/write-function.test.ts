@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { writeFunction } from "../../src/planning/write-function.ts";
-import { createFence } from "../../src/policy/fence-text.ts";
+import { writeFunction } from "../../src/planning/model/write-function.ts";
+import { createFence } from "../../src/prompt-safety/fence-text.ts";
 
 function parametersOf(properties: JsonObject): JsonObject {
   const candidate: ToolCandidate = {

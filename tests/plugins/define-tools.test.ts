@@ -1,10 +1,9 @@
 import { expect, it, vi } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolPlugin } from "../../src/kernel/plugin.ts";
 import { createContext, startThinking, withResults } from "../../src/kernel/shared-context.ts";
 import type { Asked } from "../../src/kernel/stages.ts";
-import { defineTools, type ToolRun, type ToolSpec } from "../../src/plugins/define-tools.ts";
-import { runWithin } from "../../src/plugins/run-within.ts";
+import { defineTools, runWithin, type ToolRun, type ToolSpec } from "../../src/plugins/define-tools.ts";
 import { built, keepLogs } from "../kernel/make-parts.ts";
 import { portsFor } from "./run-tool-plugin.ts";
 

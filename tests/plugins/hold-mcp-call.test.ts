@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { McpDefinition } from "../../src/contract/mcp-tool.ts";
 import type { Database } from "../../src/contract/ports.ts";
-import { holdCall } from "../../src/plugins/mcp-tool/hold-call.ts";
-import { catchError } from "../execution/catch-error.ts";
+import { holdCall } from "../../src/plugins/mcp-tool/index.ts";
+import { catchError } from "../calling/catch-error.ts";
 import { echoTool } from "../kernel/make-parts.ts";
 
 const ACCEPTED = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
 import { httpTool } from "../../src/plugins/http-tool/index.ts";
-import { catchError } from "../execution/catch-error.ts";
+import { catchError } from "../calling/catch-error.ts";
 import { carry, carryFailing, httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
 
 const CANARY = "canary-plug1n/secret";

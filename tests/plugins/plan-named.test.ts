@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../src/contract/json.ts";
+import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { planNamed } from "../../src/plugins/planner-chosen/plan-named.ts";
 

@@ -3,7 +3,7 @@ import type { PromptToolDefinition } from "../../src/contract/custom-tool.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
 import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
-import { catchError } from "../execution/catch-error.ts";
+import { catchError } from "../calling/catch-error.ts";
 import { carry, carryFailing, planned, portsFor } from "./run-tool-plugin.ts";
 
 const definition: PromptToolDefinition = {

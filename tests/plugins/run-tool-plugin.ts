@@ -1,9 +1,11 @@
+import { isJsonObject, type JsonObject } from "../../src/base/json.ts";
+import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import type { HttpToolConfig, HttpToolDefinition } from "../../src/contract/custom-tool.ts";
 import type { SecretValues } from "../../src/contract/http-operation.ts";
-import { isJsonObject, type JsonObject } from "../../src/contract/json.ts";
 import type { ChatModel, Database, FunctionCall, Sender } from "../../src/contract/ports.ts";
 import type { Shape } from "../../src/contract/shape.ts";
-import type { SideEffect, Tool, ToolDefinition } from "../../src/contract/tool.ts";
+import type { SideEffect } from "../../src/contract/side-effect.ts";
+import type { Tool, ToolDefinition } from "../../src/contract/tool.ts";
 import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
   createContext,
@@ -12,7 +14,6 @@ import {
   withResults,
 } from "../../src/kernel/shared-context.ts";
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
-import { createLocalEmbedder } from "../../src/search/local-embedder.ts";
 import { built, keepLogs } from "../kernel/make-parts.ts";
 
 /** A plugin's ports: the database gives one definition and its secrets, and nothing else. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../../scripts/ask/read-arguments.ts";
 import type { RunEvent } from "../../scripts/ask/read-events.ts";
 import { runAsk } from "../../scripts/ask/run-ask.ts";
-import { type Loopback, type Received, startLoopback } from "../execution/loopback-server.ts";
+import { type Loopback, type Received, startLoopback } from "../calling/loopback-server.ts";
 import { CTRL_C, expectOneLine, watchTerminal } from "./watched-terminal.ts";
 
 /** What the orchestrator answers to one request: events, `hold` to leave it open, or what it refuses with. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readArguments } from "../../scripts/ask/read-arguments.ts";
 import { runAsk } from "../../scripts/ask/run-ask.ts";
-import { answerJson, type Loopback, startLoopback } from "../execution/loopback-server.ts";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { CTRL_C, watchTerminal } from "./watched-terminal.ts";
 

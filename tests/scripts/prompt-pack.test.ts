@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { joinPromptPack } from "../../scripts/lib/join-prompt-pack.ts";
-import { readAgentFile } from "../../src/policy/agent-file/read-agent-file.ts";
+import { readAgentFile } from "../../src/agents/agent-file/read-agent-file.ts";
 import { runScript } from "../pipeline/run-script.ts";
 
 const SYSTEM = "# Who you are\n\nYou are {{agent_id}}: be brief.\n\n- never guess\n";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readAgentFile } from "../../src/policy/agent-file/read-agent-file.ts";
-import { withDefaults } from "../../src/policy/agent-file/with-defaults.ts";
+import { readAgentFile } from "../../src/agents/agent-file/read-agent-file.ts";
+import { withDefaults } from "../../src/agents/agent-file/with-defaults.ts";
 import type { AgentToolChoice } from "../../web/src/features/agents/api.ts";
 import { suggestInAgentFile } from "../../web/src/features/agents/complete/suggest-in-agent-file.ts";
 import { readAgentText } from "../../web/src/features/agents/editor/read-agent-text.ts";
 import { writeTemplate } from "../../web/src/features/agents/editor/write-template.ts";
+import { describeDuration } from "../../web/src/features/agents/picture/describe-duration.ts";
 import { resolveAgent } from "../../web/src/features/agents/picture/resolve-agent.ts";
-import { describeDuration } from "../../web/src/features/agents/picture/say-time.ts";
 
 const TOOLS: AgentToolChoice[] = [
   { operation_id: "shop.create_order", name: "Create an order", side_effect: "write", source: "connector" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createWebhookSecret, signWebhook } from "../../src/policy/sign-webhook.ts";
+import { createWebhookSecret, signWebhook } from "../../src/approvals/deliver-notifications.ts";
+import { formatTimeLeft } from "../../web/src/components/approval/format-time-left.ts";
 import { readState } from "../../web/src/components/approval/read-state.ts";
-import { formatTimeLeft } from "../../web/src/components/approval/say-time-left.ts";
 import { listParts } from "../../web/src/components/request/list-parts.ts";
 import { listValues } from "../../web/src/components/request/list-values.ts";
 import { matchAuditRows, readVerdict } from "../../web/src/components/trace/read-verdict.ts";

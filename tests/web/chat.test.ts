@@ -13,12 +13,12 @@ import {
   textOf,
 } from "../../web/src/features/chat/state/conversation.ts";
 import { createChat } from "../../web/src/features/chat/state/create-chat.ts";
+import { describeChange } from "../../web/src/features/chat/state/describe-change.ts";
 import {
   loadConversation,
   storeConversation,
   TOO_LONG,
-} from "../../web/src/features/chat/state/keep-conversation.ts";
-import { describeChange } from "../../web/src/features/chat/state/say-change.ts";
+} from "../../web/src/features/chat/state/store-conversation.ts";
 import { writeMessages } from "../../web/src/features/chat/state/write-messages.ts";
 import { parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
 import { matchRequests } from "../../web/src/features/chat/turn/match-requests.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 import type { PlanChoice } from "../../src/contract/tool.ts";
 import {
   type ArgumentKind,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchNames } from "../../src/workspace/match-names.ts";
+import { matchNames } from "../../src/workspace/files.ts";
 import { normalizeFolder, normalizePath } from "../../src/workspace/normalize-path.ts";
 import { HALF_CHARACTER, PATHS } from "./paths.ts";
 

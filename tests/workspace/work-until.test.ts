@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { guardLoops } from "../../scripts/lib/guard-loops.ts";
+import { workUntil } from "../../src/workspace/run-bash.ts";
 import { createShell, type Shell, watch } from "../../src/workspace/vendored-shell.ts";
-import { workUntil } from "../../src/workspace/work-until.ts";
 
 const MIB = 1024 * 1024;
 const LIMITS = {

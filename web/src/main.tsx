@@ -1,8 +1,8 @@
 import "./styles.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { StartError } from "./app/cannot-start.tsx";
 import { startApp } from "./app/start-app.ts";
+import { StartError } from "./app/start-error.tsx";
 
 const root = createRoot(document.getElementById("root") ?? document.body);
 

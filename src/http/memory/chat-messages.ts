@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { chatMessagesEndpoints as endpoints } from "../../contract/api/chat-messages.ts";
+import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
@@ -7,9 +8,7 @@ import { cleanUpMessages } from "../../memory/retention.ts";
 import { bearerToken, isSameText } from "../authenticate.ts";
 import { routeEndpoint } from "../bind-endpoint.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { invalidRequest } from "../read-body.ts";
-import { createMemoryFunction } from "./create-memory-function.ts";
-import { identifyMemoryCaller } from "./identify-memory-caller.ts";
+import { createMemoryFunction, identifyMemoryCaller } from "./create-memory-function.ts";
 import { readInteger, readParameters, readText } from "./read-query.ts";
 
 const AddMessagesShape = Type.Array(Type.Object({ id: Type.String(), timestamp: Type.String() }));

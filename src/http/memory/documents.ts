@@ -1,14 +1,13 @@
 import { Type } from "@sinclair/typebox";
+import type { JsonObject } from "../../base/json.ts";
 import { documentsEndpoints as endpoints } from "../../contract/api/documents.ts";
-import type { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import { invalidRequest, type ToolgateError } from "../../contract/errors.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { AnyObject, literals } from "../../contract/shape.ts";
 import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import type { TextFormat } from "../../memory/split/text-chunk.ts";
 import { type DocumentText, storeDocument } from "../../memory/store-document.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { invalidRequest } from "../read-body.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";
 import { checkDocument, readNewDocument } from "./read-new-document.ts";
 import { readInteger, readObject, readText } from "./read-query.ts";

@@ -1,20 +1,25 @@
+import type { Json, JsonObject } from "../../base/json.ts";
 import {
   documentsEndpoints,
   MAX_METADATA_BYTES,
   MAX_SOURCE_BYTES,
   MAX_TEXT_BYTES,
 } from "../../contract/api/documents.ts";
-import { ToolgateError } from "../../contract/errors.ts";
-import type { Json, JsonObject } from "../../contract/json.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { DocumentText } from "../../memory/store-document.ts";
-import { checkShape, invalidRequest, parseJsonBody, readText, tooLarge } from "../read-body.ts";
+import { checkShape, parseJsonBody, readText, tooLarge } from "../read-body.ts";
 import { parseObject } from "./read-query.ts";
-import { refuseBinary } from "./refuse-binary.ts";
 
 /** Maximum nesting of metadata. */
 const MAX_DEPTH = 20;
 
-export type NewDocument = DocumentText & { site_id: string };
+const KINDS: [beginning: string, name: string][] = [
+  ["%PDF-", "a PDF"],
+  ["PK\u0003\u0004", "a ZIP file (DOCX, XLSX, ODT …)"],
+  ["{\\rtf", "an RTF file"],
+];
+
+type NewDocument = DocumentText & { site_id: string };
 
 /**
  * Reads a document to store: JSON, or a form with a file. @throws ToolgateError INVALID_REQUEST |
@@ -80,4 +85,18 @@ async function readForm(request: Request): Promise<Json> {
     ...(metadata && { metadata: parseObject(metadata, "metadata") }),
   };
   return fields;
+}
+
+/**
+ * Only text can be split and searched. @throws ToolgateError INVALID_REQUEST for PDF, DOCX and other
+ * binary files
+ */
+function refuseBinary(content: string): void {
+  const kind = KINDS.find(([beginning]) => content.startsWith(beginning))?.[1];
+  const isBinary = content.includes("\u0000");
+  if (!kind && !isBinary) return;
+  const message = `is ${kind ?? "not text: it contains NUL characters"}; send its text, as plain text, Markdown or HTML`;
+  throw new ToolgateError("INVALID_REQUEST", `The content ${message}.`, {
+    details: { errors: [{ pointer: "/content", message }] },
+  });
 }

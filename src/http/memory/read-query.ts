@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../contract/json.ts";
-import { isJsonObject } from "../../contract/json.ts";
-import { invalidRequest, readText as readBody } from "../read-body.ts";
+import { isJsonObject, type JsonObject } from "../../base/json.ts";
+import { invalidRequest } from "../../contract/errors.ts";
+import { readText as readBody } from "../read-body.ts";
 
 export type Query = (name: string) => string | undefined;
 

@@ -1,29 +1,17 @@
 import type { Context } from "hono";
-import { ToolgateError, toFailure } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import type { JsonObject } from "../../base/json.ts";
+import { invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
+import type { ConverseTask } from "../../conversations/converse-task.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { answerOnce, type RunAnswer } from "../answer-once.ts";
-import { asToolgateError } from "../as-toolgate-error.ts";
-import type { ConverseTask, OnRunEvent } from "../converse.ts";
+import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";
+import { asToolgateError } from "../../runs/as-toolgate-error.ts";
 import type { FunctionEnv } from "../create-function.ts";
-import type { OrchestratorParts } from "../hydra-orchestrator.ts";
-import { idempotencyKey } from "../idempotency-key.ts";
-import { invalidRequest } from "../read-body.ts";
-import { sendAnswer } from "../send-answer.ts";
+import type { OrchestratorParts } from "../orchestrator-parts.ts";
+import { idempotencyKey, sendAnswer } from "../send-answer.ts";
 import { openStream } from "../stream-events.ts";
-import type { Completion } from "./describe-completion.ts";
+import { addError } from "./add-openai-errors.ts";
+import type { Completion, CompletionWriter } from "./describe-completion.ts";
 import { type CompletionRequest, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";
-import { addError } from "./tell-errors.ts";
-
-/** Writes a conversation as a stream. */
-export interface CompletionWriter {
-  /** Writes the model's text as it arrives. */
-  onEvent: OnRunEvent;
-  /** Writes the rest: the end of the text, calls of the client's functions, the finish reason, usage. */
-  finish(completion: Completion): void;
-  /** @param failure the FAILURE shape with OpenAI's `error` next to it */
-  fail(failure: JsonObject): void;
-}
 
 /** How one of OpenAI's protocols writes an answer. */
 export interface CompletionProtocol {

@@ -1,22 +1,42 @@
-import { ToolgateError } from "../../contract/errors.ts";
-import type { ChatMessage } from "../../contract/ports.ts";
+import { canonicalJson } from "../../base/canonical-json.ts";
+import type { Json } from "../../base/json.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
+import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
+import { fenceText } from "../../conversations/answer-calls.ts";
+import { findDisconnect } from "../../conversations/answer-results.ts";
+import { chooseTools } from "../../conversations/choose-tools.ts";
+import { spentOf } from "../../conversations/conversation.ts";
+import { uniqueName } from "../../conversations/conversation-parts.ts";
+import { converse, type OnRunEvent } from "../../conversations/converse.ts";
+import type { ConverseTask } from "../../conversations/converse-task.ts";
+import {
+  claimRun,
+  type RunState,
+  releaseOnError,
+  releaseRun,
+  type StoredAnswer,
+} from "../../conversations/stored-runs.ts";
+import { resumeTask } from "../../conversations/suspend-run.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { findDisconnect } from "../answer-results.ts";
-import { chooseTools } from "../choose-tools.ts";
-import { type ConverseTask, converse, type OnRunEvent } from "../converse.ts";
-import type { OrchestratorParts } from "../hydra-orchestrator.ts";
-import type { StoredAnswer } from "../keep-runs.ts";
-import { invalidRequest } from "../read-body.ts";
-import { requireChat } from "../require-chat.ts";
-import { chatWithOptions, type ModelOptions } from "./chat-as-asked.ts";
-import { type Completion, describeCompletion, describeStored } from "./describe-completion.ts";
-import { findRun } from "./find-run.ts";
+import { requireChat } from "../ask-models.ts";
+import type { OrchestratorParts } from "../orchestrator-parts.ts";
+import {
+  type Completion,
+  type Continuation,
+  describeCompletion,
+  describeStored,
+  findRun,
+} from "./describe-completion.ts";
 import type { ClientFunctions } from "./read-functions.ts";
-import { resumeConversation } from "./resume-conversation.ts";
-import { toModelHistory } from "./tell-history.ts";
+import { chatWithOptions, type ModelOptions } from "./read-model-options.ts";
+import { toModelHistory } from "./to-model-history.ts";
 
 /** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";
+
+/** Leaves room for a suffix that makes the name unique. OpenAI's endpoint takes 64 characters. */
+const MAX_NAME = 60;
 
 /** A parsed client request of either protocol. */
 export interface CompletionRequest {
@@ -86,4 +106,90 @@ function readQuestion({ messages, pointer }: CompletionRequest): string {
   const question = messages.findLast(({ role }) => role === "user")?.content ?? "";
   if (question.trim() !== "") return question;
   throw invalidRequest([{ pointer, message: "a non-empty message of role user is required" }]);
+}
+
+/** A request whose messages continue a run. */
+interface Resuming {
+  continuation: Continuation;
+  messages: readonly ChatMessage[];
+  client: ClientFunctions;
+}
+
+/**
+ * The run as a task that continues with the client's input, or the stored answer of a repeated request.
+ * Null if the run does not exist (any more) or the messages say something new while the run waits or after
+ * it ended; the messages are then a new conversation.
+ *
+ * @throws ToolgateError CONFLICT held by another request, or its key or agent was deleted
+ */
+async function resumeConversation(
+  platform: Platform,
+  caller: Caller,
+  { continuation, messages, client }: Resuming,
+  now: Now,
+): Promise<ConverseTask | { stored: StoredAnswer } | null> {
+  const asked = digestOf(messages, continuation);
+  const taken = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
+  if (taken === null || "stored" in taken) return taken;
+  return await releaseOnError(platform, taken, async () => {
+    const updated = applyInput(taken.state, continuation, asked);
+    if (updated === null) {
+      await releaseRun(platform, taken, {});
+      return null;
+    }
+    const { functions: clientFunctions } = client;
+    const state = adoptFunctions(updated, clientFunctions);
+    return { ...resumeTask({ ...taken, state }, now), clientFunctions, clientNames: state.clientNames };
+  });
+}
+
+/** A repetition has the same input after the same message of the assistant. */
+function digestOf(messages: readonly ChatMessage[], { results }: Continuation): string {
+  const last = messages.slice(messages.findLastIndex(({ role }) => role === "assistant"));
+  const contents = [...(results?.contents ?? [])].sort(([one], [other]) => one - other);
+  return sha256(canonicalJson([last, contents] as unknown as Json));
+}
+
+function nullIfUnavailable(error: unknown): null {
+  const isNone = error instanceof ToolgateError && ["NOT_FOUND", "APPROVAL_REQUIRED"].includes(error.code);
+  if (isNone) return null;
+  throw error;
+}
+
+/**
+ * The state with the new input of this request. A repeated request has none: it resumes where the run
+ * failed, or returns the pending approval again. Null if the run waits for a different input.
+ */
+function applyInput(state: RunState, { results, further }: Continuation, asked: string): RunState | null {
+  if (state.asked === asked) return state;
+  const { conversation, clientNames, approval } = state;
+  const { pending, turns } = conversation;
+  const more = { further: [...conversation.further, ...toModelHistory(further)] };
+  const isClients = pending.length > 0 && pending.every(({ name }) => clientNames.includes(name));
+  if (approval !== null || !isClients) return { ...state, asked, conversation: { ...conversation, ...more } };
+  if (results?.turn !== turns) return null;
+  const messages = pending.map(({ id }, index) => ({
+    role: "tool" as const,
+    call_id: id,
+    content: fenceText(results.contents.get(index) ?? "The client gave no result."),
+  }));
+  const since = [...conversation.since, ...messages];
+  const from = spentOf(conversation);
+  return { ...state, asked, conversation: { ...conversation, ...more, since, from, pending: [] } };
+}
+
+/**
+ * Prepares a resumed run for the functions of this request. The client's functions keep their names: a
+ * Toolgate function with the same name is renamed, also in pending calls.
+ */
+function adoptFunctions(state: RunState, functions: readonly ChatFunction[]): RunState {
+  const { offered, clientNames, conversation } = state;
+  const theirs = functions.map(({ name }) => name);
+  const known = [...theirs, ...clientNames, ...offered.map(({ name }) => name)];
+  const rename = <Named extends { name: string }>(named: Named): Named =>
+    theirs.includes(named.name)
+      ? { ...named, name: uniqueName(`${named.name.slice(0, MAX_NAME)}_`, known) }
+      : named;
+  const pending = conversation.pending.map((call) => (clientNames.includes(call.name) ? call : rename(call)));
+  return { ...state, offered: offered.map(rename), conversation: { ...conversation, pending } };
 }

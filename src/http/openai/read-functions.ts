@@ -1,7 +1,7 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { ChatCompletionsRequest } from "../../contract/api/openai.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { invalidRequest } from "../../contract/errors.ts";
 import type { ChatFunction } from "../../contract/ports.ts";
-import { invalidRequest } from "../read-body.ts";
 
 /** OpenAI's pattern for function names. */
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;

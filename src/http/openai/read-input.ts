@@ -1,7 +1,7 @@
-import type { Json, JsonObject } from "../../contract/json.ts";
+import type { Json, JsonObject } from "../../base/json.ts";
+import { invalidRequest } from "../../contract/errors.ts";
 import type { ChatCall, ChatMessage } from "../../contract/ports.ts";
-import { invalidRequest } from "../read-body.ts";
-import { checkLength, readContent } from "./read-content.ts";
+import { checkLength, readContent } from "./read-messages.ts";
 
 /** A call of the client's functions that waits for its result. */
 interface ReadCall {

@@ -1,8 +1,43 @@
-import type { JsonObject } from "../../contract/json.ts";
-import type { CompletionWriter } from "./answer-completion.ts";
-import { type CompletionHead, newHead } from "./describe-completion.ts";
-import { joinTurns } from "./join-turns.ts";
-import { whyFinished, writeCall, writeHead } from "./write-completion.ts";
+import type { JsonObject } from "../../base/json.ts";
+import type { ChatCall } from "../../contract/ports.ts";
+import {
+  type Completion,
+  type CompletionHead,
+  type CompletionWriter,
+  newHead,
+} from "./describe-completion.ts";
+
+/** `chat.completion` as OpenAI describes it, with the additional member `toolgate`. */
+export function writeCompletion(completion: Completion): JsonObject {
+  const { head, content, calls, usage, toolgate } = completion;
+  const hasCalls = calls.length > 0;
+  const message = {
+    role: "assistant",
+    content: content === "" && hasCalls ? null : content,
+    refusal: null,
+    ...(hasCalls && { tool_calls: calls.map(writeCall) }),
+  };
+  return {
+    ...writeHead(head),
+    object: "chat.completion",
+    choices: [{ index: 0, message, logprobs: null, finish_reason: whyFinished(completion) }],
+    usage,
+    toolgate,
+  };
+}
+
+function writeHead(head: CompletionHead): JsonObject {
+  return { ...head, id: `chatcmpl-${head.id}` };
+}
+
+function writeCall({ id, name, arguments: args }: ChatCall): JsonObject {
+  return { id, type: "function", function: { name, arguments: args } };
+}
+
+function whyFinished({ calls, stopped }: Completion): "tool_calls" | "length" | "stop" {
+  if (calls.length > 0) return "tool_calls";
+  return stopped === "tokens" ? "length" : "stop";
+}
 
 /**
  * A conversation as OpenAI's `chat.completion.chunk`s.
@@ -44,4 +79,46 @@ export function createChunkWriter(write: (text: string) => void, withUsage: bool
     },
     fail: send,
   };
+}
+
+/** Joins the texts of several turns while they are streamed. */
+interface JoinedTurns {
+  add(turn: number, delta: string): void;
+  /** Writes what of the last message was not streamed: a note after the model's text, or all of it. */
+  finish(content: string): void;
+  /** All text written so far. */
+  text(): string;
+}
+
+/** Turns with text are separated by blank lines. */
+export function joinTurns(write: (delta: string) => void): JoinedTurns {
+  /** The turn that wrote last. */
+  let [last, said] = [0, ""];
+  let text = "";
+
+  const say = (delta: string) => {
+    if (delta === "") return;
+    text += delta;
+    write(delta);
+  };
+
+  return {
+    add(turn, delta) {
+      if (turn !== last) {
+        [last, said] = [turn, ""];
+        if (text !== "") say("\n\n");
+      }
+      said += delta;
+      say(delta);
+    },
+    finish: (content) => say(restOf(content, said, text !== "")),
+    text: () => text,
+  };
+}
+
+function restOf(content: string, said: string, hasContent: boolean): string {
+  for (const begun of [said, said.trim()]) {
+    if (begun !== "" && content.startsWith(begun)) return content.slice(begun.length);
+  }
+  return hasContent && content !== "" ? `\n\n${content}` : content;
 }

@@ -1,7 +1,6 @@
 import { alignCut } from "./align-cut.ts";
-import { decodeEntities } from "./decode-entities.ts";
 import { HEADING } from "./limits.ts";
-import { plainHtml } from "./plain-html.ts";
+import { decodeEntities, plainHtml } from "./plain-html.ts";
 import type { TextFormat } from "./text-chunk.ts";
 
 /** Maximum characters of markup that are read. */

@@ -1,9 +1,25 @@
 import { type BlockList, blockKind, blockStart, isKeptWhole, KIND } from "./block-list.ts";
-import { lastSentence } from "./find-sentence.ts";
-import { lastWord } from "./find-word.ts";
+import { openWindow, type TextWindow } from "./limits.ts";
 import { listParts, PART_COST, type Part } from "./list-parts.ts";
+import { isOpeningTag } from "./mask-text.ts";
 import type { TextFormat } from "./text-chunk.ts";
-import { openWindow, type TextWindow } from "./window.ts";
+
+/** Cuts between blocks have no cost; parts have their own (`list-parts.ts`). */
+export const COST = {
+  afterHeading: 5,
+  sentence: 1.2,
+  sentenceOfItem: 1.8,
+  sentenceOfRow: 2.4,
+  word: 2.5,
+  cluster: 3.5,
+};
+
+const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** Maximum distance to a space; a text without one has long words or does not use spaces. */
+const SPACE = 300;
+
+const SENTENCES = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 export interface Cut {
   at: number;
@@ -24,16 +40,6 @@ export interface SplitSource {
   format: TextFormat;
   blocks: BlockList;
 }
-
-/** Cuts between blocks have no cost; parts have their own (`list-parts.ts`). */
-export const COST = {
-  afterHeading: 5,
-  sentence: 1.2,
-  sentenceOfItem: 1.8,
-  sentenceOfRow: 2.4,
-  word: 2.5,
-  cluster: 3.5,
-};
 
 export function betweenBlocks(blocks: BlockList, next: number, limit: number): Candidate[] {
   const candidates: Candidate[] = [];
@@ -79,4 +85,44 @@ export function betweenWords({ text, format }: SplitSource, start: number, limit
   const at = lastWord(openWindow(text, format, start, limit).mask, limit - start);
   if (at > 0) return { at: start + at, proseFrom: null, cost: COST.word };
   return { at: limit, proseFrom: null, cost: COST.cluster };
+}
+
+/**
+ * The start of the last word in a masked window; 0 when there is none. Uses the segmenter only without
+ * spaces.
+ */
+function lastWord(mask: string, limit: number): number {
+  const floor = Math.max(0, limit - SPACE);
+  for (let at = limit; at > floor; at--) if (isSpace(mask.charCodeAt(at - 1))) return at;
+  const word = WORDS.segment(mask.slice(floor)).containing(limit - floor);
+  const start = word?.index ?? 0;
+  return start === 0 ? 0 : floor + start;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || (code >= 0x09 && code <= 0x0d) || code === 0x3000;
+}
+
+/**
+ * The start of the last sentence up to `limit`, in a masked window that starts with one; 0 when there is
+ * none.
+ */
+function lastSentence(mask: string, limit: number): number {
+  const start = SENTENCES.segment(mask).containing(limit)?.index ?? 0;
+  return beforeTags(mask, start);
+}
+
+/** The start of the first sentence from `floor` on; the window's length when there is none. */
+export function firstSentence(mask: string, floor: number): number {
+  const sentence = SENTENCES.segment(mask).containing(floor);
+  if (sentence === undefined) return mask.length;
+  if (sentence.index === floor) return floor;
+  return beforeTags(mask, sentence.index + sentence.segment.length, floor);
+}
+
+/** Includes the opening tags directly before a sentence. */
+function beforeTags(mask: string, start: number, floor = 0): number {
+  let at = start;
+  while (at > floor && isOpeningTag(mask, at - 1)) at--;
+  return at;
 }

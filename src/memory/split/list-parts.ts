@@ -1,9 +1,9 @@
 import { type BlockList, blockKind, KIND } from "./block-list.ts";
 import { BLOCK, PART } from "./html-elements.ts";
+import type { TextWindow } from "./limits.ts";
 import { isListItem } from "./markdown-line.ts";
 import { isWrapped } from "./mask-text.ts";
 import type { TextFormat } from "./text-chunk.ts";
-import type { TextWindow } from "./window.ts";
 
 /**
  * A position where a block that does not fit may be cut, relative to the window; a lower cost is better.

@@ -1,6 +1,9 @@
-import { decodeEntities } from "./decode-entities.ts";
+import { decodeHTMLStrict } from "entities/decode";
 import { BLOCK } from "./html-elements.ts";
 import { type HtmlTag, scanTags } from "./scan-tags.ts";
+
+/** A complete reference; the longest name in HTML has 31 letters. */
+const REFERENCE = /&(?:#\d{1,20}|#x[\da-f]{1,16}|[a-z][a-z\d]{1,31});/gi;
 
 /**
  * The visible text of HTML: a line per block element, a tab between cells, original white space only in
@@ -34,4 +37,9 @@ function tidyLines(text: string): string {
   const lines = text.split("\n").map((line) => line.trimEnd().replace(/^ (?! )/, ""));
   const kept = lines.filter((line, at) => line !== "" || (lines[at - 1] ?? "") !== "");
   return kept.join("\n").trim();
+}
+
+/** Decodes character references of HTML (HTML standard §13.5) that end in `;`. Unknown ones are kept. */
+export function decodeEntities(text: string): string {
+  return text.replace(REFERENCE, (reference) => decodeHTMLStrict(reference));
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -6,10 +6,11 @@ import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
+import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import { isHonorific } from "./propose-runs.ts";
-import { type AlignmentFeatures, featuresOf } from "./rank-features.ts";
+import { featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
 /**

@@ -1,39 +1,18 @@
-import type { JsonObject } from "../../contract/json.ts";
+import type { JsonObject } from "../../base/json.ts";
+import { COVERED } from "../../catalogue/search/ranking-weights.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
-import { COVERED } from "../../search/ranking-weights.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
 import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
 import { describeOperation, type OperationProfile } from "./describe-operation.ts";
+import type { AlignmentFeatures, SureFeatures } from "./features.ts";
 import { toWordForm } from "./match-words.ts";
-import { type AlignmentFeatures, addContrast, previewFeatures } from "./rank-features.ts";
+import { addContrast, previewFeatures } from "./rank-features.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { PREVIEW_WEIGHTS, RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
-
-/** Features of the confidence in the best alignment; each 0…1 unless noted. */
-export interface SureFeatures {
-  /** Its share among the alternatives (softmax of the ranking score). */
-  share: number;
-  leftover: number;
-  unused: number;
-  verb: number;
-  otherVerb: number;
-  mood: number;
-  nouns: number;
-  head: number;
-  covered: number;
-  missing: number;
-  /** The lowest confidence of the values taken from the request. */
-  values: number;
-  swallowed: number;
-  supplied: number;
-  optional: number;
-  retrieval: number;
-  writes: number;
-}
 
 export interface DecideInput {
   query: string;

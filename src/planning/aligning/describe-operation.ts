@@ -1,11 +1,10 @@
-import { sha256 } from "../../contract/sha256.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { documentLanguage, splitDescription } from "../../catalogue/search/index-terms.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
-import { documentLanguage } from "../../search/document-language.ts";
-import { splitDescription } from "../../search/index-terms.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 

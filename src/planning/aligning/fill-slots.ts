@@ -1,9 +1,9 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { splitWords } from "../../base/split-identifier.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { foldText } from "../../language/split-words.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
-import { splitWords } from "../words/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { singular, splitWords } from "../../base/split-identifier.ts";
 import { listTypes, listValues, resolveSchema } from "../schema/resolve-schema.ts";
-import { singular, splitWords } from "../words/split-words.ts";
 
 const MAX_SLOTS = 400;
 const MAX_DEPTH = 4;

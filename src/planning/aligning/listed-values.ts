@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../contract/json.ts";
+import { isJsonObject, type Json } from "../../base/json.ts";
 import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../language/concepts.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";

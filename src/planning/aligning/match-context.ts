@@ -1,8 +1,8 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { singular, splitWords } from "../../base/split-identifier.ts";
+import { WRAPPERS } from "../../catalogue/search/read-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
-import { WRAPPERS } from "../../search/read-context.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
-import { singular, splitWords } from "../words/split-words.ts";
 import type { Slot } from "./list-slots.ts";
 import { isInflection } from "./match-words.ts";
 import { expandShort } from "./name-forms.ts";

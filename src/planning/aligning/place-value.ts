@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 
 /** Sets a value at a path of object fields and creates missing objects. Existing values are kept. */
 export function placeValue(target: JsonObject, path: readonly string[], value: Json): void {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { foldText } from "../../language/split-words.ts";
 import type { Value } from "../reading/value.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";

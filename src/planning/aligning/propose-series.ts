@@ -1,4 +1,4 @@
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "../../base/json.ts";
 import { foldText } from "../../language/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { NO_FEATURES, originOf, type Proposal, range } from "./propose-values.ts";

@@ -1,55 +1,13 @@
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "../../base/json.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import type { PairFeatures } from "./features.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
-
-/** Evidence that a value belongs to an argument; each 0…1 unless noted. */
-export interface PairFeatures {
-  /** How well the kind of value fits. */
-  fit: number;
-  /** Whether the kind is specific: a date for a date, an email address, a listed value. */
-  exact: number;
-  /** 1: matches the pattern or example, −1: does not. */
-  shape: number;
-  /** The argument's name is directly before, directly after, or elsewhere in the clause. */
-  before: number;
-  after: number;
-  near: number;
-  /** The noun that the path identifies is directly before: "ticket 77". */
-  owner: number;
-  /** 1: the unit belongs to the argument, −1: the value counts something else. */
-  unit: number;
-  /** 1: the preposition matches the argument's part of a range, −1: the other part. */
-  preposition: number;
-  /** The noun directly before names something else: "lesson 88" for the id of a teacher. */
-  foreign: number;
-  /** The only unfilled argument for this kind; the only value of this kind. */
-  soleSlot: number;
-  soleValue: number;
-  required: number;
-  /** The only unused sequence of words, and the only required text without a value. */
-  onlyGap: number;
-  /** 1: "first 5" for a limit, −1: a limit without such a word or such a word without a limit. */
-  limit: number;
-  /**
-   * The topic of the argument matches how the words are written: places, people, titles, texts, searches.
-   */
-  topic: number;
-  /** The argument is an identifier and the value has no digit. */
-  noDigit: number;
-  /** Share of lowercase common nouns and adjectives, which names and titles rarely contain. */
-  common: number;
-  /** Share of the value's words that the operation's name contains. */
-  explained: number;
-  /** The value has more words than usual. */
-  long: number;
-  nested: number;
-}
 
 /** A proposed value for an argument. */
 export interface Proposal {

@@ -1,59 +1,10 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
+import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./fill-slots.ts";
 import type { WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
-
-/** Features of an operation before its arguments are filled; shares 0…1. */
-export interface PreviewFeatures {
-  /** Search score relative to the best candidate. */
-  retrieval: number;
-  /** Agreement of the requested verb with the operation: 1 same … −1 opposite. */
-  verb: number;
-  /** The request commands a different action. */
-  otherVerb: number;
-  /** 1: a request for information and a reading operation, −1: only one of them, 0: unknown. */
-  mood: number;
-  /** Share of the operation's nouns that occur in the request. */
-  nouns: number;
-  /** The last resource of the path occurs in the request. */
-  head: number;
-  /** Share of the request that other candidates explain and this one does not. */
-  contrast: number;
-  /** The name of the API occurs in the request. */
-  api: number;
-}
-
-/** Features of an aligned operation; counts are capped. */
-export interface AlignmentFeatures extends PreviewFeatures {
-  /** Share of the request's words that the operation explains. */
-  covered: number;
-  /** Weight of the unexplained words. */
-  leftover: number;
-  /** Typed or quoted values that no argument uses. */
-  unused: number;
-  /** Required arguments without a value. */
-  missing: number;
-  /** Path arguments without a value. */
-  missingId: number;
-  /** Share of the required arguments that the request or the context fills; 0 when there are none. */
-  supplied: number;
-  /** Optional arguments that are filled. */
-  optional: number;
-  /** Share of the request's words that only became the text of an unnamed argument. */
-  swallowed: number;
-  /** The noun before the value is the one that the path identifies. */
-  owned: number;
-  /** It names something else. */
-  foreign: number;
-  /** 1: the identifying value matches its pattern or example, −1: it does not. */
-  shape: number;
-  /** Only the digits of a code identify the resource. */
-  partOfCode: number;
-  /** One minus the lowest confidence of its values. */
-  doubt: number;
-}
 
 const SURE = 0.74;
 const SAID = 0.4;

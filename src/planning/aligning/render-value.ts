@@ -1,6 +1,6 @@
-import type { Json } from "../../contract/json.ts";
-import { compilePattern } from "../../patterns/compile-pattern.ts";
-import { shapeOf } from "../../search/tool-markers.ts";
+import type { Json } from "../../base/json.ts";
+import { compilePattern } from "../../base/patterns/compile-pattern.ts";
+import { shapeOf } from "../../catalogue/search/tool-markers.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 

@@ -1,7 +1,7 @@
-import type { Json } from "../../contract/json.ts";
+import type { Json } from "../../base/json.ts";
+import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText } from "../../language/split-words.ts";
-import { compilePattern } from "../../patterns/compile-pattern.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";

@@ -1,6 +1,6 @@
-import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../contract/json.ts";
-import { compilePattern } from "../../patterns/compile-pattern.ts";
-import { measurePattern } from "../../patterns/measure-pattern.ts";
+import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../base/json.ts";
+import { compilePattern } from "../../base/patterns/compile-pattern.ts";
+import { measurePattern } from "../../base/patterns/measure-pattern.ts";
 
 /** Larger schemas are still used, but the parts beyond the limit accept everything. */
 const MAX_NODES = 3_000;

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { listTypes, listValues, resolveSchema, typeName } from "./resolve-schema.ts";
 
 /** Deep enough for any argument; ends recursive schemas. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { type Fault, isJsonObject } from "../../contract/json.ts";
-import { escapeSegment, unescapeSegment } from "../../contract/json-pointer.ts";
+import { type Fault, isJsonObject } from "../../base/json.ts";
+import { escapeSegment, unescapeSegment } from "../../base/json-pointer.ts";
 
 const MAX_NAMES = 20;
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
-import { unescapeSegment } from "../../contract/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { unescapeSegment } from "../../base/json-pointer.ts";
 
 const MAX_HOPS = 16;
 

@@ -1,14 +1,14 @@
 import { APIError, OpenAI } from "openai";
-import type { ChatAnswer, ChatModel } from "../../contract/ports.ts";
+import type { ChatAnswer, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
-import { nameTokenLimit } from "./name-token-limit.ts";
 import { readCompletion } from "./read-completion.ts";
 import { readStream, watchIdle } from "./stream-completion.ts";
-import { writeRequest } from "./write-request.ts";
 
 /** Retries after a connection failure, 408, 409, 429 or 5xx. */
 const MAX_RETRIES = 1;
+
 const DEFAULT_TIMEOUT_MS = 30_000;
+
 /** Requests the usage in a last chunk. */
 const COUNTED = { stream_options: { include_usage: true } };
 
@@ -103,4 +103,39 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
       }
     },
   };
+}
+
+/**
+ * The endpoint's name of the limit of completion tokens. OpenAI's newer models reject `max_tokens`;
+ * Mistral's endpoint, and older ones of others, reject or ignore `max_completion_tokens`.
+ */
+export function nameTokenLimit(baseUrl: string): "max_tokens" | "max_completion_tokens" {
+  const { hostname } = new URL(baseUrl);
+  return /(^|\.)openai\.(com|azure\.com)$/.test(hostname) ? "max_completion_tokens" : "max_tokens";
+}
+
+/** A request as the protocol's body, without token limit and streaming. */
+function writeRequest(model: string, { messages, functions, choice, options }: ChatRequest) {
+  const { parallel_tool_calls, ...always } = options ?? {};
+  // The endpoint decides which options are valid; the client's types only know OpenAI's own.
+  const plain = { ...(always as object), model, messages: messages.map(writeMessage) };
+  if (functions.length === 0) return plain;
+  const tools = functions.map((offered) => ({ type: "function" as const, function: { ...offered } }));
+  const together = parallel_tool_calls === undefined ? {} : { parallel_tool_calls };
+  return { ...plain, tools, tool_choice: choice, ...together };
+}
+
+function writeMessage(message: ChatMessage) {
+  if (message.role === "tool") {
+    return { role: "tool" as const, tool_call_id: message.call_id, content: message.content };
+  }
+  if (message.role !== "assistant" || !message.calls?.length) {
+    return { role: message.role, content: message.content };
+  }
+  const tool_calls = message.calls.map(({ id, name, arguments: args }) => ({
+    id,
+    type: "function" as const,
+    function: { name, arguments: args },
+  }));
+  return { role: message.role, content: message.content === "" ? null : message.content, tool_calls };
 }

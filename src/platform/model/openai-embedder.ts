@@ -1,14 +1,20 @@
 import type { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Embedder } from "../../contract/ports.ts";
+import { describeModelFailure, type FailureContext } from "./describe-model-failure.ts";
 
 const BATCH = 128;
+
 const MAX_RETRIES = 2;
+
 const DEFAULT_TIMEOUT_MS = 60_000;
+
 /** About 8,000 tokens, the limit of the common embedding models. */
 const MAX_CHARACTERS = 24_000;
 
-export interface OpenAiEmbedderOptions {
+const SETTING = "set EMBEDDING_MODEL=local or a model of the endpoint";
+
+interface OpenAiEmbedderOptions {
   baseUrl: string;
   apiKey: string;
   /** Also the name of the vector space. */
@@ -54,7 +60,7 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
       const answer: unknown = await client.embeddings.create(body, { signal, timeout: timeoutMs });
       return readVectors(answer, texts.length);
     } catch (error) {
-      const { describeEmbeddingFailure } = await import("./describe-embedding-failure.ts");
+      const { describeEmbeddingFailure } = await import("./openai-embedder.ts");
       throw describeEmbeddingFailure(error, { signal, timeoutMs, secret: apiKey, baseUrl, model });
     }
   }
@@ -104,4 +110,42 @@ function invalid(problem: string): ToolgateError {
   return new ToolgateError("MODEL_ERROR", `The embedding endpoint returned an unusable answer: ${problem}.`, {
     details: { reason: "invalid_response" },
   });
+}
+
+interface EmbeddingContext extends FailureContext {
+  baseUrl: string;
+  model: string;
+}
+
+/**
+ * The same failure for users whose tools wait to be indexed: which endpoint and model, and which setting
+ * to change. The endpoint's message is omitted because it may quote another user's text of the same batch.
+ */
+export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
+  const { details, message } = describeModelFailure(error, context);
+  const what = `The embedding model ${context.model} at ${showEndpoint(context.baseUrl)}`;
+  const text = {
+    timeout: `${what} did not answer within ${context.timeoutMs} ms.`,
+    connection: `${what} could not be reached: check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local.`,
+    status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"])}`,
+    invalid_response: `${what} gave no usable vectors${describeProblem(error)}: ${SETTING}.`,
+  }[String(details?.["reason"])];
+  return new ToolgateError("MODEL_ERROR", text ?? message, { ...(details && { details }) });
+}
+
+function explainStatus(status: unknown): string {
+  if (status === 401 || status === 403) return ` Check OPENAI_API_KEY, or ${SETTING}.`;
+  const isRefusal = typeof status === "number" && status >= 400 && status < 500 && status !== 429;
+  return isRefusal ? ` If it has none, or not this one: ${SETTING}.` : "";
+}
+
+/** Toolgate's own message about an unusable answer. */
+function describeProblem(error: unknown): string {
+  return error instanceof ToolgateError ? ` (${error.message})` : "";
+}
+
+/** Without parts that may contain a credential. */
+function showEndpoint(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname.replace(/\/$/, "")}/embeddings`;
 }

@@ -1,15 +1,16 @@
 import { APIError } from "openai";
+import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer } from "../../contract/ports.ts";
-import { createAssembler } from "./assemble-completion.ts";
-import { at, readCompletion } from "./read-completion.ts";
-import { readEvents } from "./read-events.ts";
+import { asText, at, readCompletion } from "./read-completion.ts";
 
 /** Limit of one stream; a model's answer has a hundredth of it. */
 const MAX_CHARACTERS = 8_000_000;
 
+const LINE_END = /\r\n|\n|\r/;
+
 /** A timer that is restarted with every chunk. */
-export interface IdleWatch {
+interface IdleWatch {
   signal: AbortSignal;
   restart(): void;
   stop(): void;
@@ -74,4 +75,163 @@ function readChunk(data: string): unknown {
   const status = typeof code === "number" && code >= 400 && code < 600 ? code : 500;
   const said = typeof error === "object" ? error : { message: String(error) };
   throw new APIError(status, said, undefined, new Headers());
+}
+
+interface Assembler {
+  /** Adds a chunk and returns its text. */
+  add(chunk: unknown): string;
+  /** All chunks so far as one completion; null if no chunk had a choice. */
+  completion(): JsonObject | null;
+  /** Whether the endpoint sent a finish reason. */
+  isFinished(): boolean;
+}
+
+interface PartialCall {
+  index: unknown;
+  id: string;
+  name: string;
+  arguments: string;
+}
+
+/**
+ * Assembles the chunks of a streamed completion (`chat.completion.chunk`), first choice only. Also accepts
+ * an endpoint that sends the whole completion as its only event.
+ */
+function createAssembler(): Assembler {
+  const calls: PartialCall[] = [];
+  let [text, hasChoice]: [string, boolean] = ["", false];
+  let finish: unknown;
+  let usage: unknown;
+
+  function add(chunk: unknown): string {
+    // Sent with the last chunk, or after it without choices; some endpoints send it with every chunk.
+    usage = at(chunk, "usage") ?? usage;
+    const choice = firstChoice(at(chunk, "choices"));
+    const delta = at(choice, "delta") ?? at(choice, "message");
+    finish = at(choice, "finish_reason") ?? finish;
+    if (typeof delta !== "object" || delta === null) return "";
+    hasChoice = true;
+    const pieces = at(delta, "tool_calls");
+    for (const piece of Array.isArray(pieces) ? pieces : []) addPiece(calls, piece);
+    const content = at(delta, "content");
+    if (typeof content !== "string") return "";
+    text += content;
+    return content;
+  }
+
+  return {
+    add,
+    isFinished: () => typeof finish === "string",
+    completion() {
+      if (!hasChoice) return null;
+      const tool_calls = calls.map(({ id, name, arguments: args }) => ({
+        id,
+        function: { ...(name !== "" && { name }), arguments: args },
+      }));
+      const choice = { message: { content: text, tool_calls }, finish_reason: asJson(finish) };
+      return { choices: [choice], usage: asJson(usage) };
+    },
+  };
+}
+
+function firstChoice(choices: unknown): unknown {
+  return Array.isArray(choices) ? choices.find((choice) => (at(choice, "index") ?? 0) === 0) : undefined;
+}
+
+/**
+ * OpenAI numbers the calls and sends id and name once. Others give every call the index 0, or none, but an
+ * id of its own.
+ */
+function addPiece(calls: PartialCall[], piece: unknown): void {
+  const [index, called] = [at(piece, "index"), at(piece, "function")];
+  const [id, name] = [asName(at(piece, "id")), asName(at(called, "name"))];
+  const known = calls.findLast((call) => isSame(call, index, id, name)) ?? null;
+  const call = known ?? { index, id, name, arguments: "" };
+  if (known === null) calls.push(call);
+  call.id ||= id;
+  call.name ||= name;
+  const more = at(called, "arguments");
+  if (more !== undefined && more !== null) call.arguments += asText(more);
+}
+
+function isSame(call: PartialCall, index: unknown, id: string, name: string): boolean {
+  if (id !== "" && call.id !== "" && id !== call.id) return false;
+  if (typeof index === "number") return call.index === index;
+  return id !== "" ? call.id === id : name === "";
+}
+
+function asName(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function asJson(value: unknown): JsonObject[string] {
+  return value === undefined ? null : (value as JsonObject[string]);
+}
+
+/** A server-sent event (HTML standard §9.2.6). */
+interface ServerEvent {
+  /** The event's name; `message` if it has none. */
+  event: string;
+  data: string;
+}
+
+interface ReadOptions {
+  signal?: AbortSignal;
+  /** Limit of the whole stream. */
+  maxCharacters?: number;
+  /** Called for every chunk, including keep-alive comments. */
+  onChunk?: () => void;
+}
+
+/**
+ * Yields the events of a stream; ids and comments are skipped. An unterminated last event is yielded as
+ * well, because some servers omit the final empty line.
+ *
+ * @throws the signal's reason when it aborts; RangeError if the stream is too long; errors of reading
+ */
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  { signal, maxCharacters = Number.POSITIVE_INFINITY, onChunk }: ReadOptions = {},
+): AsyncGenerator<ServerEvent> {
+  const reader = body.getReader();
+  const giveUp = () => void reader.cancel(signal?.reason).catch(() => {});
+  signal?.addEventListener("abort", giveUp, { once: true });
+  const decoder = new TextDecoder();
+  let [rest, length, isOver] = ["", 0, false];
+  let [event, data]: [string, string[]] = ["", []];
+  try {
+    while (!isOver) {
+      signal?.throwIfAborted();
+      const { value, done } = await reader.read();
+      isOver = done;
+      if (!done) onChunk?.();
+      const text = decoder.decode(value, { stream: !done });
+      length += text.length;
+      if (length > maxCharacters) throw new RangeError("the stream is too long");
+      const lines = splitLines(rest + text, done);
+      rest = lines.pop() ?? "";
+      for (const line of done ? [...lines, rest, ""] : lines) {
+        if (line.startsWith("data:")) data.push(readValue(line));
+        if (line.startsWith("event:")) event = readValue(line);
+        if (line !== "") continue;
+        if (data.length > 0) yield { event: event || "message", data: data.join("\n") };
+        [event, data] = ["", []];
+      }
+    }
+    signal?.throwIfAborted();
+  } finally {
+    signal?.removeEventListener("abort", giveUp);
+    if (!isOver) giveUp();
+  }
+}
+
+function readValue(field: string): string {
+  return field.slice(field.indexOf(":") + 1).replace(/^ /, "");
+}
+
+/** The last line is incomplete, as is one that ends with half of `\r\n`. */
+function splitLines(text: string, isAll: boolean): string[] {
+  if (isAll || !text.endsWith("\r")) return text.split(LINE_END);
+  const lines = text.slice(0, -1).split(LINE_END);
+  return [...lines.slice(0, -1), `${lines.at(-1) ?? ""}\r`];
 }

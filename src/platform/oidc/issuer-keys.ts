@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from "jose";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { Sender } from "../../contract/ports.ts";
 
 /** Timeout of discovery and keys together in milliseconds. */

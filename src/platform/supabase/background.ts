@@ -1,3 +1,4 @@
+import type { Config } from "../../contract/config.ts";
 import type { Background, Logger } from "../../contract/ports.ts";
 
 declare const EdgeRuntime: { waitUntil(promise: Promise<unknown>): void } | undefined;
@@ -26,4 +27,22 @@ export function createBackground(logger: Logger): Background {
 function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message} ${describeCause(error.cause)}`;
+}
+
+/**
+ * Starts the worker immediately, in a separate request with its own CPU budget; the schedule would process
+ * the rows later anyway.
+ */
+export function createWakeWorker(config: Config, background: Background, logger: Logger): () => void {
+  const headers = {
+    authorization: `Bearer ${config.workerToken ?? config.secretKey}`,
+    apikey: config.publishableKey,
+  };
+  return function wakeWorker() {
+    background.run(async () => {
+      const response = await fetch(`${config.supabaseUrl}/functions/v1/worker`, { method: "POST", headers });
+      await response.body?.cancel();
+      if (!response.ok) logger.warn("the worker did not start", { http_status: response.status });
+    });
+  };
 }

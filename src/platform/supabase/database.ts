@@ -1,5 +1,5 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
 import { findMisfit } from "./check-shape.ts";

@@ -1,14 +1,12 @@
 import type { Background } from "../../contract/ports.ts";
-import type { Tracer } from "../../contract/telemetry.ts";
-import { forwardContext } from "./forward-context.ts";
-import { randomId } from "./random-id.ts";
-import { createClock, type FinishedSpan, recordSpan } from "./record-spans.ts";
-import { readTraceContext } from "./trace-context.ts";
+import type { SpanScope, Tracer } from "../../contract/telemetry.ts";
+import { createClock, type FinishedSpan, randomId, recordSpan } from "./record-spans.ts";
+import { readTraceContext, type TraceContext, writeTraceContext } from "./trace-context.ts";
 
 /** Maximum number of spans per request; a run has a few dozen. */
 const MAX_SPANS = 1_000;
 
-export interface TracerOptions {
+interface TracerOptions {
   /**
    * Share of the traces begun here that are recorded (0…1). For a caller's trace, the caller has decided.
    */
@@ -65,4 +63,27 @@ function createBatch(send: TracerOptions["send"], background: Background) {
       sendBatch(spans);
     },
   };
+}
+
+/**
+ * Records nothing and forwards the caller's context unchanged. Without one, an unsampled trace is begun
+ * for the first API that wants the context.
+ */
+function forwardContext(given: TraceContext | null): SpanScope {
+  let context = given;
+  const scope: SpanScope = {
+    get traceId() {
+      return context?.traceId ?? null;
+    },
+    isRecording: false,
+    set() {},
+    rename() {},
+    fail() {},
+    run: (_span, work) => work(scope),
+    headers() {
+      context ??= { traceId: randomId(16), parentId: randomId(8), isSampled: false, state: "" };
+      return writeTraceContext(context);
+    },
+  };
+  return scope;
 }

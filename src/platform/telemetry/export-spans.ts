@@ -1,10 +1,23 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../contract/json.ts";
 import type { IncomingResponse, Logger, Sender } from "../../contract/ports.ts";
-import { encodeOtlp, type Resource } from "./encode-otlp.ts";
+import type { Attributes, SpanKind } from "../../contract/telemetry.ts";
 import type { FinishedSpan } from "./record-spans.ts";
 
-export interface Destination extends Resource {
+/** trace.proto, `Span.SpanKind`. */
+const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };
+
+/** trace.proto, `Status.StatusCode`: success stays unset, only a failure is stated. */
+const STATUS_ERROR = 2;
+
+/** trace.proto, `Span.flags`: sampled. */
+const SAMPLED = 1;
+
+const MAX_TEXT = 256;
+
+const MAX_ITEMS = 32;
+
+interface Destination extends Resource {
   /** Without `/v1/traces`. */
   endpoint: string;
   /** Further headers of the collector, usually a credential. */
@@ -55,4 +68,68 @@ function readJson(body: Uint8Array): JsonObject | null {
   } catch {
     return null;
   }
+}
+
+interface Resource {
+  /** Attributes of the service, `service.name` first. */
+  attributes: Attributes;
+  /** Removes personal data and secrets; applied to every text. */
+  scrub: (text: string) => string;
+}
+
+/**
+ * `ExportTraceServiceRequest` in OTLP/HTTP's JSON (OTLP 1.10, "JSON Protobuf Encoding"): ids in hex, enums
+ * as numbers, 64-bit integers as decimal text.
+ */
+export function encodeOtlp(spans: readonly FinishedSpan[], { attributes, scrub }: Resource): JsonObject {
+  // Scrubbed before it is cut, because a part of a secret must not remain either.
+  const clean = (text: string) => scrub(text).slice(0, MAX_TEXT);
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: writeAttributes(attributes, clean) },
+        scopeSpans: [{ scope: { name: "toolgate" }, spans: spans.map((span) => writeSpan(span, clean)) }],
+      },
+    ],
+  };
+}
+
+type Clean = (text: string) => string;
+
+function writeSpan(span: FinishedSpan, clean: Clean): JsonObject {
+  const { traceId, spanId, parentId, error } = span;
+  const attributes = error === null ? span.attributes : { ...span.attributes, "error.type": error };
+  return {
+    traceId,
+    spanId,
+    ...(parentId !== null && { parentSpanId: parentId }),
+    flags: SAMPLED,
+    name: clean(span.name),
+    kind: KINDS[span.kind],
+    startTimeUnixNano: `${span.started}000`,
+    endTimeUnixNano: `${span.ended}000`,
+    attributes: writeAttributes(attributes, clean),
+    ...(error !== null && { status: { code: STATUS_ERROR } }),
+  };
+}
+
+function writeAttributes(attributes: Attributes, clean: Clean): JsonObject[] {
+  return Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: writeValue(value, clean) }],
+  );
+}
+
+/** common.proto, `AnyValue`. */
+function writeValue(value: NonNullable<Attributes[string]>, clean: Clean): JsonObject {
+  if (typeof value === "string") return { stringValue: clean(value) };
+  if (typeof value === "boolean") return { boolValue: value };
+  if (typeof value === "number")
+    return Number.isSafeInteger(value) ? { intValue: String(value) } : { doubleValue: writeDouble(value) };
+  const values = value.slice(0, MAX_ITEMS).map((text) => ({ stringValue: clean(text) }));
+  return { arrayValue: { values } };
+}
+
+/** The JSON mapping writes values without a JSON number as text: NaN, Infinity, -Infinity. */
+function writeDouble(value: number): Json {
+  return Number.isFinite(value) ? value : String(value);
 }

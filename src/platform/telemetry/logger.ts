@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../contract/json.ts";
+import type { JsonObject } from "../../base/json.ts";
 import type { Logger } from "../../contract/ports.ts";
 
 const MAX_RECORD = 9_000; // The platform cuts log messages at 10,000 characters.

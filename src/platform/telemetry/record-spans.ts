@@ -1,6 +1,5 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Attributes, SpanScope, SpanStart } from "../../contract/telemetry.ts";
-import { randomId } from "./random-id.ts";
 import { writeTraceContext } from "./trace-context.ts";
 
 /** A finished span. */
@@ -18,7 +17,7 @@ export interface FinishedSpan extends SpanStart {
 }
 
 /** The data that all spans of one request share. */
-export interface Recording {
+interface Recording {
   traceId: string;
   /** The caller's `tracestate`. */
   state: string;
@@ -74,4 +73,13 @@ export async function recordSpan<T>(
 export function createClock(): () => number {
   const offset = Date.now() - performance.now();
   return () => Math.round((offset + performance.now()) * 1_000);
+}
+
+/** Random hex digits of this many bytes, not all zero (W3C Trace Context §3.2.2.3, §3.2.2.4). */
+export function randomId(bytes: 8 | 16): string {
+  for (;;) {
+    const random = crypto.getRandomValues(new Uint8Array(bytes));
+    if (random.some((byte) => byte !== 0))
+      return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
 }

@@ -1,9 +1,9 @@
+import { governTools } from "../../agents/apply-policy.ts";
+import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { type Decision, decideOnce, storeDecision } from "../../planning/aligning/decide.ts";
-import { governTools } from "../../policy/apply-policy.ts";
-import { findTools } from "../../search/find-tools.ts";
 import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 

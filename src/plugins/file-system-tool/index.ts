@@ -1,15 +1,42 @@
+import type { JsonObject } from "../../base/json.ts";
 import { type FileCalls, workspaceFiles } from "../../workspace/files.ts";
 import { ownerOf } from "../../workspace/owner-of.ts";
 import { defineTools, type ToolSpec } from "../define-tools.ts";
-import { count, encoding, expectedVersion, file, flag, path, takes, text } from "./schemas.ts";
-
-/** Binds an operation on the caller's files. Its arguments fit the tool's schema, which says what the operation takes. */
-function call(name: keyof FileCalls): ToolSpec["run"] {
-  return (args, { caller, ports }) =>
-    workspaceFiles(ports.database, ownerOf(caller).user_id)[name](args as never);
-}
 
 const CONTENT = { maxLength: 5_242_880 };
+
+const PATH = { type: "string", minLength: 1, maxLength: 600 };
+
+const path = (description: string): JsonObject => ({ ...PATH, description });
+
+const text = (description: string, limits: JsonObject = {}): JsonObject => ({
+  type: "string",
+  ...limits,
+  description,
+});
+
+const flag = (description: string): JsonObject => ({ type: "boolean", description });
+
+const count = (description: string, minimum: number, maximum: number): JsonObject => ({
+  type: "integer",
+  minimum,
+  maximum,
+  description,
+});
+
+const file = path("Path of the file, relative to the workspace, such as notes/today.md");
+
+const encoding: JsonObject = {
+  type: "string",
+  enum: ["utf-8", "base64"],
+  description: "How content is given: text (utf-8, the default), or base64 for binary files",
+};
+
+const expectedVersion = count(
+  "The version you read; the call is refused when the file has changed since",
+  1,
+  Number.MAX_SAFE_INTEGER,
+);
 
 export const fileSystemTool = defineTools({
   name: "file-system-tool",
@@ -126,3 +153,14 @@ export const fileSystemTool = defineTools({
     },
   },
 });
+
+/** Binds an operation on the caller's files. Its arguments fit the tool's schema, which says what the operation takes. */
+function call(name: keyof FileCalls): ToolSpec["run"] {
+  return (args, { caller, ports }) =>
+    workspaceFiles(ports.database, ownerOf(caller).user_id)[name](args as never);
+}
+
+/** An object schema that takes these arguments and no other. */
+function takes(required: string[], properties: Record<string, JsonObject>): JsonObject {
+  return { type: "object", additionalProperties: false, required, properties };
+}

@@ -1,9 +1,11 @@
+import type { Json, JsonObject } from "../../base/json.ts";
+import { toFinalData } from "../../calling/response/read-result.ts";
 import type { AgentQuery } from "../../contract/api/agent-query.ts";
-import { toFailure } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
+import { ToolgateError, toFailure } from "../../contract/errors.ts";
+import type { Plan } from "../../contract/tool.ts";
 import type { InterfacePlugin } from "../../kernel/plugin.ts";
 import { type SharedContext, withResults } from "../../kernel/shared-context.ts";
-import { composeAnswer } from "./compose-answer.ts";
+import { describeSigns } from "../../prompt-safety/find-signs.ts";
 
 const MEDIA_TYPE = "application/json";
 
@@ -46,4 +48,50 @@ function respond(context: SharedContext): SharedContext {
   const { failure } = context.payload;
   const body = failure ? toFailure(failure, context.session_id) : composeAnswer(context);
   return withResults(context, { answered: { media_type: MEDIA_TYPE, body } });
+}
+
+/** The SUCCESS form. The trace is the run's own, still open: its last step ends when this one does. */
+function composeAnswer(context: SharedContext): JsonObject {
+  const { planned, called } = context.payload;
+  const plan = planned?.plan;
+  const result = called?.result ?? null;
+  if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "There is no call to answer for.");
+  const { tool } = plan.call;
+  return {
+    status: "SUCCESS",
+    final_data: toFinalData(result),
+    internal_log: explainRun(context, plan),
+    tool: {
+      operation_id: tool.operation_id,
+      ...(tool.connector_id && { connector_id: tool.connector_id }),
+      name: tool.name,
+      side_effect: tool.side_effect,
+    },
+    confidence: plan.confidence,
+    ...(plan.reading && { reading: plan.reading.map((span) => ({ ...span })) }),
+    ...describeSigns(result),
+    trace_id: context.session_id,
+    trace: context.trace as unknown as Json,
+  };
+}
+
+/** What happened, for a person reading a log: which tool and why, what was called, what came back. */
+function explainRun({ payload, history }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
+  const { outcome = null } = payload.called ?? {};
+  const { candidates = [] } = payload.found ?? {};
+  const others = candidates.filter(({ tool_id }) => tool_id !== plan.call.tool.tool_id).slice(0, 2);
+  const lines = [
+    history.length > 0 && `After ${history.map(({ tool }) => tool.operation_id).join(", ")}.`,
+    `Chose ${plan.call.tool.operation_id} (confidence ${plan.confidence.toFixed(2)}): ${plan.reason}.`,
+    others.length > 0 && `Runners-up: ${others.map((c) => c.operation_id).join(", ")}.`,
+    outcome?.url &&
+      !outcome.sent &&
+      (payload.asked.dry_run
+        ? `Dry run: ${outcome.method} ${outcome.url} was not sent.`
+        : `Carried out before, by who approved it: ${outcome.method} ${outcome.url} · ${outcome.http_status}. Not sent again.`),
+    outcome?.url &&
+      outcome.sent &&
+      `Called ${outcome.method} ${outcome.url} · ${outcome.http_status} · ${Math.round(outcome.duration_ms ?? 0)} ms.`,
+  ];
+  return lines.filter(Boolean).join(" ");
 }

@@ -1,13 +1,12 @@
+import { tracedSender } from "../../calling/egress/trace-sender.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
-import { tracedSender } from "../../execution/trace-sender.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
-import { carryOut } from "../carry-out.ts";
-import { describeOutcome } from "../describe-outcome.ts";
+import { carryOut, describeOutcome } from "../carry-out.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
+import { runSender } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
-import { runSender } from "../run-sender.ts";
 import { buildTool, sendTool, type ToolRequest } from "./send-tool.ts";
 
 /** Executes an HTTP tool: its templates, the guarded sender, its response path. */

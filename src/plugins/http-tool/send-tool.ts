@@ -1,28 +1,36 @@
+import type { Json, JsonObject } from "../../base/json.ts";
+import { createRedactor } from "../../calling/redaction/redact.ts";
+import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
+import { previewRequest } from "../../calling/request/preview-request.ts";
+import { readResult } from "../../calling/response/read-result.ts";
+import { extractPath, toResult } from "../../calling/templates/extract-path.ts";
+import {
+  applyDefaults,
+  listToolPlaceholders,
+  readParameters,
+} from "../../calling/templates/list-tool-placeholders.ts";
+import { PathError } from "../../calling/templates/parse-path.ts";
+import { mapTexts, renderWithSlots } from "../../calling/templates/render-http-tool.ts";
+import { type Filling, secretOf } from "../../calling/templates/render-text.ts";
+import { splitUrl } from "../../calling/templates/render-url.ts";
+import { SecretSlots } from "../../calling/templates/secret-slots.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
-import type { Json, JsonObject } from "../../contract/json.ts";
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
-import { echoesPart } from "../../execution/echoes-part.ts";
-import { previewRequest } from "../../execution/preview-request.ts";
-import { readResult } from "../../execution/read-result.ts";
-import { createRedactor } from "../../execution/redact.ts";
-import { redactError } from "../../execution/redact-error.ts";
-import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
-import type { Filling } from "../../http-tool/fill-placeholder.ts";
-import { mapTexts, renderWithSlots } from "../../http-tool/render-http-tool.ts";
-import { SecretSlots } from "../../http-tool/secret-slots.ts";
-import { splitUrl } from "../../http-tool/split-url.ts";
-import { refuseMissingSecrets } from "./refuse-missing-secrets.ts";
-import { takeResult } from "./take-result.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
+
 /** Headers whose value is a credential even where it was written into the tool instead of stored as a secret. */
 const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
+
 /** The same of query parameters, letters only. */
 const CREDENTIAL_QUERY =
   /^x?(app|api|auth|access|private|subscription|refresh|session|id)?(key|token)$|^(client)?secret$|^pass(word|wd|phrase)?$|^pwd$|^sig(nature)?$|^auth(orization)?$/;
+
 /** W3C Trace Context. */
 const TRACE = /^trace(parent|state)$/;
+
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT = ["GET", "PUT", "DELETE"];
 
@@ -46,7 +54,7 @@ export function buildTool(definition: HttpToolDefinition, args: JsonObject): Too
   return { definition, draft, slots, preview };
 }
 
-export interface SentTool {
+interface SentTool {
   /** All of the answer, free of our secrets. */
   answer: Json;
   /** What the response path takes of it. @throws ToolgateError API_ERROR when it matches nothing */
@@ -154,4 +162,58 @@ function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
       .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, "")),
     ...sensitive.query.flatMap((name) => query.getAll(name)),
   ];
+}
+
+/**
+ * What a response path takes of an answer. A path over the items of an empty list gives an empty list.
+ * @throws ToolgateError API_ERROR {reason: "invalid_response", response_path, at, available} when nothing matches
+ */
+function takeResult(answer: Json, path: string): Json {
+  const found = extract(answer, path);
+  const result = toResult(found);
+  const { missing } = found;
+  if (missing === null && result !== undefined) return result;
+  if (!found.isDefinite && missing?.isEmpty === true) return [];
+  const { at, available } = missing ?? { at: "", available: [] };
+  const where = at === "" ? "at its root" : `at \`${at}\``;
+  const there = available.length === 0 ? "nothing" : available.join(", ");
+  throw new ToolgateError(
+    "API_ERROR",
+    `The response path \`${path}\` matches nothing in the answer; ${where} there is: ${there}.`,
+    { details: { reason: "invalid_response", response_path: path, at, available } },
+  );
+}
+
+function extract(answer: Json, path: string) {
+  try {
+    return extractPath(answer, path);
+  } catch (error) {
+    if (!(error instanceof PathError)) throw error;
+    throw new ToolgateError("API_ERROR", `The response path \`${path}\` cannot be used: ${error.message}`, {
+      details: { reason: "invalid_response", response_path: path, fault: error.reason },
+    });
+  }
+}
+
+/**
+ * Every secret that a tool's templates name must be stored before anything is sent.
+ * @throws ToolgateError AUTH_FAILED {reason: "missing_secret", missing_secrets: [name]}
+ */
+function refuseMissingSecrets(
+  { http_config, secret_names }: HttpToolDefinition,
+  secrets: SecretValues,
+): void {
+  const used = listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config })
+    .map(({ name }) => secretOf(name, secret_names))
+    .filter((name) => name !== null && secret_names.includes(name));
+  const missing_secrets = [...new Set(used)].filter(
+    (name): name is string => name !== null && !(Object.hasOwn(secrets, name) && secrets[name]),
+  );
+  if (missing_secrets.length === 0) return;
+  const names = missing_secrets.map((name) => `"${name}"`).join(", ");
+  throw new ToolgateError(
+    "AUTH_FAILED",
+    `No value is stored for the ${missing_secrets.length === 1 ? "secret" : "secrets"} ${names}. Nothing was sent.`,
+    { details: { reason: "missing_secret", missing_secrets } },
+  );
 }

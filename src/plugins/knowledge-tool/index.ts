@@ -1,8 +1,7 @@
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
-import { embeddersUnderRules } from "../../policy/scrub/scrubber-of.ts";
-import { carryOut } from "../carry-out.ts";
-import { describeOutcome } from "../describe-outcome.ts";
+import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
+import { carryOut, describeOutcome } from "../carry-out.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
 const DEFAULT_LIMIT = 5;

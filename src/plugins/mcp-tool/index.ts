@@ -1,20 +1,29 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { createTokenSource } from "../../calling/credentials/oauth-token.ts";
+import { createTokenCache } from "../../calling/credentials/token-source.ts";
+import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
-import type { Json, JsonObject } from "../../contract/json.ts";
-import type { McpToolDefinition } from "../../contract/mcp-tool.ts";
+import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";
+import type { Database } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
-import type { ToolCall } from "../../contract/tool.ts";
-import { createTokenSource } from "../../execution/oauth-token.ts";
-import { createTokenCache } from "../../execution/token-cache.ts";
-import { tracedSender } from "../../execution/trace-sender.ts";
+import { nullable, validated } from "../../contract/shape.ts";
+import type { Tool, ToolCall } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
-import { callTool } from "../../mcp-client/call-tool.ts";
-import { fetchListing } from "../../mcp-client/look-at-server.ts";
-import { carryOut } from "../carry-out.ts";
-import { describeOutcome } from "../describe-outcome.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { callTool, type SeenTool } from "../../mcp/client/call-tool.ts";
+import { fetchListing } from "../../mcp/client/fetch-listing.ts";
+import { findDifferences } from "../../mcp/client/find-differences.ts";
+import { cleanText } from "../../prompt-safety/fence-text.ts";
+import { carryOut, describeOutcome } from "../carry-out.ts";
+import { type PluginPorts, runSender } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
-import { runSender } from "../run-sender.ts";
-import { holdCall } from "./hold-call.ts";
+
+const METHOD = "POST";
+
+const NoteMcpToolShape = nullable(validated<McpDefinition>());
+
+/** Of one difference; the whole definitions are with the connector. */
+const MAX_SHOWN = 300;
 
 /** Calls a tool of an MCP server as its owner accepted it. */
 export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
@@ -84,8 +93,6 @@ interface McpRequest {
   args: JsonObject;
 }
 
-const METHOD = "POST";
-
 /**
  * What a person approves: the request of the protocol, and which definition of the tool it counts for. Secrets are in
  * headers that are not part of it.
@@ -103,4 +110,80 @@ function showCall(
     body,
     definition: digest.slice(0, 16),
   };
+}
+
+/**
+ * Keeps what a server says now of a tool for its owner to look at, and refuses the call.
+ * @throws ToolgateError CONFLICT {reason: "tool_changed" | "tool_gone", connector_id, tool, differences?}
+ */
+export async function holdCall(
+  database: Database,
+  userId: string | null,
+  { connector_id }: Tool,
+  name: string,
+  seen: SeenTool,
+): Promise<never> {
+  const isUsable = seen !== null && "definition" in seen;
+  const accepted = await database.call(
+    "note_mcp_tool",
+    {
+      p_user_id: userId,
+      p_connector_id: connector_id,
+      p_name: name,
+      p_offered: isUsable ? seen.definition : null,
+      p_digest: isUsable ? seen.digest : null,
+      p_unusable: seen !== null && !isUsable ? seen.unusable : null,
+    },
+    NoteMcpToolShape,
+  );
+  const details = { connector_id, tool: name };
+  if (seen === null) {
+    throw new ToolgateError(
+      "CONFLICT",
+      `The MCP server has no tool ${cleanText(name, 200)} any more. Nothing was called.`,
+      { details: { reason: "tool_gone", ...details } },
+    );
+  }
+  if (!isUsable) {
+    throw new ToolgateError(
+      "CONFLICT",
+      `What the MCP server has now as ${cleanText(name, 200)} is another tool than was accepted, and cannot be used. Nothing was called. Its owner sees why on the connector's page.`,
+      { details: { reason: "tool_changed", ...details, differences: [] } },
+    );
+  }
+  throw new ToolgateError(
+    "CONFLICT",
+    `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or with GET /functions/v1/connectors/${connector_id}/mcp-tools and POST …/mcp-tools/accept {"tools": [{"name", "digest"}]}, both as GET tells them.`,
+    { details: { reason: "tool_changed", ...details, differences: tellDifferences(accepted, seen) } },
+  );
+}
+
+/**
+ * Where it differs, for whoever calls: nothing of what is not accepted yet reaches their model, so a pointer ends where a name
+ * begins that the server has chosen since. The owner sees the texts.
+ */
+function tellDifferences(accepted: McpDefinition | null, seen: { definition: McpDefinition }): JsonObject[] {
+  const before = accepted as unknown as JsonObject | null;
+  const after = seen.definition as unknown as JsonObject;
+  const pointers = findDifferences(before, after).map(({ pointer }) => knownPart(pointer, before));
+  return [...new Set(pointers)].slice(0, 20).map((pointer) => ({ pointer: cleanText(pointer, MAX_SHOWN) }));
+}
+
+/** The members of a definition are named by us; below them names are the server's. */
+function knownPart(pointer: string, accepted: Json): string {
+  const [, first = "", ...others] = pointer.split("/");
+  let known = `/${first}`;
+  let value = memberOf(accepted, first);
+  for (const part of others) {
+    value = memberOf(value, part);
+    if (value === undefined) break;
+    known += `/${part}`;
+  }
+  return known;
+}
+
+function memberOf(value: Json | undefined, part: string): Json | undefined {
+  const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  const isHolder = isJsonObject(value) || Array.isArray(value);
+  return isHolder ? new Map(Object.entries(value)).get(name) : undefined;
 }

@@ -1,19 +1,18 @@
 import { Type } from "@sinclair/typebox";
+import { governTools } from "../../agents/apply-policy.ts";
+import { toStorable } from "../../base/storable-text.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import { nullable, type Shape } from "../../contract/shape.ts";
 import {
   CallerShape,
-  nullable,
   preparedCall,
-  type Shape,
   StoredPolicyShape,
   ToolDescriptionShape,
-} from "../../contract/shape.ts";
+} from "../../contract/stored-shapes.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { governTools } from "../../policy/apply-policy.ts";
-import { toStorable } from "../../policy/to-storable.ts";
 import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 

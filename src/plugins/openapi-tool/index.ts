@@ -1,16 +1,15 @@
+import { createTokenSource } from "../../calling/credentials/oauth-token.ts";
+import { createTokenCache } from "../../calling/credentials/token-source.ts";
+import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { buildOperation, type OperationRequest, sendOperation } from "../../calling/execute-operation.ts";
 import type { HttpOperation } from "../../contract/http-operation.ts";
 import type { Sender } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
-import { buildOperation, type OperationRequest, sendOperation } from "../../execution/execute-operation.ts";
-import { createTokenSource } from "../../execution/oauth-token.ts";
-import { createTokenCache } from "../../execution/token-cache.ts";
-import { tracedSender } from "../../execution/trace-sender.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
-import { carryOut } from "../carry-out.ts";
-import { describeOutcome } from "../describe-outcome.ts";
+import { carryOut, describeOutcome } from "../carry-out.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
+import { runSender } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
-import { runSender } from "../run-sender.ts";
 
 /** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
 export function openapiTool({ database, sender }: PluginPorts): ToolPlugin {

@@ -1,8 +1,17 @@
+import type { OpenQuestion } from "../../contract/open-question.ts";
+import type { Plan } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { createArgumentValidator } from "../../planning/validate-arguments.ts";
-import { planAnswer } from "./plan-answer.ts";
+import type { Asked, Found } from "../../kernel/stages.ts";
+import { answerQuestion } from "../../planning/asking/answer-question.ts";
+import { askMissing, askWhich, languageOf, toChoice } from "../../planning/asking/ask-about.ts";
+import { composeRefusal } from "../../planning/asking/compose-question.ts";
+import { readAnswerSpans } from "../../planning/asking/read-answer-spans.ts";
+import { type ArgumentValidator, createArgumentValidator } from "../../planning/schema/validate-arguments.ts";
+import { toTool } from "../to-tool.ts";
 import { planNamed } from "./plan-named.ts";
+
+const NOT_UNDERSTOOD = "the answer does not say which, or for what";
 
 /** Plans what a caller has chosen: a tool it names, or the answer to the question its conversation was asked last. */
 export function plannerChosen(): PlannerPlugin {
@@ -35,5 +44,61 @@ export function plannerChosen(): PlannerPlugin {
         planned: { ...planned, plan },
       });
     },
+  };
+}
+
+/** The plan that an answer leads to; null when the text is none. */
+function planAnswer(
+  open: OpenQuestion,
+  text: string,
+  { asked, found }: { asked: Asked; found: Found },
+  validate: ArgumentValidator,
+): Plan | null {
+  const { user_context_data: context } = asked;
+  const [first] = found.candidates;
+  const isChoice = open.choices.some(({ tool_id }) => tool_id === first?.tool_id);
+  const search = { confidence: found.match_confidence, isChoice };
+  const answer = answerQuestion(open, { text, context, search, validate });
+  if (answer === null) return null;
+  const language = languageOf(open.request);
+  if (answer.kind === "refused") return askAnew(language);
+  if (answer.kind === "unclear") return askAgain(open, language);
+  const { tool, missing, faults } = answer;
+  const reading = readAnswerSpans(text, {
+    before: answer.choice.arguments,
+    after: answer.arguments,
+    context,
+  });
+  if (missing.length > 0 || faults.length > 0) {
+    const reason = faults.length > 0 ? "a value does not fit" : "a required argument is missing";
+    return { ...askMissing(toChoice(tool, answer), { language, confidence: 1, reason, faults }), reading };
+  }
+  return {
+    kind: "tool_call",
+    call: { tool: toTool(tool), arguments: answer.arguments },
+    confidence: 1,
+    reason: "the caller's answer to what was asked before",
+    reading,
+  };
+}
+
+function askAgain({ choices, missing, tools }: OpenQuestion, language: string): Plan {
+  const left = choices.filter(({ tool_id }) => tools.some((tool) => tool.tool_id === tool_id));
+  const [choice] = left;
+  const asking = { language, reason: NOT_UNDERSTOOD };
+  if (choice !== undefined && missing.length > 0) return askMissing(choice, { ...asking, confidence: 1 });
+  return askWhich({ ...asking, choices: left, confidence: 0 });
+}
+
+/** Without choices nothing is kept: what comes next is a request of its own. */
+function askAnew(language: string): Plan {
+  return {
+    kind: "question",
+    question: composeRefusal(language),
+    candidates: [],
+    missing: [],
+    choices: [],
+    confidence: 0,
+    reason: "the caller wants none of what was proposed",
   };
 }

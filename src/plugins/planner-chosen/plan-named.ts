@@ -1,16 +1,14 @@
+import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Asked } from "../../kernel/stages.ts";
 import { toSpans } from "../../planning/aligning/align.ts";
 import { alignOne } from "../../planning/aligning/decide.ts";
-import { removeArgument } from "../../planning/argument-paths.ts";
-import { askMissing, askWhich, languageOf } from "../../planning/ask-about.ts";
-import { toChoice } from "../../planning/build-choices.ts";
+import { overlayArguments } from "../../planning/apply-context.ts";
+import { askMissing, askWhich, languageOf, toChoice } from "../../planning/asking/ask-about.ts";
 import { fillArguments } from "../../planning/fill-arguments.ts";
-import { overlayArguments } from "../../planning/overlay-arguments.ts";
-import { findMissing } from "../../planning/schema/find-missing.ts";
+import { findMissing, removeArgument } from "../../planning/schema/find-argument.ts";
 import { toTool } from "../to-tool.ts";
 
 interface Known {

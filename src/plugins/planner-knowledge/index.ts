@@ -1,13 +1,14 @@
 import { Type } from "@sinclair/typebox";
+import { governTools } from "../../agents/apply-policy.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { type Shape, ToolDescriptionShape } from "../../contract/shape.ts";
+import type { Shape } from "../../contract/shape.ts";
+import { ToolDescriptionShape } from "../../contract/stored-shapes.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/aligning/decide.ts";
-import { governTools } from "../../policy/apply-policy.ts";
-import { embeddersUnderRules } from "../../policy/scrub/scrubber-of.ts";
+import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 

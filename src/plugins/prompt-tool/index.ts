@@ -1,13 +1,12 @@
+import type { JsonObject } from "../../base/json.ts";
+import { applyDefaults, readParameters } from "../../calling/templates/list-tool-placeholders.ts";
+import { renderPrompt } from "../../calling/templates/render-prompt.ts";
 import type { PromptToolDefinition } from "../../contract/custom-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import { Sealed } from "../../contract/sealed.ts";
-import { applyDefaults, readParameters } from "../../http-tool/derive-parameters.ts";
-import { renderPrompt } from "../../http-tool/render-prompt.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
-import { carryOut } from "../carry-out.ts";
-import { describeOutcome } from "../describe-outcome.ts";
+import { carryOut, describeOutcome } from "../carry-out.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { loadDefinition } from "../prepare-call.ts";

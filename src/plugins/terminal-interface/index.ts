@@ -1,6 +1,6 @@
+import type { PlanChoice } from "../../contract/tool.ts";
 import type { InterfacePlugin } from "../../kernel/plugin.ts";
 import { type SharedContext, withResults } from "../../kernel/shared-context.ts";
-import { formatAnswer } from "./format-answer.ts";
 
 const MEDIA_TYPE = "text/plain";
 
@@ -28,4 +28,33 @@ function listen(context: SharedContext): SharedContext {
 
 function respond(context: SharedContext): SharedContext {
   return withResults(context, { answered: { media_type: MEDIA_TYPE, body: formatAnswer(context) } });
+}
+
+/** The answer as text: data first, then one line on where it came from; a failure says what to do. */
+function formatAnswer({ payload, session_id }: SharedContext): string {
+  const { failure, planned, called, asked } = payload;
+  const plan = planned?.plan;
+  if (failure) {
+    const choices = plan?.kind === "question" ? plan.choices : [];
+    return `${failure.code}: ${failure.message}\n${describeChoices(choices, asked.conversation_id)}trace ${session_id}\n`;
+  }
+  const { outcome = null, result = null } = called ?? {};
+  const data = typeof result === "string" ? result : JSON.stringify(result, null, 2);
+  const tool =
+    plan?.kind === "tool_call" ? `${plan.call.tool.operation_id} (${plan.confidence.toFixed(2)})` : "";
+  const call = outcome?.url ? `${outcome.method} ${outcome.url} · ${outcome.http_status ?? "not sent"}` : "";
+  return `${data}\n\n${[tool, call, `trace ${session_id}`].filter(Boolean).join(" · ")}\n`;
+}
+
+function describeChoices(choices: readonly PlanChoice[], conversation: string): string {
+  if (choices.length === 0) return "";
+  const lines = choices.map(
+    ({ operation_id, name, api }, index) => `  ${index + 1}  ${operation_id} · ${name} (${api})`,
+  );
+  const shown = choices.length > 1 ? [...lines, ""] : [];
+  return [
+    ...shown,
+    `Answer in plain words within 15 minutes: ?conversation_id=${encodeURIComponent(conversation)}`,
+    "",
+  ].join("\n");
 }

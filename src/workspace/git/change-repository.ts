@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import { pathsOf, type Repository } from "./repository.ts";
 import { git } from "./vendored-git.ts";
 

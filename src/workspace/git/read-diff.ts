@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../contract/json.ts";
+import type { JsonObject } from "../../base/json.ts";
 import { decodeText } from "../content.ts";
 import { cutText } from "../cut-text.ts";
 import { createPatch } from "../vendored-shell.ts";

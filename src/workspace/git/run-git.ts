@@ -1,13 +1,12 @@
+import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import type { Database } from "../../contract/ports.ts";
 import { changeWorkspace, readWorkspace } from "../change-workspace.ts";
 import type { TreeSnapshot } from "../fill-tree.ts";
 import { createTree, type Tree } from "../vendored-shell.ts";
 import { addPaths, commitStaged, initRepository, switchBranch } from "./change-repository.ts";
 import { readDiff } from "./read-diff.ts";
-import { readBranches, readLog } from "./read-history.ts";
-import { readStatus } from "./read-status.ts";
+import { readBranches, readLog, readStatus } from "./read-history.ts";
 import { openRepository, type Repository } from "./repository.ts";
 
 type Operation = (repository: Repository, args: JsonObject) => Promise<JsonObject>;

@@ -1,5 +1,5 @@
+import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { JsonObject } from "../../contract/json.ts";
 import type { HostTools } from "../../contract/ports.ts";
 import { normalizePath } from "../normalize-path.ts";
 import { pathsOf } from "./repository.ts";

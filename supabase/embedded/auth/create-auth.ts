@@ -3,7 +3,6 @@ import type { StackDatabase } from "../database/stack-database.ts";
 import type { SignUp } from "../describe-exposure.ts";
 import type { DataApi } from "../gateway/create-data-api.ts";
 import { isSameSecret } from "../gateway/is-same-secret.ts";
-import { type PreparedPassword, withPrepared } from "./hand-over-passwords.ts";
 import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { HasherBusy } from "./password-hasher.ts";
@@ -11,6 +10,7 @@ import { preparePassword } from "./prepare-password.ts";
 import { createReuseCheck } from "./refuse-reused-token.ts";
 import { sendAuthFailure } from "./send-auth-failure.ts";
 import { createSignUpGate } from "./sign-up-gate.ts";
+import { type PreparedPassword, withPrepared } from "./use-prepared-passwords.ts";
 
 /** `/auth/v1`: answers a request whose body has been read. */
 export type Auth = (

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { jwtVerify } from "jose";
 import type { StackDatabase } from "../database/stack-database.ts";
-import type { PreparedPassword } from "./hand-over-passwords.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
+import type { PreparedPassword } from "./use-prepared-passwords.ts";
 
 /** Longer passwords are rejected by lite and need no hashing: bcrypt reads at most 72 bytes. */
 const MAX_PASSWORD = 72;

@@ -1,7 +1,7 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createAgent } from "../../../src/create-agent.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { withTracer } from "../../../src/create-tracer.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgent } from "../../../src/compose/create-agent.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { agentQuery } from "../../../src/http/agent-query.ts";
 
 const platform = withTracer(createPlatform());

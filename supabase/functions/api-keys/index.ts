@@ -1,4 +1,4 @@
-import { createPlatform } from "../../../src/app.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
 import { apiKeys } from "../../../src/http/api-keys.ts";
 
 export default apiKeys(createPlatform());

@@ -1,7 +1,7 @@
-import { createPlatform } from "../../../src/app.ts";
-import { withTracer } from "../../../src/create-tracer.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { withTracer } from "../../../src/compose/create-tracer.ts";
+import { createAgentLoader } from "../../../src/compose/load-agent.ts";
 import { approvals } from "../../../src/http/approvals.ts";
-import { createAgentLoader } from "../../../src/load-agent.ts";
 
 const platform = withTracer(createPlatform());
 

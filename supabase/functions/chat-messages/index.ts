@@ -1,5 +1,5 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
 import { chatMessages } from "../../../src/http/memory/chat-messages.ts";
 
 const platform = createPlatform();

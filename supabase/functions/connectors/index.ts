@@ -1,7 +1,7 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createMcpPorts } from "../../../src/create-mcp-ports.ts";
-import { connectors } from "../../../src/http/connectors.ts";
-import { createAgentLoader } from "../../../src/load-agent.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createMcpPorts } from "../../../src/compose/create-mcp-ports.ts";
+import { createAgentLoader } from "../../../src/compose/load-agent.ts";
+import { connectors } from "../../../src/http/connectors/connectors.ts";
 
 const platform = createPlatform();
 

@@ -1,8 +1,8 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createAgent } from "../../../src/create-agent.ts";
-import { createChat } from "../../../src/create-chat.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { withTracer } from "../../../src/create-tracer.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgent } from "../../../src/compose/create-agent.ts";
+import { createChat } from "../../../src/compose/create-chat.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
 import { listModels } from "../../../src/platform/model/list-models.ts";
 

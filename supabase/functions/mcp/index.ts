@@ -1,8 +1,8 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createAgent } from "../../../src/create-agent.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { withTracer } from "../../../src/create-tracer.ts";
-import { mcp } from "../../../src/http/mcp.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgent } from "../../../src/compose/create-agent.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { withTracer } from "../../../src/compose/create-tracer.ts";
+import { mcp } from "../../../src/http/mcp/mcp.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);

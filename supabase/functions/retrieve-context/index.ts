@@ -1,6 +1,6 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
 import { retrieveContext } from "../../../src/http/memory/retrieve-context.ts";
 
 const platform = createPlatform();

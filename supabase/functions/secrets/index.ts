@@ -1,4 +1,4 @@
-import { createPlatform } from "../../../src/app.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
 import { secrets } from "../../../src/http/secrets.ts";
 
 export default secrets(createPlatform());

@@ -1,6 +1,6 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createChat } from "../../../src/create-chat.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createChat } from "../../../src/compose/create-chat.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { settings } from "../../../src/http/settings.ts";
 
 const platform = createPlatform();

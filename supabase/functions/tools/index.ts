@@ -1,9 +1,9 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createAgent } from "../../../src/create-agent.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { createPlugins } from "../../../src/create-plugins.ts";
-import { withTracer } from "../../../src/create-tracer.ts";
-import { tools } from "../../../src/http/tools.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgent } from "../../../src/compose/create-agent.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { createPlugins } from "../../../src/compose/create-plugins.ts";
+import { withTracer } from "../../../src/compose/create-tracer.ts";
+import { tools } from "../../../src/http/tools/tools.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);

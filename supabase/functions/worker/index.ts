@@ -1,8 +1,8 @@
-import { createPlatform } from "../../../src/app.ts";
-import { createEmbedders } from "../../../src/create-embedders.ts";
-import { createMcpPorts } from "../../../src/create-mcp-ports.ts";
-import { createNotifier } from "../../../src/create-notifier.ts";
-import { refreshDueServers } from "../../../src/http/look-at-due-servers.ts";
+import { createPlatform } from "../../../src/compose/app.ts";
+import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { createMcpPorts } from "../../../src/compose/create-mcp-ports.ts";
+import { createNotifier } from "../../../src/compose/create-notifier.ts";
+import { refreshDueServers } from "../../../src/http/connectors/refresh-due-servers.ts";
 import { worker } from "../../../src/http/worker.ts";
 
 const platform = createPlatform();

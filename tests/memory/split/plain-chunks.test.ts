@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { detectFormat } from "../../../src/memory/split/detect-format.ts";
-import { plainChunks } from "../../../src/memory/split/plain-chunks.ts";
-import { splitText } from "../../../src/memory/split/split-text.ts";
+import { plainChunks, splitText } from "../../../src/memory/split/split-text.ts";
 
 const whole = (content: string) => [{ content, start: 0, overlap: 0, headings: [] }];
 

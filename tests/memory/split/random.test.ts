@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plainChunks } from "../../../src/memory/split/plain-chunks.ts";
 import type { TextFormat } from "../../../src/memory/split/split-text.ts";
+import { plainChunks } from "../../../src/memory/split/split-text.ts";
 import { cutsCluster, splitChecked } from "./check-chunks.ts";
 
 const PIECES = [

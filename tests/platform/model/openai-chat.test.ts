@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { ChatRequest } from "../../../src/contract/ports.ts";
-import { nameTokenLimit } from "../../../src/platform/model/name-token-limit.ts";
-import { createOpenAiChat } from "../../../src/platform/model/openai-chat.ts";
+import { createOpenAiChat, nameTokenLimit } from "../../../src/platform/model/openai-chat.ts";
 import {
   callCompletion,
   type ScriptedEndpoint,

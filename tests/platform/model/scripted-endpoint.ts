@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { JsonObject } from "../../../src/contract/json.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
 
 export interface Received {
   path: string;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, test } from "vitest";
+import type { JsonObject } from "../../../src/base/json.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
-import type { JsonObject } from "../../../src/contract/json.ts";
 import type { ChatRequest } from "../../../src/contract/ports.ts";
 import { createOpenAiChat } from "../../../src/platform/model/openai-chat.ts";
-import { readEvents } from "../../../src/platform/model/read-events.ts";
+import { readEvents } from "../../../src/platform/model/stream-completion.ts";
 import { startCpuClock } from "../../start-cpu-clock.ts";
 import {
   chunkOf,

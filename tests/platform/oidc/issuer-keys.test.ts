@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfig } from "../../../src/config.ts";
-import { createVerifyExternalUser } from "../../../src/create-verify-outsider.ts";
-import { createSender } from "../../../src/execution/send-request.ts";
-import { createOidcVerifier } from "../../../src/platform/oidc/verify-outsider.ts";
-import { type Answer, answerJson, type Loopback, startLoopback } from "../../execution/loopback-server.ts";
+import { createSender } from "../../../src/calling/egress/send-request.ts";
+import { readConfig } from "../../../src/compose/config.ts";
+import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
+import { createOidcVerifier } from "../../../src/platform/oidc/verify-external-user.ts";
+import { type Answer, answerJson, type Loopback, startLoopback } from "../../calling/loopback-server.ts";
 import { createKey, type SigningKey, signToken, startProvider } from "./start-provider.ts";
 
 const BASE = {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../../../src/config.ts";
+import { readConfig } from "../../../src/compose/config.ts";
 import { createVerifyUser } from "../../../src/platform/supabase/verify-user.ts";
 
 const SECRET = "a-secret-of-at-least-thirty-two-characters";

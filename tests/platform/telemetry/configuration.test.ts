@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../../../src/config.ts";
+import { readConfig } from "../../../src/compose/config.ts";
 import { readSettings } from "../../../supabase/embedded/read-settings.ts";
 
 const PLATFORM = {

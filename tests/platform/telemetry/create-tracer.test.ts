@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { SpanStart } from "../../../src/contract/telemetry.ts";
 import { createForwardingTracer, createTracer } from "../../../src/platform/telemetry/create-tracer.ts";
-import { encodeOtlp } from "../../../src/platform/telemetry/encode-otlp.ts";
+import { encodeOtlp } from "../../../src/platform/telemetry/export-spans.ts";
 import type { FinishedSpan } from "../../../src/platform/telemetry/record-spans.ts";
 import { checkOtlp } from "./check-otlp.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/contract/json.ts";
+import type { JsonObject } from "../../../src/base/json.ts";
+import { placeOf } from "../../../src/calling/egress/egress-policy.ts";
+import { createSender } from "../../../src/calling/egress/send-request.ts";
 import type { Logger } from "../../../src/contract/ports.ts";
-import { placeOf } from "../../../src/execution/egress-policy.ts";
-import { createSender } from "../../../src/execution/send-request.ts";
 import { createExporter } from "../../../src/platform/telemetry/export-spans.ts";
 import type { FinishedSpan } from "../../../src/platform/telemetry/record-spans.ts";
 import { type Collector, startCollector } from "./start-collector.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { chatInScope } from "../../../src/contract/chat-in-scope.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { ChatAnswer, ChatModel, ChatRequest } from "../../../src/contract/ports.ts";
-import { chatInScope } from "../../../src/contract/telemetry.ts";
 import { tracedChat } from "../../../src/platform/telemetry/trace-chat.ts";
 import { recordWork } from "./record-work.ts";
 

@@ -6,10 +6,10 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { Crashed, NotFound } from "./error-pages.tsx";
 import { readSearch } from "./read-search.ts";
 import { currentSession } from "./session.ts";
 import { Shell } from "./shell.tsx";
-import { Crashed, NotFound } from "./trouble.tsx";
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
 

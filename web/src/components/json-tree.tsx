@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Json } from "../../../src/contract/json.ts";
+import type { Json } from "../../../src/base/json.ts";
 import { type JsonRow, listJsonRows } from "../lib/list-json-rows.ts";
 
 const ROW = 22;

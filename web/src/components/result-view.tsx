@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { isJsonObject, type Json, type JsonObject } from "../../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../src/base/json.ts";
 import { trace } from "../text/trace.ts";
 import { Button } from "./button.tsx";
 

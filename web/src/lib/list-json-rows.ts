@@ -1,4 +1,4 @@
-import type { Json } from "../../../src/contract/json.ts";
+import type { Json } from "../../../src/base/json.ts";
 
 export interface JsonRow {
   /** Path as text: unique in the document. */

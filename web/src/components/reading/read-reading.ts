@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../src/base/json.ts";
 import type { ReadSpan, SpanRole } from "../../../../src/contract/tool.ts";
 import { reading as text } from "../../text/reading.ts";
 

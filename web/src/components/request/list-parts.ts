@@ -1,9 +1,9 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../src/base/json.ts";
 import { approvals as text } from "../../text/approvals.ts";
 import { listValues, type NamedValue } from "./list-values.ts";
 
 /**
- * The parts of a form by name, as described in src/execution/preview-parts.ts; null for other bodies,
+ * The parts of a form by name, as described in src/calling/request/preview-request.ts; null for other bodies,
  * including JSON of the same shape, in which nothing may be left out.
  */
 export function listParts(body: Json | undefined, headers: Json | undefined): NamedValue[] | null {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../../../src/base/json.ts";
 import { showHidden } from "../../lib/show-hidden.ts";
 import { approvals as text } from "../../text/approvals.ts";
 import { RequestLine } from "../labels.tsx";

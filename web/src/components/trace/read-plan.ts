@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../src/base/json.ts";
 import type { ReadSpan } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { readReading } from "../reading/read-reading.ts";

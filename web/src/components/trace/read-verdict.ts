@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../../../src/contract/json.ts";
+import { isJsonObject } from "../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import type { AuditRow } from "./trace-queries.ts";
 

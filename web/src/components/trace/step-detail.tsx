@@ -1,4 +1,4 @@
-import { isJsonObject, type Json } from "../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { formatClock, formatDuration } from "../../lib/format.ts";
 import { reading as understood } from "../../text/reading.ts";
@@ -6,10 +6,10 @@ import { trace } from "../../text/trace.ts";
 import { RequestLine } from "../labels.tsx";
 import { RequestReading } from "../reading/request-reading.tsx";
 import { Scrollable } from "../scrollable.tsx";
+import { CandidateWeights } from "./candidate-weights.tsx";
 import { nameStep } from "./name-step.ts";
 import { readPlan } from "./read-plan.ts";
 import { VerdictLine } from "./verdict-line.tsx";
-import { CandidateWeights } from "./weighing.tsx";
 
 /** One step in full: why it was chosen, what was sent and returned, and the policy's verdict. */
 export function StepDetail(props: { traceId: string; steps: readonly TraceStep[]; step: TraceStep }) {

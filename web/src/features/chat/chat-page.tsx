@@ -14,7 +14,7 @@ import { hasToolsQuery, settingsQuery } from "./api.ts";
 import { Composer } from "./ask/composer.tsx";
 import { NoModel } from "./no-model.tsx";
 import { NO_SETUP, type Setup, type Turn } from "./state/conversation.ts";
-import { nameModel } from "./state/say-change.ts";
+import { nameModel } from "./state/describe-change.ts";
 import { useChat } from "./state/use-chat.ts";
 import { TurnView } from "./turn/turn-view.tsx";
 import { useFollowEnd } from "./use-follow-end.ts";

@@ -1,8 +1,8 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
+import type { Json, JsonObject } from "../../../../src/base/json.ts";
 import type { connectorsEndpoints } from "../../../../src/contract/api/connectors.ts";
-import type { Json, JsonObject } from "../../../../src/contract/json.ts";
-import type { SideEffect } from "../../../../src/contract/tool.ts";
+import type { SideEffect } from "../../../../src/contract/side-effect.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
 

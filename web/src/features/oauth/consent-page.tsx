@@ -4,7 +4,7 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { oauth as text } from "../../text/oauth.ts";
 import { authorizationQuery, decide } from "./authorization.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import { RedirectBack } from "./way-back.tsx";
+import { RedirectBack } from "./redirect-back.tsx";
 
 const route = getRouteApi("/inside/oauth/consent");
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { isJsonObject } from "../../../../src/contract/json.ts";
+import { isJsonObject } from "../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { buttonClass } from "../../components/button.tsx";
 import { EmptyState, ErrorState, Page, Section } from "../../components/states.tsx";

@@ -4,8 +4,8 @@ import { ErrorState } from "../../../components/states.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { agents } from "../../../text/agents.ts";
 import { environmentQuery } from "../api.ts";
+import { describeDuration } from "./describe-duration.ts";
 import { resolveAgent } from "./resolve-agent.ts";
-import { describeDuration } from "./say-time.ts";
 import { ToolPicture } from "./tool-picture.tsx";
 
 /** A description of what an agent with this file may do. */

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
+import { formatTimeLeft } from "../../../components/approval/format-time-left.ts";
 import type { State } from "../../../components/approval/read-state.ts";
-import { formatTimeLeft } from "../../../components/approval/say-time-left.ts";
 import { SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { useNow } from "../../../lib/use-now.ts";

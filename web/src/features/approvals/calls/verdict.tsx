@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { Json } from "../../../../../src/contract/json.ts";
+import type { Json } from "../../../../../src/base/json.ts";
 import { useSession } from "../../../app/session.ts";
 import type { State } from "../../../components/approval/read-state.ts";
 import { buttonClass } from "../../../components/button.tsx";

@@ -4,9 +4,9 @@ import type { streamFunction } from "../../../lib/stream-function.ts";
 import { chat as text } from "../../../text/chat.ts";
 import { applyEvent, interruptAnswer } from "./apply-event.ts";
 import { type Answer, type AnswerError, newAnswer, type Setup, type Turn } from "./conversation.ts";
-import { loadConversation, storeConversation } from "./keep-conversation.ts";
+import { describeChange } from "./describe-change.ts";
 import { readModelEvent } from "./read-model-event.ts";
-import { describeChange } from "./say-change.ts";
+import { loadConversation, storeConversation } from "./store-conversation.ts";
 import { writeMessages } from "./write-messages.ts";
 
 export interface ChatParts {

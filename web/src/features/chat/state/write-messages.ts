@@ -4,7 +4,7 @@ import { type Turn, textOf } from "./conversation.ts";
 type Message = OrchestratorRequest["messages"][number];
 
 /**
- * Limits of one request (src/contract/api/hydra-orchestrator.ts, src/orchestration/limits.ts), with a
+ * Limits of one request (src/contract/api/hydra-orchestrator.ts, src/conversations/limits.ts), with a
  * margin.
  */
 const MOST_MESSAGES = 200;

@@ -3,7 +3,7 @@ import { formatDuration, formatNumber } from "../../../lib/format.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { chat as text } from "../../../text/chat.ts";
 import type { Answer } from "../state/conversation.ts";
-import { nameModel } from "../state/say-change.ts";
+import { nameModel } from "../state/describe-change.ts";
 
 /** The cost of an answer and a link to its trace. */
 export function AnswerFoot({ answer }: { answer: Answer }) {

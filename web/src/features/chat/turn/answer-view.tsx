@@ -7,7 +7,7 @@ import { traceQuery } from "../../../components/trace/trace-queries.ts";
 import { ApiFailure } from "../../../lib/api-failure.ts";
 import { chat as text } from "../../../text/chat.ts";
 import type { Answer, StepItem } from "../state/conversation.ts";
-import { nameModel } from "../state/say-change.ts";
+import { nameModel } from "../state/describe-change.ts";
 import { MarkdownView } from "../text/markdown-view.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
 import { matchRequests } from "./match-requests.ts";

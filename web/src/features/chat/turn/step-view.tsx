@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Hourglass, LoaderCircle, X } from "lucide-react";
-import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import { RequestLine } from "../../../components/labels.tsx";
 import { listValues } from "../../../components/request/list-values.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
@@ -8,7 +8,7 @@ import { showHidden } from "../../../lib/show-hidden.ts";
 import { chat as text } from "../../../text/chat.ts";
 import { codeOf } from "../state/apply-event.ts";
 import type { StepItem } from "../state/conversation.ts";
-import { TOO_LONG } from "../state/keep-conversation.ts";
+import { TOO_LONG } from "../state/store-conversation.ts";
 import type { SentRequest } from "./match-requests.ts";
 import { UntrustedSigns } from "./untrusted-signs.tsx";
 

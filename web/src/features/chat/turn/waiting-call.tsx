@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";
+import { formatTimeLeft } from "../../../components/approval/format-time-left.ts";
 import { readState } from "../../../components/approval/read-state.ts";
-import { formatTimeLeft } from "../../../components/approval/say-time-left.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { RequestView } from "../../../components/request/request-view.tsx";
 import { ErrorState } from "../../../components/states.tsx";

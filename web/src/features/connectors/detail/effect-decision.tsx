@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import type { SideEffect } from "../../../../../src/contract/tool.ts";
+import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
 import { Button } from "../../../components/button.tsx";
 import { Select } from "../../../components/select.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";

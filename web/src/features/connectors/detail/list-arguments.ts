@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import { t } from "../../../text/index.ts";
 
 export interface ArgumentRow {

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { RequestLine } from "../../../components/labels.tsx";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../../src/contract/json.ts";
+import type { JsonObject } from "../../../../../src/base/json.ts";
 import type { Task, TaskAnswer } from "./document-tasks.ts";
 import { createLineIndex, findPlace } from "./located.ts";
 import { proposeText } from "./propose-text.ts";

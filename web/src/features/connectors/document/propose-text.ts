@@ -1,5 +1,5 @@
 import { parseDocument, type Document as YamlDocument } from "yaml";
-import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import type { Source } from "./read-source.ts";
 
 const LAYOUT = { lineWidth: 0 } as const;

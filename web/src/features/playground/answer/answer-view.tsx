@@ -1,10 +1,10 @@
-import { isJsonObject, type JsonObject } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
-import { CandidateWeights } from "../../../components/trace/weighing.tsx";
+import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
 import { playground } from "../../../text/playground.ts";
 import { reading as understood } from "../../../text/reading.ts";
 import type { AgentAnswer, AgentQuestion } from "../api.ts";

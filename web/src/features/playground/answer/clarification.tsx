@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { Section } from "../../../components/states.tsx";
+import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
-import { CandidateWeights } from "../../../components/trace/weighing.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion, Chosen } from "../api.ts";

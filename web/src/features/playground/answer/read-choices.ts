@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import type { PlanChoice } from "../../../../../src/contract/tool.ts";
 import { readArgument, readShape } from "../../../components/argument/argument-shape.ts";
 

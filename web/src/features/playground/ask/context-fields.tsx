@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import { Button, IconButton } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { Field } from "../../../components/field.tsx";

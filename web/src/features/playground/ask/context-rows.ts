@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 
 export interface ContextRow {
   id: number;

@@ -1,4 +1,4 @@
-import { checkTool } from "../../../../../src/http-tool/check-tool.ts";
+import { checkTool } from "../../../../../src/calling/templates/check-tool.ts";
 import { t } from "../../../text/index.ts";
 import { listRows } from "./list-rows.ts";
 import { parseValue, splitValues, toRow } from "./to-row.ts";

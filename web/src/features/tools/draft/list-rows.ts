@@ -1,5 +1,5 @@
-import { listToolPlaceholders } from "../../../../../src/http-tool/list-tool-placeholders.ts";
-import type { TemplatePlace } from "../../../../../src/http-tool/template-error.ts";
+import { listToolPlaceholders } from "../../../../../src/calling/templates/list-tool-placeholders.ts";
+import type { TemplatePlace } from "../../../../../src/calling/templates/template-error.ts";
 import { newParameter, type ParameterDraft, type ToolDraft } from "./tool-draft.ts";
 
 export interface ParameterRow {

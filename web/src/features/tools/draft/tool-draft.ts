@@ -1,5 +1,5 @@
 import type { HttpToolMethod, ToolType } from "../../../../../src/contract/custom-tool.ts";
-import type { SideEffect } from "../../../../../src/contract/tool.ts";
+import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
 
 export type ValueType = "string" | "integer" | "number" | "boolean" | "array" | "object";
 /** The source of a placeholder's value. */

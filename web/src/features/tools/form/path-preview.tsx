@@ -1,6 +1,6 @@
-import type { Json } from "../../../../../src/contract/json.ts";
-import { type Extraction, extractPath, toResult } from "../../../../../src/http-tool/extract-path.ts";
-import { PathError } from "../../../../../src/http-tool/parse-path.ts";
+import type { Json } from "../../../../../src/base/json.ts";
+import { type Extraction, extractPath, toResult } from "../../../../../src/calling/templates/extract-path.ts";
+import { PathError } from "../../../../../src/calling/templates/parse-path.ts";
 import { t } from "../../../text/index.ts";
 
 const MAX_SHOWN = 300;

@@ -1,6 +1,10 @@
 import { useState } from "react";
-import type { Json } from "../../../../../src/contract/json.ts";
-import { generalizePath, type NodePath, suggestPath } from "../../../../../src/http-tool/suggest-path.ts";
+import type { Json } from "../../../../../src/base/json.ts";
+import {
+  generalizePath,
+  type NodePath,
+  suggestPath,
+} from "../../../../../src/calling/templates/extract-path.ts";
 import { JsonTree } from "../../../components/json-tree.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";

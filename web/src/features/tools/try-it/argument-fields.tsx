@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isJsonObject, type Json } from "../../../../../src/contract/json.ts";
+import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import { ArgumentField } from "../../../components/argument/argument-field.tsx";
 import type { ArgumentShape } from "../../../components/argument/argument-shape.ts";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";

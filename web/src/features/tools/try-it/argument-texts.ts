@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import { parseValue } from "../draft/to-row.ts";
 import type { ParameterDraft } from "../draft/tool-draft.ts";
 

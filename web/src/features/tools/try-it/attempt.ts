@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../../src/contract/json.ts";
+import type { JsonObject } from "../../../../../src/base/json.ts";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { runTool } from "../api.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";

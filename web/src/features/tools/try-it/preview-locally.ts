@@ -1,7 +1,10 @@
-import type { JsonObject } from "../../../../../src/contract/json.ts";
-import { applyDefaults, readParameters } from "../../../../../src/http-tool/derive-parameters.ts";
-import { type RenderInput, renderHttpTool } from "../../../../../src/http-tool/render-http-tool.ts";
-import { renderPrompt } from "../../../../../src/http-tool/render-prompt.ts";
+import type { JsonObject } from "../../../../../src/base/json.ts";
+import {
+  applyDefaults,
+  readParameters,
+} from "../../../../../src/calling/templates/list-tool-placeholders.ts";
+import { type RenderInput, renderHttpTool } from "../../../../../src/calling/templates/render-http-tool.ts";
+import { renderPrompt } from "../../../../../src/calling/templates/render-prompt.ts";
 import { toRow } from "../draft/to-row.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Json, JsonObject } from "../../../../../src/contract/json.ts";
+import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";

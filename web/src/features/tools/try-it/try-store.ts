@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { JsonObject } from "../../../../../src/contract/json.ts";
+import type { JsonObject } from "../../../../../src/base/json.ts";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import type { ToolRun } from "../api.ts";
 import type { ArgumentTexts } from "./argument-texts.ts";

@@ -1,4 +1,4 @@
-import type { Json } from "../../../../../../src/contract/json.ts";
+import type { Json } from "../../../../../../src/base/json.ts";
 import { showHidden } from "../../../../lib/show-hidden.ts";
 import type { McpToolDefinition } from "../api.ts";
 

@@ -1,0 +1,203 @@
+import { basicHeader } from "../../base/basic-header.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/ports.ts";
+import { shownUrl } from "../egress/guard-url.ts";
+import { createRedactor } from "../redaction/redact.ts";
+import { formEncode } from "../request/percent-encode.ts";
+import { apiMessage } from "../response/check-status.ts";
+import type { CachedToken, TokenCache, TokenClient, TokenSource } from "./token-source.ts";
+
+/** A token is not used in its last seconds: the call must still arrive with it. Milliseconds. */
+const EXPIRY_MARGIN_MS = 30_000;
+
+/** When the endpoint does not say how long a token lives (RFC 6749 §5.1 only recommends it). Milliseconds. */
+const ASSUMED_LIFE_MS = 300_000;
+
+/**
+ * OAuth2 client credentials (RFC 6749 §4.4): tokens cached until shortly before they expire, fetched once however many
+ * calls of this process wait for them. The cache is a help only: when it fails, tokens are fetched.
+ * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh` when no token is to be had
+ */
+export function createTokenSource(sender: Sender, cache: TokenCache): TokenSource {
+  const running = new Map<string, Promise<string>>();
+
+  function once(key: string, work: () => Promise<string>): Promise<string> {
+    const existing = running.get(key);
+    if (existing !== undefined) return existing;
+    const started = work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  }
+
+  async function obtain(key: string, client: TokenClient, refused: string | undefined): Promise<string> {
+    const cached = await readCache(cache, key);
+    if (cached !== null && cached.token !== refused && cached.expires_at > Date.now()) return cached.token;
+    const fetched = await fetchToken(client, sender);
+    await writeCache(cache, key, fetched);
+    return fetched.token;
+  }
+
+  return {
+    async get(client) {
+      const key = cacheKey(client);
+      return once(key, () => obtain(key, client, undefined));
+    },
+    async refresh(client, refused) {
+      const key = cacheKey(client);
+      // A running get() may still answer the refused token from the cache.
+      return once(`${key} after ${sha256(refused)}`, () => obtain(key, client, refused));
+    },
+  };
+}
+
+async function readCache(cache: TokenCache, key: string): Promise<CachedToken | null> {
+  try {
+    return await cache.get(key);
+  } catch {
+    return null;
+  }
+}
+
+async function writeCache(
+  cache: TokenCache,
+  key: string,
+  { token, expires_in }: FetchedToken,
+): Promise<void> {
+  const life = expires_in === null ? ASSUMED_LIFE_MS : expires_in * 1000;
+  const expires_at = Date.now() + life - EXPIRY_MARGIN_MS;
+  if (expires_at <= Date.now()) return;
+  try {
+    await cache.set(key, { token, expires_at });
+  } catch {
+    // The token is good even if the next call has to fetch its own.
+  }
+}
+
+/** SHA-256 over everything that decides which token this is; the secret goes in as a digest of its own. */
+function cacheKey(client: TokenClient): string {
+  const secret = sha256(client.client_secret);
+  return sha256(JSON.stringify([client.token_url, client.client_id, secret, [...client.scopes].sort()]));
+}
+
+/** Keeps tokens in memory; for tests and for processes without a database. */
+export function createMemoryTokenCache(): TokenCache {
+  const entries = new Map<string, CachedToken>();
+  return {
+    get: async (key) => entries.get(key) ?? null,
+    set: async (key, entry) => void entries.set(key, entry),
+  };
+}
+
+interface FetchedToken {
+  token: string;
+  /** Seconds, as the endpoint said; null when it did not. */
+  expires_in: number | null;
+}
+
+/**
+ * One access token request (RFC 6749 §4.4.2). The client authenticates with Basic first (§2.3.1: what every server must
+ * support) and, when that is refused, in the body, which some servers want instead.
+ * @throws ToolgateError AUTH_FAILED {http_status?, api_message?}, without anything the endpoint may have echoed
+ */
+async function fetchToken(client: TokenClient, sender: Sender): Promise<FetchedToken> {
+  const basic = await sendTokenRequest(client, sender, "basic");
+  if (basic.status === 200) return readToken(basic, client);
+  const refused = basic.status === 401 || (basic.status === 400 && errorCode(basic) === "invalid_client");
+  const last = refused ? await sendTokenRequest(client, sender, "post") : basic;
+  return readToken(last, client);
+}
+
+async function sendTokenRequest(
+  client: TokenClient,
+  sender: Sender,
+  how: "basic" | "post",
+): Promise<IncomingResponse> {
+  try {
+    return await sender.send(tokenRequest(client, how));
+  } catch (cause) {
+    if (!(cause instanceof ToolgateError) || cause.code === "EGRESS_BLOCKED") throw cause;
+    throw tokenFailure(
+      client,
+      `could not be reached (${String(cause.details?.["reason"] ?? cause.code)})`,
+      {},
+      cause,
+    );
+  }
+}
+
+function tokenRequest(
+  { token_url, client_id, client_secret, scopes }: TokenClient,
+  how: "basic" | "post",
+): OutgoingRequest {
+  const form: [string, string][] = [["grant_type", "client_credentials"]];
+  if (scopes.length > 0) form.push(["scope", scopes.join(" ")]);
+  if (how === "post") form.push(["client_id", client_id], ["client_secret", client_secret]);
+  const headers: [string, string][] = [
+    ["accept", "application/json"],
+    ["content-type", "application/x-www-form-urlencoded"],
+  ];
+  // RFC 6749 §2.3.1: both halves are form-encoded before they become Basic credentials.
+  if (how === "basic")
+    headers.push(["authorization", basicHeader(formEncode(client_id), formEncode(client_secret))]);
+  return {
+    method: "POST",
+    url: token_url,
+    headers,
+    body: new TextEncoder().encode(form.map(([name, value]) => `${name}=${formEncode(value)}`).join("&")),
+    // Asking for a token twice changes nothing.
+    idempotent: true,
+    // Also when the secret is in the body: marks the request as one that carries secrets.
+    sensitive: { headers: ["authorization"], query: [] },
+  };
+}
+
+function readToken(response: IncomingResponse, client: TokenClient): FetchedToken {
+  const answer = parseAnswer(response);
+  const token = answer["access_token"];
+  if (response.status === 200 && typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) {
+    const type = answer["token_type"];
+    if (typeof type !== "string" || type.toLowerCase() === "bearer")
+      return { token, expires_in: readSeconds(answer["expires_in"]) };
+    throw tokenFailure(client, "gives tokens of a type other than Bearer", { http_status: response.status });
+  }
+  const redact = createRedactor([client.client_secret, client.client_id]);
+  const message = apiMessage(answer);
+  const details: JsonObject = { http_status: response.status };
+  if (message !== undefined) details["api_message"] = redact(message);
+  throw tokenFailure(
+    client,
+    response.status === 200 ? "answered without a token" : `answered ${response.status}`,
+    details,
+  );
+}
+
+/** Strings are accepted: some servers send "3600". */
+function readSeconds(value: Json | undefined): number | null {
+  const seconds = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof seconds === "number" && Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+function errorCode(response: IncomingResponse): Json | undefined {
+  return parseAnswer(response)["error"];
+}
+
+function parseAnswer(response: IncomingResponse): JsonObject {
+  try {
+    const parsed: Json = JSON.parse(new TextDecoder().decode(response.body));
+    return isJsonObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function tokenFailure(
+  client: TokenClient,
+  what: string,
+  details: JsonObject,
+  cause?: unknown,
+): ToolgateError {
+  const message = `No access token: the token endpoint ${shownUrl(client.token_url)} ${what}. Check client_id, client_secret and token_url.`;
+  return new ToolgateError("AUTH_FAILED", message, { details, cause });
+}

@@ -1,0 +1,62 @@
+import { Type } from "@sinclair/typebox";
+import type { Database } from "../../contract/ports.ts";
+import { nullable } from "../../contract/shape.ts";
+
+const GetOauthTokenShape = nullable(Type.Object({ token: Type.String(), expires_at: Type.String() }));
+
+/** An OAuth2 client as the token endpoint knows it; values, not secret ids. */
+export interface TokenClient {
+  token_url: string;
+  client_id: string;
+  client_secret: string;
+  scopes: readonly string[];
+}
+
+/** Gives access tokens of OAuth2 clients. */
+export interface TokenSource {
+  /** A token that is valid as far as we know, from the cache or freshly fetched. */
+  get(client: TokenClient): Promise<string>;
+  /**
+   * A token other than `refused`, which the API answered 401 to.
+   * However many calls were refused with the same token, it is replaced once.
+   */
+  refresh(client: TokenClient, refused: string): Promise<string>;
+}
+
+export interface CachedToken {
+  token: string;
+  /** Milliseconds since the epoch, already with a margin: not used from then on. */
+  expires_at: number;
+}
+
+/**
+ * Where tokens are kept between calls and processes. The implementation stores them encrypted. Keys are hashes and hold
+ * no secret; a changed client secret gets another key.
+ */
+export interface TokenCache {
+  get(key: string): Promise<CachedToken | null>;
+  set(key: string, entry: CachedToken): Promise<void>;
+}
+
+/** Access tokens in the vault, shared by all instances. */
+export function createTokenCache(database: Database): TokenCache {
+  return {
+    async get(key) {
+      const row = await database.call(
+        "get_oauth_token",
+        {
+          p_cache_key: key,
+        },
+        GetOauthTokenShape,
+      );
+      return row && { token: row.token, expires_at: Date.parse(row.expires_at) };
+    },
+    async set(key, { token, expires_at }) {
+      await database.call("put_oauth_token", {
+        p_cache_key: key,
+        p_token: token,
+        p_expires_at: new Date(expires_at).toISOString(),
+      });
+    },
+  };
+}

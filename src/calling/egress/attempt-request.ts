@@ -1,0 +1,133 @@
+import type { Dispatcher } from "undici";
+import type { OutgoingRequest } from "../../contract/ports.ts";
+import type { ConnectionPools } from "./connection-pools.ts";
+import type { Deadline } from "./create-deadline.ts";
+import { collect, type HasEnough, readBody } from "./read-body.ts";
+import type { ResolvedAddress } from "./resolve-host.ts";
+
+export interface AnswerHead {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/** One answer as it came from the wire, body decoded. */
+export interface RawAnswer extends AnswerHead {
+  body: Uint8Array;
+}
+
+interface Attempt {
+  url: URL;
+  request: OutgoingRequest;
+  /** Where to connect; already checked. */
+  address: ResolvedAddress;
+  deadline: Deadline;
+  connectMs: number;
+  maxBytes: number;
+  ca: readonly string[];
+  /** Asked when the head is there; undefined: nobody follows this body. */
+  follow?: (head: AnswerHead) => HasEnough | undefined;
+}
+
+/**
+ * Sends a request once, to one checked address, and reads the whole answer. Follows no redirect, repeats nothing.
+ * @throws whatever undici, the runtime or `readBody` raise; see `mapNetworkError`
+ */
+export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): Promise<RawAnswer> {
+  const { tls } = attempt.request;
+  if (tls === undefined) return dispatch(attempt, pools.get(attempt.url.origin, attempt.address));
+  // Deno's node:tls sends no client certificate before 2.9.
+  if (hasDenoClient()) return fetchWithCertificate(attempt, tls);
+  // A pool of its own: a connection that carries somebody's identity is never shared.
+  const ca = tls.ca === undefined ? attempt.ca : [...attempt.ca, tls.ca];
+  const { createPool } = await import("./connection-pools.ts");
+  const pool = createPool(attempt.url.origin, attempt.address, attempt.connectMs, ca, tls);
+  try {
+    return await dispatch(attempt, pool);
+  } finally {
+    pool.destroy().catch(() => undefined);
+  }
+}
+
+async function dispatch(
+  { url, request, deadline, maxBytes, follow }: Attempt,
+  pool: Dispatcher,
+): Promise<RawAnswer> {
+  const response = await pool.request({
+    origin: url.origin,
+    path: `${url.pathname}${url.search}`,
+    method: request.method as Dispatcher.HttpMethod,
+    headers: request.headers.flat(),
+    body: request.body ?? null,
+    signal: deadline.signal,
+  });
+  const head = { status: response.statusCode, headers: joinHeaders(response.headers) };
+  try {
+    const hasEnough = follow?.(head);
+    const body = await readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
+    return { ...head, body };
+  } catch (thrown) {
+    // Unread bytes must not stay on a connection that is kept.
+    response.body.on("error", () => {}).destroy();
+    throw thrown;
+  }
+}
+
+function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const joined: [string, string][] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined)
+      joined.push([name.toLowerCase(), Array.isArray(value) ? value.join(", ") : value]);
+  }
+  return Object.fromEntries(joined);
+}
+
+interface DenoHttpClient {
+  close(): void;
+}
+
+interface DenoClients {
+  createHttpClient(options: { cert: string; key: string; caCerts?: string[] }): DenoHttpClient;
+}
+
+function denoClients(): DenoClients | undefined {
+  const { Deno } = globalThis as { Deno?: Partial<DenoClients> };
+  return Deno?.createHttpClient === undefined ? undefined : (Deno as DenoClients);
+}
+
+/** Whether the runtime brings its own way to send client certificates (Deno). */
+function hasDenoClient(): boolean {
+  return denoClients() !== undefined;
+}
+
+/**
+ * Mutual TLS on Deno. The runtime resolves the name again, so the address is not pinned; it was checked just before,
+ * and TLS verifies the name, which makes an address switched in between useless: it cannot prove to be that host, and
+ * Deno sends nothing before it does. Therefore https only. Deno decodes the content encoding itself while streaming.
+ */
+async function fetchWithCertificate(
+  { url, request, deadline, maxBytes, ca, follow }: Attempt,
+  tls: NonNullable<OutgoingRequest["tls"]>,
+): Promise<RawAnswer> {
+  const clients = denoClients();
+  if (clients === undefined) throw new Error("fetchWithCertificate() needs Deno");
+  const caCerts = tls.ca === undefined ? [...ca] : [...ca, tls.ca];
+  const client = clients.createHttpClient({ cert: tls.cert, key: tls.key, caCerts });
+  try {
+    const init = {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      redirect: "manual",
+      signal: deadline.signal,
+      client,
+    };
+    const response = await fetch(url, init as RequestInit);
+    const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+    const hasEnough = follow?.(head);
+    const body =
+      response.body === null ? new Uint8Array(0) : await collect(response.body, maxBytes, hasEnough);
+    return { ...head, body };
+  } finally {
+    client.close();
+  }
+}

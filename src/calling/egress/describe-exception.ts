@@ -1,0 +1,28 @@
+import { portOf } from "./egress-policy.ts";
+import { parseAddress } from "./guard-address.ts";
+
+/**
+ * How to allow a place that is not public, for messages that refuse it; empty where that is nobody's API: link-local
+ * addresses and names of clouds' metadata services, multicast, documentation.
+ * @param addresses those of a name that are not public
+ */
+export function tellException(url: URL, addresses: readonly string[] = []): string {
+  const literal = parseAddress(url.hostname) === null ? [] : [url.hostname];
+  if (/(^|\.)metadata\./.test(url.hostname) || ![...literal, ...addresses].every(isOwnNetwork)) return "";
+  const place = `${url.hostname}:${portOf(url)}`;
+  return ` If it is your own, name ${place} in EGRESS_ALLOW where Toolgate runs.`;
+}
+
+/** Loopback and private networks (RFC 1918, RFC 4193). */
+function isOwnNetwork(address: string): boolean {
+  const bytes = parseAddress(address);
+  if (bytes === null) return false;
+  const [first = 0, second = 0] = bytes;
+  if (bytes.length === 4) {
+    const isPrivate =
+      first === 10 || (first === 172 && second >> 4 === 1) || (first === 192 && second === 168);
+    return first === 127 || isPrivate;
+  }
+  const isLoopback = bytes.every((byte, index) => byte === (index === 15 ? 1 : 0));
+  return isLoopback || first >> 1 === 0x7e;
+}

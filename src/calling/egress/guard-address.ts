@@ -1,0 +1,123 @@
+/**
+ * Blocks that are not public although they lie in unicast space. Sources: the IANA IPv4 and IPv6 special-purpose
+ * address registries (RFC 6890 and updates), plus cloud platform addresses that are public only by allocation.
+ */
+const NOT_PUBLIC_IPV4 = [
+  "0.0.0.0/8", // "this network", RFC 791
+  "10.0.0.0/8", // private, RFC 1918
+  "100.64.0.0/10", // carrier-grade NAT, RFC 6598; also Alibaba's metadata service
+  "127.0.0.0/8", // loopback
+  "168.63.129.16/32", // Azure's host channel (WireServer)
+  "169.254.0.0/16", // link-local, RFC 3927; cloud metadata
+  "172.16.0.0/12", // private
+  "192.0.0.0/24", // IETF protocol assignments, RFC 6890; Oracle's metadata service
+  "192.0.2.0/24", // documentation, RFC 5737
+  "192.31.196.0/24", // AS112, RFC 7535
+  "192.52.193.0/24", // AMT, RFC 7450
+  "192.88.99.0/24", // 6to4 relay anycast, RFC 7526
+  "192.168.0.0/16", // private
+  "192.175.48.0/24", // AS112, RFC 7534
+  "198.18.0.0/15", // benchmarking, RFC 2544
+  "198.51.100.0/24", // documentation
+  "203.0.113.0/24", // documentation
+  "224.0.0.0/3", // multicast, reserved, broadcast
+].map(parseBlock);
+
+/** Only 2000::/3 is global unicast (RFC 4291 §2.4, IANA); these parts of it are not, or carry an IPv4 address inside. */
+const NOT_PUBLIC_IPV6 = [
+  "2001::/23", // IETF protocol assignments: Teredo, benchmarking, ORCHID, …
+  "2001:db8::/32", // documentation, RFC 3849
+  "2002::/16", // 6to4, RFC 3056
+  "2620:4f:8000::/48", // AS112
+  "3fff::/20", // documentation, RFC 9637
+].map(parseBlock);
+
+const GLOBAL_UNICAST = parseBlock("2000::/3");
+
+/**
+ * Whether an address may be reached from a shared service: global unicast and nothing else. Mapped, compatible,
+ * translated, NAT64, 6to4 and Teredo forms of IPv4 are refused as a whole, whatever they carry: a public API does
+ * not need them.
+ * @param ip textual IPv4 or IPv6 address; anything else is not public
+ */
+export function isPublicAddress(ip: string): boolean {
+  const bytes = parseAddress(ip);
+  if (bytes === null) return false;
+  if (bytes.length === 4) return !NOT_PUBLIC_IPV4.some((block) => contains(block, bytes));
+  return contains(GLOBAL_UNICAST, bytes) && !NOT_PUBLIC_IPV6.some((block) => contains(block, bytes));
+}
+
+interface Block {
+  base: AddressBytes;
+  bits: number;
+}
+
+function parseBlock(text: string): Block {
+  const [address = "", bits = ""] = text.split("/");
+  const base = parseAddress(address);
+  if (base === null) throw new Error(`not an address block: ${text}`);
+  return { base, bits: Number(bits) };
+}
+
+function contains(block: Block, address: AddressBytes): boolean {
+  return address.every((byte, index) => {
+    const bits = Math.min(8, Math.max(0, block.bits - index * 8));
+    const mask = (0xff << (8 - bits)) & 0xff;
+    return ((byte ^ (block.base[index] ?? 0)) & mask) === 0;
+  });
+}
+
+/** An IP address as bytes: 4 for IPv4, 16 for IPv6. */
+type AddressBytes = readonly number[];
+
+/**
+ * Reads a textual IP address: dotted-decimal IPv4 without leading zeros (RFC 6943 §3.1.1) or IPv6 (RFC 4291 §2.2),
+ * with or without brackets. Other notations (hex, octal, short) are no addresses here: the URL parser has already
+ * turned them into these forms, and a resolver never answers them.
+ * @returns null when the text is no such address; zone identifiers (`fe80::1%eth0`) are refused this way too
+ */
+export function parseAddress(text: string): AddressBytes | null {
+  const bare = text.startsWith("[") && text.endsWith("]") ? text.slice(1, -1) : text;
+  return bare.includes(":") ? parseIpv6(bare) : parseIpv4(bare);
+}
+
+function parseIpv4(text: string): AddressBytes | null {
+  const parts = text.split(".");
+  if (parts.length !== 4) return null;
+  const bytes: number[] = [];
+  for (const part of parts) {
+    if (!/^(0|[1-9]\d{0,2})$/.test(part) || Number(part) > 255) return null;
+    bytes.push(Number(part));
+  }
+  return bytes;
+}
+
+function parseIpv6(text: string): AddressBytes | null {
+  const halves = text.split("::");
+  if (halves.length > 2) return null;
+  const head = readGroups(halves[0] ?? "", halves.length === 1);
+  const tail = halves.length === 2 ? readGroups(halves[1] ?? "", true) : [];
+  if (head === null || tail === null) return null;
+  const missing = 16 - head.length - tail.length;
+  if (halves.length === 1 ? missing !== 0 : missing < 2) return null;
+  return [...head, ...new Array<number>(missing).fill(0), ...tail];
+}
+
+/** Groups between colons; the last one may be a dotted IPv4 address when `mayEndInIpv4`. */
+function readGroups(text: string, mayEndInIpv4: boolean): number[] | null {
+  if (text === "") return [];
+  const groups = text.split(":");
+  const bytes: number[] = [];
+  for (const [index, group] of groups.entries()) {
+    if (group.includes(".")) {
+      const ipv4 = mayEndInIpv4 && index === groups.length - 1 ? parseIpv4(group) : null;
+      if (ipv4 === null) return null;
+      bytes.push(...ipv4);
+    } else {
+      if (!/^[0-9a-f]{1,4}$/i.test(group)) return null;
+      const value = Number.parseInt(group, 16);
+      bytes.push(value >> 8, value & 0xff);
+    }
+  }
+  return bytes;
+}

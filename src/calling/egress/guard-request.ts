@@ -1,0 +1,48 @@
+import { isFramingHeader } from "../../contract/overriding-names.ts";
+import type { OutgoingRequest } from "../../contract/ports.ts";
+import { type EgressPolicy, isEgressException } from "./egress-policy.ts";
+import { egressBlocked, guardUrl } from "./guard-url.ts";
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
+
+/**
+ * Checks one hop of a request: its URL, its headers, and that secrets only travel over TLS (except to the places that
+ * `EGRESS_ALLOW` names).
+ * @returns the parsed URL
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason}
+ */
+export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): URL {
+  const url = guardUrl(request.url, policy);
+  for (const [name, value] of request.headers) guardHeader(request.url, name, value);
+  if (!/^[A-Z]+$/.test(request.method) || request.method === "CONNECT") {
+    throw egressBlocked(request.url, "bad_url", "The method is not an HTTP method that can be sent.");
+  }
+  const secret = carriesSecrets(request);
+  if (url.protocol === "http:" && secret && (request.tls !== undefined || !isEgressException(url, policy))) {
+    throw egressBlocked(request.url, "scheme", "A request that carries secrets needs https.");
+  }
+  return url;
+}
+
+/** Whether anything in the request is a credential. */
+function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
+  return (
+    sensitive.headers.length > 0 ||
+    sensitive.query.length > 0 ||
+    sensitive.elsewhere === true ||
+    tls !== undefined
+  );
+}
+
+function guardHeader(url: string, name: string, value: string): void {
+  if (!TOKEN.test(name) || isFramingHeader(name)) {
+    throw egressBlocked(url, "header_denied", `The header "${name.slice(0, 50)}" may not be set.`);
+  }
+  if (!/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) {
+    throw egressBlocked(
+      url,
+      "header_denied",
+      `The value of the header "${name}" holds characters no header can carry.`,
+    );
+  }
+}

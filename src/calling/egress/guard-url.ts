@@ -1,0 +1,133 @@
+import { hasControlCharacters } from "../../base/storable-text.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import { tellException } from "./describe-exception.ts";
+import { type EgressPolicy, isEgressException, portOf } from "./egress-policy.ts";
+import { isPublicAddress, parseAddress } from "./guard-address.ts";
+
+/** Longest URL we send; the same order as common servers and proxies accept. */
+const MAX_URL_LENGTH = 8192;
+
+/** Suffixes that never name a public API: special-use (RFC 6761, 6762, 7686, 8375, 9476) and usual private ones. */
+const PRIVATE_SUFFIXES =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|svc|onion|alt|home\.arpa|invalid)$/;
+
+/**
+ * Ports of no public API: the bad ports of the Fetch standard (§2.9 "port blocking") and the usual ports of databases,
+ * caches, queues and control planes, which a forged request could reach. `EGRESS_ALLOW` names exceptions.
+ */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  // Fetch standard
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+  // RPC, SMB, LDAP, rsync
+  138, 445, 873, 3268, 3269,
+  // Databases and caches
+  1433, 1434, 1521, 3306, 5432, 5433, 6378, 6379, 6380, 7687, 9042, 11211, 27017, 27018, 27019, 28015,
+  // Databases and control planes that speak HTTP: CouchDB, Elasticsearch, InfluxDB, Consul
+  5984, 6984, 9200, 9300, 8086, 8500, 8501,
+  // Queues and coordination
+  1883, 2181, 5671, 5672, 8883, 9092, 61613, 61616,
+  // Container and cluster control planes, remote desktops, debuggers
+  2375, 2376, 2377, 2379, 2380, 3389, 4243, 5900, 5901, 5985, 5986, 6443, 9229, 10250, 10255,
+]);
+
+/** Why a URL may not be called; travels in `details.reason` of EGRESS_BLOCKED. */
+type EgressReason =
+  | "bad_url"
+  | "too_long"
+  | "control_chars"
+  | "scheme"
+  | "userinfo"
+  | "port"
+  | "host_denied"
+  | "self"
+  | "ip_blocked"
+  | "dns_blocked"
+  | "header_denied"
+  | "host_mismatch"
+  | "cross_origin";
+
+/**
+ * Checks a URL before anything is sent: everything that can be told without asking DNS. What is compared is the host
+ * as the WHATWG parser understood it, never the text, so other notations of an address are seen through.
+ * @returns the parsed URL, its host without a trailing dot
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason}
+ */
+export function guardUrl(url: string, policy: EgressPolicy): URL {
+  if (url.length > MAX_URL_LENGTH)
+    throw egressBlocked(url, "too_long", `The URL is longer than ${MAX_URL_LENGTH} characters.`);
+  // WHATWG drops tabs and line ends and turns "\" into "/": other parsers read such a URL differently.
+  if (hasControlCharacters(url) || /\\|^\s|\s$/.test(url)) {
+    throw egressBlocked(
+      url,
+      "control_chars",
+      "The URL holds control characters, backslashes or outer blanks.",
+    );
+  }
+  const parsed = parseUrl(url);
+  if (parsed.protocol !== "https:" && parsed.protocol !== "http:") {
+    throw egressBlocked(url, "scheme", `Only https (and http) can be called, not "${parsed.protocol}".`);
+  }
+  if (parsed.username !== "" || parsed.password !== "") {
+    throw egressBlocked(
+      url,
+      "userinfo",
+      "The URL holds a user or password; credentials belong in the vault.",
+    );
+  }
+  if (isEgressException(parsed, policy)) return parsed;
+  guardPlace(url, parsed, policy);
+  return parsed;
+}
+
+/** An EGRESS_BLOCKED error whose details show where the call would have gone, without query and user. */
+export function egressBlocked(
+  url: string,
+  reason: EgressReason | `redirect_blocked:${string}`,
+  message: string,
+): ToolgateError {
+  return new ToolgateError("EGRESS_BLOCKED", message, { details: { url: shownUrl(url), reason } });
+}
+
+/** The part of a URL that is safe to show: no user, query or fragment, at most 300 characters. */
+export function shownUrl(url: string): string {
+  return url
+    .replace(/[?#].*$/s, "")
+    .replace(/^([a-z][a-z0-9+.-]*:\/*)[^/]*@/i, "$1")
+    .slice(0, 300);
+}
+
+function parseUrl(text: string): URL {
+  try {
+    const url = new URL(text);
+    url.hostname = url.hostname.replace(/\.+$/, "");
+    return url;
+  } catch (cause) {
+    const blocked = egressBlocked(text, "bad_url", "This is not an absolute URL.");
+    blocked.cause = cause;
+    throw blocked;
+  }
+}
+
+function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
+  if (url.protocol === "http:" && !policy.allowHttp) {
+    throw egressBlocked(text, "scheme", "Plain http is not allowed here; use https.");
+  }
+  const port = portOf(url);
+  if (BLOCKED_PORTS.has(port))
+    throw egressBlocked(text, "port", `Port ${port} belongs to another service than HTTP.`);
+  const host = url.hostname;
+  if (policy.deny?.some((own) => host === own || (own.startsWith(".") && host.endsWith(own)))) {
+    throw egressBlocked(text, "self", `The name "${host}" is this service itself.`);
+  }
+  if (parseAddress(host) !== null) {
+    if (!isPublicAddress(host))
+      throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.${tellException(url)}`);
+    return;
+  }
+  if (!host.includes(".") || host.endsWith(".") || PRIVATE_SUFFIXES.test(host)) {
+    throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${tellException(url)}`);
+  }
+}

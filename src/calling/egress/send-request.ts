@@ -1,0 +1,263 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../../contract/ports.ts";
+import { MASK, maskUrl } from "../redaction/mask-url.ts";
+import { apiError, FailedAttempt, mapNetworkError } from "./api-error.ts";
+import { type AnswerHead, attemptRequest, type RawAnswer } from "./attempt-request.ts";
+import type { ConnectionPools } from "./connection-pools.ts";
+import { createDeadline, type Deadline } from "./create-deadline.ts";
+import type { EgressPolicy } from "./egress-policy.ts";
+import { followRedirect, isRedirect } from "./follow-redirect.ts";
+import { guardRequest } from "./guard-request.ts";
+import { egressBlocked } from "./guard-url.ts";
+import { ACCEPT_ENCODING, type HasEnough } from "./read-body.ts";
+import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from "./resolve-host.ts";
+import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
+import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
+
+/** A sender that can give its idle connections back. */
+export interface ClosableSender extends Sender {
+  close(): Promise<void>;
+}
+
+interface Setting {
+  policy: EgressPolicy;
+  limits: SenderLimits;
+  resolve: Resolve;
+  ca: readonly string[];
+  pools: () => Promise<ConnectionPools>;
+}
+
+const NOTHING = new Uint8Array(0);
+
+/** What all hops of one send share. */
+interface Progress {
+  deadline: Deadline;
+  retries: number;
+  onChunk: SendOptions["onChunk"];
+  /** Whether `onChunk` was told of an answer: it is not told of another. */
+  isTold: boolean;
+  keepOrigin: boolean;
+}
+
+/**
+ * The one guarded sender: every hop checked, connected to the very address that was
+ * checked, one deadline over everything, decoded bytes limited, retries only where they are harmless.
+ * Make one per process: it keeps connections.
+ */
+export function createSender(policy: EgressPolicy, options: SenderOptions = {}): ClosableSender {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const ca = options.ca ?? [];
+  let opened: Promise<ConnectionPools> | undefined;
+  // Loaded with the first call: many functions start and answer without one.
+  const pools = () => {
+    opened ??= import("./connection-pools.ts").then(({ createConnectionPools }) =>
+      createConnectionPools(limits.connectMs, ca),
+    );
+    return opened;
+  };
+  const setting: Setting = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
+  return {
+    send: (request, given = {}) => sendRequest(request, setting, given),
+    close: async () => (await opened)?.close(),
+  };
+}
+
+async function sendRequest(
+  request: OutgoingRequest,
+  setting: Setting,
+  { signal, onChunk, maxBytes = setting.limits.maxBytes, keepOrigin = false }: SendOptions,
+): Promise<IncomingResponse> {
+  const started = performance.now();
+  let deadline: Deadline | undefined;
+  try {
+    deadline = createDeadline(setting.limits.totalMs, signal);
+    const progress: Progress = { deadline, retries: 0, onChunk, isTold: false, keepOrigin };
+    const own = { ...setting, limits: { ...setting.limits, maxBytes } };
+    const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
+    if (!progress.isTold) onChunk?.(answer.body, answer);
+    return {
+      ...answer,
+      url: shownFinalUrl(last),
+      duration_ms: Math.round((performance.now() - started) * 1000) / 1000,
+      attempts: progress.retries + 1,
+    };
+  } catch (thrown) {
+    throw thrown instanceof FailedAttempt ? thrown.error : thrown;
+  } finally {
+    deadline?.cancel();
+  }
+}
+
+/** A path is shown only when no secret can be in it. */
+function shownFinalUrl({ url, sensitive }: OutgoingRequest): string {
+  return sensitive.elsewhere === true ? `${new URL(url).origin}/${MASK}` : maskUrl(url, sensitive.query);
+}
+
+async function followHops(
+  first: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): Promise<{ answer: RawAnswer; last: OutgoingRequest }> {
+  let current = first;
+  for (let hop = 0; hop <= setting.limits.maxRedirects; hop++) {
+    const { answer, url } = await asHop(hop, () => sendHop(current, setting, progress));
+    const next = followRedirect(current, url, answer.status, answer.headers["location"]);
+    if (next === null) return { answer, last: current };
+    if (progress.keepOrigin) refuseOtherOrigin(url, next);
+    await asHop(hop + 1, async () => refuseDowngrade(url, next, setting.policy));
+    current = next;
+  }
+  throw apiError("invalid_response", `The API redirected more than ${setting.limits.maxRedirects} times.`);
+}
+
+function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
+  if (new URL(url).origin === from.origin) return;
+  throw egressBlocked(
+    url,
+    "redirect_blocked:cross_origin",
+    "The API redirects this request to another origin.",
+  );
+}
+
+/** Who listens on the way must not read on: TLS is never left. What is wrong with the place itself is told first. */
+function refuseDowngrade(from: URL, next: OutgoingRequest, policy: EgressPolicy): void {
+  if (from.protocol !== "https:" || new URL(next.url).protocol === "https:") return;
+  guardRequest(next, policy);
+  throw egressBlocked(next.url, "scheme", "The API redirects from https to http.");
+}
+
+/** Marks a refusal that a redirect led to, so that it is not taken for one of the caller's URL. */
+async function asHop<T>(hop: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (hop === 0 || !(thrown instanceof ToolgateError) || thrown.code !== "EGRESS_BLOCKED") throw thrown;
+    const details = { ...thrown.details, reason: `redirect_blocked:${String(thrown.details?.["reason"])}` };
+    throw new ToolgateError("EGRESS_BLOCKED", `Redirect refused. ${thrown.message}`, {
+      details,
+      cause: thrown,
+    });
+  }
+}
+
+async function sendHop(
+  request: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): Promise<{ answer: RawAnswer; url: URL }> {
+  for (;;) {
+    // Inside the loop: a retry resolves and checks anew.
+    const url = guardRequest(request, setting.policy);
+    const outcome = await attemptSafely(url, request, setting, progress);
+    const wait = progress.isTold ? null : retryWait(outcome, request, setting, progress);
+    if (wait !== null) {
+      progress.retries++;
+      await progress.deadline.pause(wait);
+    } else if (outcome instanceof FailedAttempt) {
+      throw outcome;
+    } else {
+      return { answer: checkStatusRange(outcome), url };
+    }
+  }
+}
+
+/** Tries the addresses of the host in turn, going on only while nothing reached a server. */
+async function attemptSafely(
+  url: URL,
+  request: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): Promise<RawAnswer | FailedAttempt> {
+  const { deadline } = progress;
+  try {
+    const addresses = await deadline.race(
+      resolveHost(url, setting.policy, setting.resolve, setting.limits.dnsMs),
+    );
+    let failure: FailedAttempt | undefined;
+    for (const address of addresses) {
+      const outcome = await attemptAddress(url, request, address, setting, progress);
+      if (!(outcome instanceof FailedAttempt) || outcome.reached !== "nothing") return outcome;
+      failure = outcome;
+    }
+    return failure ?? mapNetworkError(undefined, url.host);
+  } catch (thrown) {
+    if (thrown instanceof FailedAttempt) return thrown;
+    throw thrown;
+  }
+}
+
+async function attemptAddress(
+  url: URL,
+  request: OutgoingRequest,
+  address: ResolvedAddress,
+  setting: Setting,
+  progress: Progress,
+): Promise<RawAnswer | FailedAttempt> {
+  const { connectMs, maxBytes } = setting.limits;
+  const { deadline } = progress;
+  const follow = (head: AnswerHead) => followBody(head, request, setting, progress);
+  try {
+    const work = attemptRequest(
+      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca, follow },
+      await setting.pools(),
+    );
+    return await deadline.race(work);
+  } catch (thrown) {
+    return thrown instanceof FailedAttempt ? thrown : mapNetworkError(thrown, url.host);
+  }
+}
+
+/** Lets the caller follow a body as it comes: that of the last answer, once it is sure to be the last. */
+function followBody(
+  head: AnswerHead,
+  request: OutgoingRequest,
+  setting: Setting,
+  progress: Progress,
+): HasEnough | undefined {
+  const { onChunk } = progress;
+  const isPassing =
+    isRedirect(head.status, head.headers["location"]) ||
+    retryWait({ ...head, body: NOTHING }, request, setting, progress) !== null;
+  if (onChunk === undefined || isPassing || !isPossible(head.status)) return undefined;
+  progress.isTold = true;
+  return onChunk(NOTHING, head) ? () => true : (chunk) => onChunk(chunk, head);
+}
+
+/** Milliseconds to wait before trying again, or null when this outcome stands. */
+function retryWait(
+  outcome: RawAnswer | FailedAttempt,
+  request: OutgoingRequest,
+  { limits }: Setting,
+  { deadline, retries }: Progress,
+): number | null {
+  if (retries >= limits.maxRetries) return null;
+  let wait = backoff(retries, limits.backoffMs);
+  if (outcome instanceof FailedAttempt) {
+    const harmless = outcome.reached === "nothing" || (outcome.reached === "maybe" && request.idempotent);
+    if (!harmless || outcome.error.details?.["reason"] === "timeout") return null;
+  } else {
+    if (!request.idempotent || !isRetriedStatus(outcome.status)) return null;
+    wait = parseRetryAfter(outcome.headers["retry-after"], Date.now()) ?? wait;
+  }
+  return wait < deadline.remainingMs() ? wait : null;
+}
+
+/** 1xx as a final status, 600 and above: nothing that RFC 9110 §15 defines, and `new Response` throws on them. */
+function checkStatusRange(answer: RawAnswer): RawAnswer {
+  if (isPossible(answer.status)) return answer;
+  throw apiError("invalid_response", `The API answered with the impossible status ${answer.status}.`, {
+    details: { http_status: answer.status },
+  });
+}
+
+function isPossible(status: number): boolean {
+  return status >= 200 && status <= 599;
+}
+
+function withOwnHeaders(request: OutgoingRequest): OutgoingRequest {
+  const headers = request.headers.filter(([name]) => name.toLowerCase() !== "accept-encoding");
+  headers.push(["accept-encoding", ACCEPT_ENCODING]);
+  if (!headers.some(([name]) => name.toLowerCase() === "user-agent"))
+    headers.push(["user-agent", "Toolgate/0.1"]);
+  return { ...request, headers };
+}

@@ -1,0 +1,83 @@
+import { ToolgateError } from "../../contract/errors.ts";
+import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/ports.ts";
+import type { SpanScope, SpanStart } from "../../contract/telemetry.ts";
+import { portOf } from "./egress-policy.ts";
+
+/** What the conventions write for a part of a URL that is not told. */
+const REDACTED = "REDACTED";
+
+/**
+ * Sends with a span below `scope` for every request (semantic conventions "HTTP client span"), and continues the trace at
+ * the APIs that want it. Values of the URL are arguments of somebody: only the path's template and the names of the
+ * query are recorded.
+ * @param template the path as the API's document has it, `{placeholders}` included; empty: nothing of the path is told
+ */
+export function tracedSender(sender: Sender, scope: SpanScope, template: string): Sender {
+  return {
+    send: (request, options) =>
+      scope.isRecording
+        ? scope.run(describe(request, template), async (span) => {
+            const response = await settle(span, sender.send(withContext(request, span), options));
+            span.set({
+              "http.response.status_code": response.status,
+              "http.request.resend_count": response.attempts > 1 ? response.attempts - 1 : undefined,
+            });
+            if (response.status >= 400) span.fail(String(response.status));
+            return response;
+          })
+        : sender.send(withContext(request, scope), options),
+  };
+}
+
+function withContext(request: OutgoingRequest, scope: SpanScope): OutgoingRequest {
+  if (request.wantsTrace !== true) return request;
+  const others = request.headers.filter(([name]) => !/^trace(parent|state)$/i.test(name));
+  return { ...request, headers: [...others, ...scope.headers()] };
+}
+
+async function settle(span: SpanScope, sending: Promise<IncomingResponse>): Promise<IncomingResponse> {
+  try {
+    return await sending;
+  } catch (error) {
+    if (error instanceof ToolgateError) span.fail(String(error.details?.["reason"] ?? error.code));
+    throw error;
+  }
+}
+
+function describe(request: OutgoingRequest, template: string): SpanStart {
+  const { method } = request;
+  const path = template.replace(/[?#].*$/s, "");
+  const known = {
+    "http.request.method": method,
+    ...(path !== "" && { "url.template": path }),
+  };
+  const name = path === "" ? method : `${method} ${path}`;
+  if (!URL.canParse(request.url)) return { name, kind: "client", attributes: known };
+  const url = new URL(request.url);
+  return {
+    name,
+    kind: "client",
+    attributes: {
+      ...known,
+      "server.address": url.hostname,
+      "server.port": portOf(url),
+      "url.full": `${url.origin}${redactPath(url, path, request)}${redactQuery(url)}`,
+    },
+  };
+}
+
+/** The last segments are the template's: no argument changes their number. Those before are the server's own. */
+function redactPath(url: URL, template: string, { sensitive }: OutgoingRequest): string {
+  const actual = url.pathname.split("/");
+  const written = template.split("/");
+  const isKnown = template.startsWith("/") && written.length <= actual.length;
+  if (!isKnown || sensitive.elsewhere === true) return `/${REDACTED}`;
+  const own = actual.slice(0, actual.length - written.length + 1);
+  return [...own, ...written.slice(1)].map((part) => part.replace(/\{[^{}]*\}/g, REDACTED)).join("/");
+}
+
+function redactQuery({ searchParams }: URL): string {
+  const names = [...new Set(searchParams.keys())];
+  if (names.length === 0) return "";
+  return `?${names.map((name) => `${encodeURIComponent(name)}=${REDACTED}`).join("&")}`;
+}

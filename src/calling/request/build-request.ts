@@ -1,0 +1,193 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { hasControlCharacters } from "../../base/storable-text.ts";
+import type { HttpOperation, OperationParameter, ServerTemplate } from "../../contract/http-operation.ts";
+import { isOverridingHeader, isOverridingQuery } from "../../contract/overriding-names.ts";
+import type { OutgoingRequest } from "../../contract/ports.ts";
+import { egressBlocked } from "../egress/guard-url.ts";
+import { buildBody } from "./build-body.ts";
+import { buildPath } from "./build-path.ts";
+import { expandDeepObject, expandForm, expandSimple, serializeContent, textsOf } from "./expand-parameter.ts";
+import { ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
+import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
+
+/** RFC 9110 §9.2.2. */
+const IDEMPOTENT: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
+
+/** OpenAPI 3.1 §4.8.12.1: described elsewhere, so parameters of these names are ignored. */
+const IGNORED = /^(accept|content-type|authorization)$/i;
+
+/** What separates the items of a list that is not exploded, as it stands in the URL. */
+const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", form: "," } as const;
+
+/**
+ * Turns an operation and its arguments into the exact request, without credentials. Parameters are serialised as
+ * OpenAPI 3.1 §4.8.12 (styles per RFC 6570) and bodies as §4.8.13–15 say; null counts as absent; binary values are
+ * given as base64. No argument can change the origin, the number of path segments, or another argument's place.
+ * @throws ToolgateError INVALID_ARGUMENTS {errors: [{pointer, message}]} with every fault;
+ * EGRESS_BLOCKED when the operation's server is no absolute URL
+ */
+export function buildRequest(operation: HttpOperation, args: JsonObject): OutgoingRequest {
+  const faults = new ArgumentFaults();
+  findMissing(operation, args, faults);
+  const path = buildPath(operation, args, faults);
+  const query = buildQuery(operation, args, faults);
+  const headers = buildHeaders(operation, args, faults);
+  const body = buildBody(operation, args, faults);
+  faults.throwIfAny();
+  if (body !== undefined) headers.push(["content-type", body.contentType]);
+  return {
+    method: operation.method,
+    url: joinUrl(operation, path, query),
+    headers,
+    ...(body === undefined ? {} : { body: body.bytes }),
+    idempotent: IDEMPOTENT.has(operation.method) || headers.some(([name]) => name === "idempotency-key"),
+    ...(operation.wantsTrace === true && { wantsTrace: true }),
+    sensitive: { headers: [], query: [] },
+  };
+}
+
+/** Path parameters are left to `buildPath`: they are always required. */
+function findMissing(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): void {
+  for (const parameter of operation.parameters) {
+    const given = Object.hasOwn(args, parameter.argument) && args[parameter.argument] !== null;
+    const { in: place, name } = parameter;
+    const isDropped =
+      place === "header" ? isOverridingHeader(name) : place === "query" && isOverridingQuery(name);
+    if (parameter.required && parameter.in !== "path" && !given && !isDropped)
+      faults.add(parameter.argument, "is required");
+  }
+}
+
+/** Server variables take their defaults; arguments never choose where a request goes. */
+function serverUrl({ url, variables }: ServerTemplate): { base: string; query: string } {
+  const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(variables, name) ? (variables[name]?.default ?? whole) : whole,
+  );
+  if (!URL.canParse(filled))
+    throw egressBlocked(filled, "bad_url", `The operation's server "${filled}" is no absolute URL.`);
+  const [base = "", query = ""] = filled.replace(/#.*$/s, "").split(/\?(.*)/s);
+  return { base: base.replace(/\/+$/, ""), query };
+}
+
+function joinUrl(operation: HttpOperation, path: string, query: string): string {
+  const server = serverUrl(operation.server);
+  // A parameter of the operation wins over one of the same name in the server's address.
+  const names = new Set([...new URLSearchParams(query).keys()]);
+  const own = server.query
+    .split("&")
+    .filter((pair) => !names.has([...new URLSearchParams(pair).keys()][0] ?? ""));
+  // Some documents tell operations apart by "?action=x" or "#x" in the path template.
+  const [route = "", fixed = ""] = path.replace(/#.*$/s, "").split(/\?(.*)/s);
+  const search = [...own, fixed, query].filter((part) => part !== "").join("&");
+  const url = new URL(
+    `${server.base}${route.startsWith("/") ? "" : "/"}${route}${search === "" ? "" : `?${search}`}`,
+  );
+  guardOrigin(url, server.base);
+  return url.href;
+}
+
+/** Header parameters, one `cookie` header of all cookie parameters, and `accept`; names in lower case. */
+function buildHeaders(
+  operation: HttpOperation,
+  args: JsonObject,
+  faults: ArgumentFaults,
+): [string, string][] {
+  const headers: [string, string][] = [["accept", acceptHeader(operation.accepts)]];
+  const cookies: string[] = [];
+  for (const parameter of operation.parameters) {
+    if (!Object.hasOwn(args, parameter.argument)) continue;
+    const value = args[parameter.argument] ?? null;
+    faults.collect(parameter.argument, () => {
+      if (parameter.in === "cookie") cookies.push(...expandCookie(parameter, value));
+      if (parameter.in === "header" && !IGNORED.test(parameter.name) && !isOverridingHeader(parameter.name))
+        headers.push(...expandHeader(parameter, value));
+    });
+  }
+  if (cookies.length > 0) headers.push(["cookie", cookies.join("; ")]);
+  return headers;
+}
+
+function acceptHeader(accepts: readonly string[]): string {
+  const known = accepts.filter(
+    (type) => /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+(\s*;[ -~]*)?$/.test(type) && type !== "*/*",
+  );
+  return known.length === 0 ? "application/json, */*;q=0.5" : [...new Set(known), "*/*;q=0.1"].join(", ");
+}
+
+/** RFC 6570 `simple` without percent-encoding, which headers do not use (OpenAPI 3.1.1 Appendix D). */
+function expandHeader({ name, explode, contentType }: OperationParameter, value: Json): [string, string][] {
+  if (value === null) return [];
+  const text =
+    contentType === undefined ? expandSimple(value, explode, String) : serializeContent(value, contentType);
+  return text === null ? [] : [[name.toLowerCase(), headerText(text)]];
+}
+
+/** Characters beyond ASCII travel as the bytes of their UTF-8 form (obs-text, RFC 9110 §5.5). */
+function headerText(text: string): string {
+  if (hasControlCharacters(text.replaceAll("\t", " "))) {
+    throw new UnusableArgument("holds line breaks or control characters, which no header can carry");
+  }
+  if (/\p{Surrogate}/u.test(text))
+    throw new UnusableArgument("holds half of a surrogate pair, which is no character");
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+/**
+ * `form` in a cookie. Values are percent-encoded; exploded lists repeat the cookie, separated as cookies are
+ * (RFC 6265 §4.2.1), not by the `&` of a query.
+ */
+function expandCookie({ name, explode, contentType }: OperationParameter, value: Json): string[] {
+  if (textsOf(value).some(hasControlCharacters)) {
+    throw new UnusableArgument("holds line breaks or control characters, which no cookie can carry");
+  }
+  if (value === null) return [];
+  if (contentType !== undefined)
+    return [`${percentEncode(name)}=${percentEncode(serializeContent(value, contentType))}`];
+  return expandForm(name, value, explode, percentEncode, ",");
+}
+
+/** The query string without `?`: `name=value` pairs of all query parameters that have a value. */
+function buildQuery(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
+  const pairs = operation.parameters
+    .filter(
+      ({ name, argument, ...one }) =>
+        one.in === "query" && Object.hasOwn(args, argument) && !isOverridingQuery(name),
+    )
+    .flatMap((parameter) => {
+      const value = args[parameter.argument] ?? null;
+      return faults.collect(parameter.argument, () => expandQueryParameter(parameter, value)) ?? [];
+    });
+  return pairs.join("&");
+}
+
+function expandQueryParameter(parameter: OperationParameter, value: Json): string[] {
+  const { name, style, explode, allowReserved, contentType } = parameter;
+  if (value === null) return [];
+  const encode = allowReserved ? percentEncodeReserved : percentEncode;
+  if (contentType !== undefined)
+    return [`${percentEncode(name)}=${encode(serializeContent(value, contentType))}`];
+  if (isJsonObject(value)) guardKeys(value);
+  if (style === "deepObject") return expandDeepObject(name, value, encode);
+  const separator =
+    style === "spaceDelimited" || style === "pipeDelimited" ? LIST_SEPARATORS[style] : LIST_SEPARATORS.form;
+  return expandForm(name, value, explode, encode, separator);
+}
+
+/** An exploded object writes its keys as parameters: `_method` among them would make the request another one. */
+function guardKeys(value: JsonObject): void {
+  const key = Object.keys(value).find(isOverridingQuery);
+  if (key !== undefined)
+    throw new UnusableArgument(`holds "${key}", which would turn the request into another one`);
+}
+
+/**
+ * Checks that a URL built from arguments still points at the origin it was meant for: scheme, host and port all equal,
+ * compared after parsing (so `xapi.stripe.com` or a Cyrillic look-alike is not `api.stripe.com`).
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason: "host_mismatch"}
+ */
+export function guardOrigin(url: URL, expected: string): void {
+  const origin = new URL(expected).origin;
+  if (url.origin !== origin) {
+    throw egressBlocked(url.href, "host_mismatch", `The URL leads to ${url.origin} instead of ${origin}.`);
+  }
+}

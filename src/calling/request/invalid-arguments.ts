@@ -1,0 +1,42 @@
+import type { Fault } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+
+/** Why one argument cannot be put into a request. Collected per argument, so that all faults are told at once. */
+export class UnusableArgument extends Error {
+  override readonly name = "UnusableArgument";
+}
+
+/** Gathers faults over all arguments of a call. */
+export class ArgumentFaults {
+  private readonly faults: Fault[] = [];
+
+  add(argument: string, message: string): void {
+    this.faults.push({ pointer: argumentPointer(argument), message });
+  }
+
+  /** Runs `work` for one argument; an UnusableArgument becomes a fault. */
+  collect<T>(argument: string, work: () => T): T | undefined {
+    try {
+      return work();
+    } catch (thrown) {
+      if (!(thrown instanceof UnusableArgument)) throw thrown;
+      this.add(argument, thrown.message);
+      return undefined;
+    }
+  }
+
+  /** @throws ToolgateError INVALID_ARGUMENTS {errors} when there is any fault */
+  throwIfAny(): void {
+    if (this.faults.length === 0) return;
+    const sentence = this.faults.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
+    const errors = this.faults.map(({ pointer, message }) => ({ pointer, message }));
+    throw new ToolgateError("INVALID_ARGUMENTS", `The arguments do not fit the call: ${sentence}`, {
+      details: { errors },
+    });
+  }
+}
+
+/** JSON pointer of a tool argument (RFC 6901 §3). */
+function argumentPointer(argument: string): string {
+  return `/${argument.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

@@ -1,0 +1,70 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { IncomingResponse } from "../../contract/ports.ts";
+import { apiError } from "../egress/api-error.ts";
+
+const MAX_MESSAGE = 500;
+
+/**
+ * Lets successes pass (2xx, and 304 for callers that sent a condition).
+ * @throws ToolgateError AUTH_FAILED {http_status, api_message?} for 401 and 403;
+ * API_ERROR {reason: "status", http_status, api_message?} for every other status, with the API's `Retry-After`
+ */
+export function checkStatus(response: Pick<IncomingResponse, "status" | "headers">, answer: Json): void {
+  const { status, headers } = response;
+  if ((status >= 200 && status <= 299) || status === 304) return;
+  const message = apiMessage(answer);
+  const details: JsonObject = {
+    http_status: status,
+    ...(message === undefined ? {} : { api_message: message }),
+  };
+  const said = message === undefined ? "" : `: ${message}`;
+  if (status === 401 || status === 403) {
+    throw new ToolgateError("AUTH_FAILED", `The API refused our credentials (${status})${said}`, { details });
+  }
+  const retryAfter = headers["retry-after"];
+  throw apiError("status", `The API answered with status ${status}${said}`, {
+    details,
+    ...(retryAfter !== undefined && /^[\w ,:+-]{1,40}$/.test(retryAfter)
+      ? { headers: { "retry-after": retryAfter } }
+      : {}),
+  });
+}
+
+/** Where APIs put the sentence for a person, in this order: OAuth2, RFC 9457, then what is usual. */
+const MESSAGE_FIELDS = [
+  "error_description",
+  "detail",
+  "message",
+  "error_message",
+  "errorMessage",
+  "title",
+  "msg",
+  "reason",
+  "description",
+  "error",
+  "errors",
+  "fault",
+  "status_message",
+  "code",
+];
+
+/** The API's own short explanation of a failure; undefined when it gave none that can be told apart from a page. */
+export function apiMessage(answer: Json): string | undefined {
+  const found = findMessage(answer, 0)?.replace(/\s+/g, " ").trim();
+  if (found === undefined || found === "" || /^<(!doctype|html|\?xml)/i.test(found)) return undefined;
+  return found.length > MAX_MESSAGE ? `${found.slice(0, MAX_MESSAGE - 1)}…` : found;
+}
+
+function findMessage(answer: Json | undefined, depth: number): string | undefined {
+  if (typeof answer === "string") return answer;
+  if (typeof answer === "number" && depth > 0) return String(answer);
+  if (depth > 4) return undefined;
+  if (Array.isArray(answer)) return findMessage(answer[0], depth + 1);
+  if (!isJsonObject(answer)) return undefined;
+  for (const field of MESSAGE_FIELDS) {
+    const found = Object.hasOwn(answer, field) ? findMessage(answer[field], depth + 1) : undefined;
+    if (found !== undefined && found.trim() !== "") return found;
+  }
+  return undefined;
+}

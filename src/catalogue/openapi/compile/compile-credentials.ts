@@ -1,0 +1,247 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import type { AuthType, RequiredSecret } from "../../../contract/connector.ts";
+import type { Credential } from "../../../contract/http-operation.ts";
+import { clientCredentials, readConnector } from "../parse/read-connector.ts";
+import { createResolver } from "../parse/resolve-reference.ts";
+import { METHODS } from "../validate/check-paths.ts";
+import { fillServer } from "../validate/validate-connector-parts.ts";
+
+const BASIC: Credential = { type: "basic", username: "username", password: "password" };
+
+const MUTUAL_TLS: Credential = { type: "mutual-tls", pfx: "pfx", passphrase: "passphrase" };
+
+/**
+ * The secrets that a request of the operation carries, and where: the first alternative that the
+ * connector's secrets satisfy, otherwise the default of the auth type. Empty when the operation is
+ * public.
+ *
+ * @param onUnmet called with the names of the schemes when no alternative can be satisfied
+ */
+export function compileCredentials(
+  operation: JsonObject,
+  auth: ConnectorAuth,
+  onUnmet: (schemes: string) => void = () => {},
+): Credential[] {
+  const stated = Array.isArray(operation["security"]) ? operation["security"] : auth.security;
+  const alternatives = (stated ?? impliedAlternatives(auth)).filter(isJsonObject);
+  const nonEmpty = alternatives.filter((one) => Object.keys(one).length > 0);
+  if (auth.type === "none" || (stated !== undefined && nonEmpty.length === 0)) return [];
+  for (const alternative of nonEmpty) {
+    const credentials = satisfy(alternative, auth);
+    if (credentials) return addUnreferenced(credentials, auth);
+  }
+  if (nonEmpty.length > 0) onUnmet(nonEmpty.map((one) => Object.keys(one).join(" and ")).join(" or "));
+  return addUnreferenced(defaultCredentials(auth), auth);
+}
+
+function impliedAlternatives(auth: ConnectorAuth): JsonObject[] {
+  return [...auth.schemes.keys()].map((name) => ({ [name]: [] }));
+}
+
+/** One credential per scheme of the alternative, or undefined when a scheme has no matching secret. */
+function satisfy(alternative: JsonObject, auth: ConnectorAuth): Credential[] | undefined {
+  const credentials: Credential[] = [];
+  for (const [name, scopes] of Object.entries(alternative)) {
+    const credential = buildSchemeCredential(name, listOf(scopes).map(stringOf), auth);
+    if (!credential) return undefined;
+    credentials.push(credential);
+  }
+  return mergeDuplicates(credentials);
+}
+
+/** Schemes that use the same token or the same login need it once. */
+function mergeDuplicates(credentials: Credential[]): Credential[] {
+  const merged = new Map<string, Credential>();
+  for (const credential of credentials) {
+    const key = credential.type === "oauth2" ? "oauth2" : JSON.stringify(credential);
+    const existing = merged.get(key);
+    if (existing?.type !== "oauth2" || credential.type !== "oauth2") merged.set(key, credential);
+    else merged.set(key, { ...existing, scopes: [...new Set([...existing.scopes, ...credential.scopes])] });
+  }
+  return [...merged.values()];
+}
+
+/** Adds the secrets that state their own location, and the client certificate. */
+function addUnreferenced(credentials: Credential[], auth: ConnectorAuth): Credential[] {
+  const used = new Set(credentials.flatMap((one) => ("secret" in one ? [one.secret] : [])));
+  const free = auth.secrets.filter(
+    (secret) =>
+      secret.in && secret.name && !used.has(secret.secret_id) && !auth.schemes.has(secret.secret_id),
+  );
+  const needsCertificate =
+    auth.type === "client-certificate" && !credentials.some((one) => one.type === "mutual-tls");
+  return [...credentials, ...free.map(credentialFromSecret), ...(needsCertificate ? [MUTUAL_TLS] : [])];
+}
+
+/**
+ * The credential that one security scheme gets from the connector's secrets, or undefined when no
+ * secret matches.
+ */
+function buildSchemeCredential(name: string, scopes: string[], auth: ConnectorAuth): Credential | undefined {
+  const scheme = auth.schemes.get(name);
+  if (!scheme) return undefined;
+  const secret = secretFor(name, auth);
+  if (secret)
+    return secret.in && secret.name
+      ? credentialFromSecret(secret)
+      : credentialForScheme(secret.secret_id, scheme, auth);
+  if (auth.type === "oauth2-client-credentials" && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
+  if (auth.type === "username-password" && scheme["type"] === "http" && isScheme(scheme, "basic"))
+    return BASIC;
+  if (auth.type === "client-certificate" && scheme["type"] === "mutualTLS") return MUTUAL_TLS;
+  return undefined;
+}
+
+/**
+ * The secret with the name of the scheme; otherwise the only secret, if there is one secret and one
+ * scheme.
+ */
+function secretFor(name: string, auth: ConnectorAuth): RequiredSecret | undefined {
+  const named = auth.secrets.find((secret) => secret.secret_id === name);
+  // There is one Authorization header: a token for one scheme serves the other token schemes as well.
+  if (!named && auth.type === "bearer-token" && carriesToken(auth.schemes.get(name)))
+    return tokenSecret(auth);
+  if (named || (auth.type !== "api-key" && auth.type !== "bearer-token")) return named;
+  const [unassigned] = auth.secrets;
+  const isUnassigned =
+    auth.secrets.length === 1 && unassigned && !unassigned.in && !auth.schemes.has(unassigned.secret_id);
+  return isUnassigned && auth.only === name ? unassigned : undefined;
+}
+
+function tokenSecret(auth: ConnectorAuth): RequiredSecret | undefined {
+  const unplaced = auth.secrets.filter((secret) => !secret.in);
+  const named = unplaced.find((secret) => carriesToken(auth.schemes.get(secret.secret_id)));
+  return named ?? unplaced.find((secret) => !auth.schemes.has(secret.secret_id));
+}
+
+function isScheme(scheme: JsonObject, name: string): boolean {
+  return textOf(scheme["scheme"])?.toLowerCase() === name;
+}
+
+function credentialForScheme(secret: string, scheme: JsonObject, auth: ConnectorAuth): Credential {
+  const name = textOf(scheme["name"]) ?? "Authorization";
+  const location = (["query", "cookie"] as const).find((one) => one === scheme["in"]) ?? "header";
+  const isToken =
+    auth.type === "bearer-token" && location === "header" && name.toLowerCase() === "authorization";
+  if (carriesToken(scheme) || (isToken && scheme["type"] === "apiKey")) return { type: "bearer", secret };
+  // HTTP authentication schemes without special support (RFC 9110 §11.6.2): the secret is the whole
+  // header value.
+  return {
+    type: "api-key",
+    secret,
+    in: location,
+    name: scheme["type"] === "apiKey" ? name : "Authorization",
+  };
+}
+
+function oauth2(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: string[]): Credential {
+  const stated = scheme ? clientCredentials(scheme)["tokenUrl"] : undefined;
+  const elsewhere = [...auth.schemes.values()]
+    .map((one) => clientCredentials(one)["tokenUrl"])
+    .find((url) => url !== undefined);
+  const url = textOf(stated ?? elsewhere);
+  const isAsked = auth.secrets.some((secret) => secret.secret_id === "token_url");
+  return {
+    type: "oauth2",
+    client_id: "client_id",
+    client_secret: "client_secret",
+    ...(isAsked ? { token_url_secret: "token_url" } : {}),
+    ...(url !== undefined && URL.canParse(url, auth.base) ? { token_url: new URL(url, auth.base).href } : {}),
+    scopes,
+  };
+}
+
+/** The default credentials of an auth type, for documents whose schemes do not determine them. */
+function defaultCredentials(auth: ConnectorAuth): Credential[] {
+  const secret = auth.secrets.find((one) => !one.in) ?? auth.secrets[0];
+  switch (auth.type) {
+    case "none":
+      return [];
+    case "username-password":
+      return [BASIC];
+    case "client-certificate":
+      return [MUTUAL_TLS];
+    case "oauth2-client-credentials":
+      return [oauth2(auth, undefined, [])];
+    case "bearer-token":
+      return secret && !secret.in ? [{ type: "bearer", secret: secret.secret_id }] : [];
+    case "api-key":
+      return secret && !secret.in ? [apiKeyWithoutScheme(secret, auth)] : [];
+  }
+}
+
+function apiKeyWithoutScheme(secret: RequiredSecret, auth: ConnectorAuth): Credential {
+  const scheme = auth.schemes.get(secret.secret_id);
+  if (scheme) return credentialForScheme(secret.secret_id, scheme, auth);
+  return { type: "api-key", secret: secret.secret_id, in: "header", name: "X-API-Key" };
+}
+
+/** The credential of a secret that states its own location. */
+function credentialFromSecret(secret: RequiredSecret): Credential {
+  return {
+    type: "api-key",
+    secret: secret.secret_id,
+    in: secret.in ?? "header",
+    name: secret.name ?? secret.secret_id,
+  };
+}
+
+/** The parts of a document that determine its credentials. */
+export interface ConnectorAuth {
+  type: AuthType;
+  secrets: RequiredSecret[];
+  /** Security schemes by name, with references resolved. */
+  schemes: Map<string, JsonObject>;
+  /** Alternatives for operations that state none; undefined when the document states none anywhere. */
+  security: Json[] | undefined;
+  /** The only scheme that the auth type can satisfy, if there is exactly one. */
+  only: string | undefined;
+  /** Base of relative token URLs. */
+  base: string;
+}
+
+export function readAuth(document: JsonObject): ConnectorAuth {
+  const resolver = createResolver(document);
+  const schemes = Object.entries(objectOf(objectOf(document["components"])["securitySchemes"]));
+  const { auth_type, required_secrets } = readConnector(document);
+  const server = objectOf(listOf(document["servers"])[0]);
+  const byName = new Map(schemes.map(([name, scheme]) => [name, objectOf(resolver.follow(scheme))]));
+  return {
+    type: auth_type,
+    secrets: required_secrets,
+    schemes: byName,
+    only: onlyScheme(byName, auth_type),
+    security: statedSecurity(document),
+    base: fillServer(textOf(server["url"]) ?? "", objectOf(server["variables"])),
+  };
+}
+
+/** Whether a scheme takes an access token in the Authorization header. */
+function carriesToken(scheme: JsonObject | undefined): boolean {
+  const isBearer = textOf(scheme?.["scheme"])?.toLowerCase() === "bearer";
+  return isBearer || scheme?.["type"] === "oauth2" || scheme?.["type"] === "openIdConnect";
+}
+
+function onlyScheme(schemes: Map<string, JsonObject>, type: AuthType): string | undefined {
+  const names = [...schemes.keys()];
+  const fitting = names.filter((name) => {
+    const scheme = schemes.get(name);
+    return type === "api-key" ? scheme?.["type"] === "apiKey" : carriesToken(scheme);
+  });
+  return names.length === 1 ? names[0] : fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/**
+ * The document's security requirements. A document that declares schemes without applying them
+ * anywhere is incomplete, and the stored secret is sent with every operation (undefined). In a
+ * document that applies them to some operations, the others are public (OpenAPI 3.1.1 §4.8.10).
+ */
+function statedSecurity(document: JsonObject): Json[] | undefined {
+  if (Array.isArray(document["security"])) return document["security"];
+  const items = Object.values(objectOf(document["paths"])).map(objectOf);
+  const isStated = items.some((item) =>
+    METHODS.some((method) => Object.hasOwn(objectOf(item[method]), "security")),
+  );
+  return isStated ? [] : undefined;
+}

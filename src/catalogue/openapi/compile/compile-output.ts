@@ -1,0 +1,89 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { objectOf, ownValue } from "../../../base/json-pointer.ts";
+import type { Resolver } from "../parse/resolve-reference.ts";
+import type { ListMedia } from "./list-media.ts";
+import { isBinarySchema, mediaKind } from "./list-media.ts";
+import { successCode, successResponse } from "./write-chunk.ts";
+import { shapeFinalData, wrapResult, writeOutputSchema } from "./write-output-schema.ts";
+
+/**
+ * Maximum characters written for a document, including discarded attempts. Later operations have no
+ * output schema.
+ */
+const MAX_WORK = 16 * 1024 * 1024;
+/** Schemas up to this length are cached: thousands of operations may return the same few. */
+const MAX_KEY = 400;
+
+/** The schema of an operation's `final_data`, or null when the document does not describe it. */
+export type CompileOutput = (operation: JsonObject) => JsonObject | null;
+
+/**
+ * Creates a `CompileOutput` for one document, with a cache.
+ *
+ * @param spent.outputWork characters written for the document so far; updated by each call
+ */
+export function createOutputCompiler(
+  resolver: Resolver,
+  listMedia: ListMedia,
+  spent: { outputWork: number } = { outputWork: 0 },
+): CompileOutput {
+  const known = new Map<string, JsonObject | null>();
+
+  function write(shape: JsonObject): JsonObject | null {
+    if (spent.outputWork > MAX_WORK) return null;
+    const written = writeOutputSchema(shape, resolver);
+    spent.outputWork += written.work;
+    return written.schema;
+  }
+
+  return (operation) => {
+    const shape = answerShape(objectOf(operation["responses"]), resolver, listMedia);
+    if (shape === undefined) return null;
+    const key = JSON.stringify(shape);
+    if (key.length > MAX_KEY) return write(shape);
+    const schema = known.has(key) ? known.get(key) : write(shape);
+    known.set(key, schema ?? null);
+    return schema ?? null;
+  };
+}
+
+/**
+ * The schema of `final_data`, with its references, from the lowest 2XX response or from `default`.
+ * `writeChunk` describes the same response.
+ */
+function answerShape(
+  responses: JsonObject,
+  resolver: Resolver,
+  listMedia: ListMedia,
+): JsonObject | undefined {
+  const response = resolver.follow(successResponse(responses));
+  if (!isJsonObject(response)) return undefined;
+  const content = objectOf(response["content"]);
+  const types = listMedia(content);
+  // 204 and 205 have no body (RFC 9110 §15.3.5, §15.3.6). Other responses without a description may
+  // have one.
+  if (types.length === 0)
+    return /^20[45]$/.test(successCode(responses)) ? wrapResult({ type: "null" }) : undefined;
+  const type = types.find((one) => mediaKind(one) === "json") ?? types[0] ?? "";
+  return shapeContent(type, ownValue(content[type], "schema"), resolver);
+}
+
+function shapeContent(type: string, schema: Json | undefined, resolver: Resolver): JsonObject | undefined {
+  const kind = mediaKind(type);
+  if (kind === "json") {
+    const isBinary = isBinarySchema(resolver.follow(schema));
+    return schema === undefined || isBinary ? undefined : shapeFinalData(schema, resolver);
+  }
+  // JSON lines and event streams are returned as text or as a list, depending on their content.
+  if (kind === "text") return /json|event-stream/.test(type) ? undefined : wrapResult({ type: "string" });
+  return kind === "binary" && /^(image|audio|video|font)\/|^application\/(pdf|zip)$/.test(type)
+    ? BYTES
+    : undefined;
+}
+
+/** How a binary response is returned. */
+const BYTES: JsonObject = {
+  type: "object",
+  properties: { content_type: { type: "string" }, base64: { type: "string", contentEncoding: "base64" } },
+  required: ["content_type", "base64"],
+};

@@ -1,0 +1,207 @@
+import { Type } from "@sinclair/typebox";
+import type { JsonObject } from "../../base/json.ts";
+import type { OpenQuestion, StoredQuestion } from "../../contract/open-question.ts";
+import type { StoredPolicy } from "../../contract/policy.ts";
+import type { Database, Embedders, FunctionCall } from "../../contract/ports.ts";
+import { Sealed } from "../../contract/sealed.ts";
+import { nullable, numbers, type Shape } from "../../contract/shape.ts";
+import {
+  CallerShape,
+  preparedCall,
+  StoredPolicyShape,
+  ToolDescriptionShape,
+} from "../../contract/stored-shapes.ts";
+import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
+import { parseQuery } from "./parse-query.ts";
+import { rankCandidates } from "./rank-candidates.ts";
+import { scoreHits } from "./score-hits.ts";
+import type { SearchHits } from "./search-hits.ts";
+
+const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
+  caller: CallerShape,
+  policy: StoredPolicyShape,
+  hits: Type.Object({
+    segments: Type.Array(
+      Type.Object({ segment_id: Type.String(), api: Type.String(), tool_count: Type.Number() }),
+    ),
+    postings: Type.Array(Type.Tuple([Type.Number(), Type.String(), numbers, numbers])),
+    neighbours: Type.Array(Type.Tuple([Type.Number(), Type.Number(), Type.Number()])),
+  }),
+  candidates: Type.Array(Type.Tuple([Type.Number(), Type.Number(), ToolDescriptionShape])),
+  call: nullable(preparedCall()),
+});
+
+const AnsweredSearchShape: Shape<AnsweredSearch> = Type.Object({
+  found: SearchAnswerShape,
+  open: nullable(Type.Object({ question: Type.String(), tools: Type.Array(ToolDescriptionShape) })),
+});
+
+const CandidatesShape = Type.Object({
+  candidates: Type.Array(Type.Tuple([Type.Number(), ToolDescriptionShape])),
+  call: nullable(preparedCall()),
+});
+
+const GetEmbeddingModelShape = nullable(Type.String());
+
+interface Searcher {
+  user_id: string | null;
+  key_hash: string | null;
+  /** The agent that the caller names; the agent of a key takes precedence. */
+  agent_id: string | null;
+}
+
+interface FoundTools {
+  /** Resolved, with the owner of an API key. */
+  caller: { user_id: string; key_id: string | null };
+  /** The policy of the caller, which limited the search. */
+  policy: StoredPolicy;
+  /** Best first. */
+  candidates: ToolCandidate[];
+  /** What a call of the best candidate needs, if requested. */
+  prepared: Sealed<PreparedCall> | null;
+  /** The last question of the conversation, if requested. It is now claimed by this caller. */
+  open: OpenQuestion | null;
+}
+
+type Description = Omit<ToolCandidate, "score">;
+
+interface AnsweredSearch {
+  found: SearchAnswer;
+  /** `question` is JSON. */
+  open: { question: string; tools: Description[] } | null;
+}
+
+interface SearchAnswer {
+  caller: FoundTools["caller"];
+  policy: StoredPolicy;
+  hits: SearchHits;
+  /** Candidates that are included because they are few: [segment index, ordinal, description]. */
+  candidates: [number, number, Description][];
+  call: PreparedCall | null;
+}
+
+interface SearchOptions {
+  /** Known values of the caller; tools that use them rank higher. */
+  context?: JsonObject;
+  /**
+   * Also loads what a call of the best tool needs, which saves a round trip if the best tool is called.
+   */
+  withCall?: boolean;
+  /** The conversation whose session values are added to the context. */
+  conversationId?: string | null;
+  /** Only operations of these connectors. */
+  connectorIds?: readonly string[] | null;
+  /** Also claims the open question of the conversation, if the caller may answer it. */
+  answering?: { oauthClient: string | null; approvalId: string | null } | null;
+}
+
+/**
+ * Finds the caller's tools for a question. The database looks up index rows; the scores are computed here.
+ *
+ * @throws ToolgateError UNAUTHENTICATED | FORBIDDEN for an API key that may not search
+ */
+export async function findTools(
+  { database, embedders }: { database: Database; embedders: Embedders },
+  searcher: Searcher,
+  question: string,
+  options: SearchOptions = {},
+): Promise<FoundTools> {
+  const { context = {}, withCall = false, connectorIds = null, conversationId = null } = options;
+  const query = parseQuery(question, context);
+  const search = {
+    p_user_id: searcher.user_id,
+    p_key_hash: searcher.key_hash,
+    p_scope: "agent:query",
+    p_exact: query.exact,
+    p_prefixes: query.prefixes,
+    p_core: query.terms.map(({ term }) => term),
+    p_with_call: withCall,
+    p_connector_ids: connectorIds === null ? null : [...connectorIds],
+    p_agent_id: searcher.agent_id,
+    p_conversation_id: conversationId,
+    ...(await embedQuestion(database, embedders, question)),
+  };
+  const { found, open } = await recall(database, search, options.answering ?? null);
+  // The values of the session are only known after the search.
+  const known = { ...found.policy.session, ...context };
+  const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
+  const refs = scoreHits(informed, found.hits);
+  const loaded = await loadCandidates(database, found, refs, withCall);
+  const ranked = rankCandidates(informed, loaded.candidates, known);
+  return {
+    caller: found.caller,
+    policy: found.policy,
+    candidates: ranked.map(({ candidate }) => candidate),
+    prepared: loaded.call && new Sealed(loaded.call),
+    open,
+  };
+}
+
+type Search = Extract<FunctionCall, ["search_tools", unknown]>[1];
+
+async function recall(
+  database: Database,
+  search: Search,
+  answering: NonNullable<SearchOptions["answering"]> | null,
+): Promise<{ found: SearchAnswer; open: OpenQuestion | null }> {
+  if (answering === null)
+    return { found: await database.call("search_tools", search, SearchAnswerShape), open: null };
+  const { found, open } = await database.call(
+    "recall_tools",
+    {
+      ...search,
+      p_oauth_client: answering.oauthClient,
+      p_approval_id: answering.approvalId,
+    },
+    AnsweredSearchShape,
+  );
+  if (open === null) return { found, open };
+  const question = JSON.parse(open.question) as StoredQuestion;
+  return { found, open: { ...question, tools: open.tools.map((tool) => ({ ...tool, score: 0 })) } };
+}
+
+type Scored = ReturnType<typeof scoreHits>;
+
+/** The candidates' ranking fields, from the search result or from one more round trip. */
+async function loadCandidates(database: Database, found: SearchAnswer, refs: Scored, withCall: boolean) {
+  const known = new Map(
+    found.candidates.map(([segment, ordinal, candidate]) => [`${segment} ${ordinal}`, candidate]),
+  );
+  const here = refs.flatMap((ref) => {
+    const candidate = known.get(`${ref.segment} ${ref.ordinal}`);
+    return candidate ? [{ ref, candidate }] : [];
+  });
+  if (here.length === refs.length) return { candidates: here, call: found.call };
+  const answer = await database.call(
+    "load_candidates",
+    {
+      p_user_id: found.caller.user_id,
+      p_refs: refs.map(({ segment, ordinal }) => [found.hits.segments[segment]?.segment_id, ordinal]),
+      p_with_call: withCall,
+    },
+    CandidatesShape,
+  );
+  const candidates = answer.candidates.flatMap(([position, candidate]) => {
+    const ref = refs[position];
+    return ref ? [{ ref, candidate }] : [];
+  });
+  return { candidates, call: answer.call };
+}
+
+/**
+ * The vector of the question in the current embedding space. Vectors of the `local` embedder only reflect
+ * spelling and worsen the ranking, so none is sent.
+ */
+async function embedQuestion(database: Database, embedders: Embedders, question: string) {
+  if (!embedders.wanted.dense) return {};
+  const model = await database.call("get_embedding_model", {}, GetEmbeddingModelShape);
+  const embedder = model === null ? null : embedders.byModel(model);
+  if (!embedder?.dense) return {};
+  const [vector] = await embedder.embed([question]);
+  return { p_vector: JSON.stringify(vector), p_model: embedder.model };
+}
+
+/** Whether a request contains several commands: "find the customer and create an order". */
+export function hasSeveralCommands(query: string): boolean {
+  return parseQuery(query).clauses.filter(({ intent }) => intent !== undefined).length > 1;
+}

@@ -1,0 +1,130 @@
+import type { ToolFields, ToolParameterField } from "../../contract/tool.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { sharesStart } from "./match-terms.ts";
+import { CONTEXT_FIT, CONTEXT_IGNORED, CONTEXT_LOOKUP, VALUE_FIT } from "./ranking-weights.ts";
+import { type ContextKeys, keyTerms } from "./read-context.ts";
+import type { SearchQuery } from "./search-query.ts";
+
+const EMAIL_NAMES = new Set([
+  "to",
+  "cc",
+  "bcc",
+  "email",
+  "mail",
+  "recipient",
+  "addressee",
+  "komu",
+  "prijemce",
+  "adresat",
+  "an",
+  "empfanger",
+  "destinataire",
+  "destinatario",
+  "odbiorca",
+]);
+
+const URL_NAMES = new Set(["url", "uri", "link", "website", "href", "webhook", "callback"]);
+
+const KEY_WORDS = new Set(["id", "ids", "uuid", "guid", "key", "slug", "name", "number", "code", "cislo"]);
+
+export interface ContextFit {
+  /** Factor for the score; 1 is neutral. */
+  factor: number;
+  /** Parameters that the context or a typed value of the query can fill. */
+  covered: string[];
+  /** Required parameters without an available value. */
+  missing: string[];
+}
+
+/**
+ * How well the available data (context, an email address in the query, …) fills what a tool needs. Tools
+ * whose required arguments are available rank higher; with a context, tools that would look up the same
+ * data rank lower.
+ */
+export function fitContext(query: SearchQuery, fields: ToolFields, paths: ContextKeys): ContextFit {
+  const covered = new Set<string>();
+  let fromContext = 0;
+  for (const parameter of fields.parameters) {
+    if (paths.some((path) => namesParameter(path, parameter, fields))) {
+      covered.add(parameter.name);
+      fromContext += parameter.required ? 1 : 0.25;
+    }
+  }
+  const fromValues = fields.parameters.filter((parameter) => takesValue(parameter, fields, query));
+  for (const parameter of fromValues) covered.add(parameter.name);
+  const missing = fields.parameters.filter((p) => p.required && !covered.has(p.name)).map((p) => p.name);
+  return {
+    factor:
+      fitFactor(paths.length > 0, fromContext, fromValues.length > 0) * lookupFactor(query, fields, paths),
+    covered: [...covered],
+    missing,
+  };
+}
+
+function fitFactor(given: boolean, fromContext: number, fromValues: boolean): number {
+  const value = fromValues ? VALUE_FIT : 1;
+  if (!given) return value;
+  return fromContext > 0 ? value * (1 + CONTEXT_FIT * Math.min(1, fromContext)) : value * CONTEXT_IGNORED;
+}
+
+/** Lookups of available data rank lower, unless the query asks to read. */
+function lookupFactor(query: SearchQuery, fields: ToolFields, paths: ContextKeys): number {
+  const reads = query.clauses.some(({ intent }) => intent === "read");
+  return paths.length > 0 && fields.method === "GET" && !reads ? CONTEXT_LOOKUP : 1;
+}
+
+/**
+ * Whether a context key fills the parameter: `invoice_id` and {invoice: {id}} fill `invoice_id`,
+ * `invoiceId`, and `id` of `/invoices/{id}`. A bare {id} fills the only id that the tool requires.
+ */
+function namesParameter(path: readonly string[], parameter: ToolParameterField, fields: ToolFields): boolean {
+  const wanted = keyTerms(parameter.name);
+  if (wanted.length === 0) return false;
+  const qualified =
+    wanted.length === 1 && parameter.in === "path"
+      ? [...nounBefore(fields, parameter.name), ...wanted]
+      : wanted;
+  if (endsWith(path, qualified) || (endsWith(path, wanted) && path.length === wanted.length)) return true;
+  return path.length === 1 && path[0] === "id" && isOnlyId(parameter, fields);
+}
+
+function isOnlyId(parameter: ToolParameterField, fields: ToolFields): boolean {
+  const ids = fields.parameters.filter((other) => other.required && keyTerms(other.name).at(-1) === "id");
+  return ids.length === 1 && ids[0] === parameter;
+}
+
+function nounBefore(fields: ToolFields, parameter: string): string[] {
+  const before = (fields.path.split(`{${parameter}}`)[0] ?? "").replace(/\{[^}]*\}/g, " ");
+  return keyTerms(before).slice(-1);
+}
+
+function endsWith(path: readonly string[], end: string[]): boolean {
+  return path.length >= end.length && end.every((word, i) => path[path.length - end.length + i] === word);
+}
+
+/** Whether a typed value in the query can only belong to this parameter. */
+function takesValue(parameter: ToolParameterField, fields: ToolFields, query: SearchQuery): boolean {
+  if (parameter.in === "path") {
+    const noun = recordNoun(fields, parameter.name);
+    return noun !== null && query.values.numbered.some((word) => sharesStart(word, noun));
+  }
+  const words = splitWords(parameter.name);
+  if (
+    query.values.emails.length > 0 &&
+    (words.some((word) => EMAIL_NAMES.has(word)) || /e-?mail/i.test(parameter.description))
+  )
+    return true;
+  return query.values.urls.length > 0 && words.some((word) => URL_NAMES.has(word));
+}
+
+/**
+ * The stemmed kind of record that a path parameter identifies, from its name or from the preceding part of
+ * the path. `/boat/{boat_id}` → "boat", `/invoices/{id}` → "invoic"; null when neither has one.
+ */
+export function recordNoun(fields: ToolFields, parameter: string): string | null {
+  const own = splitWords(parameter).filter((word) => !KEY_WORDS.has(word));
+  const before = fields.path.split(`{${parameter}}`)[0] ?? "";
+  const word = own.at(-1) ?? splitWords(before.replace(/\{[^}]*\}/g, " ")).at(-1);
+  return word === undefined ? null : stemWord(word);
+}

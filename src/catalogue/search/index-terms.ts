@@ -1,0 +1,132 @@
+import type { ToolFields } from "../../contract/tool.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { PAGING_WORDS, STOP_WORDS } from "../../language/stop-words.ts";
+import { tokenize } from "../../language/tokenize.ts";
+import {
+  AVERAGE_LENGTH,
+  B,
+  FIELD_BOOST,
+  MAX_TERMS_PER_TOOL,
+  MAX_WEIGHT,
+  WEIGHT_SCALE,
+} from "./ranking-weights.ts";
+import { markersOf } from "./tool-markers.ts";
+
+/** Maximum characters of a field that are read. */
+const MAX_FIELD_LENGTH = 8_000;
+
+/**
+ * Weight of translations of non-English words, which let requests in other languages find the tool. Lower,
+ * because translations are uncertain.
+ */
+const TRANSLATION_SHARE = 0.6;
+
+/** Maximum characters that are read. */
+const MAX_TEXT = 2_000;
+
+/** Abbreviations have no language. */
+const CAPITALS = /\b\p{Lu}{2,}\b/gu;
+
+type Field = keyof typeof FIELD_BOOST;
+
+/**
+ * The index entry of one tool: term → weight, an integer 1…32,767. The weight is the tool's complete BM25F
+ * pseudo-frequency times 100: Σ_field boost · tf / (1 − b + b · length / average length). Terms that start
+ * with `#` are markers (`tool-markers.ts`).
+ */
+export function indexTerms(fields: ToolFields): Record<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const [field, texts] of fieldTexts(fields)) addField(frequencies, field, texts);
+  addTranslations(frequencies, fields);
+  const heaviest = [...frequencies]
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, MAX_TERMS_PER_TOOL)
+    .map(([term, frequency]): [string, number] => [term, toWeight(frequency)]);
+  for (const marker of markersOf(fields)) heaviest.push([marker, WEIGHT_SCALE]);
+  return Object.fromEntries(heaviest);
+}
+
+/** The index terms of a text: split, without stop words, stemmed. */
+export function termsOf(text: string): string[] {
+  return splitWords(text.slice(0, MAX_FIELD_LENGTH))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemWord);
+}
+
+/** The first sentence of a description, and the rest. */
+export function splitDescription(description: string): [first: string, rest: string] {
+  const end = /[.!?](?=\s)|\n/.exec(description);
+  if (end === null) return [description, ""];
+  return [description.slice(0, end.index + 1), description.slice(end.index + 1)];
+}
+
+/** Literal parts of a path template: `/users/{id}/posts` → "/users/ /posts". */
+export function pathLiterals(path: string): string {
+  return path.replace(/\{[^}]*\}/g, " ");
+}
+
+function fieldTexts(fields: ToolFields): [Field, string][] {
+  const [first, rest] = splitDescription(fields.description);
+  const byPlace = (inPath: boolean) => fields.parameters.filter((p) => (p.in === "path") === inPath);
+  const optionalNames = byPlace(false).map((p) => p.name);
+  return [
+    ["summary", fields.summary],
+    ["firstSentence", first],
+    ["description", rest],
+    ["path", pathLiterals(fields.path)],
+    [
+      "pathParameter",
+      byPlace(true)
+        .map((p) => p.name)
+        .join(" "),
+    ],
+    ["tags", fields.tags.join(" ")],
+    ["api", fields.api],
+    ["operationId", fields.operation_id],
+    ["parameterName", optionalNames.filter((name) => !isPaging(name)).join(" ")],
+    ["parameterText", fields.parameters.map((p) => `${p.description} ${p.values.join(" ")}`).join(" ")],
+  ];
+}
+
+function isPaging(name: string): boolean {
+  return splitWords(name).every((word) => PAGING_WORDS.has(word));
+}
+
+function addField(frequencies: Map<string, number>, field: Field, text: string): void {
+  const terms = termsOf(text);
+  const norm = 1 - B + (B * terms.length) / AVERAGE_LENGTH[field];
+  for (const term of terms) frequencies.set(term, (frequencies.get(term) ?? 0) + FIELD_BOOST[field] / norm);
+}
+
+function addTranslations(frequencies: Map<string, number>, fields: ToolFields): void {
+  const code = documentLanguage(fields);
+  if (code === "en") return;
+  const lexicon = lexiconOf(code);
+  for (const [field, text] of fieldTexts(fields)) {
+    const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
+    const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
+    for (const word of words)
+      for (const term of pivotsOf(lexicon, word))
+        frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
+  }
+}
+
+function toWeight(frequency: number): number {
+  return Math.min(MAX_WEIGHT, Math.max(1, Math.round(frequency * WEIGHT_SCALE)));
+}
+
+/**
+ * The language of an operation's documentation. Title, tags and arguments are included, because a summary
+ * may be short.
+ */
+export function documentLanguage({ summary, description, tags, api, parameters }: ToolFields): string {
+  const texts = [summary, description, tags.join(". "), api, ...parameters.map((each) => each.description)];
+  const text = texts
+    .filter((each) => each !== "")
+    .join(". ")
+    .slice(0, MAX_TEXT);
+  return detectLanguage(tokenize(text.replace(CAPITALS, "")).tokens);
+}

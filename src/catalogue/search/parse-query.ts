@@ -1,0 +1,297 @@
+import type { JsonObject } from "../../base/json.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { questionNouns } from "../../language/question-nouns.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { STOP_WORDS } from "../../language/stop-words.ts";
+import { expandTerm } from "../../language/thesaurus.ts";
+import { tokenize } from "../../language/tokenize.ts";
+import { nearestWords } from "../../language/word-vectors.ts";
+import {
+  ASKED_WEIGHT,
+  CARRIED_SHARE,
+  CODE_WEIGHT,
+  ENTITY_WEIGHT,
+  FOREIGN_PREFIX_LENGTH,
+  HEAD_VERB_WEIGHT,
+  MAX_QUERY_LENGTH,
+  MAX_QUERY_TERMS,
+  NEIGHBOUR_FLOOR,
+  NEIGHBOUR_WEIGHT,
+  NEIGHBOURS,
+  PREFIX_LENGTH,
+  PURPOSE_SHARE,
+} from "./ranking-weights.ts";
+import { contextNouns } from "./read-context.ts";
+import { type QueryWord, readWords } from "./read-words.ts";
+import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
+import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
+import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
+import { intentOf, methodsOf } from "./verb-methods.ts";
+
+/** Words for the number of records. */
+const ONE = new Set(
+  "id ids identifier uuid specific particular individual konkretni konkretny bestimmte specifique especifico".split(
+    " ",
+  ),
+);
+const MANY = new Set(
+  "list lists all every each seznam vsechny vsechna wszystkie lista vsetky alle liste todos todas tous toutes toate все список".split(
+    " ",
+  ),
+);
+/** A clause with more words of its own names its own subject. */
+const MAX_ELLIPSIS = 2;
+const OWN_WORDS = new Set(
+  "my mine our muj moje moji mojich mein meine meiner meinen mi mis mon mes mieux moj moja mea mei meu мои моя мое моих".split(
+    " ",
+  ),
+);
+
+/**
+ * Parses a query. Never throws: an empty query has no terms and finds nothing. Reads at most 4,000
+ * characters and 64 distinct terms.
+ *
+ * @param context known values of the caller, which pronouns may refer to
+ */
+export function parseQuery(query: string, context?: JsonObject): SearchQuery {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const { words, values } = readWords(text);
+  const { tokens } = tokenize(text);
+  const lexicon = lexiconOf(detectLanguage(tokens));
+  const terms: QueryTerm[] = [];
+  const codes = shapeMarkers(
+    tokens.flatMap(({ kind, text: code }) => (kind === "code" ? [code, code.toUpperCase()] : [])),
+  );
+  const positions = new Map<string, number>();
+  const clauses: QueryClause[] = [];
+  const pairs: [number, number][] = [];
+  for (const clause of splitClauses(words)) {
+    const mentions = addClause(clause, terms, positions, lexicon);
+    if (mentions.length === 0) continue;
+    for (let i = 1; i < mentions.length; i++)
+      pairs.push([mentions[i - 1]?.term ?? 0, mentions[i]?.term ?? 0]);
+    clauses.push(toClause(clause, mentions, clauses.at(-1)));
+  }
+  addEvidence(
+    codes.map((term) => ({ ...NO_VARIANTS, term, weight: CODE_WEIGHT })),
+    clauses,
+    terms,
+  );
+  const asked = questionNouns(tokens).map((noun): [string, number] => [noun, 1]);
+  if (asked.length > 0)
+    addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
+  carryContext(context, clauses, terms, positions, lexiconOf("en"));
+  values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
+  const markers = wantedMarkers(words, terms, values.names.length > 0);
+  return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
+}
+
+const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
+/** Term for "where" and "when", which occurs in no text. */
+const ASKED = "?";
+
+/**
+ * Adds evidence that is not a word of the query: examples that look like its codes, and nouns for its
+ * question word.
+ */
+function addEvidence(evidence: readonly QueryTerm[], clauses: QueryClause[], terms: QueryTerm[]): void {
+  for (const term of evidence) {
+    terms.push(term);
+    addToClauses(clauses, terms.length - 1, 1);
+  }
+}
+
+/** Adds a term to every clause; without any clause, it becomes one. */
+function addToClauses(clauses: QueryClause[], term: number, share: number): void {
+  if (clauses.length === 0) clauses.push({ terms: [], shares: [], intent: undefined, scope: "one" });
+  for (const clause of clauses) {
+    if (clause.terms.includes(term)) continue;
+    clause.terms.push(term);
+    clause.shares.push(share);
+  }
+}
+
+/**
+ * Adds the resources of the context ({invoice: {…}}, {invoice_id: …}) to every clause as weak evidence.
+ */
+function carryContext(
+  context: JsonObject | undefined,
+  clauses: QueryClause[],
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  lexicon: Lexicon,
+): void {
+  for (const noun of contextNouns(context)) {
+    const word: QueryWord = { word: noun, entity: true, numbered: false, gap: " " };
+    const term = addTerm(word, false, terms, positions, lexicon);
+    if (term !== null) addToClauses(clauses, term, CARRIED_SHARE);
+  }
+}
+
+interface Mention {
+  term: number;
+  share: number;
+  verb: boolean;
+}
+
+/** Adds the clause's terms to `terms` and returns where they occur, in order. */
+function addClause(
+  clause: WordClause,
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  lexicon: Lexicon,
+): Mention[] {
+  const mentions: Mention[] = [];
+  const purpose = lexicon.code === "en" ? findPurpose(clause) : clause.words.length;
+  clause.words.forEach((word, i) => {
+    if (STOP_WORDS.has(word.word)) return;
+    const term = addTerm(word, i === clause.verb && isWeak(clause), terms, positions, lexicon);
+    if (term !== null)
+      mentions.push({ term, share: i < purpose ? 1 : PURPOSE_SHARE, verb: i === clause.verb });
+  });
+  return mentions;
+}
+
+/** Verbs that do not distinguish operations, because most operations read. */
+function isWeak({ intent }: WordClause): boolean {
+  return intent === "read" || intent === "work";
+}
+
+function addTerm(
+  word: QueryWord,
+  weak: boolean,
+  terms: QueryTerm[],
+  positions: Map<string, number>,
+  lexicon: Lexicon,
+): number | null {
+  const term = stemWord(word.word);
+  const weight = termWeight(word, weak);
+  const known = positions.get(term);
+  const earlier = known === undefined ? undefined : terms[known];
+  if (known !== undefined && earlier !== undefined) {
+    terms[known] = {
+      ...earlier,
+      weight: Math.max(earlier.weight, weight),
+      entity: earlier.entity && word.entity,
+    };
+    return known;
+  }
+  if (terms.length >= MAX_QUERY_TERMS) return null;
+  positions.set(term, terms.length);
+  terms.push({
+    ...(lexicon.code === "en"
+      ? readTerm(term, word.entity ? "" : word.word)
+      : readForeignTerm(word.word, lexicon)),
+    term,
+    weight,
+    entity: word.entity,
+  });
+  return terms.length - 1;
+}
+
+/**
+ * Index of a purpose phrase ("… to assess their efficiency") after the request; the clause's length when
+ * there is none.
+ */
+function findPurpose({ words, verb }: WordClause): number {
+  let content = 0;
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]?.word ?? "";
+    const next = words[i + 1]?.word ?? "";
+    if (content > 0 && word === "to" && intentOf(next) !== undefined) return i;
+    if (i !== verb && !STOP_WORDS.has(word)) content++;
+  }
+  return words.length;
+}
+
+function toClause(clause: WordClause, mentions: Mention[], previous: QueryClause | undefined): QueryClause {
+  const shares = new Map<number, number>();
+  for (const { term, share } of mentions) shares.set(term, Math.max(share, shares.get(term) ?? 0));
+  const own = mentions.filter(({ verb }) => !verb).length;
+  if (previous !== undefined && own <= MAX_ELLIPSIS && clause.words.some(({ word }) => PRONOUNS.has(word)))
+    for (const term of previous.terms) if (!shares.has(term)) shares.set(term, CARRIED_SHARE);
+  return {
+    terms: [...shares.keys()],
+    shares: [...shares.values()],
+    intent: clause.intent,
+    scope: scopeOf(clause),
+  };
+}
+
+function scopeOf({ words }: WordClause): QueryClause["scope"] {
+  if (words.some((word) => ONE.has(word.word) || isNumbered(word))) return "one";
+  return words.some(({ word }) => MANY.has(word)) ? "many" : undefined;
+}
+
+/** "invoice 17", not "in 2024" or "April 5". */
+function isNumbered({ word, entity, numbered }: QueryWord): boolean {
+  return numbered && !entity && !STOP_WORDS.has(word);
+}
+
+function termWeight(word: QueryWord, weak: boolean): number {
+  if (word.entity) return ENTITY_WEIGHT;
+  return weak ? HEAD_VERB_WEIGHT : 1;
+}
+
+type Variants = Pick<QueryTerm, "synonyms" | "near" | "roots" | "prefix">;
+
+function readTerm(term: string, word: string): Variants {
+  return {
+    synonyms: expandTerm(term),
+    near: nearTerms([word]),
+    roots: [],
+    prefix: prefixOf(term, PREFIX_LENGTH),
+  };
+}
+
+/** Other languages have more inflections and no thesaurus: uses shorter prefixes and translations. */
+function readForeignTerm(word: string, lexicon: Lexicon): Variants {
+  return {
+    synonyms: pivotsOf(lexicon, word),
+    near: nearTerms(lexicon.english(word)),
+    roots: [],
+    prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
+  };
+}
+
+/** Words with a similar meaning, weaker than synonyms and decreasing with distance. */
+function nearTerms(words: readonly string[]): [string, number][] {
+  return words.flatMap((word) =>
+    nearestWords(word, NEIGHBOURS, NEIGHBOUR_FLOOR).map(({ word: near, similarity }): [string, number] => [
+      stemWord(near),
+      NEIGHBOUR_WEIGHT * similarity ** 2,
+    ]),
+  );
+}
+
+function prefixOf(term: string, length: number): string | null {
+  const letters = [...term];
+  return letters.length < PREFIX_LENGTH ? null : letters.slice(0, length).join("");
+}
+
+function wantedMarkers(words: QueryWord[], terms: QueryTerm[], named: boolean): string[] {
+  const markers: string[] = [];
+  if (named && terms.some((term) => !term.entity)) markers.push(SEARCH_MARKER);
+  if (words.some(({ word }) => OWN_WORDS.has(word))) markers.push(OWN_MARKER);
+  return markers;
+}
+
+function lookups(
+  terms: QueryTerm[],
+  clauses: QueryClause[],
+  markers: string[],
+): { exact: string[]; prefixes: string[] } {
+  const exact = new Set(markers);
+  if (clauses.some(({ intent }) => methodsOf(intent).length > 0))
+    for (const marker of Object.values(METHOD_MARKERS)) exact.add(marker);
+  const prefixes = new Set<string>();
+  for (const { term, synonyms, near, roots, prefix } of terms) {
+    exact.add(term);
+    for (const [other] of near) exact.add(other);
+    for (const synonym of synonyms) exact.add(synonym);
+    if (prefix !== null) prefixes.add(prefix);
+    for (const root of roots) prefixes.add(root);
+  }
+  return { exact: [...exact], prefixes: [...prefixes] };
+}

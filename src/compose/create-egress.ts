@@ -1,0 +1,24 @@
+import { parseEgressAllow, placeOf } from "../calling/egress/egress-policy.ts";
+import { type ClosableSender, createSender } from "../calling/egress/send-request.ts";
+import type { Config } from "../contract/config.ts";
+
+const made = new WeakMap<Config, ClosableSender>();
+
+/** The guarded sender of this process. All callers share its connections. */
+export function createEgress(config: Config): ClosableSender {
+  const sender =
+    made.get(config) ??
+    createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true, deny: ownHosts(config) });
+  made.set(config, sender);
+  return sender;
+}
+
+/**
+ * The host names of this installation; a call to itself would loop. A hosted project's functions also have
+ * a host name of their own.
+ */
+function ownHosts({ supabaseUrl, publicUrl, webUrl }: Config): string[] {
+  const hosts = [supabaseUrl, publicUrl, webUrl].flatMap((url) => (url === null ? [] : placeOf(url).host));
+  const functions = hosts.flatMap((host) => host.replace(/\.supabase\.co$/, ".functions.supabase.co"));
+  return [...new Set([...hosts, ...functions])];
+}

@@ -1,0 +1,68 @@
+import { Type } from "@sinclair/typebox";
+import type { AgentFile } from "./agent-file.ts";
+import type { SecretValues } from "./http-operation.ts";
+import type { StoredPolicy } from "./policy.ts";
+import { AnyObject, literals, nullable, type Shape, texts, validated } from "./shape.ts";
+import type { PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
+
+export const ToolFieldsShape: Shape<ToolFields> = Type.Object({
+  api: Type.String(),
+  operation_id: Type.String(),
+  method: Type.String(),
+  path: Type.String(),
+  summary: Type.String(),
+  description: Type.String(),
+  tags: texts,
+  parameters: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      in: literals("path", "query", "header", "cookie", "body"),
+      required: Type.Boolean(),
+      description: Type.String(),
+      values: texts,
+    }),
+  ),
+});
+
+export const EffectShape = literals("read", "write", "execute");
+
+/** A tool as the database describes it. */
+export type ToolDescription = Omit<ToolCandidate, "score">;
+
+const description = {
+  tool_id: Type.String(),
+  operation_id: Type.String(),
+  connector_id: nullable(Type.String()),
+  source: literals("connector", "custom", "mcp", "plugin"),
+  plugin: Type.String(),
+  name: Type.String(),
+  fields: ToolFieldsShape,
+  input_schema: AnyObject,
+  side_effect: EffectShape,
+  rate_limit_per_min: Type.Optional(nullable(Type.Number())),
+};
+
+export const ToolDescriptionShape: Shape<ToolDescription> = Type.Object(description);
+
+export const ToolCandidateShape: Shape<ToolCandidate> = Type.Object({ ...description, score: Type.Number() });
+
+export const CallerShape = Type.Object({ user_id: Type.String(), key_id: nullable(Type.String()) });
+
+export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
+  agent_id: nullable(Type.String()),
+  is_bound: Type.Boolean(),
+  agent_version: nullable(Type.Number()),
+  agent: nullable(validated<AgentFile>()),
+  tool_ids: Type.Record(Type.String(), Type.String()),
+  key_limit_per_min: nullable(Type.Number()),
+  circuits: Type.Array(Type.Object({ host: Type.String(), open_until: Type.String() })),
+  session: AnyObject,
+});
+
+export const SecretValuesShape: Shape<SecretValues> = Type.Record(Type.String(), Type.String());
+
+export const preparedCall = <D extends ToolDefinition = ToolDefinition>(): Shape<PreparedCall<D>> =>
+  Type.Object({
+    tool_id: Type.String(),
+    definition: validated<D>(),
+  });

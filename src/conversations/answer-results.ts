@@ -1,0 +1,49 @@
+import type { Json, JsonObject } from "../base/json.ts";
+import { ToolgateError, toFailure } from "../contract/errors.ts";
+import type { RunAnswer } from "../runs/answer-once.ts";
+import type { Conversed } from "./converse.ts";
+
+/**
+ * Returns a failed model's error next to the other results. @throws ToolgateError if all models failed,
+ * with the steps done so far
+ */
+export function answerResults(conversed: readonly Conversed[]): { results: JsonObject[] } {
+  const results = conversed.map(({ result }) => result);
+  const failure = failureOf(conversed, { results });
+  if (failure) throw failure;
+  return { results };
+}
+
+/**
+ * The same as a stored answer. If the client disconnected before anything was written, it may repeat the
+ * request, and nothing is stored.
+ */
+export function toRunAnswer(conversed: readonly Conversed[]): RunAnswer {
+  const results = conversed.map(({ result }) => result);
+  const wrote = conversed.some((one) => one.wrote);
+  const failure = failureOf(conversed, { results }) ?? findDisconnect(conversed);
+  const body: Json = failure ? toFailure(failure) : { results };
+  return { answer: { media_type: "application/json", body }, failure, wrote };
+}
+
+/** Null unless the client disconnected before anything was written. */
+export function findDisconnect(
+  conversed: readonly Pick<Conversed, "stopped" | "wrote">[],
+): ToolgateError | null {
+  const hasLeft = conversed.some(({ stopped }) => stopped === "disconnected");
+  if (!hasLeft || conversed.some(({ wrote }) => wrote)) return null;
+  return new ToolgateError("MODEL_ERROR", "The client disconnected before the answer. Nothing was written.", {
+    details: { reason: "aborted" },
+  });
+}
+
+/** Null unless all models failed. */
+export function failureOf(conversed: readonly Conversed[], more: JsonObject): ToolgateError | null {
+  const [first] = conversed;
+  if (!first?.error || conversed.some(({ error }) => error === null)) return null;
+  const { code, message, details, headers } = first.error;
+  return new ToolgateError(code, message, {
+    details: { ...details, ...more },
+    ...(headers && { headers }),
+  });
+}

@@ -1,0 +1,211 @@
+import { ToolgateError } from "../contract/errors.ts";
+import type { ChatAnswer, ChatFunction, ChatMessage, ChatModel } from "../contract/ports.ts";
+import { type AnswerParts, answerCalls } from "./answer-calls.ts";
+import {
+  addUsage,
+  type Conversation,
+  type ConversationState,
+  type ExecuteCall,
+  newState,
+  type OnEvent,
+  type SearchTools,
+  spentOf,
+} from "./conversation.ts";
+import { endConversation } from "./end-conversation.ts";
+import type { ConversationLimits } from "./limits.ts";
+import type { OfferedTools } from "./offer-tools.ts";
+import { replayCall } from "./read-call.ts";
+import { describeSearch } from "./search-tools.ts";
+
+/** One model request. */
+export interface Turn {
+  number: number;
+  started: Date;
+  duration_ms: number;
+  /** The model's answer, or its failure. */
+  answer: ChatAnswer | ToolgateError;
+}
+
+export interface ConversationParts {
+  chat: ChatModel;
+  /** The messages for the model, including instructions; messages of the conversation follow them. */
+  messages: readonly ChatMessage[];
+  offer: OfferedTools;
+  execute: ExecuteCall;
+  limits: ConversationLimits;
+  /**
+   * Aborts when the client disconnects, or with a ToolgateError as its reason, which becomes the
+   * conversation's error.
+   */
+  signal: AbortSignal;
+  /** The search function; absent if everything is offered already. */
+  search?: { name: string; find: SearchTools };
+  /**
+   * Functions that the client executes. A turn that calls one ends the conversation after Toolgate's own
+   * calls of the turn.
+   */
+  clientFunctions?: readonly ChatFunction[];
+  /** The state to resume from. */
+  state?: ConversationState;
+  /** The approval of the first pending call of `state`. */
+  approvalId?: string;
+  /** Names of the client's functions with pending calls in `state` that are no longer offered. */
+  clientNames?: readonly string[];
+  /** Called after every turn, for the trace. */
+  onTurn?: (turn: Turn) => void;
+  /** If set, the model is asked to stream. */
+  onEvent?: OnEvent;
+  /** Called with the conversation's state after every call and turn. */
+  keep?: (state: ConversationState) => Promise<void>;
+}
+
+/**
+ * Asks the model, executes the calls it requests and returns their results, until it answers or a limit is
+ * reached. A failing or unknown tool and invalid arguments are reported to the model. Never throws: a
+ * failure is part of the conversation, next to the steps done before.
+ */
+export async function runConversation(parts: ConversationParts): Promise<Conversation> {
+  const state = structuredClone(parts.state ?? newState());
+  try {
+    return await takeTurns(parts, state);
+  } catch (error) {
+    return endConversation(state, { error: asError(error, brokeOff) });
+  }
+}
+
+async function takeTurns(parts: ConversationParts, state: ConversationState): Promise<Conversation> {
+  const { limits } = parts;
+  const over = AbortSignal.timeout(limits.totalMs);
+  const signal = AbortSignal.any([over, parts.signal]);
+  const whyOver = () => (over.aborted ? { stopped: "time" as const } : whyGone(parts.signal));
+  const answering = answerParts(parts, over);
+  for (;;) {
+    const waiting = await answerCalls(state, answering);
+    answering.approvalId = null;
+    if (waiting) return endConversation(state, { stopped: "approval", waiting });
+    if (signal.aborted) return endConversation(state, whyOver());
+    if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
+    state.since.push(...state.further.splice(0));
+    const messages = [...parts.messages, ...state.since];
+    if (JSON.stringify(messages).length > limits.contextCharacters)
+      return endConversation(state, { stopped: "tokens" });
+    const answer = await takeTurn(parts, messages, signal, state.turns + 1);
+    if (answer instanceof ToolgateError) {
+      return endConversation(state, signal.aborted ? whyOver() : { error: answer });
+    }
+    state.turns += 1;
+    addUsage(state.usage, answer.usage);
+    if (answer.calls.length === 0) return endConversation(state, { answer });
+    const stopped = reached(state, answer, limits);
+    if (stopped) return endConversation(state, { stopped, said: answer.text });
+    state.since.push({ role: "assistant", content: answer.text, calls: answer.calls.map(replayCall) });
+    state.pending = [...answer.calls];
+    await answering.keep(state);
+  }
+}
+
+/** The error that is the signal's reason; by default the client has disconnected. */
+function whyGone({ reason }: AbortSignal) {
+  return reason instanceof ToolgateError ? { error: reason } : { stopped: "disconnected" as const };
+}
+
+function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
+  const {
+    offer,
+    execute,
+    limits,
+    signal,
+    search,
+    clientFunctions = [],
+    clientNames = [],
+    approvalId,
+  } = parts;
+  return {
+    offer,
+    execute,
+    search: search ?? null,
+    over,
+    gone: signal,
+    parallel: limits.parallel,
+    resultCharacters: limits.resultCharacters,
+    clientNames: new Set([...clientNames, ...clientFunctions.map(({ name }) => name)]),
+    approvalId: approvalId ?? null,
+    onEvent: parts.onEvent ?? (() => {}),
+    keep: parts.keep ?? (() => Promise.resolve()),
+  };
+}
+
+/** Makes one model request; a failure of the endpoint is returned as well. */
+async function takeTurn(
+  { chat, offer, search, clientFunctions = [], limits, onTurn, onEvent }: ConversationParts,
+  messages: ChatMessage[],
+  signal: AbortSignal,
+  number: number,
+): Promise<ChatAnswer | ToolgateError> {
+  const started = new Date();
+  const before = performance.now();
+  const streamed = onEvent && streamText(number, onEvent);
+  const answer = await chat
+    .complete({
+      messages,
+      functions: [
+        ...offer.functions(),
+        ...(search ? [describeSearch(search.name)] : []),
+        ...clientFunctions.map((offered) => ({ ...offered })),
+      ],
+      choice: "auto",
+      maxTokens: limits.answerTokens,
+      signal,
+      ...(streamed && { onText: streamed.onText }),
+    })
+    .catch((error: unknown) => asError(error, notAsked));
+  if (!(answer instanceof ToolgateError)) streamed?.finish(answer.text);
+  onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
+  return answer;
+}
+
+function asError(error: unknown, unforeseen: (cause: unknown) => ToolgateError): ToolgateError {
+  return error instanceof ToolgateError ? error : unforeseen(error);
+}
+
+function notAsked(cause: unknown): ToolgateError {
+  const details = { reason: "connection" };
+  return new ToolgateError("MODEL_ERROR", "The request to the model failed.", { details, cause });
+}
+
+function brokeOff(cause: unknown): ToolgateError {
+  const details = { reason: "unexpected" };
+  return new ToolgateError("INTERNAL", "The conversation failed because of an internal error.", {
+    details,
+    cause,
+  });
+}
+
+/** The limit that prevents this turn's calls. In the last turn, their results would not be read. */
+function reached(state: ConversationState, { calls }: ChatAnswer, limits: ConversationLimits) {
+  const { from } = state;
+  const { turns, steps, tokens } = spentOf(state);
+  if (turns - from.turns >= limits.turns || turns >= limits.runTurns) return "steps";
+  if (tokens - from.tokens > limits.tokens) return "tokens";
+  return steps - from.steps + calls.length > limits.calls ? "tool_calls" : null;
+}
+
+/**
+ * Passes on a model's text of one turn. The deltas add up to the turn's text, also for an endpoint that
+ * does not stream.
+ */
+function streamText(turn: number, onEvent: OnEvent) {
+  let sent = "";
+  const onText = (delta: string) => {
+    if (delta === "") return;
+    sent += delta;
+    onEvent({ kind: "text", turn, delta });
+  };
+  return {
+    onText,
+    /** Passes on the part of the whole text that was not streamed. */
+    finish(text: string): void {
+      if (text.startsWith(sent)) onText(text.slice(sent.length));
+    },
+  };
+}

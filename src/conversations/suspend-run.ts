@@ -1,0 +1,129 @@
+import type { JsonObject } from "../base/json.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { Caller } from "../kernel/stages.ts";
+import { asToolgateError } from "../runs/as-toolgate-error.ts";
+import { holdLease } from "../runs/renew-lease.ts";
+import type { Conversation, ConversationState } from "./conversation.ts";
+import { clientNamesOf } from "./conversation-parts.ts";
+import type { ConverseTask } from "./converse-task.ts";
+import { CONVERSATION_LIMITS } from "./limits.ts";
+import type { OfferedTools } from "./offer-tools.ts";
+import {
+  type ClaimedRun,
+  cutSteps,
+  type RunState,
+  releaseRun,
+  type StoredAnswer,
+  storeRun,
+  storeRunState,
+} from "./stored-runs.ts";
+
+/** Milliseconds between renewals of a lease of 30 seconds. */
+const RENEW_MS = 10_000;
+
+/** Holds a taken run until its end: no other process takes it while this one is alive. */
+export function holdRun(platform: Platform, taken: ClaimedRun) {
+  const { logger } = platform;
+  const lease = holdLease(() => storeRunState(platform, taken), { everyMs: RENEW_MS, logger });
+  let isReleased = false;
+  return {
+    /** Another process has taken the run over: this one must stop. */
+    lost: lease.lost,
+    /** @throws ToolgateError CONFLICT another process has taken the run over: this one must stop */
+    keep: (state: RunState) => storeRunState(platform, taken, state),
+    /** What waits goes on later, what broke off from where it was kept; everything else is over, and its answer stays. */
+    async release(conversation: Conversation, stateOf: BuildState, answer: StoredAnswer): Promise<void> {
+      lease.end();
+      if (lease.lost.aborted) return;
+      const { approval, clientCalls, error, stopped, state } = conversation;
+      const waits = approval !== null || clientCalls.length > 0;
+      const brokeOff = error !== null || stopped === "disconnected";
+      const { asked } = taken.state;
+      const end = waits
+        ? { state: stateOf(state, approval), answer }
+        : brokeOff
+          ? {}
+          : { answer, asked: asked };
+      await releaseRun(platform, taken, end).then(
+        () => {
+          isReleased = true;
+        },
+        (cause) => logger.error("run not released", { cause: String(cause) }),
+      );
+    },
+    /** Always at last: what failed before the release leaves the run to the next. */
+    async end(): Promise<void> {
+      lease.end();
+      // Without it the lease ends by itself.
+      if (!isReleased && !lease.lost.aborted) await releaseRun(platform, taken, {}).catch(() => undefined);
+    },
+  };
+}
+
+export type BuildState = (conversation: ConversationState, approval: JsonObject | null) => RunState;
+
+/** The state of a conversation, to be stored. */
+export function buildState(
+  task: ConverseTask,
+  at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
+): RunState {
+  const { messages, question, chosen, taken } = task;
+  const { offer, conversation, ...rest } = at;
+  return {
+    ...rest,
+    conversation: {
+      ...conversation,
+      steps: cutSteps(conversation.steps, CONVERSATION_LIMITS.resultCharacters),
+    },
+    asked: taken?.state.asked ?? null,
+    question,
+    messages: [...messages],
+    agent_version: chosen.policy.agent_version,
+    offered: offer.names(),
+    hasMore: chosen.hasMore,
+    clientNames: clientNamesOf(task),
+  };
+}
+
+/**
+ * Stores a conversation that waits, unless it is a resumed one, which is stored already. A conversation
+ * that cannot be stored fails.
+ */
+export async function storeSuspended(
+  platform: Platform,
+  { caller, taken }: ConverseTask,
+  conversation: Conversation,
+  stateOf: BuildState,
+): Promise<{ conversation: Conversation; run_id: string | null }> {
+  const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
+  if (taken) {
+    const before = taken.state.approval;
+    const isSame = conversation.approval?.["approval_id"] === before?.["approval_id"];
+    // If its call is being carried out at the moment, only the approval's id is returned again.
+    const approval = conversation.approval && isSame ? before : conversation.approval;
+    const goesOn = waits || conversation.error !== null;
+    return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };
+  }
+  if (!waits) return { conversation, run_id: null };
+  try {
+    const run_id = await storeRun(platform, caller, stateOf(conversation.state, conversation.approval));
+    return { conversation, run_id };
+  } catch (error) {
+    const failed = asToolgateError(error, platform.logger);
+    const nothing = { message: null, stopped: null, approval: null, clientCalls: [] };
+    return { conversation: { ...conversation, ...nothing, error: failed }, run_id: null };
+  }
+}
+
+/**
+ * A claimed run as a task that continues where it was suspended: for the caller that began it, under the
+ * current policy and with the current tools. The caller of this function adds the client's functions.
+ */
+export function resumeTask(
+  taken: ClaimedRun,
+  now: Pick<ConverseTask, "signal" | "telemetry">,
+): ConverseTask & { caller: Caller } {
+  const { state, caller, policy, tools } = taken;
+  const { messages, question, hasMore } = state;
+  return { ...now, taken, caller, messages, question, chosen: { policy, tools, hasMore } };
+}

@@ -1,0 +1,80 @@
+import { governTools } from "../../agents/apply-policy.ts";
+import { resolvePolicy } from "../../agents/resolve-policy.ts";
+import { findTools } from "../../catalogue/search/find-tools.ts";
+import type { Embedders, Platform } from "../../contract/ports.ts";
+import type { SpanStart } from "../../contract/telemetry.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { whoOf } from "../../kernel/who-of.ts";
+import type { McpCaller } from "../../mcp/server/mcp-caller.ts";
+import type { McpParts } from "../../mcp/server/mcp-parts.ts";
+import { asToolgateError } from "../../runs/as-toolgate-error.ts";
+import { runQuery } from "../../runs/run-query.ts";
+import { runToolOnce } from "../../runs/run-tool.ts";
+import { checkQuery } from "../check-query.ts";
+import { checkShape } from "../read-body.ts";
+
+/** The server's version, as clients show it. */
+const VERSION = "0.1.0";
+
+export interface McpComposition {
+  platform: Platform;
+  embedders: Embedders;
+  kernel: Promise<Kernel>;
+}
+
+/**
+ * The operations that an MCP server offers its caller: the functions behind `tools/search`,
+ * `tools/{id}/run` and `agent-query`.
+ */
+export function createMcpParts(
+  { platform, embedders, kernel }: McpComposition,
+  { headers, requestId }: { headers: Headers; requestId: string },
+  { caller }: McpCaller,
+): McpParts {
+  const { database, tracer, config, logger } = platform;
+  // Same as for other endpoints: an API key is identified by its hash.
+  const who = { ...caller, user_id: whoOf(caller).p_user_id };
+  return {
+    database,
+    environment: config.environment,
+    version: VERSION,
+    checkShape,
+    asToolgateError: (error) => asToolgateError(error, logger.with({ request_id: requestId })),
+    async findTools(query) {
+      const found = await findTools({ database, embedders }, who, query);
+      return governTools(resolvePolicy(found.policy, config.environment), found.candidates);
+    },
+    runTool: ({ idempotency_key = null, ...request }) =>
+      tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {
+        const run = { request, idempotencyKey: idempotency_key };
+        const { answer, failure } = await runToolOnce(
+          { platform, kernel: await kernel },
+          who,
+          run,
+          telemetry,
+        );
+        return { body: answer.body, failure };
+      }),
+    ask: ({ body, signal, onProgress }) =>
+      tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
+        checkQuery(body);
+        const key = body["idempotency_key"];
+        const inbound = { media_type: "application/json", body };
+        const query = {
+          inbound,
+          idempotencyKey: typeof key === "string" ? key : null,
+          signal,
+          onProgress,
+        };
+        const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
+        return { body: answer.body, failure };
+      }),
+  };
+}
+
+function spanOf(operation: "execute_tool" | "invoke_agent", agent?: string): SpanStart {
+  const agentAttributes =
+    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const name = agent === undefined ? operation : `${operation} ${agent}`;
+  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...agentAttributes } };
+}

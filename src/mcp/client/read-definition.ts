@@ -1,0 +1,119 @@
+import { canonicalJson } from "../../base/canonical-json.ts";
+import { isDeeper, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { toStorable } from "../../base/storable-text.ts";
+import { type Redactor, redactJson } from "../../calling/redaction/redact.ts";
+import type { McpDefinition } from "../../contract/mcp-tool.ts";
+import { TOOL_LIMITS } from "./limits.ts";
+
+/** A server's tool as it is stored, or why it cannot be used. */
+export type ReadTool =
+  | { name: string; definition: McpDefinition; digest: string; cut: string[] }
+  | { name: string; reason: string };
+
+/** The four hints and the older location of a title (`ToolAnnotations`). */
+const HINTS = ["readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"] as const;
+
+/**
+ * Reads a server's definition of a tool: the parts that owners accept and models see, within limits. A
+ * tool whose arguments cannot be described is not used.
+ */
+export function readDefinition(sent: Json, redact: Redactor): ReadTool {
+  if (!isJsonObject(sent)) return { name: "(no object)", reason: "it is no object" };
+  if (isDeeper(sent, TOOL_LIMITS.depth + 2)) {
+    const name = typeof sent["name"] === "string" ? sent["name"].slice(0, TOOL_LIMITS.name) : "(no name)";
+    return { name: plain(redact(name)), reason: `it is nested more than ${TOOL_LIMITS.depth} deep` };
+  }
+  const raw = redactJson(sent, redact) as JsonObject;
+  const { name: said, title, description, inputSchema, outputSchema, annotations, execution } = raw;
+  if (typeof said !== "string" || said === "") return { name: "(no name)", reason: "it has no name" };
+  const name = said.slice(0, TOOL_LIMITS.name);
+  const reason = refuseName(said) ?? refuseTask(execution) ?? refuseInput(inputSchema);
+  if (reason !== null) return { name: plain(name), reason };
+
+  const cut: string[] = [];
+  const shorten = (text: Json | undefined, limit: number, what: string): string | undefined => {
+    if (typeof text !== "string" || text === "") return undefined;
+    if (text.length > limit) cut.push(`${what} has ${text.length} characters; the first ${limit} are used`);
+    return text.slice(0, limit);
+  };
+  const shownTitle = shorten(title, TOOL_LIMITS.title, "its title");
+  const shownDescription = shorten(description, TOOL_LIMITS.description, "its description");
+  const output = readOutput(outputSchema);
+  if (output.cut !== null) cut.push(output.cut);
+  const hints = readAnnotations(annotations);
+  // After shortening, which may leave a lone surrogate.
+  const definition = asStored({
+    ...(shownTitle !== undefined && { title: shownTitle }),
+    ...(shownDescription !== undefined && { description: shownDescription }),
+    input_schema: inputSchema as JsonObject,
+    ...(output.schema !== null && { output_schema: output.schema }),
+    ...(hints !== null && { annotations: hints }),
+  });
+  return { name, definition, digest: digestDefinition(definition), cut };
+}
+
+/** In the form that the database stores, so that the digest can be reproduced. */
+function asStored(definition: McpDefinition): McpDefinition {
+  return toStorable(definition as unknown as JsonObject) as unknown as McpDefinition;
+}
+
+/** SHA-256 of the whole definition, independent of the order of its keys. */
+export function digestDefinition(definition: McpDefinition): string {
+  return sha256(canonicalJson(definition as unknown as JsonObject));
+}
+
+function refuseName(name: string): string | null {
+  if (name.length > TOOL_LIMITS.name) return `its name has more than ${TOOL_LIMITS.name} characters`;
+  const isPlain = !/[\p{C}\p{Zl}\p{Zp}]/u.test(name) && name.trim() === name;
+  return isPlain ? null : "its name contains invisible characters";
+}
+
+/** Protocol 2025-11-25: `required` means that the tool can only run as a task, which is not supported. */
+function refuseTask(execution: Json | undefined): string | null {
+  const isTask = isJsonObject(execution) && execution["taskSupport"] === "required";
+  return isTask ? "it can only be run as a task" : null;
+}
+
+function refuseInput(schema: Json | undefined): string | null {
+  if (!isJsonObject(schema)) return "it has no inputSchema";
+  const { type, properties } = schema;
+  if (type !== "object" && !(type === undefined && isJsonObject(properties))) {
+    return 'its inputSchema is not of type "object"';
+  }
+  if (properties !== undefined && !isJsonObject(properties)) return "its inputSchema.properties is no object";
+  if (isDeeper(schema, TOOL_LIMITS.depth))
+    return `its inputSchema is nested more than ${TOOL_LIMITS.depth} deep`;
+  const { length } = JSON.stringify(schema);
+  return length > TOOL_LIMITS.inputSchema
+    ? `its inputSchema has ${length} characters, more than ${TOOL_LIMITS.inputSchema}`
+    : null;
+}
+
+function readOutput(schema: Json | undefined): { schema: JsonObject | null; cut: string | null } {
+  if (schema === undefined || schema === null) return { schema: null, cut: null };
+  const isUsable =
+    isJsonObject(schema) &&
+    !isDeeper(schema, TOOL_LIMITS.depth) &&
+    JSON.stringify(schema).length <= TOOL_LIMITS.outputSchema;
+  return isUsable
+    ? { schema, cut: null }
+    : { schema: null, cut: "its outputSchema is left out: it is no object, too deep or too large" };
+}
+
+function readAnnotations(annotations: Json | undefined): JsonObject | null {
+  if (!isJsonObject(annotations)) return null;
+  const { title } = annotations;
+  const hints = HINTS.flatMap((hint) =>
+    typeof annotations[hint] === "boolean" ? [[hint, annotations[hint]] as const] : [],
+  );
+  const kept: JsonObject = {
+    ...(typeof title === "string" && { title: title.slice(0, TOOL_LIMITS.title) }),
+    ...Object.fromEntries(hints),
+  };
+  return Object.keys(kept).length > 0 ? kept : null;
+}
+
+function plain(name: string): string {
+  return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
+}

@@ -1,0 +1,230 @@
+import { splitWords } from "../../base/split-identifier.ts";
+import type { Objection } from "../aligning/decide.ts";
+
+const MAX_CHOICES = 5;
+
+const MAX_DESCRIPTION = 90;
+
+const ENGLISH: Phrases = {
+  or: "or",
+  and: "and",
+  what: "what is the {argument}",
+  which: "which {argument}: {choices}",
+  forTool: 'For "{tool}": {question}?',
+  several: "To go on, please tell me: {list}.",
+  severalFor: 'To go on with "{tool}", please tell me: {list}.',
+  one: 'Do you mean "{tool}"?',
+  whichTool: "Which of these do you mean: {list}?",
+  nothing: "What exactly should be done?",
+  refused: "Nothing was called. What should be done instead?",
+};
+
+const PHRASES: Readonly<Record<string, Phrases>> = {
+  en: ENGLISH,
+  cs: {
+    or: "nebo",
+    and: "a",
+    what: "jakou hodnotu má {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Pro „{tool}“: {question}?",
+    several: "Doplňte prosím: {list}.",
+    severalFor: "Pro „{tool}“ doplňte prosím: {list}.",
+    one: "Myslíte „{tool}“?",
+    whichTool: "Co z toho máte na mysli: {list}?",
+    nothing: "Co přesně se má udělat?",
+    refused: "Nic se nevolalo. Co se má udělat místo toho?",
+  },
+  de: {
+    or: "oder",
+    and: "und",
+    what: "welchen Wert hat {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Für „{tool}“: {question}?",
+    several: "Bitte noch angeben: {list}.",
+    severalFor: "Für „{tool}“ bitte noch angeben: {list}.",
+    one: "Meinen Sie „{tool}“?",
+    whichTool: "Was davon meinen Sie: {list}?",
+    nothing: "Was genau soll getan werden?",
+    refused: "Es wurde nichts aufgerufen. Was soll stattdessen getan werden?",
+  },
+  pl: {
+    or: "czy",
+    and: "i",
+    what: "jaką wartość ma {argument}",
+    which: "{argument}: {choices}",
+    forTool: "Dla „{tool}”: {question}?",
+    several: "Proszę uzupełnić: {list}.",
+    severalFor: "Dla „{tool}” proszę uzupełnić: {list}.",
+    one: "Czy chodzi o „{tool}”?",
+    whichTool: "O co chodzi: {list}?",
+    nothing: "Co dokładnie trzeba zrobić?",
+    refused: "Nic nie zostało wywołane. Co zrobić zamiast tego?",
+  },
+  es: {
+    or: "o",
+    and: "y",
+    what: "¿qué valor tiene {argument}",
+    which: "¿{argument}: {choices}",
+    forTool: "Para «{tool}»: {question}?",
+    several: "Para continuar, indique: {list}.",
+    severalFor: "Para «{tool}», indique: {list}.",
+    one: "¿Se refiere a «{tool}»?",
+    whichTool: "¿A cuál se refiere: {list}?",
+    nothing: "¿Qué hay que hacer exactamente?",
+    refused: "No se ha llamado a nada. ¿Qué hay que hacer en su lugar?",
+  },
+  fr: {
+    or: "ou",
+    and: "et",
+    what: "quelle est la valeur de {argument}",
+    which: "{argument} : {choices}",
+    forTool: "Pour « {tool} » : {question} ?",
+    several: "Pour continuer, précisez : {list}.",
+    severalFor: "Pour « {tool} », précisez : {list}.",
+    one: "Voulez-vous dire « {tool} » ?",
+    whichTool: "Que voulez-vous dire : {list} ?",
+    nothing: "Que faut-il faire exactement ?",
+    refused: "Rien n'a été appelé. Que faut-il faire à la place ?",
+  },
+};
+
+const REASONS: Readonly<Record<Objection, string>> = {
+  twin: "another operation fits just as well",
+  missing: "a required argument is missing",
+  leftover: "a part of the request was not understood",
+  negated: "the request is negated",
+  conditional: "the request depends on a condition or on a later time",
+  reported: "the request reports what another person said",
+  past: "the request speaks of the past",
+  advice: "the request asks how or whether to do it",
+  not_commanded: "the request does not ask for this to be done",
+  write_for_question: "a question never leads to a write",
+  other_action: "the operation does something else than what was asked for",
+  several: "the request asks for several things",
+};
+
+interface MissingArgument {
+  name: string;
+  description: string;
+  enum?: readonly string[];
+}
+
+interface QuestionInput {
+  /** The tool in words, e.g. its summary; empty when no tool is chosen. */
+  tool: string;
+  missing: readonly MissingArgument[];
+  /** Names of the possible tools, for a question without missing arguments. */
+  candidates: readonly string[];
+  /** ISO 639-1 code of the request's language; English by default. */
+  language?: string;
+}
+
+/** The sentences of one language; `{…}` are placeholders. */
+interface Phrases {
+  or: string;
+  and: string;
+  what: string;
+  which: string;
+  forTool: string;
+  several: string;
+  severalFor: string;
+  one: string;
+  whichTool: string;
+  nothing: string;
+  /** After a rejection. */
+  refused: string;
+}
+
+/** The question after a user rejected all proposals. */
+export function composeRefusal(language: string): string {
+  return (PHRASES[language] ?? ENGLISH).refused;
+}
+
+/**
+ * A question for the user: the missing arguments, with the choices if there are few, otherwise the
+ * possible tools.
+ */
+export function composeQuestion({ tool, missing, candidates, language = "en" }: QuestionInput): string {
+  const phrases = PHRASES[language] ?? ENGLISH;
+  const purpose = plain(tool, 80);
+  const [first] = missing;
+  if (missing.length === 1 && first) {
+    const question = askFor(first, phrases);
+    return purpose ? fill(phrases.forTool, { tool: purpose, question }) : capitalise(`${question}?`);
+  }
+  if (missing.length > 1) {
+    const list = joinWords(
+      missing.map((argument) => describe(argument, phrases)),
+      phrases.and,
+    );
+    return fill(purpose ? phrases.severalFor : phrases.several, { tool: purpose, list });
+  }
+  const names = candidates
+    .map((name) => plain(name, 80))
+    .filter(Boolean)
+    .slice(0, MAX_CHOICES);
+  const [only] = names;
+  if (names.length === 1 && only) return fill(phrases.one, { tool: only });
+  const quoted = names.map((name) => `"${name}"`);
+  return names.length > 1
+    ? fill(phrases.whichTool, { list: joinWords(quoted, phrases.or) })
+    : phrases.nothing;
+}
+
+function fill(template: string, parts: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
+}
+
+function askFor(argument: MissingArgument, phrases: Phrases): string {
+  const choices = listChoices(argument, phrases);
+  if (choices) return fill(phrases.which, { argument: humanName(argument.name), choices });
+  return fill(phrases.what, { argument: describe(argument, phrases) });
+}
+
+function describe(argument: MissingArgument, phrases: Phrases): string {
+  const name = humanName(argument.name);
+  const choices = listChoices(argument, phrases);
+  if (choices)
+    return phrases === ENGLISH
+      ? `the ${name} (${choices})`.replace(/^the the /, "the ")
+      : `${name} (${choices})`;
+  const words = plain(argument.description.split(/(?<=[.!?])\s|\n/)[0] ?? "", MAX_DESCRIPTION).replace(
+    /[.?!]+$/,
+    "",
+  );
+  const same = words.toLowerCase() === name || words === "";
+  return same ? name : `${name} (${words})`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function listChoices({ enum: values }: MissingArgument, phrases: Phrases): string {
+  if (!values || values.length === 0) return "";
+  const shown = values.slice(0, MAX_CHOICES).map((value) => plain(value, 40));
+  return values.length > MAX_CHOICES ? `${shown.join(", ")}, …` : joinWords(shown, phrases.or);
+}
+
+function humanName(name: string): string {
+  const words = name.split(".").flatMap(splitWords);
+  return words.map((word) => (word === "id" ? "ID" : word)).join(" ") || plain(name, 40);
+}
+
+function joinWords(parts: readonly string[], conjunction: string): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} ${conjunction} ${parts.at(-1)}`;
+}
+
+/** External text: one line without control characters, cut to `length`. */
+function plain(text: string, length: number): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
+}
+
+/** The reasons against calling an operation, for traces and users. */
+export function describeObjections(objections: readonly Objection[]): string {
+  return objections.length === 0
+    ? "the match is not sure"
+    : objections.map((objection) => REASONS[objection]).join("; ");
+}

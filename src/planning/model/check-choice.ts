@@ -1,0 +1,300 @@
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import type { HistoryEntry, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { type Alignment, toSpans } from "../aligning/align.ts";
+import { alignOne, type Objection } from "../aligning/decide.ts";
+import type { Request } from "../aligning/request-words.ts";
+import { matchPhrase } from "../reading/read-clauses.ts";
+import { findMissing, flattenArguments } from "../schema/find-argument.ts";
+import { confidenceOfChoice } from "./choice-confidence.ts";
+import type { ChoiceFeatures } from "./choice-features.ts";
+import { findSourceWords, findSupport, foldForSearch, type Support } from "./find-support.ts";
+
+export interface ChoiceToCheck {
+  candidate: ToolCandidate;
+  arguments: JsonObject;
+  query: string;
+  context: JsonObject;
+  history: readonly HistoryEntry[];
+  /** Whether another call follows, which may use the remaining words. */
+  hasMore: boolean;
+}
+
+export interface CheckedChoice {
+  /**
+   * Arguments whose values occur in neither the request, the context nor earlier results; dotted paths.
+   */
+  invented: string[];
+  /**
+   * Required arguments without a value. Empty if an argument has an unknown name, because the repair may
+   * rename it.
+   */
+  missing: string[];
+  /** Words of the request that neither the operation nor an argument uses. */
+  unused: string[];
+  /** Reasons why the request does not ask for this write, regardless of the model's choice. */
+  objections: Objection[];
+  /** How well the request explains the choice and its arguments, 0…1. */
+  confidence: number;
+  features: ChoiceFeatures;
+  /** ISO 639-1 code. */
+  language: string;
+  reading: ReadSpan[];
+}
+
+/** Objections that a model may overrule, because it may know words that the rules do not. */
+const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "several"]);
+
+/**
+ * Checks a model's choice against the request: its values must have a source, and no part of the request
+ * may be dropped silently.
+ */
+export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
+  const { candidate, arguments: args, query, context } = choice;
+  const found = alignOne({ query, context, candidate });
+  if (found === null) return WITHOUT_WORDS;
+  const { request, alignment } = found;
+  const said = foldForSearch(JSON.stringify(args));
+  const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
+  const given = flattenArguments(args);
+  const ruleArguments = flattenArguments(alignment.filling.arguments);
+  // A value that the rules found for an argument is unused if the model omits the argument or fills it
+  // differently.
+  const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens }) => {
+    const path = slot.path.join(".");
+    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ruleArguments[path])
+      ? tokens
+      : [];
+  });
+  const leftover = [...new Set([...alignment.leftover, ...dropped])]
+    .sort((a, b) => a - b)
+    .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
+  const supports = supportAll(choice, request, alignment, leftover);
+  const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));
+  const sourceWords = new Set([...supports.values()].flatMap(({ words }) => words));
+  // A reworded value uses the words that the rules found for the same argument, otherwise one part of the
+  // request.
+  const reworded = [...supports.values()].filter(
+    ({ isReworded, words }) => isReworded && words.length === 0,
+  ).length;
+  const unused = runsOf(leftover.filter((i) => !sourceWords.has(i)))
+    .slice(reworded)
+    .flat();
+  const reading = toSpans(
+    request,
+    alignment.roles.map((role, i) =>
+      unused.includes(i)
+        ? { role: "not_understood" as const }
+        : role.role === "not_understood"
+          ? { role: "argument" as const }
+          : role,
+    ),
+  );
+  const missing = missingOf(choice);
+  const features = featuresOf(choice, request, alignment, { unused, supports, missing });
+  return {
+    invented,
+    missing,
+    unused: unused.map((i) => request.words[i]?.token.text ?? ""),
+    objections: objectionsTo(found, args),
+    confidence: confidenceOfChoice(features),
+    features,
+    language: request.reading.lexicon.code,
+    reading,
+  };
+}
+
+interface Supported {
+  support: Support | null;
+  /** Whether it rewords unused words. */
+  isReworded: boolean;
+  /** Words of the request that express it in another form. */
+  words: readonly number[];
+}
+
+function missingOf({ candidate, arguments: args }: ChoiceToCheck): string[] {
+  const { properties } = candidate.input_schema;
+  const isKnown = (name: string) => isJsonObject(properties) && Object.hasOwn(properties, name);
+  return Object.keys(args).every(isKnown) ? findMissing(candidate.input_schema, args) : [];
+}
+
+type Supports = ReadonlyMap<string, Supported>;
+
+function supportAll(
+  { arguments: args, context, history }: ChoiceToCheck,
+  request: Request,
+  { profile, filling, roles }: Alignment,
+  leftover: readonly number[],
+): Supports {
+  const known = foldForSearch(
+    [context, ...history.flatMap(({ result, arguments: given }) => [given, result])].map(textOf).join("\n"),
+  );
+  const descriptive = roles.flatMap(({ role }, i) =>
+    request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
+  );
+  const exact = new Set(profile.owners.keys());
+  return new Map(
+    Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
+      const slot = profile.slots.find((each) => each.path.join(".") === path);
+      const own = filling.filled.filter((each) => each.slot === slot);
+      const ownTokens = own.flatMap(({ tokens }) => tokens);
+      const isFromRules =
+        own.length > 0 && JSON.stringify(valueAt(filling.arguments, path)) === JSON.stringify(value);
+      if (isFromRules) {
+        const support = own.every(({ source }) => source === "query") ? "said" : "known";
+        return [path, { support, isReworded: false, words: [] }];
+      }
+      // A model may interpret the words that the rules found for the same argument differently.
+      const free = [...leftover, ...ownTokens];
+      const support = findSupport(value, slot, { request, free, descriptive, known, exact });
+      const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
+      const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
+      return [path, { support, isReworded, words }];
+    }),
+  );
+}
+
+/** The texts in a value, without the quotes and escapes of JSON. */
+function textOf(value: Json): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value).map(textOf).join("\n");
+}
+
+function valueAt(args: JsonObject, path: string): Json | undefined {
+  return flattenArguments(args)[path];
+}
+
+/** Groups adjacent indexes. */
+function runsOf(indexes: readonly number[]): number[][] {
+  const runs: number[][] = [];
+  for (const i of indexes) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === i - 1) last.push(i);
+    else runs.push([i]);
+  }
+  return runs;
+}
+
+type Found = NonNullable<ReturnType<typeof alignOne>>;
+
+/** The objections to a write that a model cannot overrule. */
+function objectionsTo({ request, alignment, objections }: Found, args: JsonObject): Objection[] {
+  const { mood } = request.main;
+  const isAsked = mood !== "question" && mood !== "advice";
+  return objections.filter((objection) => {
+    if (SETTLED.has(objection)) return false;
+    if (objection === "not_commanded" || objection === "write_for_question") return !isAsked;
+    // An unknown verb may be a synonym; the opposite of the operation's verb is not.
+    if (objection === "other_action") return (alignment.verb ?? 0) < 0;
+    // "The guests are here, please seat them" gives a reason and a request.
+    if (objection === "past") return mood === "question" || request.main.frame.size === 0;
+    if (objection === "negated") return isCommandNegated(request, alignment, args);
+    return true;
+  });
+}
+
+/**
+ * Whether the command itself is negated. "Register x without renewal" negates a part of it, "log 3 hours,
+ * not billable" gives an argument, "turn on do not disturb" names the operation, and a statement before
+ * the command gives a reason.
+ */
+function isCommandNegated(
+  { main, action, reading, words }: Request,
+  { profile }: Alignment,
+  args: JsonObject,
+): boolean {
+  const { lexicon, tokens, clauses } = reading;
+  const others = clauses.filter(
+    (clause) => clause !== main && clause.negated && !clause.isBackground && !isBackgroundClause(clause),
+  );
+  if (others.some(({ first }) => first > main.first) || others.some(({ mood }) => mood === "command"))
+    return true;
+  if (!main.negated) return others.length > 0;
+  const [verb] = action?.commanded ? action.tokens : [];
+  if (verb === undefined) return true;
+  const { summary, operation_id, path } = profile.candidate.fields;
+  const named = new Set(splitWords([summary, operation_id, path].join(" ")));
+  const isNamed = (i: number) => named.has(words[i]?.token.word ?? "");
+  const givesFalse = Object.values(flattenArguments(args)).includes(false);
+  for (let i = main.first; i <= main.last; i++) {
+    const end = matchPhrase(lexicon.negations, tokens, i);
+    if (end === undefined) continue;
+    const isPreposition =
+      i > verb && (lexicon.prepositions.has(tokens[i]?.word ?? "") || PARTS.has(tokens[i]?.word ?? ""));
+    const isPart = i > verb && (isPreposition || givesFalse);
+    if (!isPart && !(isNamed(i) && isNamed(end + 1))) return true;
+  }
+  // The verb form is negative: "nezavírej".
+  return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
+}
+
+/** Words that negate the following words and never the preceding verb. */
+const PARTS: ReadonlySet<string> = new Set(
+  "without instead ohne statt anstatt bez misto zamiast sin sans".split(" "),
+);
+
+function isBackgroundClause({ mood, actions }: Request["main"]): boolean {
+  return (mood === "phrase" || mood === "statement") && actions.every(({ commanded }) => !commanded);
+}
+
+function featuresOf(
+  { candidate, history, hasMore }: ChoiceToCheck,
+  { words, reading }: Request,
+  { features }: Alignment,
+  {
+    unused,
+    supports,
+    missing,
+  }: { unused: readonly number[]; supports: Supports; missing: readonly string[] },
+): ChoiceFeatures {
+  // One of several calls performs a part of the request; the other calls use the remaining words.
+  const isPart = hasMore || history.length > 0;
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const lost = isPart ? 0 : unused.reduce((sum, i) => sum + (words[i]?.weight ?? 0), 0);
+  const lists = [...supports.values()].map(({ support }) => support);
+  return {
+    verb: isPart ? Math.max(0, features.verb) : features.verb,
+    otherVerb: isPart ? 0 : features.otherVerb,
+    mood: isPart ? 1 : features.mood,
+    nouns: features.nouns,
+    head: features.head,
+    covered: total === 0 ? 0 : 1 - lost / total,
+    leftover: Math.min(4, lost),
+    unused: isPart
+      ? 0
+      : Math.min(
+          3,
+          reading.values.filter(
+            ({ first, last, kind }) => kind !== "text" && unused.some((i) => i >= first && i <= last),
+          ).length,
+        ),
+    meant: Math.min(3, lists.filter((support) => support === "meant").length),
+    said: Math.min(3, lists.filter((support) => support === "said").length),
+    missing: Math.min(3, missing.length),
+    writes: candidate.side_effect === "read" ? 0 : 1,
+  };
+}
+
+const WITHOUT_WORDS: CheckedChoice = {
+  invented: [],
+  missing: [],
+  unused: [],
+  objections: ["not_commanded"],
+  confidence: 0,
+  features: {
+    verb: 0,
+    otherVerb: 0,
+    mood: 0,
+    nouns: 0,
+    head: 0,
+    covered: 0,
+    leftover: 0,
+    unused: 0,
+    meant: 0,
+    said: 0,
+    missing: 0,
+    writes: 1,
+  },
+  language: "en",
+  reading: [],
+};

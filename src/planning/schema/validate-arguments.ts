@@ -1,0 +1,196 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { canonicalJson } from "../../base/canonical-json.ts";
+import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../base/json.ts";
+import { compilePattern } from "../../base/patterns/compile-pattern.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { cleanSchema } from "./clean-schema.ts";
+import { describeFaults } from "./describe-faults.ts";
+
+const CACHED_VALIDATORS = 200;
+const MAX_FAULTS = 50;
+const MAX_ARGUMENT_NODES = 100_000;
+const MAX_ARGUMENT_DEPTH = 100;
+/** Maximum number of references followed per validation, against exponential schemas. */
+const MAX_STEPS = 200_000;
+const STEP = "toolgateStep";
+const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
+/**
+ * Maximum product of pattern instructions and text characters per validation: about two seconds at worst.
+ */
+const MAX_PATTERN_WORK = 60_000_000;
+
+export type ArgumentValidator = (schema: JsonSchema, args: JsonObject) => Fault[];
+
+type Check = (args: JsonObject) => Fault[];
+
+/**
+ * Creates a validator of tool arguments (JSON Schema 2020-12; known formats are asserted, unknown keywords
+ * ignored). Never throws and never hangs; unsafe parts of a schema are not checked. Returns no faults for
+ * valid arguments, otherwise at most 50. Caches 200 compiled schemas by content hash, least recently used;
+ * arguments are not kept.
+ */
+export function createArgumentValidator(): ArgumentValidator {
+  const compile = createCompiler();
+  const byText = new Map<string, Check>();
+  const byIdentity = new WeakMap<JsonObject, Check>();
+
+  return function validateArguments(schema, args) {
+    const unusable = checkExtent(args);
+    if (unusable) return [unusable];
+    if (!isJsonObject(schema)) {
+      return schema === false ? [{ pointer: "", message: "this tool accepts no arguments at all" }] : [];
+    }
+    const check = byIdentity.get(schema) ?? lookUp(byText, cleanSchema(schema, STEP), compile);
+    byIdentity.set(schema, check);
+    return check(args);
+  };
+}
+
+/**
+ * The key is the cleaned schema: its depth is bounded, and schemas that differ only in descriptions share
+ * a validator.
+ */
+function lookUp(
+  cache: Map<string, Check>,
+  schema: JsonSchema,
+  compile: (schema: JsonSchema) => Check,
+): Check {
+  const key = sha256(JSON.stringify(schema));
+  const check = cache.get(key) ?? compile(schema);
+  cache.delete(key);
+  cache.set(key, check);
+  const oldest = cache.keys().next().value;
+  if (cache.size > CACHED_VALIDATORS && oldest !== undefined) cache.delete(oldest);
+  return check;
+}
+
+function createCompiler(): (schema: JsonSchema) => Check {
+  const steps = { left: 0, patternWork: 0 };
+  const ajv = createAjv(steps);
+  return function compile(schema) {
+    const validate = compileOrSimplify(ajv, schema);
+    return (args) => {
+      steps.left = MAX_STEPS;
+      steps.patternWork = MAX_PATTERN_WORK;
+      try {
+        return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
+      } catch (error) {
+        if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
+        // The step limit or the stack was exceeded. An infinitely recursive schema does not constrain the
+        // arguments.
+        return [];
+      } finally {
+        validate.errors = null;
+      }
+    };
+  };
+}
+
+/** `allErrors` is safe because the size of the arguments and the steps are limited. */
+function createAjv(steps: { left: number; patternWork: number }): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    meta: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    inlineRefs: false,
+    logger: false,
+    code: { optimize: false, regExp: Object.assign(safeRegExp(steps), { code: "safeRegExp" }) },
+  });
+  addFormats(ajv);
+  // APIs use it for the time of day, rarely with the time zone that RFC 3339 requires.
+  ajv.addFormat("time", LOCAL_TIME);
+  ajv.addKeyword({
+    keyword: STEP,
+    schema: false,
+    validate: () => {
+      if (--steps.left < 0) throw new RangeError("too many references");
+      return true;
+    },
+  });
+  ajv.removeKeyword("uniqueItems");
+  ajv.addKeyword({
+    keyword: "uniqueItems",
+    type: "array",
+    schema: false,
+    validate: (items: Json[]) => new Set(items.map(canonicalJson)).size === items.length,
+    error: { message: "must not hold the same item twice" },
+  });
+  return ajv;
+}
+
+function compileOrSimplify(ajv: Ajv2020, schema: JsonSchema): ValidateFunction {
+  for (const candidate of [schema, outline(schema)]) {
+    try {
+      const validate = ajv.compile(candidate);
+      if (typeof candidate === "object") ajv.removeSchema(candidate);
+      return validate;
+    } catch {
+      // A dangling reference, or too deep for the compiler: try the outline.
+    }
+  }
+  return ajv.compile({ type: "object" });
+}
+
+/** The parts that can always be checked: required and allowed fields. */
+function outline(schema: JsonSchema): JsonObject {
+  if (!isJsonObject(schema)) return { type: "object" };
+  const { required, properties, additionalProperties } = schema;
+  const names = isJsonObject(properties) ? Object.keys(properties) : [];
+  return {
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, true])),
+    ...(Array.isArray(required) ? { required } : {}),
+    ...(additionalProperties === false ? { additionalProperties } : {}),
+  };
+}
+
+/**
+ * Arguments that cannot be checked against a pattern are rejected, because their author controls their
+ * length.
+ */
+class Uncheckable extends Error {}
+
+/** The regular expression engine for Ajv. */
+function safeRegExp(steps: { patternWork: number }) {
+  return (pattern: string) => {
+    const compiled = compilePattern(pattern);
+    return {
+      test: (text: string) => {
+        if (compiled === null) return true;
+        if (text.length > compiled.longest)
+          throw new Uncheckable(describeLength(text, pattern, compiled.longest));
+        steps.patternWork -= compiled.size * text.length;
+        if (steps.patternWork < 0)
+          throw new Uncheckable(
+            "the arguments contain too much text to be checked against the tool's patterns",
+          );
+        return compiled.test(text);
+      },
+      toString: () => `safe ${pattern}`,
+    };
+  };
+}
+
+function describeLength(text: string, pattern: string, longest: number): string {
+  const shown = pattern.length > 100 ? `${pattern.slice(0, 100)}…` : pattern;
+  return `a value of ${text.length} characters is too long to be checked against the pattern \`${shown}\`: at most ${longest} are possible`;
+}
+
+function checkExtent(args: JsonObject): Fault | undefined {
+  const open: { value: Json; depth: number }[] = [{ value: args, depth: 0 }];
+  let nodes = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (++nodes > MAX_ARGUMENT_NODES)
+      return { pointer: "", message: "the arguments contain more than 100,000 values" };
+    if (next.depth > MAX_ARGUMENT_DEPTH)
+      return { pointer: "", message: "the arguments are nested more than 100 deep" };
+    const { value, depth } = next;
+    if (typeof value !== "object" || value === null) continue;
+    for (const child of Object.values(value)) open.push({ value: child, depth: depth + 1 });
+  }
+  return undefined;
+}

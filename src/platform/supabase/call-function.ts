@@ -1,0 +1,128 @@
+import { isJsonObject, type JsonObject } from "../../base/json.ts";
+import type { Config } from "../../contract/config.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Slices, Workspace } from "../../contract/ports.ts";
+import { readFailure } from "../call-host.ts";
+
+/** Milliseconds; a slice computes for less than one second and waits for the database. */
+const SLICE_TIME_LIMIT = 30_000;
+
+/** Milliseconds; a command takes one second at most, waiting for other commands twenty. */
+const COMMAND_TIME_LIMIT = 28_000;
+
+interface OwnFunction {
+  /** The token that `call` sends to the function. */
+  token(): Promise<string>;
+  /** @throws ToolgateError the function's own failure, or the result of `stopped` if there is none */
+  call(body: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+}
+
+interface OwnFunctionOptions {
+  /** Path after `/functions/v1/`. */
+  path: string;
+  /** A token is only valid for its purpose. */
+  purpose: string;
+  /** Milliseconds. */
+  timeLimit: number;
+  /** Creates the error for a function that was stopped or is unreachable. */
+  stopped(cause: unknown): ToolgateError;
+}
+
+/** Calls another function of this installation, for work that needs a CPU budget of its own. */
+function createCallOwn(config: Config, options: OwnFunctionOptions): OwnFunction {
+  let derived: Promise<string> | undefined;
+  const token = () => {
+    derived ??= deriveToken(config.secretKey, options.purpose);
+    return derived;
+  };
+
+  return {
+    token,
+    async call(body, signal) {
+      const limit = AbortSignal.timeout(options.timeLimit);
+      const response = await fetch(`${config.supabaseUrl}/functions/v1/${options.path}`, {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${await token()}`,
+          apikey: config.publishableKey,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      }).catch((cause: unknown) => {
+        throw options.stopped(cause);
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      if (response.ok && isJsonObject(answer)) return answer;
+      throw readFailure(response, answer) ?? options.stopped(new Error(`HTTP ${response.status}`));
+    },
+  };
+}
+
+/**
+ * A derived token is used instead of the secret key, which has all permissions, and the worker's token,
+ * which database logins can read.
+ */
+async function deriveToken(secretKey: string, purpose: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytes(secretKey),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const signature = await crypto.subtle.sign("HMAC", key, bytes(`toolgate/${purpose}`));
+  return [...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Calls the function `connectors` for the next slice of a large document. */
+export function createCallSlices(config: Config): Slices {
+  const { token, call } = createCallOwn(config, {
+    path: "connectors/slices",
+    purpose: "slices",
+    timeLimit: SLICE_TIME_LIMIT,
+    stopped: sliceStopped,
+  });
+  return {
+    token,
+    async run(uploadId, signal) {
+      const { done } = await call({ upload_id: uploadId }, signal);
+      return { done: done === true };
+    },
+  };
+}
+
+function sliceStopped(cause: unknown): ToolgateError {
+  return new ToolgateError(
+    "INTERNAL",
+    "Processing of the document was sliceStopped before it finished; nothing was stored. Send it again.",
+    { details: { reason: "slice" }, cause },
+  );
+}
+
+/**
+ * Calls the function `workspace`, which contains the shell and git: they are far larger than what queries
+ * need.
+ */
+export function createCallWorkspace(config: Config): Workspace {
+  const { token, call } = createCallOwn(config, {
+    path: "workspace/run",
+    purpose: "workspace",
+    timeLimit: COMMAND_TIME_LIMIT,
+    stopped: commandStopped,
+  });
+  return {
+    token,
+    hasCommands: config.host?.commands ?? false,
+    run: (owner, operation, args, signal) => call({ ...owner, operation, arguments: args }, signal),
+  };
+}
+
+function commandStopped(cause: unknown): ToolgateError {
+  return new ToolgateError(
+    "INTERNAL",
+    "The command was commandStopped before it finished; its changes were discarded. Use a smaller command, or try again.",
+    { details: { reason: "workspace" }, cause },
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Tokens have the form `[email_1_k7q2d]`: plain ASCII that models copy, that needs no escaping in JSON and
+ * that fences do not change. The last part is random and new in every session, so that an earlier text
+ * cannot contain its tokens.
+ */
+const ALPHABET = "bcdfghjkmnpqrstvwxz23456789";
+
+/** The first character is a letter, so that it cannot be a number. */
+const FIRST = "kqxzw";
+
+const NONCE_LENGTH = 5;
+
+const NONCE = `[${FIRST}][${ALPHABET}]{${NONCE_LENGTH - 1}}`;
+
+/** Name of the tokens that replace imitations of tokens. */
+export const LITERAL = "text";
+
+/**
+ * What may replace an underscore. Wider than in `createTokenPattern`, since it only decides how much is
+ * held back.
+ */
+const GAP = "[ _\\\\-]{1,6}";
+
+const INDEX_AND_NONCE = [
+  GAP,
+  "[0-9]{1,6}",
+  GAP,
+  `[${FIRST}]`,
+  ...Array.from({ length: NONCE_LENGTH - 1 }, () => `[${ALPHABET}]`),
+];
+
+export function createNonce(): string {
+  const [first = 0, ...random] = crypto.getRandomValues(new Uint32Array(NONCE_LENGTH));
+  const chars = random.map((value) => ALPHABET[value % ALPHABET.length]);
+  return `${FIRST[first % FIRST.length]}${chars.join("")}`;
+}
+
+export function writeToken(name: string, index: number, nonce: string): string {
+  return `[${name}_${index}_${nonce}]`;
+}
+
+/** A token in a text, with `index` and `nonce` as written. */
+interface TokenMatch {
+  index: number;
+  nonce: string;
+}
+
+/**
+ * Matches tokens with these names, of any session, also in forms to which models change them: case, spaces
+ * or hyphens instead of underscores, missing brackets, escaped for Markdown, URLs or JSON.
+ */
+export function createTokenPattern(names: readonly string[]): RegExp {
+  const gap = "(?:[ \\-]|\\\\{0,2}_){1,2}";
+  const named = [LITERAL, ...names].map((name) => name.replaceAll("_", gap)).join("|");
+  const core = `(?:${named})${gap}([0-9]{1,6})${gap}(${NONCE})`;
+  const forms = [
+    `\\\\{1,2}\\[ ?${core} ?\\\\{1,2}\\]`,
+    `\\[ ?${core} ?\\]`,
+    `(?:%5B|\\\\u005b)${core}(?:%5D|\\\\u005d)`,
+    `(?<![A-Za-z0-9])${core}(?![A-Za-z0-9])`,
+  ];
+  return new RegExp(forms.join("|"), "gi");
+}
+
+/** Reads the groups of such a match. */
+export function readToken(groups: readonly unknown[]): TokenMatch {
+  const [index, nonce] = groups.filter((group) => typeof group === "string");
+  return { index: Number(index), nonce: String(nonce).toLowerCase() };
+}
+
+/**
+ * Matches the end of a text that may be the start of a token with one of these names, in any form that
+ * `createTokenPattern` matches. Also matches a whole token if the next character decides whether it is
+ * one.
+ */
+export function createPartialTokenPattern(names: readonly string[]): RegExp {
+  const all = [LITERAL, ...names].map((name) => [...name].map((char) => (char === "_" ? GAP : char)));
+  const begun = all.map(([first = "", ...rest]) => `${first}${begins(rest)}`).join("|");
+  const whole = all.map((places) => places.join("")).join("|");
+  // Without the last character of the closing part: with it, the token is complete.
+  const core = (closing: string[]) => `(?:${begun}|(?:${whole})${begins([...INDEX_AND_NONCE, ...closing])})`;
+  const encoded = core(["[%\\\\]", "[5u]", "0", "0", "5"]);
+  const forms = [
+    `\\\\{1,2}(?:$|\\[(?:$| ?(?:$|${core([" ?", "\\\\{1,2}"])})))`,
+    `\\[(?:$| ?(?:$|${core([" ?"])}))`,
+    `%(?:$|5(?:$|B(?:$|${encoded})))`,
+    `\\\\(?:$|u(?:$|0(?:$|0(?:$|5(?:$|b(?:$|${encoded}))))))`,
+    `(?<![A-Za-z0-9])${core([])}`,
+  ];
+  return new RegExp(forms.join("|"), "gi");
+}
+
+/** Matches the places in order; any number of them may be missing at the end of the text. */
+function begins(places: readonly string[]): string {
+  return places.reduceRight((rest, place) => `(?:$|${place}${rest})`, "$");
+}

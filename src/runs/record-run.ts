@@ -1,0 +1,151 @@
+import { hostOf } from "../approvals/check-circuit.ts";
+import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
+import { toStorable } from "../base/storable-text.ts";
+import type { Platform } from "../contract/ports.ts";
+import type { ReadSpan } from "../contract/tool.ts";
+import { type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
+import { maskReading } from "../privacy/mask-reading.ts";
+import { maskByRules } from "../privacy/scrubber-of.ts";
+
+/** Statuses that indicate a fault of the upstream rather than of the call. */
+const DOWN = [500, 502, 503, 504];
+
+/** Writes trace and audit row after the answer was sent. An unidentified caller leaves none. */
+export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
+  const { caller } = context.payload.asked;
+  describeRoot(context);
+  if (caller.user_id === null) return;
+  const duration_ms = Date.now() - started.getTime();
+  background.run(async () => {
+    // The answer leaves first: masking a trace takes as long as planning a request.
+    await new Promise((resolve) => setTimeout(resolve));
+    const trace = maskTrace(toTrace(context, { started, duration_ms }), context);
+    for (const step of context.earlier)
+      await database.call("record_run", { p_trace: null, ...recordCall(step) });
+    await database.call("record_run", { p_trace: trace, ...recordCall(context) });
+  });
+}
+
+/** Readings are of the request as the trace shows it: each piece scrubbed by itself would be found nowhere in it. */
+function maskTrace(trace: JsonObject, { trace: steps, user_input, payload }: SharedContext) {
+  const { policy } = payload.asked;
+  const masked = maskByRules(toStorable(trace), policy);
+  const shown = (masked["steps"] ?? []) as JsonObject[];
+  return {
+    ...masked,
+    steps: shown.map((step, index) => {
+      const [output, raw] = [step["output"], steps[index]?.output];
+      if (!isJsonObject(output) || !isJsonObject(raw) || !Array.isArray(raw["reading"])) return step;
+      const { reading: _, ...rest } = output;
+      const { user_query, reading } = maskReading(
+        user_input,
+        raw["reading"] as unknown as ReadSpan[],
+        policy,
+      );
+      if (reading === null || user_query !== masked["user_query"]) return { ...step, output: rest };
+      return { ...step, output: { ...rest, reading: reading.map((span) => ({ ...span })) } };
+    }),
+  };
+}
+
+/** What is known of a run only when it is over, on the span of its request. */
+function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
+  if (!telemetry.isRecording) return;
+  const { asked, failure } = payload;
+  const { caller, inbound, conversation_id } = asked;
+  telemetry.set({
+    "toolgate.trace_id": session_id,
+    "gen_ai.agent.id": caller.agent_id ?? undefined,
+    "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
+  });
+  if (failure) telemetry.fail(failure.code);
+}
+
+/**
+ * What is kept of a call beside its trace: its audit row, and how the upstream did. A write that was let pass leaves a row
+ * even when it was not sent.
+ */
+export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
+  const { asked, called } = context.payload;
+  const outcome = called?.outcome;
+  const isDone = outcome?.sent === true || isWriteLetPass(context);
+  return {
+    p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), asked.policy) : null,
+    p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
+  };
+}
+
+function isWriteLetPass(context: SharedContext): boolean {
+  return spentSoFar(context).writes > spentBefore(context).writes;
+}
+
+function toTrace(
+  context: SharedContext,
+  { started, duration_ms }: { started: Date; duration_ms: number },
+): JsonObject {
+  const { asked, planned, failure } = context.payload;
+  const { caller, conversation_id, policy } = asked;
+  const plan = planned?.plan;
+  const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
+  return {
+    trace_id: context.session_id,
+    otel_trace_id: context.telemetry.traceId,
+    user_id: caller.user_id,
+    conversation_id,
+    agent_id: caller.agent_id,
+    agent_version: policy?.agent_version ?? null,
+    api_key_id: caller.key_id,
+    user_query: context.user_input,
+    status: failure ? "FAILURE" : "SUCCESS",
+    error_code: failure?.code ?? null,
+    tool_id: tool?.tool_id ?? null,
+    operation_id: tool?.operation_id ?? null,
+    confidence: plan && "confidence" in plan ? plan.confidence : plan?.kind === "no_tool" ? 0 : null,
+    steps: context.trace as unknown as JsonObject[],
+    started_at: started.toISOString(),
+    duration_ms,
+  };
+}
+
+/** The outcome of a call for the audit log. */
+function toAuditRow(context: SharedContext): JsonObject {
+  const { asked, planned, called, failure } = context.payload;
+  const { caller, approved_by } = asked;
+  const plan = planned?.plan;
+  const outcome = called?.outcome;
+  const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
+  const status = failure?.details?.["http_status"];
+  return {
+    user_id: caller.user_id,
+    trace_id: context.session_id,
+    phase: "outcome",
+    tool_id: tool?.tool_id ?? null,
+    connector_id: tool?.connector_id ?? null,
+    operation_id: tool?.operation_id ?? null,
+    side_effect: tool?.side_effect ?? "read",
+    api_key_id: caller.key_id,
+    agent_id: caller.agent_id,
+    approval_id: isWriteLetPass(context) ? (spentSoFar(context).used_approvals.at(-1) ?? null) : null,
+    approved_by,
+    method: outcome?.method ?? null,
+    url: outcome?.url ?? null,
+    http_status: outcome?.http_status ?? (typeof status === "number" ? status : null),
+    bytes: outcome?.bytes ?? null,
+    duration_ms: outcome?.duration_ms ?? null,
+    error_code: failure?.code ?? null,
+  };
+}
+
+/** The state of a call's upstream, for its circuit breaker; null if no HTTP call was made. */
+function describeUpstream({ payload }: SharedContext): JsonObject | null {
+  const { failure, asked, called } = payload;
+  const outcome = called?.outcome;
+  const host = hostOf(outcome?.url);
+  // A run that was aborted by its own limits says nothing about the host.
+  const isGivenUp = failure?.details?.["aborted"] === true;
+  if (host === null || failure?.code === "EGRESS_BLOCKED" || isGivenUp) return null;
+  const status = failure?.details?.["http_status"] ?? outcome?.http_status;
+  const reason = failure?.code === "API_ERROR" ? failure.details?.["reason"] : undefined;
+  const is_up = reason !== "timeout" && reason !== "connection" && !DOWN.includes(Number(status));
+  return { user_id: asked.caller.user_id, host, is_up };
+}

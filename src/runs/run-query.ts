@@ -1,0 +1,154 @@
+import { isJsonObject, type Json } from "../base/json.ts";
+import { invalidRequest } from "../contract/errors.ts";
+import type { StoredQuestion } from "../contract/open-question.ts";
+import type { Platform } from "../contract/ports.ts";
+import { texts } from "../contract/shape.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createContext, type SharedContext } from "../kernel/shared-context.ts";
+import type { Asked, Caller, Inbound } from "../kernel/stages.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
+import { recordRun } from "./record-run.ts";
+
+/** Maximum size of a stored question in bytes. */
+const MAX_BYTES = 65_536;
+
+/** A question, checked against the shape of `agent-query`. */
+interface Query {
+  inbound: Inbound;
+  /** With it a repetition gets the stored answer; null: none. */
+  idempotencyKey: string | null;
+  /** Gives the run up. */
+  signal?: AbortSignal;
+  onProgress?: Asked["onProgress"];
+}
+
+/**
+ * One question, one kernel run, one answer, recorded; nothing is kept between calls.
+ * @throws ToolgateError what keeps the run from beginning: no trace then
+ */
+export async function runQuery(
+  parts: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  { inbound, idempotencyKey, signal, onProgress = null }: Query,
+  telemetry: SpanScope,
+): Promise<Pick<RunAnswer, "answer" | "failure">> {
+  await checkScope(parts.platform, caller, inbound);
+  const run = (claim: Asked["claim"], lost?: AbortSignal) => {
+    const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
+    return runOnce(parts, { caller, inbound, claim, onProgress, signal: stop }, telemetry);
+  };
+  if (idempotencyKey === null) return run(null);
+  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
+}
+
+async function runOnce(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  asked: Pick<Asked, "inbound" | "caller" | "claim" | "onProgress" | "signal">,
+  telemetry: SpanScope,
+): Promise<RunAnswer> {
+  const started = new Date();
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    asked,
+    telemetry,
+  });
+  const done = await kernel.run(context);
+  const { answered, failure } = done.payload;
+  await keepQuestion(platform, done);
+  recordRun(platform, done, started);
+  return {
+    answer: answered ?? { media_type: "application/json", body: null },
+    failure,
+    wrote: mayHaveWritten(done),
+  };
+}
+
+/** @throws ToolgateError INVALID_REQUEST for a connector that is not the caller's */
+async function checkScope({ database }: Platform, caller: Caller, { body }: Inbound): Promise<void> {
+  const ids = isJsonObject(body) ? (body["connector_ids"] as string[] | undefined) : undefined;
+  if (ids === undefined) return;
+  const foreign = await database.call(
+    "find_foreign_connectors",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_connector_ids: ids,
+    },
+    texts,
+  );
+  if (foreign.length === 0) return;
+  throw invalidRequest(
+    foreign.map((id) => ({
+      pointer: `/connector_ids/${ids.indexOf(id)}`,
+      message: `you have no connector ${id}`,
+    })),
+  );
+}
+
+/** An approval is given between two attempts at the same request, so it is no part of it. */
+function withoutKey({ body, conversation_id }: Inbound): Json {
+  // The same words answer another question in another conversation.
+  if (!isJsonObject(body)) return conversation_id === undefined ? body : [body, conversation_id];
+  const { idempotency_key: _key, approval_id: _approval, ...rest } = body;
+  return rest;
+}
+
+/**
+ * Stores the question of a run, so that the same caller can answer it in the same conversation. It is
+ * stored before the response is sent, because the reply may follow immediately. An answer that did not
+ * lead to a call may be given again; a call that waits for an approval keeps its question. If storing
+ * fails, the caller has to repeat more in the answer, nothing else.
+ */
+async function keepQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
+  const { caller, conversation_id } = context.payload.asked;
+  const kept = findQuestion(context);
+  if (kept === null || caller.user_id === null) return;
+  const question = JSON.stringify(kept.question);
+  if (new TextEncoder().encode(question).length > MAX_BYTES) return;
+  const row = {
+    p_user_id: caller.user_id,
+    p_key_id: caller.key_id,
+    p_agent_id: caller.agent_id,
+    p_oauth_client: caller.oauth_client ?? null,
+    p_conversation_id: conversation_id,
+    p_question: question,
+    p_tool_ids: kept.question.choices.map(({ tool_id }) => tool_id),
+  };
+  try {
+    await Promise.all(
+      kept.approvals.map((p_approval_id) => database.call("keep_question", { ...row, p_approval_id })),
+    );
+  } catch (error) {
+    logger.error("open question not kept", { cause: String(error) });
+  }
+}
+
+interface Kept {
+  question: StoredQuestion;
+  /** Null: for the next answer without an approval. */
+  approvals: (string | null)[];
+}
+
+function findQuestion(context: SharedContext): Kept | null {
+  const { payload, user_input } = context;
+  const { asked, found, planned, failure } = payload;
+  const plan = planned?.plan;
+  const open = found?.open_question ?? null;
+  if (failure === null) return null;
+  if (failure.code === "CLARIFICATION_NEEDED" && plan?.kind === "question") {
+    const { choices, missing } = plan;
+    const request = open === null ? user_input : `${open.request}\n${user_input}`;
+    const known = { ...open?.context, ...asked.user_context_data };
+    return choices.length === 0
+      ? null
+      : { question: { request, context: known, missing, choices }, approvals: [null] };
+  }
+  if (open === null || mayHaveWritten(context)) return null;
+  const { tools: _tools, ...question } = open;
+  const waitsFor = failure.code === "APPROVAL_REQUIRED" ? failure.details?.["approval_id"] : undefined;
+  const again = asked.approval_id === null ? [null] : [];
+  return { question, approvals: typeof waitsFor === "string" ? [...again, waitsFor] : again };
+}

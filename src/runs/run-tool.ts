@@ -1,0 +1,180 @@
+import { Type } from "@sinclair/typebox";
+import { governTool } from "../agents/apply-policy.ts";
+import { resolvePolicy } from "../agents/resolve-policy.ts";
+import type { JsonObject } from "../base/json.ts";
+import { type ToolgateError, toFailure } from "../contract/errors.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
+import type { Platform } from "../contract/ports.ts";
+import { renameAliases } from "../contract/rename-aliases.ts";
+import { Sealed } from "../contract/sealed.ts";
+import { nullable, type Shape } from "../contract/shape.ts";
+import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createContext, type SharedContext } from "../kernel/shared-context.ts";
+import { type Asked, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
+import { describeSigns } from "../prompt-safety/find-signs.ts";
+import { answerOnce, type RunAnswer } from "./answer-once.ts";
+import { mayHaveWritten } from "./may-have-written.ts";
+import { recordRun } from "./record-run.ts";
+
+const LoadedToolShape: Shape<LoadedTool> = Type.Object({
+  caller: Type.Object({
+    user_id: Type.String(),
+    key_id: nullable(Type.String()),
+    key_name: nullable(Type.String()),
+  }),
+  policy: StoredPolicyShape,
+  tool: ToolDescriptionShape,
+  call: preparedCall(),
+});
+
+interface RunRequest {
+  tool_id: string;
+  /** As parsed from JSON. */
+  arguments?: Record<string, unknown>;
+  dry_run?: boolean;
+  include_answer?: boolean;
+  approval_id?: string;
+  /** Gives the run up. */
+  signal?: AbortSignal;
+  onProgress?: Asked["onProgress"];
+  /** Whose turn it is under an idempotency key. */
+  claim: Asked["claim"];
+}
+
+interface LoadedTool {
+  caller: { user_id: string; key_id: string | null; key_name: string | null };
+  policy: StoredPolicy;
+  tool: Omit<ToolCandidate, "score">;
+  call: PreparedCall;
+}
+
+/** The outcome of a run; its trace is stored for answers and failures. */
+interface ToolRun {
+  answer: JsonObject;
+  /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */
+  failure: ToolgateError | null;
+  trace_id: string;
+  /** Whether a write may have reached the API. */
+  wrote: boolean;
+}
+
+/**
+ * Runs one tool of the caller's catalogue, chosen by its id: arguments checked, gated, executed, traced and audited like
+ * the call of a question.
+ * @throws ToolgateError NOT_FOUND | FORBIDDEN when there is nothing to run: no trace then
+ */
+async function runTool(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  request: RunRequest,
+  telemetry: SpanScope,
+): Promise<ToolRun> {
+  const started = new Date();
+  const loaded = await platform.database.call(
+    "load_tool",
+    {
+      p_user_id: caller.user_id,
+      p_key_hash: caller.key_hash,
+      p_scope: "agent:query",
+      p_tool_id: request.tool_id,
+      p_agent_id: caller.agent_id,
+    },
+    LoadedToolShape,
+  );
+  const { dry_run = false, approval_id = null, onProgress = null, claim } = request;
+  const policy = resolvePolicy(loaded.policy, platform.config.environment);
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    telemetry,
+    found: { ...NOTHING_FOUND, prepared: new Sealed(loaded.call) },
+    user_input: `Run ${loaded.tool.name}`,
+    asked: {
+      caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
+      conversation_id: "run",
+      dry_run,
+      approval_id,
+      claim,
+      policy,
+      signal: endsWith(request.signal, policy.timeout_ms),
+      onProgress,
+    },
+  });
+  telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
+  telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
+  const tool = governTool(policy, toTool(loaded.tool));
+  const done = await kernel.act(context, {
+    tool,
+    arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject),
+  });
+  recordRun(platform, done, started);
+  return {
+    answer: answer(done, loaded, request),
+    failure: done.payload.failure,
+    trace_id: done.session_id,
+    wrote: mayHaveWritten(done),
+  };
+}
+
+function endsWith(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  return given ? AbortSignal.any([given, timeout]) : timeout;
+}
+
+function pickCaller({ caller }: LoadedTool) {
+  const { user_id, key_id } = caller;
+  return { user_id, key_id };
+}
+
+function toTool({ fields, ...tool }: LoadedTool["tool"]): Tool {
+  return { ...tool, description: fields.description };
+}
+
+function answer(
+  { payload, session_id }: SharedContext,
+  { caller }: LoadedTool,
+  request: RunRequest,
+): JsonObject {
+  const { outcome = null, result = null, whole_answer = null } = payload.called ?? {};
+  const isAnswered = outcome !== null && outcome.http_status !== null;
+  return {
+    ok: true,
+    result: request.dry_run ? null : result,
+    ...(!request.dry_run && describeSigns(result)),
+    ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
+    request: payload.called?.request ?? {},
+    response: isAnswered
+      ? { status: outcome.http_status, bytes: outcome.bytes, duration_ms: outcome.duration_ms }
+      : null,
+    ran_as: { kind: caller.key_id === null ? "person" : "api_key", name: caller.key_name },
+    trace_id: session_id,
+  };
+}
+
+/**
+ * Runs one tool, under an idempotency key where there is one: a repetition gets the stored answer then.
+ * @throws ToolgateError what keeps the run from beginning: no trace then
+ */
+export async function runToolOnce(
+  parts: { platform: Platform; kernel: Kernel },
+  caller: Caller,
+  { request, idempotencyKey }: { request: Omit<RunRequest, "claim">; idempotencyKey: string | null },
+  telemetry: SpanScope,
+): Promise<Pick<RunAnswer, "answer" | "failure">> {
+  const run = async (claim: Asked["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
+    const signal = AbortSignal.any([request.signal, lost].filter((given) => given !== undefined));
+    const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
+    const body = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
+    return {
+      answer: { media_type: "application/json", body },
+      failure: done.failure,
+      wrote: done.wrote,
+    };
+  };
+  if (idempotencyKey === null) return run(null);
+  const { approval_id: _approval, signal: _signal, onProgress: _onProgress, ...same } = request;
+  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
+}

@@ -1,0 +1,192 @@
+import { Type } from "@sinclair/typebox";
+import { defaultPolicy } from "../agents/resolve-policy.ts";
+import type { ToolgateError } from "../contract/errors.ts";
+import type { Credential, HttpOperation } from "../contract/http-operation.ts";
+import type { Platform } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
+import { type Shape, validated } from "../contract/shape.ts";
+import { preparedCall } from "../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createContext } from "../kernel/shared-context.ts";
+import { type Caller, type CallOutcome, NOTHING_FOUND } from "../kernel/stages.ts";
+import { recordRun } from "./record-run.ts";
+
+const LoadedTestShape: Shape<LoadedTest> = Type.Object({
+  name: Type.String(),
+  tool: validated<Tool>(),
+  call: preparedCall<HttpOperation>(),
+  is_harmless: Type.Boolean(),
+});
+
+/**
+ * Credentials that are exercised by opening a connection or fetching a token. A key is only sent where the
+ * document says.
+ */
+const TRIED_FIRST: readonly Credential["type"][] = ["oauth2", "mutual-tls"];
+
+interface LoadedTest {
+  name: string;
+  tool: Tool;
+  call: PreparedCall<HttpOperation>;
+  /** Whether the tool is a read without required arguments and can be called as it is. */
+  is_harmless: boolean;
+}
+
+/**
+ * Makes one harmless real call of a connector, whatever its status: a read without required arguments, or
+ * else a GET of its server's address. It is traced and audited like every call.
+ *
+ * @throws ToolgateError NOT_FOUND for a connector of another user
+ */
+export async function testConnection(
+  platform: Platform,
+  kernel: Kernel,
+  caller: Caller & { user_id: string },
+  connectorId: string,
+): Promise<ConnectionTest> {
+  const loaded = await platform.database.call(
+    "load_connection_test",
+    {
+      p_user_id: caller.user_id,
+      p_connector_id: connectorId,
+    },
+    LoadedTestShape,
+  );
+  if (loaded.is_harmless) {
+    const answer = await probe(platform, kernel, caller, loaded, "operation");
+    // The schema requires more than its list of required arguments.
+    if (answer.failure?.code !== "INVALID_ARGUMENTS") return answer.test;
+  }
+  return (await probe(platform, kernel, caller, toServerProbe(loaded), "server")).test;
+}
+
+async function probe(
+  platform: Platform,
+  kernel: Kernel,
+  caller: Caller,
+  { name, tool, call }: LoadedTest,
+  kind: "operation" | "server",
+) {
+  const started = new Date();
+  const policy = defaultPolicy(platform.config.environment);
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    asked: { caller, conversation_id: "connection-test", policy },
+    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
+    user_input: `Test the connection of ${name}`,
+  });
+  const done = await kernel.act(context, { tool, arguments: {} });
+  recordRun(platform, done, started);
+  const seen: Probe = {
+    kind,
+    operation_id: tool.operation_id,
+    credentials: call.definition.credentials.map(({ type }) => type),
+    outcome: done.payload.called?.outcome ?? null,
+    failure: done.payload.failure,
+    duration_ms: Date.now() - started.getTime(),
+    trace_id: done.session_id,
+  };
+  return { failure: done.payload.failure, test: explainConnection(seen) };
+}
+
+function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {
+  const { kind, server, credentials } = call.definition;
+  const definition: HttpOperation = {
+    kind,
+    method: "GET",
+    server,
+    path: "/",
+    parameters: [],
+    credentials: credentials.filter(({ type }) => TRIED_FIRST.includes(type)),
+    accepts: [],
+  };
+  return {
+    ...loaded,
+    call: { ...call, definition },
+    tool: {
+      ...tool,
+      name: "Connection test",
+      operation_id: "connection-test",
+      input_schema: { type: "object", properties: {}, additionalProperties: false },
+      side_effect: "read",
+    },
+  };
+}
+
+type ConnectionStage = "dns" | "connect" | "tls" | "credentials" | "status";
+
+/** The answer of a connection test. `stage` is the stage at which it ended; `status` is the last one. */
+interface ConnectionTest {
+  ok: boolean;
+  stage: ConnectionStage;
+  /** The operation that was called; absent if only the server was contacted. */
+  operation_id?: string;
+  http_status?: number;
+  duration_ms: number;
+  message: string;
+  trace_id: string;
+}
+
+/** A test call of a connector. */
+interface Probe {
+  /** `server`: only the server's own address was requested. */
+  kind: "operation" | "server";
+  operation_id: string;
+  /** Types of the credentials that were sent. */
+  credentials: Credential["type"][];
+  outcome: CallOutcome | null;
+  failure: ToolgateError | null;
+  duration_ms: number;
+  trace_id: string;
+}
+
+function explainConnection(probe: Probe): ConnectionTest {
+  const { kind, operation_id, outcome, failure, duration_ms, trace_id } = probe;
+  const status = failure?.details?.["http_status"] ?? outcome?.http_status;
+  const verdict = failure === null ? describeSuccess(probe, status) : explainFailure(probe, failure, status);
+  return {
+    ...verdict,
+    ...(kind === "operation" && { operation_id }),
+    ...(typeof status === "number" && { http_status: status }),
+    duration_ms,
+    trace_id,
+  };
+}
+
+type Verdict = Pick<ConnectionTest, "ok" | "stage" | "message">;
+
+function explainFailure(probe: Probe, failure: ToolgateError, status: unknown): Verdict {
+  const { code, details, message } = failure;
+  if (details?.["reason"] === "too_large") return describeSuccess(probe, status);
+  const stage = stageOf(failure);
+  // The server's own address may return any status below 500; a response is sufficient.
+  const isAnswer = typeof status === "number" && status < 500;
+  const isAboutCredentials = code === "AUTH_FAILED" && probe.credentials.length > 0;
+  if (probe.kind === "server" && isAnswer && !isAboutCredentials) return describeSuccess(probe, status);
+  return { ok: false, stage, message };
+}
+
+function stageOf({ code, details }: ToolgateError): ConnectionStage {
+  if (code === "AUTH_FAILED") return "credentials";
+  if (code === "EGRESS_BLOCKED") return details?.["reason"] === "dns_blocked" ? "dns" : "connect";
+  const stage = details?.["stage"];
+  return stage === "dns" || stage === "connect" || stage === "tls" ? stage : "status";
+}
+
+function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict {
+  const statusText = typeof status === "number" ? ` (${status})` : "";
+  const text = kind === "operation" ? `The API answered${statusText}.` : `The server answers${statusText}.`;
+  return {
+    ok: true,
+    stage: "status",
+    message: kind === "operation" ? text : `${text} ${describeCredentials(credentials)}`,
+  };
+}
+
+function describeCredentials(credentials: Credential["type"][]): string {
+  if (credentials.includes("oauth2")) return "An access token was accepted; no operation was called.";
+  if (credentials.includes("mutual-tls")) return "The client certificate was sent; no operation was called.";
+  return "Credentials were not tried: every read operation needs arguments.";
+}
