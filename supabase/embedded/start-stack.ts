@@ -5,10 +5,11 @@ import { join, resolve } from "node:path";
 import { type AuthLimits, createAuth } from "./auth/create-auth.ts";
 import { createPasswordHasher } from "./auth/password-hasher.ts";
 import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
-import { bootstrapDatabase } from "./database/bootstrap-database.ts";
+import { bootstrapDatabase, useVaultKey } from "./database/bootstrap-database.ts";
 import { checkDatabase } from "./database/check-database.ts";
 import { keepPglite } from "./database/keep-pglite.ts";
 import { startMaintenance } from "./database/maintain-pglite.ts";
+import { createMigratedCache } from "./database/migrated-cache.ts";
 import { openPostgres } from "./database/open-postgres.ts";
 import { prepareFolder } from "./database/prepare-folder.ts";
 import { serializeValues } from "./database/serialize-values.ts";
@@ -317,15 +318,19 @@ async function prepareDatabase(
   const { databaseUrl: url, databasePoolSize: poolSize = 10 } = options;
   const ownFolder = folder === undefined || url !== undefined ? undefined : join(folder, "postgres");
   const completeFirstStart = ownFolder === undefined ? () => undefined : prepareFolder(ownFolder);
-  async function prepare(database: StackDatabase): Promise<void> {
-    await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
+  const migrations = readMigrations(options.projectDir);
+  async function prepare(database: StackDatabase, isMigrated = false): Promise<void> {
+    if (isMigrated) await useVaultKey(database, keys.vaultKey);
+    else await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
     await serializeValues(database);
+    if (isMigrated) return;
     progress("applying migrations");
     const owner = database.kind === "pglite" ? { as: "postgres" } : {};
-    await applyMigrations(database, readMigrations(options.projectDir), owner);
+    await applyMigrations(database, migrations, owner);
     completeFirstStart();
   }
-  if (url === undefined) return keepPglite({ folder: ownFolder, prepare, log });
+  if (url === undefined)
+    return keepPglite({ folder: ownFolder, prepare, cache: createMigratedCache(migrations), log });
   const database = await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
   try {
     await checkDatabase(database);

@@ -89,7 +89,7 @@ async function hasVaultExtension(database: StackDatabase): Promise<boolean> {
 /**
  * PGlite has one session, which keeps the key; pools set it for each connection. A wrong key fails here.
  */
-async function useVaultKey(database: StackDatabase, key: string): Promise<void> {
+export async function useVaultKey(database: StackDatabase, key: string): Promise<void> {
   if (database.kind === "pglite") {
     await database.query("select set_config('toolgate.vault_key', $1, false)", [key]);
   }

@@ -34,7 +34,8 @@ export async function keepInitdb(pglite: PGlite): Promise<void> {
   }
 }
 
-function cacheFile(): string {
+/** Path of the archive; other archives are stored next to it. */
+export function cacheFile(): string {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const packageFolder = entry.slice(0, entry.lastIndexOf(join("dist", "")));
   const manifest: unknown = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createMutex } from "./create-mutex.ts";
 import { createPgliteDatabase } from "./create-pglite-database.ts";
 import { initdbFile } from "./initdb-cache.ts";
+import type { MigratedCache } from "./migrated-cache.ts";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
 import type { StackDatabase } from "./stack-database.ts";
 import { type PgliteThread, startPgliteThread } from "./start-pglite-thread.ts";
@@ -10,8 +11,13 @@ import { type PgliteThread, startPgliteThread } from "./start-pglite-thread.ts";
 export interface KeepOptions {
   /** Folder of the database (see `prepareFolder`); undefined: in memory only. */
   folder: string | undefined;
-  /** Prepares an opened database: roles, session settings, migrations. Repeated after each restart. */
-  prepare(database: StackDatabase): Promise<void>;
+  /**
+   * Prepares an opened database: roles, session settings, migrations. Repeated after each restart.
+   * `isMigrated`: it is a copy of the cache, which needs session settings only.
+   */
+  prepare(database: StackDatabase, isMigrated: boolean): Promise<void>;
+  /** For databases in memory. */
+  cache: MigratedCache;
   log: (line: string) => void;
 }
 
@@ -24,7 +30,7 @@ const PAUSE = 1000;
  *
  * @throws Error when the first start fails
  */
-export async function keepPglite({ folder, prepare, log }: KeepOptions): Promise<StackDatabase> {
+export async function keepPglite({ folder, prepare, cache, log }: KeepOptions): Promise<StackDatabase> {
   const mutex = createMutex();
   let current: PgliteThread | undefined;
   /**
@@ -37,11 +43,15 @@ export async function keepPglite({ folder, prepare, log }: KeepOptions): Promise
 
   async function open(): Promise<PgliteThread> {
     const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"));
-    const thread = await startPgliteThread({ folder, archive: isNew ? initdbFile() : undefined, onEnd });
+    const migrated = folder === undefined ? cache.file() : undefined;
+    const archive = migrated ?? (isNew ? initdbFile() : undefined);
+    const thread = await startPgliteThread({ folder, archive, onEnd });
     try {
       await prepare(
         createPgliteDatabase({ session: thread, serializeAsText: (oids) => thread.serializeAsText(oids) }),
+        migrated !== undefined,
       );
+      if (folder === undefined && migrated === undefined) await cache.store(thread);
       return thread;
     } catch (error) {
       await thread.close();

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
+
+/** Steps of a start, and what the started database says. */
+async function start(dataDir: string) {
+  const steps: string[] = [];
+  const stack = await startStack({
+    projectDir: resolve(import.meta.dirname, "../.."),
+    port: 0,
+    host: "127.0.0.1",
+    dataDir,
+    env: { TOOLGATE_ENV: "dev" },
+    log: () => undefined,
+    progress: (step) => steps.push(step),
+  });
+  try {
+    const [counted] = await stack.sql(
+      `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
+        (select count(*)::int from auth.users) as users, (select count(*)::int from vault.secrets) as secrets, current_user::text as role`,
+    );
+    await stack.sql("select vault.create_secret('value of this start', 'name')");
+    const [secret] = await stack.sql("select decrypted_secret from vault.decrypted_secrets");
+    return { steps, counted, secret: secret?.["decrypted_secret"] };
+  } finally {
+    await stack.stop();
+  }
+}
+
+describe("the cache of a migrated database", () => {
+  it("starts databases in memory with all migrations, without data and with their own vault key", async () => {
+    const first = await start("memory://");
+    const second = await start("memory://");
+    expect(second.steps).not.toContain("applying migrations");
+    expect(second.counted).toEqual(first.counted);
+    expect(second.counted).toMatchObject({ users: 0, secrets: 0 });
+    expect(second.secret).toBe("value of this start");
+  });
+
+  it("is not used for a database in a folder", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "toolgate-"));
+    try {
+      expect((await start(folder)).steps).toContain("applying migrations");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
