@@ -321,7 +321,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
     };
     const tool = await makeTool(person, { name: "make_wish", description: "Make a wish", http_config });
     const request = (more: object = {}, text = "rain") =>
-      run(person, tool.id, { arguments: { request: text }, ...more });
+      run(person, tool.id, { arguments: { wish: text }, ...more });
     const idOf = ({ body }: Awaited<ReturnType<typeof request>>) =>
       String(body.technical_details["approval_id"]);
     const approval_id = idOf(await request());
