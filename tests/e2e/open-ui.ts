@@ -41,6 +41,8 @@ export interface PersonsPage extends UiPage {
 }
 
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
+/** Where the web UI stores its session (`web/src/lib/supabase.ts`). */
+const SESSION_KEY = "toolgate.session";
 const looks = new WeakMap<Page, Required<Look>>();
 
 /** The real stack, in memory, with the built web UI, and a real Chromium. */
@@ -55,10 +57,9 @@ export async function startUi(options: Parameters<typeof startToolgate>[0] = {})
     newUser: (page) => signUpOnPage(page, url),
     async open(path, look = {}) {
       const opened = await newPage(browser, url, look);
-      const person = await signUpOnPage(opened.page, url);
-      const client = toolgate.as(await person.token());
+      const person = await signUpByApi(opened.page, toolgate);
       await opened.page.goto(`${url}${path}`);
-      return { ...opened, person, client };
+      return { ...opened, person, client: toolgate.as(await person.token()) };
     },
     async close() {
       await browser.close();
@@ -112,9 +113,31 @@ async function signUpOnPage(page: Page, url: string) {
   return { email, password, token: () => readToken(page) };
 }
 
+/** Signs up a new person without the page, which finds the session as after a sign-in. */
+async function signUpByApi(page: Page, { stack: { url, publishableKey } }: Toolgate) {
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
+  const password = crypto.randomUUID();
+  const answer = await fetch(`${url}/auth/v1/signup`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`Sign-up failed: ${await answer.text()}`);
+  await page.context().addInitScript(
+    ({ origin, key, session }) => {
+      // Once: a test may sign out, or in as another person.
+      if (location.origin !== origin || localStorage.getItem(`${key}.given`) !== null) return;
+      localStorage.setItem(`${key}.given`, "1");
+      localStorage.setItem(key, session);
+    },
+    { origin: url, key: SESSION_KEY, session: await answer.text() },
+  );
+  return { email, password, token: () => readToken(page) };
+}
+
 /** The access token of the page's session, to look at the same things through the API. */
 async function readToken(page: Page): Promise<string> {
-  const stored = await page.evaluate(() => localStorage.getItem("toolgate.session"));
+  const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const session: unknown = JSON.parse(stored ?? "null");
   const token: unknown =
     typeof session === "object" && session !== null ? Reflect.get(session, "access_token") : null;
