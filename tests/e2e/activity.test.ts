@@ -116,19 +116,17 @@ describe("activity", () => {
     await expect.poll(() => lines(page).first().textContent()).toContain("listOrders");
   });
 
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 360]) {
-      it(`looks right and has no serious finding, in ${theme} at ${width} px`, async () => {
-        const { page, ask } = await open({ theme, width });
-        for (let i = 0; i < 4; i++) await ask(i === 2 ? "Read the broken machine" : "List all orders");
-        await ask("xyzzy plugh");
-        await page.goto(`${ui.url}/activity?range=1h`);
-        await expect.poll(() => lines(page).count()).toBe(4);
-        await page.locator(".uplot").first().waitFor();
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "activity");
-      });
-    }
+  for (const width of [1280, 360]) {
+    it(`looks right and has no serious finding, at ${width} px, in light and dark`, async () => {
+      const { page, ask } = await open({ width });
+      for (let i = 0; i < 4; i++) await ask(i === 2 ? "Read the broken machine" : "List all orders");
+      await ask("xyzzy plugh");
+      await page.goto(`${ui.url}/activity?range=1h`);
+      await expect.poll(() => lines(page).count()).toBe(4);
+      await page.locator(".uplot").first().waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "activity");
+    });
   }
 });

@@ -271,46 +271,44 @@ describe("built-in tools", () => {
   });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    describe(`agents in ${theme} at ${width} px`, () => {
-      it("look right and have no serious finding", async () => {
-        const { page, problems, client } = await ui.open("/settings", { theme, width });
-        await switchOn(client, "file-system-tool");
-        await store(client, file(["env: dev", "approval:", "  mode: manual", "  approver_group: leads"]));
-        await store(
-          client,
-          "agent_id: a-very-long-name-of-an-agent.that-somebody-made_up-2026\ndescription: Answers questions from the knowledge base, opens tickets, and closes them when nobody needs them any more\nenv: prod\ntools: []",
-          "a-very-long-name-of-an-agent.that-somebody-made_up-2026",
-        );
-        await page.goto(`${ui.url}/agents`);
-        await page.getByRole("link", { name: "clerk" }).waitFor();
-        await look(page, "list");
-        await page.getByRole("link", { name: "clerk" }).click();
-        await picture(page).getByText("you and the group leads").waitFor();
-        await look(page, "agent");
-        await page.goto(`${ui.url}/agents/new`);
-        await page.getByText("No faults.").waitFor();
-        await write(
-          page,
-          "agent_id: clerk\nenv: test\nmemory: 3\ntools:\n  - name: fs.write\n    side_effect: read",
-        );
-        await page.getByRole("region", { name: /faults?$/ }).waitFor();
-        await look(page, "faults");
-        await page.keyboard.press("Enter");
-        await page.keyboard.type("r");
-        await page.getByRole("option", { name: /^rate_limit_per_min/ }).waitFor();
-        await page.locator(".cm-completionInfo").waitFor();
-        await look(page, "offers");
-        await page.goto(`${ui.url}/tools`);
-        const built = page.getByRole("region", { name: "Built-in tools" });
-        await built.locator("summary").first().click();
-        await look(page, "built-in");
-        await page.goto(`${ui.url}/agents/no-such`);
-        await page.getByRole("heading", { name: "There is no such agent" }).waitFor();
-        await look(page, "missing");
-        expect(problems).toEqual([]);
-      });
+for (const width of [1280, 360]) {
+  describe(`agents at ${width} px, in light and dark`, () => {
+    it("look right and have no serious finding", async () => {
+      const { page, problems, client } = await ui.open("/settings", { width });
+      await switchOn(client, "file-system-tool");
+      await store(client, file(["env: dev", "approval:", "  mode: manual", "  approver_group: leads"]));
+      await store(
+        client,
+        "agent_id: a-very-long-name-of-an-agent.that-somebody-made_up-2026\ndescription: Answers questions from the knowledge base, opens tickets, and closes them when nobody needs them any more\nenv: prod\ntools: []",
+        "a-very-long-name-of-an-agent.that-somebody-made_up-2026",
+      );
+      await page.goto(`${ui.url}/agents`);
+      await page.getByRole("link", { name: "clerk" }).waitFor();
+      await look(page, "list");
+      await page.getByRole("link", { name: "clerk" }).click();
+      await picture(page).getByText("you and the group leads").waitFor();
+      await look(page, "agent");
+      await page.goto(`${ui.url}/agents/new`);
+      await page.getByText("No faults.").waitFor();
+      await write(
+        page,
+        "agent_id: clerk\nenv: test\nmemory: 3\ntools:\n  - name: fs.write\n    side_effect: read",
+      );
+      await page.getByRole("region", { name: /faults?$/ }).waitFor();
+      await look(page, "faults");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("r");
+      await page.getByRole("option", { name: /^rate_limit_per_min/ }).waitFor();
+      await page.locator(".cm-completionInfo").waitFor();
+      await look(page, "offers");
+      await page.goto(`${ui.url}/tools`);
+      const built = page.getByRole("region", { name: "Built-in tools" });
+      await built.locator("summary").first().click();
+      await look(page, "built-in");
+      await page.goto(`${ui.url}/agents/no-such`);
+      await page.getByRole("heading", { name: "There is no such agent" }).waitFor();
+      await look(page, "missing");
+      expect(problems).toEqual([]);
     });
-  }
+  });
 }

@@ -385,55 +385,53 @@ describe("an approval in the middle of a chat", () => {
     expect(posts().length).toBe(1);
   });
 
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 360]) {
-      it(`begins with questions that fit, however long, in ${theme} at ${width} px`, async () => {
-        const { page, client } = await open({ theme, width });
-        const { info, paths, ...rest } = shop();
-        const get = {
-          ...paths["/orders"].get,
-          summary: `List all orders ${"that somebody placed ".repeat(5)}`,
-        };
-        await connect(
-          client,
-          { ...rest, info: { ...info, title: "Long" }, paths: { "/orders": { get } } },
-          { shop_key: KEY },
-        );
-        await page.reload();
-        await page.getByRole("button", { name: /that somebody placed/ }).waitFor();
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "chat-beginning");
-        await page.getByText("Models, tools, agent").click();
-        await page.getByRole("combobox", { name: "Models" }).selectOption("large");
-        await page.getByRole("button", { name: "Add" }).click();
-        await page.getByRole("combobox", { name: "Models" }).selectOption({ label: "Another name …" });
-        await shoot(page, "chat-models");
-        expect(await overhang(page)).toBe(0);
-        await expectNoSeriousFindings(page);
-      });
+  for (const width of [1280, 360]) {
+    it(`begins with questions that fit, however long, at ${width} px, in light and dark`, async () => {
+      const { page, client } = await open({ width });
+      const { info, paths, ...rest } = shop();
+      const get = {
+        ...paths["/orders"].get,
+        summary: `List all orders ${"that somebody placed ".repeat(5)}`,
+      };
+      await connect(
+        client,
+        { ...rest, info: { ...info, title: "Long" }, paths: { "/orders": { get } } },
+        { shop_key: KEY },
+      );
+      await page.reload();
+      await page.getByRole("button", { name: /that somebody placed/ }).waitFor();
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "chat-beginning");
+      await page.getByText("Models, tools, agent").click();
+      await page.getByRole("combobox", { name: "Models" }).selectOption("large");
+      await page.getByRole("button", { name: "Add" }).click();
+      await page.getByRole("combobox", { name: "Models" }).selectOption({ label: "Another name …" });
+      await shoot(page, "chat-models");
+      expect(await overhang(page)).toBe(0);
+      await expectNoSeriousFindings(page);
+    });
 
-      it(`looks right beside a second model, in ${theme} at ${width} px`, async () => {
-        const { page } = await open({ theme, width });
-        const long = "accounts/somebody/models/a-model-with-a-very-long-name-70b-instruct";
-        await chooseModels(page, "small", long);
-        model.answer = (body) =>
-          (body.model === "small" ? callsOnce(SENDS, "Sent.") : callsOnce(LOOKS, "Two orders."))(body);
-        await page.getByLabel("Message").fill("Send a payment reminder for order 2");
-        await page.getByRole("button", { name: "Send" }).click();
-        await answerOf(page, "small").getByText("Nothing has been sent.").waitFor();
-        await answerOf(page, long).getByText("Two orders.").waitFor({ state: "attached" });
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "chat");
-        if (width > 640) return;
-        expect(await answerOf(page, long).isVisible()).toBe(false);
-        await press(page, "radio", "…g-name-70b-instruct");
-        await answerOf(page, long).getByText("Two orders.").waitFor();
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "chat-second");
-      });
-    }
+    it(`looks right beside a second model, at ${width} px, in light and dark`, async () => {
+      const { page } = await open({ width });
+      const long = "accounts/somebody/models/a-model-with-a-very-long-name-70b-instruct";
+      await chooseModels(page, "small", long);
+      model.answer = (body) =>
+        (body.model === "small" ? callsOnce(SENDS, "Sent.") : callsOnce(LOOKS, "Two orders."))(body);
+      await page.getByLabel("Message").fill("Send a payment reminder for order 2");
+      await page.getByRole("button", { name: "Send" }).click();
+      await answerOf(page, "small").getByText("Nothing has been sent.").waitFor();
+      await answerOf(page, long).getByText("Two orders.").waitFor({ state: "attached" });
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "chat");
+      if (width > 640) return;
+      expect(await answerOf(page, long).isVisible()).toBe(false);
+      await press(page, "radio", "…g-name-70b-instruct");
+      await answerOf(page, long).getByText("Two orders.").waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "chat-second");
+    });
   }
 });
 

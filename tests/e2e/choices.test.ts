@@ -204,24 +204,22 @@ describe("a marked request", () => {
   });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    it(`a question, a marked answer and a marked approval look right and have no serious finding, in ${theme} at ${width} px`, async () => {
-      const { page } = await open(guarded, { theme, width });
-      await ask(page, BOOKING);
-      await card(page, "Book a meeting room").waitFor();
-      await page.getByRole("button", { name: /frobnicate ?: not understood/ }).waitFor();
-      await expectGoodLook(page, "choices-write");
-      await page.getByRole("button", { name: "New question" }).click();
-      await ask(page, "Show the weather in Vienna for the next 5 days, please");
-      await page.getByRole("button", CITY).waitFor();
-      await expectGoodLook(page, "marks");
-      await page.getByRole("button", { name: "New question" }).click();
-      await ask(page, "Cancel booking B-77, please");
-      await page.getByRole("link", { name: "Open in Approvals" }).click();
-      const approval = page.getByRole("article", { name: "Cancel a booking" });
-      await approval.getByRole("button", { name: /^B-77 ?: value of booking_id$/ }).waitFor();
-      await expectGoodLook(page, "approval-marks");
-    });
-  }
+for (const width of [1280, 360]) {
+  it(`a question, a marked answer and a marked approval look right and have no serious finding, at ${width} px, in light and dark`, async () => {
+    const { page } = await open(guarded, { width });
+    await ask(page, BOOKING);
+    await card(page, "Book a meeting room").waitFor();
+    await page.getByRole("button", { name: /frobnicate ?: not understood/ }).waitFor();
+    await expectGoodLook(page, "choices-write");
+    await page.getByRole("button", { name: "New question" }).click();
+    await ask(page, "Show the weather in Vienna for the next 5 days, please");
+    await page.getByRole("button", CITY).waitFor();
+    await expectGoodLook(page, "marks");
+    await page.getByRole("button", { name: "New question" }).click();
+    await ask(page, "Cancel booking B-77, please");
+    await page.getByRole("link", { name: "Open in Approvals" }).click();
+    const approval = page.getByRole("article", { name: "Cancel a booking" });
+    await approval.getByRole("button", { name: /^B-77 ?: value of booking_id$/ }).waitFor();
+    await expectGoodLook(page, "approval-marks");
+  });
 }

@@ -226,31 +226,29 @@ describe("connecting an API", () => {
     );
   });
 
-  for (const theme of ["light", "dark"] as const) {
-    for (const width of [1280, 360]) {
-      it(`list, page and editor look right and have no serious finding, in ${theme} at ${width} px`, async () => {
-        const { page } = await ui.open("/connectors/new", { theme, width });
-        await paste(page, orders());
-        await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "connector-new");
-        await connect(page);
-        await page
-          .getByText("waiting", { exact: false })
-          .or(page.getByText("Indexed.", { exact: false }))
-          .first()
-          .waitFor();
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "connector");
-        await page.goto(`${ui.url}/connectors`);
-        await page.getByRole("link", { name: "Orders" }).waitFor();
-        await expectNoSeriousFindings(page);
-        expect(await overhang(page)).toBe(0);
-        await shoot(page, "connectors");
-      });
-    }
+  for (const width of [1280, 360]) {
+    it(`list, page and editor look right and have no serious finding, at ${width} px, in light and dark`, async () => {
+      const { page } = await ui.open("/connectors/new", { width });
+      await paste(page, orders());
+      await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "connector-new");
+      await connect(page);
+      await page
+        .getByText("waiting", { exact: false })
+        .or(page.getByText("Indexed.", { exact: false }))
+        .first()
+        .waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "connector");
+      await page.goto(`${ui.url}/connectors`);
+      await page.getByRole("link", { name: "Orders" }).waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "connectors");
+    });
   }
 });
 

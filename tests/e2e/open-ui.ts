@@ -153,8 +153,12 @@ export async function press(page: Page, role: "radio" | "switch" | "checkbox", n
 /** With UI_PICTURES=1: a picture of the whole page in `.tmp/screenshots`. No result depends on it. */
 export async function shoot(page: Page, name: string): Promise<void> {
   if (process.env["UI_PICTURES"] !== "1") return;
-  const { theme = "light", width = 1280 } = looks.get(page) ?? {};
-  await page.screenshot({ path: resolve(PICTURES, `${name}-${theme}-${width}.png`), fullPage: true });
+  const { theme: own = "light", width = 1280 } = looks.get(page) ?? {};
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.screenshot({ path: resolve(PICTURES, `${name}-${theme}-${width}.png`), fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: own });
 }
 
 /** Pixels that stick out sideways. */
@@ -170,7 +174,7 @@ export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await shoot(page, name);
 }
 
-/** The only rules whose result depends on colours. A page in dark is also checked in light, by every rule. */
+/** The only rules whose result depends on colours: for the second theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -184,10 +188,21 @@ interface AxeResults {
   }[];
 }
 
-/** axe-core over the page as it stands. @throws Error that lists every serious or critical finding */
+/** axe-core over the page as it stands, in both themes. @throws Error that lists every serious or critical finding */
 export async function expectNoSeriousFindings(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const runOnly = looks.get(page)?.theme === "dark" ? COLOUR_RULES : ALL_RULES;
+  const { theme = "light" } = looks.get(page) ?? {};
+  await expectNoSerious(page, theme, ALL_RULES);
+  const other = theme === "light" ? "dark" : "light";
+  await page.emulateMedia({ colorScheme: other });
+  try {
+    await expectNoSerious(page, other, COLOUR_RULES);
+  } finally {
+    await page.emulateMedia({ colorScheme: theme });
+  }
+}
+
+async function expectNoSerious(page: Page, theme: Theme, runOnly: readonly string[]): Promise<void> {
   const { violations } = await page.evaluate<AxeResults>(
     // The live announcer of react-aria may refer to removed elements, which users cannot reach.
     `axe.run({ exclude: ["[data-live-announcer]"] }, { resultTypes: ["violations"], runOnly: ${JSON.stringify(runOnly)} })`,
@@ -199,5 +214,5 @@ export async function expectNoSeriousFindings(page: Page): Promise<void> {
       .slice(0, 5)
       .map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ""}`),
   );
-  throw new Error(`${new URL(page.url()).pathname} has serious findings:\n${lines.join("\n")}`);
+  throw new Error(`${new URL(page.url()).pathname} has serious findings in ${theme}:\n${lines.join("\n")}`);
 }

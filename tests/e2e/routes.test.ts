@@ -31,24 +31,22 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-for (const theme of ["light", "dark"] as const) {
-  for (const width of [1280, 360]) {
-    describe(`an empty account in ${theme} at ${width} px`, () => {
-      it("has no serious axe finding on any route, nothing sticks out sideways, and no page complains", async () => {
-        const { page, problems } = await ui.newPage({ theme, width });
-        await ui.newUser(page);
-        for (const [path, title] of ROUTES) {
-          await page.goto(`${ui.url}${path}`);
-          await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-          await page.waitForLoadState("networkidle");
-          await expectNoSeriousFindings(page);
-          expect([path, await overhang(page)]).toEqual([path, 0]);
-          await shoot(page, `empty${path.replaceAll(/[/?=]/g, "-")}`);
-        }
-        expect(problems).toEqual([]);
-      });
+for (const width of [1280, 360]) {
+  describe(`an empty account at ${width} px, in light and dark`, () => {
+    it("has no serious axe finding on any route, nothing sticks out sideways, and no page complains", async () => {
+      const { page, problems } = await ui.newPage({ width });
+      await ui.newUser(page);
+      for (const [path, title] of ROUTES) {
+        await page.goto(`${ui.url}${path}`);
+        await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await expectNoSeriousFindings(page);
+        expect([path, await overhang(page)]).toEqual([path, 0]);
+        await shoot(page, `empty${path.replaceAll(/[/?=]/g, "-")}`);
+      }
+      expect(problems).toEqual([]);
     });
-  }
+  });
 }
 
 describe("the frame", () => {
