@@ -29,7 +29,7 @@ export interface Suggestion {
   /** Text that is inserted instead of the label. */
   insert?: string;
   /** Whether further completions are available after it. */
-  leadsOn?: boolean;
+  hasChildren?: boolean;
 }
 
 export interface Suggestions {

@@ -40,7 +40,7 @@ function completeSuggestion(context: CompletionContext, suggest: Suggest): Compl
   return { from: found.from, options: found.choices.map(toCompletion), validFor: /^[\w.-]*$/ };
 }
 
-function toCompletion({ label, detail, about, insert = label, leadsOn = false }: Suggestion): Completion {
+function toCompletion({ label, detail, about, insert = label, hasChildren = false }: Suggestion): Completion {
   return {
     label,
     ...(detail === undefined ? {} : { detail }),
@@ -48,7 +48,7 @@ function toCompletion({ label, detail, about, insert = label, leadsOn = false }:
     apply(view: EditorView, completion: Completion, from: number, to: number) {
       const change = insertCompletionText(view.state, insert, from, to);
       view.dispatch({ ...change, annotations: pickedCompletion.of(completion) });
-      if (leadsOn) startCompletion(view);
+      if (hasChildren) startCompletion(view);
     },
   };
 }
