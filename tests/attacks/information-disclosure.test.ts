@@ -107,11 +107,13 @@ describe("a credential in a tool's URL", () => {
       const dry = await run(person, tool.id, { arguments: { q: "1" }, dry_run: true });
       expect([name, dry.status, JSON.stringify(dry.body).includes(LITERAL)]).toEqual([name, 200, !isMasked]);
       await run(person, tool.id, { arguments: { q: "1" } });
-      const kept = await toolgate.stack.sql(
-        "select a::text as row from public.audit_log a where url like '%/x?%'",
-      );
-      const rows = kept.filter(({ row }) => String(row).includes(`${name}=`)).map(({ row }) => String(row));
-      expect(rows.length).toBeGreaterThan(0);
+      // The audit row is written after the answer.
+      const readRows = async () =>
+        (await toolgate.stack.sql("select a::text as row from public.audit_log a where url like '%/x?%'"))
+          .map(({ row }) => String(row))
+          .filter((row) => row.includes(`${name}=`));
+      await expect.poll(async () => (await readRows()).length).toBeGreaterThan(0);
+      const rows = await readRows();
       if (isMasked) expect(rows.join()).not.toContain(LITERAL);
     });
 });

@@ -182,7 +182,7 @@ describe("who may classify an operation as a read", () => {
     await decide(owner, id, "read");
     const replaced = await put(key, id, document());
     const said = replaced.body.report.warnings.map(({ message }) => message).join();
-    expect(/decision was dropped/.test(said)).toBe(!kept);
+    expect(/classification was removed/.test(said)).toBe(!kept);
     expect((await list(id)).find(({ operation_id }) => operation_id === "doIt")?.side_effect === "read").toBe(
       kept,
     );
