@@ -50,9 +50,9 @@ import { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
 import { nextTick } from "node:process";
 import { setImmediate } from "node:timers";
-import { keepProcess } from ${source("platform/keep-process.ts")};
+import { logUncaughtErrors } from ${source("platform/log-uncaught-errors.ts")};
 const logger = { error: (message, data) => console.log("LOGGED " + message + " " + data.cause), with: () => logger };
-keepProcess(logger);
+logUncaughtErrors(logger);
 const attempts = [${LATE.map(([, code]) => `() => { ${code}; }`).join(",\n")}];
 export default { fetch: async (request) => {
   attempts[Number(new URL(request.url).searchParams.get("attempt"))]?.();
