@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 
 /** The folders and files that follow the glossary so far. */
 const FINISHED: readonly RegExp[] = [
-  /^src\/(?!calling|plugins)/,
+  /^src\//,
   /^supabase\/(functions|embedded)\//,
   /^(scripts|web)\//,
   /^docs\//,

@@ -22,7 +22,7 @@ export interface OperationCall {
   request: OperationRequest;
   /** Values by `secret_id`. */
   secrets: SecretValues;
-  /** An approval stands behind it, which allows one send: not repeated after a 401 either. */
+  /** The call was approved, and an approval allows one send: it is not repeated after a 401 either. */
   once?: boolean;
 }
 

@@ -121,7 +121,7 @@ function pickTool(
   if (spec && isHarmless && isSame(spec.input_schema, input_schema)) return spec;
   throw new ToolgateError(
     "CONFLICT",
-    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which brings it up to date, and try again.`,
+    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which updates it, and try again.`,
     { details: { reason: "outdated", plugin: name, version } },
   );
 }
@@ -148,7 +148,7 @@ export async function runWithin<T>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(timeOver()), { once: true });
   });
-  // When `run` throws at once, nobody else waits for it.
+  // `run` may throw before it is awaited.
   late.catch(() => undefined);
   try {
     if (signal.aborted) throw timeOver();

@@ -16,8 +16,8 @@ const OF_ARGUMENTS: readonly TemplateFault[] = [
 ];
 
 /**
- * What cannot be rendered, as a caller is told: INVALID_ARGUMENTS for a value, INVALID_REQUEST for the tool's own
- * templates. Anything else is given back as it is.
+ * Converts an error of rendering: INVALID_ARGUMENTS for a value, INVALID_REQUEST for the tool's own
+ * templates. Other errors are returned unchanged.
  */
 export function explainTemplateError(error: unknown): unknown {
   if (!(error instanceof TemplateError)) return error;

@@ -50,7 +50,7 @@ function checkTokenUrl(value: string): string | null {
     : null;
 }
 
-/** Both halves together when both are there, else what can be told of the one. */
+/** Checks both parts together if both are present, otherwise only the form of the given one. */
 async function checkCertificate(given: Secrets, stored: Secrets): Promise<Fault[]> {
   const { pfx, passphrase } = { ...stored, ...given };
   if (pfx === undefined || (given["pfx"] === undefined && given["passphrase"] === undefined)) return [];

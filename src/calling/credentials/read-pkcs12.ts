@@ -54,7 +54,7 @@ export function describePkcs12(pfxBase64: string, passphrase: string): Certifica
 }
 
 /**
- * Whether a file is a PKCS#12 archive at all, as far as that can be told without its passphrase.
+ * Checks that a file is a PKCS#12 archive, as far as that is possible without its passphrase.
  * @throws ToolgateError AUTH_FAILED
  */
 export function checkPkcs12(pfxBase64: string): void {

@@ -40,7 +40,7 @@ export function apiError(
 }
 
 /**
- * What one attempt ended in when it brought no answer.
+ * The outcome of an attempt without an answer.
  * `nothing`: not a byte of the request reached the server, so repeating is always safe;
  * `maybe`: it may have been processed, so only idempotent requests may be repeated (RFC 9110 §9.2.2);
  * `final`: repeating cannot help.

@@ -24,7 +24,7 @@ interface Attempt {
   connectMs: number;
   maxBytes: number;
   ca: readonly string[];
-  /** Asked when the head is there; undefined: nobody follows this body. */
+  /** Called when the head has arrived; returns undefined if the body is not followed. */
   follow?: (head: AnswerHead) => HasEnough | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): 
   if (tls === undefined) return dispatch(attempt, pools.get(attempt.url.origin, attempt.address));
   // Deno's node:tls sends no client certificate before 2.9.
   if (hasDenoClient()) return fetchWithCertificate(attempt, tls);
-  // A pool of its own: a connection that carries somebody's identity is never shared.
+  // A separate pool: connections with a client certificate are never shared.
   const ca = tls.ca === undefined ? attempt.ca : [...attempt.ca, tls.ca];
   const { createPool } = await import("./connection-pools.ts");
   const pool = createPool(attempt.url.origin, attempt.address, attempt.connectMs, ca, tls);
@@ -94,7 +94,7 @@ function denoClients(): DenoClients | undefined {
   return Deno?.createHttpClient === undefined ? undefined : (Deno as DenoClients);
 }
 
-/** Whether the runtime brings its own way to send client certificates (Deno). */
+/** Whether the runtime has its own API for client certificates (Deno). */
 function hasDenoClient(): boolean {
   return denoClients() !== undefined;
 }

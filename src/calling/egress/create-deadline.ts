@@ -27,7 +27,7 @@ export function createDeadline(totalMs: number, caller?: AbortSignal): Deadline 
   const expired = new Promise<never>((_, reject) => {
     expire = reject;
   });
-  // Nobody may be racing when the time is up.
+  // The deadline can expire while nothing awaits it.
   expired.catch(() => {});
   const stop = (error: FailedAttempt) => {
     expire(error);

@@ -2,11 +2,11 @@ import { portOf } from "./egress-policy.ts";
 import { parseAddress } from "./guard-address.ts";
 
 /**
- * How to allow a place that is not public, for messages that refuse it; empty where that is nobody's API: link-local
+ * How to allow an address that is not public, for messages that block it; empty for addresses that are never an API: link-local
  * addresses and names of clouds' metadata services, multicast, documentation.
  * @param addresses those of a name that are not public
  */
-export function tellException(url: URL, addresses: readonly string[] = []): string {
+export function describeException(url: URL, addresses: readonly string[] = []): string {
   const literal = parseAddress(url.hostname) === null ? [] : [url.hostname];
   if (/(^|\.)metadata\./.test(url.hostname) || ![...literal, ...addresses].every(isOwnNetwork)) return "";
   const place = `${url.hostname}:${portOf(url)}`;

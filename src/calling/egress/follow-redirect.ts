@@ -4,8 +4,8 @@ import { egressBlocked } from "./guard-url.ts";
 
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
- * Dropped across origins even when nobody marked them as sensitive (Fetch standard, HTTP-redirect fetch step 13); and the
- * trace context, for which the other side did not ask.
+ * Headers that are dropped across origins even if they are not marked as sensitive (Fetch standard, HTTP-redirect fetch
+ * step 13), and the trace context, which the other origin did not request.
  */
 const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization|traceparent|tracestate)$/i;
 /** RFC 9110 §9.2.1. */
@@ -14,8 +14,8 @@ const BODY_HEADERS = /^content-(type|encoding|language|location)$/i;
 
 /**
  * The next request of a redirect chain (RFC 9110 §15.4; methods as in the Fetch standard: 303 always, 301 and 302 for
- * POST, become GET without a body). Across origins every credential stays behind, and so do bodies and writes: whoever
- * approved them approved them for one place.
+ * POST, become GET without a body). Across origins, credentials, bodies and writes are
+ * dropped, because they were approved for one origin only.
  * @returns null when the answer is no redirect to follow (also a 3xx without `Location`)
  * @throws ToolgateError EGRESS_BLOCKED when the target is no URL, or a write would change its origin
  */

@@ -1,6 +1,6 @@
 import { hasControlCharacters } from "../../base/storable-text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { tellException } from "./describe-exception.ts";
+import { describeException } from "./describe-exception.ts";
 import { type EgressPolicy, isEgressException, portOf } from "./egress-policy.ts";
 import { isPublicAddress, parseAddress } from "./guard-address.ts";
 
@@ -50,8 +50,8 @@ type EgressReason =
   | "cross_origin";
 
 /**
- * Checks a URL before anything is sent: everything that can be told without asking DNS. What is compared is the host
- * as the WHATWG parser understood it, never the text, so other notations of an address are seen through.
+ * Checks a URL before anything is sent, without DNS. The checks use the host as the WHATWG parser normalizes it,
+ * not the text, so other notations of an address are recognized.
  * @returns the parsed URL, its host without a trailing dot
  * @throws ToolgateError EGRESS_BLOCKED {url, reason}
  */
@@ -124,10 +124,10 @@ function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
   }
   if (parseAddress(host) !== null) {
     if (!isPublicAddress(host))
-      throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.${tellException(url)}`);
+      throw egressBlocked(text, "ip_blocked", `The address ${host} is not public.${describeException(url)}`);
     return;
   }
   if (!host.includes(".") || host.endsWith(".") || PRIVATE_SUFFIXES.test(host)) {
-    throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${tellException(url)}`);
+    throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${describeException(url)}`);
   }
 }

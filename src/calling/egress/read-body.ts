@@ -13,7 +13,7 @@ const DECODERS = {
   br: createBrotliDecompress,
 } as const;
 
-/** Told a piece of a body as it comes; true: the rest is not wanted. */
+/** Called with each chunk of a body; returns true when the rest is not needed. */
 export type HasEnough = (chunk: Uint8Array) => boolean;
 
 /**
@@ -22,7 +22,7 @@ export type HasEnough = (chunk: Uint8Array) => boolean;
  * @param source wire bytes; left destroyed when reading fails
  * @param encoding value of `Content-Encoding`; at most one coding
  * @param maxBytes most decoded bytes
- * @param hasEnough told each decoded piece; true ends the reading, and what came until then is the body
+ * @param hasEnough called with each decoded chunk; true ends the reading, and the chunks until then are the body
  * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source raised them
  */
 export async function readBody(

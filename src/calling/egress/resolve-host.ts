@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { apiError, FailedAttempt } from "./api-error.ts";
-import { tellException } from "./describe-exception.ts";
+import { describeException } from "./describe-exception.ts";
 import { type EgressPolicy, isEgressException } from "./egress-policy.ts";
 import { isPublicAddress, parseAddress } from "./guard-address.ts";
 import { egressBlocked } from "./guard-url.ts";
@@ -41,7 +41,7 @@ export async function resolveHost(
     throw egressBlocked(
       url.href,
       "dns_blocked",
-      `The name "${host}" leads to an address that is not public.${tellException(url, hidden)}`,
+      `The name "${host}" leads to an address that is not public.${describeException(url, hidden)}`,
     );
   }
   return addresses;

@@ -34,8 +34,8 @@ interface Progress {
   deadline: Deadline;
   retries: number;
   onChunk: SendOptions["onChunk"];
-  /** Whether `onChunk` was told of an answer: it is not told of another. */
-  isTold: boolean;
+  /** Whether `onChunk` was called for an answer; it is not called for another one. */
+  isReported: boolean;
   keepOrigin: boolean;
 }
 
@@ -71,10 +71,10 @@ async function sendRequest(
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(setting.limits.totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isTold: false, keepOrigin };
+    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
-    if (!progress.isTold) onChunk?.(answer.body, answer);
+    if (!progress.isReported) onChunk?.(answer.body, answer);
     return {
       ...answer,
       url: shownFinalUrl(last),
@@ -119,7 +119,7 @@ function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
   );
 }
 
-/** Who listens on the way must not read on: TLS is never left. What is wrong with the place itself is told first. */
+/** Rejects redirects from https to http, so that the connection stays encrypted. A fault of the target itself is reported first. */
 function refuseDowngrade(from: URL, next: OutgoingRequest, policy: EgressPolicy): void {
   if (from.protocol !== "https:" || new URL(next.url).protocol === "https:") return;
   guardRequest(next, policy);
@@ -149,7 +149,7 @@ async function sendHop(
     // Inside the loop: a retry resolves and checks anew.
     const url = guardRequest(request, setting.policy);
     const outcome = await attemptSafely(url, request, setting, progress);
-    const wait = progress.isTold ? null : retryWait(outcome, request, setting, progress);
+    const wait = progress.isReported ? null : retryWait(outcome, request, setting, progress);
     if (wait !== null) {
       progress.retries++;
       await progress.deadline.pause(wait);
@@ -219,7 +219,7 @@ function followBody(
     isRedirect(head.status, head.headers["location"]) ||
     retryWait({ ...head, body: NOTHING }, request, setting, progress) !== null;
   if (onChunk === undefined || isPassing || !isPossible(head.status)) return undefined;
-  progress.isTold = true;
+  progress.isReported = true;
   return onChunk(NOTHING, head) ? () => true : (chunk) => onChunk(chunk, head);
 }
 

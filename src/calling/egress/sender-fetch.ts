@@ -19,8 +19,8 @@ export interface SenderFetchOptions {
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * `fetch` over the guarded sender, so that a library which brings its own protocol keeps to our egress rules, deadlines and
- * sizes. The answer's body streams. Redirects are followed by the sender, whatever `init.redirect` says.
+ * `fetch` over the guarded sender, so that a library with its own protocol follows the egress rules, deadlines and
+ * size limits. The answer's body streams. Redirects are followed by the sender, whatever `init.redirect` says.
  * @throws ToolgateError as the sender does; while the body is read, the stream fails with it
  */
 export function createSenderFetch({
@@ -103,7 +103,7 @@ function openBody(onCancel: () => void) {
   };
   return {
     stream,
-    /** Whether nobody reads any more. */
+    /** Returns whether the reader has cancelled. */
     push(chunk: Uint8Array): boolean {
       if (chunk.byteLength > 0) controller?.enqueue(chunk);
       return controller === null;

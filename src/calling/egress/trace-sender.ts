@@ -3,14 +3,14 @@ import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/p
 import type { SpanScope, SpanStart } from "../../contract/telemetry.ts";
 import { portOf } from "./egress-policy.ts";
 
-/** What the conventions write for a part of a URL that is not told. */
+/** Placeholder of the conventions for an omitted part of a URL. */
 const REDACTED = "REDACTED";
 
 /**
  * Sends with a span below `scope` for every request (semantic conventions "HTTP client span"), and continues the trace at
- * the APIs that want it. Values of the URL are arguments of somebody: only the path's template and the names of the
+ * the APIs that want it. Values of the URL are user data, so only the path's template and the names of the
  * query are recorded.
- * @param template the path as the API's document has it, `{placeholders}` included; empty: nothing of the path is told
+ * @param template the path as the API's document has it, `{placeholders}` included; empty: the path is omitted
  */
 export function tracedSender(sender: Sender, scope: SpanScope, template: string): Sender {
   return {

@@ -49,7 +49,7 @@ function withholdMessage(
 
 /**
  * Whether an answer holds a part of a secret (its first half, all but its end). Such a part cannot be masked without
- * masking words of ordinary answers too; the answer goes to whoever asked, but is kept nowhere.
+ * masking words of ordinary answers too; the caller gets the answer, but it is not stored.
  */
 export function echoesPart(answer: Json, secrets: readonly string[]): boolean {
   const text = JSON.stringify(answer).toLowerCase();

@@ -76,7 +76,7 @@ function joinUrl(operation: HttpOperation, path: string, query: string): string 
   const own = server.query
     .split("&")
     .filter((pair) => !names.has([...new URLSearchParams(pair).keys()][0] ?? ""));
-  // Some documents tell operations apart by "?action=x" or "#x" in the path template.
+  // Some documents distinguish operations by "?action=x" or "#x" in the path template.
   const [route = "", fixed = ""] = path.replace(/#.*$/s, "").split(/\?(.*)/s);
   const search = [...own, fixed, query].filter((part) => part !== "").join("&");
   const url = new URL(

@@ -1,7 +1,7 @@
 import type { Fault } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 
-/** Why one argument cannot be put into a request. Collected per argument, so that all faults are told at once. */
+/** Why one argument cannot be put into a request. Collected per argument, so that all faults are reported at once. */
 export class UnusableArgument extends Error {
   override readonly name = "UnusableArgument";
 }

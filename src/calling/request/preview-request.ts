@@ -11,7 +11,7 @@ const SHOWN = 4_000;
 
 /**
  * The exact request as it may be shown, stored for approval and audited: secrets masked with `***`, a JSON body as its
- * value, text as text, a form as `{content_type, bytes, parts}`, what nobody can read as
+ * value, text as text, a form as `{content_type, bytes, parts}`, binary data as
  * `{content_type, bytes, sha256}`.
  */
 export function previewRequest(request: OutgoingRequest): RequestPreview & { body?: Json } {
@@ -30,7 +30,7 @@ export function previewRequest(request: OutgoingRequest): RequestPreview & { bod
   };
 }
 
-/** The scheme of `Authorization` is no secret and tells a reader how the call authenticates. */
+/** The scheme of `Authorization` is not a secret and shows how the call authenticates. */
 function maskHeader(name: string, value: string): string {
   const scheme = name.toLowerCase() === "authorization" ? /^(Basic|Bearer) /.exec(value)?.[0] : undefined;
   return `${scheme ?? ""}${MASK}`;
@@ -49,7 +49,7 @@ function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   return { content_type: contentType, bytes: body.byteLength, sha256: sha256(body) };
 }
 
-/** The parts of a form for whoever decides about it: texts as they are sent, files by name, type, size and digest. */
+/** The parts of a form for the approver: texts as they are sent, files by name, type, size and digest. */
 function previewParts(parts: readonly MultipartPart[]): JsonObject[] {
   return parts.map((part) => {
     const { name, filename, contentType, bytes } = part;
@@ -71,7 +71,7 @@ function isReadable({ contentType, bytes }: MultipartPart): boolean {
   return isDeclared && looksLikeText(bytes);
 }
 
-/** The digest of a text that is cut stands beside it: a call is approved whole. */
+/** A truncated text is shown with its digest, because the whole request is approved. */
 function previewText(text: string, contentType: string | undefined, bytes: Uint8Array): JsonObject {
   if (text.length > SHOWN) return { value: cutMiddle(text), characters: text.length, sha256: sha256(bytes) };
   return { value: contentType !== undefined && isJsonType(contentType) ? parse(text) : text };

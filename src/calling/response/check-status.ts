@@ -49,7 +49,7 @@ const MESSAGE_FIELDS = [
   "code",
 ];
 
-/** The API's own short explanation of a failure; undefined when it gave none that can be told apart from a page. */
+/** The API's own short explanation of a failure; undefined if there is none, or if it is a web page. */
 export function apiMessage(answer: Json): string | undefined {
   const found = findMessage(answer, 0)?.replace(/\s+/g, " ").trim();
   if (found === undefined || found === "" || /^<(!doctype|html|\?xml)/i.test(found)) return undefined;

@@ -20,7 +20,7 @@ export function decodeJsonText(bytes: Uint8Array, charset: string | undefined): 
   }
 }
 
-/** Whether the bytes are well-formed UTF-8 without NUL: text, for all we can tell. */
+/** Whether the bytes are well-formed UTF-8 without NUL, and so probably text. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;
   try {

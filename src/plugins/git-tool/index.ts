@@ -97,7 +97,7 @@ export const gitTool = defineTools({
       "git.branch",
       "read",
       "Show the git branches",
-      "Tells the name of the current branch of a git repository, and lists all its branches.",
+      "Shows the name of the current branch of a git repository, and lists all its branches.",
     ),
     ...operation(
       "git.init",

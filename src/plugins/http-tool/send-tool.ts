@@ -107,7 +107,7 @@ function toDraft(
     secrets: slots,
   };
   const { headers: written, ...rendered } = renderWithSlots(http_config, filling);
-  // Whoever gives their tool a header `traceparent` says that the API takes part in traces; its value is ours to write.
+  // A tool with a header `traceparent` declares that the API takes part in traces. The gateway writes its value.
   const wantsTrace = written.some(([name]) => name === "traceparent");
   const headers = wantsTrace ? written.filter(([name]) => !TRACE.test(name)) : written;
   const accepts = headers.some(([name]) => name === "accept");

@@ -153,16 +153,19 @@ export async function holdCall(
   }
   throw new ToolgateError(
     "CONFLICT",
-    `The MCP server describes ${cleanText(name, 200)} otherwise than when it was accepted, so it was not called. Its owner must look at the change and accept it: on the connector's page, or with GET /functions/v1/connectors/${connector_id}/mcp-tools and POST …/mcp-tools/accept {"tools": [{"name", "digest"}]}, both as GET tells them.`,
-    { details: { reason: "tool_changed", ...details, differences: tellDifferences(accepted, seen) } },
+    `The MCP server describes ${cleanText(name, 200)} differently from the accepted definition, so it was not called. Its owner must review and accept the change: on the connector's page, or with GET /functions/v1/connectors/${connector_id}/mcp-tools and POST …/mcp-tools/accept {"tools": [{"name", "digest"}]}, with the values that GET returns.`,
+    { details: { reason: "tool_changed", ...details, differences: describeDifferences(accepted, seen) } },
   );
 }
 
 /**
- * Where it differs, for whoever calls: nothing of what is not accepted yet reaches their model, so a pointer ends where a name
- * begins that the server has chosen since. The owner sees the texts.
+ * The places that differ, for callers. Unaccepted texts must not reach their model, so a pointer ends before a name that the
+ * server has added since. The owner sees the texts.
  */
-function tellDifferences(accepted: McpDefinition | null, seen: { definition: McpDefinition }): JsonObject[] {
+function describeDifferences(
+  accepted: McpDefinition | null,
+  seen: { definition: McpDefinition },
+): JsonObject[] {
   const before = accepted as unknown as JsonObject | null;
   const after = seen.definition as unknown as JsonObject;
   const pointers = findDifferences(before, after).map(({ pointer }) => knownPart(pointer, before));

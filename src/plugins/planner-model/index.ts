@@ -53,7 +53,7 @@ export function plannerModel(ports: PluginPorts): PlannerPlugin {
     async repair({ tool, arguments: args }, faults, context) {
       const { payload, user_input } = context;
       const schema = tool.input_schema;
-      // Who came with a tool and its arguments knows better what they are to be, and is told the faults.
+      // A caller that named the tool and its arguments gets the faults instead of a repair.
       const isOurs = payload.found.candidates.length > 0;
       if (!chat || !isOurs || !isJsonObject(schema)) return null;
       const repaired = await repairWithModel(runChat(chat, context), {

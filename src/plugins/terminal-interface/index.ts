@@ -20,7 +20,7 @@ export function terminalInterface(): InterfacePlugin {
 
 function listen(context: SharedContext): SharedContext {
   const { asked } = context.payload;
-  // A conversation of its own, so that what somebody else asks with the same key is no answer.
+  // A separate conversation, so that another user's request with the same key is not taken as an answer.
   const conversation_id = asked.inbound.conversation_id ?? context.session_id;
   const read = withResults(context, { asked: { ...asked, conversation_id } });
   return { ...read, user_input: String(asked.inbound.body).trim() };
