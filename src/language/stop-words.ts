@@ -3,7 +3,7 @@
  * courtesies. All languages share one set. Words that are API vocabulary in another language (English
  * "list", "die", "do") are left out unless they are function words in English.
  *
- * The memory has separate lists (`memory/function-words.ts`), because it reads prose in one language at a
+ * The memory has separate lists (`memory/read-question.ts`), because it reads prose in one language at a
  * time, in which API vocabulary such as "make", "go" or "most" is unspecific. With its English words added
  * here, the right tool of several APIs came first for 55 instead of 56 of 100 questions (`npm run bench
  * retrieval`).

@@ -378,7 +378,7 @@ begin
 end
 $$;
 
--- Lines that contain a text, in text files whose path matches p_names (a regular expression made by src/workspace/match-names.ts).
+-- Lines that contain a text, in text files whose path matches p_names (a regular expression made by src/workspace/files.ts).
 create function service.search_workspace(p_user_id uuid, p_query text, p_path text, p_names text, p_ignore_case boolean, p_limit integer) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with named as (

@@ -46,12 +46,12 @@ export function pgliteOptions(folder, archive) {
       'search_path="$user", public, extensions',
       "-c",
       "jit=off",
-      // Sample a tenth of the rows for statistics (see tend-pglite.ts), because other queries are blocked
+      // Sample a tenth of the rows for statistics (see maintain-pglite.ts), because other queries are blocked
       // meanwhile.
       "-c",
       "default_statistics_target=10",
       // Segments above this size are removed at a checkpoint instead of kept for reuse (megabytes; see
-      // tend-pglite.ts).
+      // maintain-pglite.ts).
       "-c",
       "max_wal_size=128",
       "-c",

@@ -115,7 +115,7 @@ export interface Shape {
   check?: (node: JsonObject, walk: FaultWalk) => void;
 }
 
-/** The rule that was violated. `mend-document.ts` selects the repair by it. */
+/** The rule that was violated. `repair-document.ts` selects the repair by it. */
 export type FaultCode =
   | "type"
   | "value"
