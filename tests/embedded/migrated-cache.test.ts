@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
+import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 
 /** Steps of a start, and what the started database says. */
@@ -46,5 +48,29 @@ describe("the cache of a migrated database", () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+
+  it("keeps archives of other migrations, which another process may be about to read", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "toolgate-"));
+    const [one, other] = ["one", "other"].map((name) =>
+      createMigratedCache([{ version: "1", name, script: "" }], folder),
+    );
+    const thread = await startPgliteThread({ folder: undefined, archive: undefined, onEnd: () => undefined });
+    try {
+      await one?.store(thread);
+      await other?.store(thread);
+      expect(one?.read()?.length).toBeGreaterThan(1_000_000);
+    } finally {
+      await thread.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it("reports an unusable archive to whoever opens it, and not as the end of an open database", async () => {
+    const onEnd = vi.fn();
+    const archive = new TextEncoder().encode("no tar file");
+    await expect(startPgliteThread({ folder: undefined, archive, onEnd })).rejects.toThrow();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(onEnd).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -8,16 +8,25 @@ import type { PGlite } from "@electric-sql/pglite";
  * package (`npm ci` removes both) and contains no data of the stack.
  */
 
+/** Files of a database as a tar archive. */
+export type Archive = Uint8Array<ArrayBuffer>;
+
 /** @returns the data folder of a new database as a tar archive, or undefined without a cache */
-export function readInitdb(): Blob | undefined {
-  const file = initdbFile();
-  return file === undefined ? undefined : new Blob([new Uint8Array(readFileSync(file))]);
+export function readInitdb(): Archive | undefined {
+  return readArchive(cacheFile());
 }
 
-/** Path of the archive, if it exists. */
-export function initdbFile(): string | undefined {
-  const file = cacheFile();
-  return existsSync(file) ? file : undefined;
+/**
+ * Reads the whole archive at once: another process may replace or remove the file at any time.
+ *
+ * @returns undefined when there is no such file
+ */
+export function readArchive(file: string): Archive | undefined {
+  try {
+    return new Uint8Array(readFileSync(file));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Caches a new database. Errors while writing the cache are ignored. */

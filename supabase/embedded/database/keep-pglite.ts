@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createMutex } from "./create-mutex.ts";
 import { createPgliteDatabase } from "./create-pglite-database.ts";
-import { initdbFile } from "./initdb-cache.ts";
+import { readInitdb } from "./initdb-cache.ts";
 import type { MigratedCache } from "./migrated-cache.ts";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
 import type { StackDatabase } from "./stack-database.ts";
@@ -43,8 +43,8 @@ export async function keepPglite({ folder, prepare, cache, log }: KeepOptions): 
 
   async function open(): Promise<PgliteThread> {
     const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"));
-    const migrated = folder === undefined ? cache.file() : undefined;
-    const archive = migrated ?? (isNew ? initdbFile() : undefined);
+    const migrated = folder === undefined ? cache.read() : undefined;
+    const archive = migrated ?? (isNew ? readInitdb() : undefined);
     const thread = await startPgliteThread({ folder, archive, onEnd });
     try {
       await prepare(

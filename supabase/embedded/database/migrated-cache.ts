@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getAuthSchemaSql } from "@supabase/lite";
 import type { Migration } from "./apply-migrations.ts";
-import { cacheFile } from "./initdb-cache.ts";
+import { type Archive, cacheFile, readArchive } from "./initdb-cache.ts";
 import type { PgliteThread } from "./start-pglite-thread.ts";
 
 /**
@@ -12,19 +12,24 @@ import type { PgliteThread } from "./start-pglite-thread.ts";
  * half of such a start. Databases in a folder never use it, so that nothing in them comes from another start.
  */
 export interface MigratedCache {
-  /** Path of the archive, if it exists. */
-  file(): string | undefined;
+  /** @returns the archive, or undefined if none is stored */
+  read(): Archive | undefined;
   /** Stores a database that was migrated and not used yet. Errors while writing the cache are ignored. */
   store(thread: PgliteThread): Promise<void>;
 }
 
 const PREFIX = "migrated-";
 
-export function createMigratedCache(migrations: readonly Migration[]): MigratedCache {
-  const folder = dirname(cacheFile());
+/** Archives of other migrations, and files of interrupted writes, are removed after this many milliseconds. */
+const KEPT = 86_400_000;
+
+export function createMigratedCache(
+  migrations: readonly Migration[],
+  folder: string = dirname(cacheFile()),
+): MigratedCache {
   const path = join(folder, `${PREFIX}${keyOf(migrations)}.tar`);
   return {
-    file: () => (existsSync(path) ? path : undefined),
+    read: () => readArchive(path),
     async store(thread) {
       const archive = await thread.dump();
       const mine = `${path}.${process.pid}`;
@@ -32,14 +37,20 @@ export function createMigratedCache(migrations: readonly Migration[]): MigratedC
         mkdirSync(folder, { recursive: true });
         writeFileSync(mine, archive);
         renameSync(mine, path);
-        for (const name of readdirSync(folder))
-          if (name.startsWith(PREFIX) && name.endsWith(".tar") && join(folder, name) !== path)
-            rmSync(join(folder, name), { force: true });
+        removeOld(folder);
       } catch {
         // node_modules is read-only: each start applies the migrations.
       }
     },
   };
+}
+
+function removeOld(folder: string): void {
+  const oldest = Date.now() - KEPT;
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (name.startsWith(PREFIX) && statSync(file).mtimeMs < oldest) rmSync(file, { force: true });
+  }
 }
 
 /** Everything the archive is made of, and the day, because migrations store times. */

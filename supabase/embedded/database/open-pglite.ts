@@ -8,9 +8,9 @@ import type { StackDatabase } from "./stack-database.ts";
  * An embedded Postgres in memory and in this thread, for tests and tools. The stack uses `keepPglite()`.
  */
 export async function openPglite(): Promise<StackDatabase & { pglite: PGlite }> {
-  const made = readInitdb();
-  const pglite = await PGlite.create(pgliteOptions(undefined, made));
-  if (made === undefined) await keepInitdb(pglite);
+  const archive = readInitdb();
+  const pglite = await PGlite.create(pgliteOptions(undefined, archive && new Blob([archive])));
+  if (archive === undefined) await keepInitdb(pglite);
   const database = createPgliteDatabase({
     session: pglite,
     serializeAsText: (oids) => serializeAsText(pglite, oids),

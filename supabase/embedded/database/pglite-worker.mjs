@@ -1,12 +1,11 @@
 // Plain JavaScript, because Node runs it in a worker thread without a TypeScript loader. One message is
 // one call of the database; the other thread sends the next one after the answer.
-import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pgliteOptions, serializeAsText } from "./pglite-options.mjs";
 
 const { folder, archive } = workerData;
-const blob = archive === undefined ? undefined : new Blob([readFileSync(archive)]);
+const blob = archive === undefined ? undefined : new Blob([archive]);
 const pglite = await PGlite.create(pgliteOptions(folder, blob));
 
 const calls = {

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { Archive } from "./initdb-cache.ts";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
 
 export interface PgliteThread extends PgliteSession {
@@ -15,9 +16,9 @@ export interface PgliteThread extends PgliteSession {
 
 export interface ThreadOptions {
   folder: string | undefined;
-  /** A file with a new, empty database (see initdb-cache.ts). */
-  archive: string | undefined;
-  /** Called once when the thread ended without `close`. */
+  /** Files of a database to start from (see initdb-cache.ts). The thread takes over its memory. */
+  archive: Archive | undefined;
+  /** Called once when the thread ended without `close` after it was opened. */
   onEnd: (reason: string) => void;
 }
 
@@ -43,11 +44,13 @@ const CLOSE_GRACE = 5000;
 export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Promise<PgliteThread> {
   const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
     workerData: { folder, archive },
+    transferList: archive === undefined ? [] : [archive.buffer],
     execArgv: [],
   });
   const calls = new Map<number, Call>();
   let nextId = 0;
   let ended: Error | undefined;
+  let isOpen = false;
   let isClosing = false;
 
   function end(reason: string, cause?: unknown): void {
@@ -59,7 +62,7 @@ export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Pr
     }
     calls.clear();
     void worker.terminate().then(() => {
-      if (!isClosing) onEnd(reason);
+      if (isOpen && !isClosing) onEnd(reason);
     });
   }
 
@@ -109,16 +112,18 @@ export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Pr
 
   return new Promise((resolve, reject) => {
     worker.on("message", (answer: Answer) => {
-      if (answer.id === "ready") resolve(thread);
-      else settle(answer);
+      if (answer.id !== "ready") return settle(answer);
+      isOpen = true;
+      resolve(thread);
     });
+    let failure = new Error("The database's thread ended while it was started.");
     worker.on("error", (error) => {
-      reject(error);
+      failure = error;
       end(error.message, error);
     });
     worker.on("exit", () => {
-      reject(new Error("The database's thread ended while it was started."));
       end("its thread ended");
+      reject(failure);
     });
   });
 }
