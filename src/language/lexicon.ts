@@ -4,6 +4,7 @@ import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import type { Language } from "./language.ts";
+import { NOUNS } from "./nouns.data.ts";
 import { pl } from "./pl.ts";
 import { stemWord } from "./stem-word.ts";
 
@@ -64,7 +65,7 @@ export function lexiconOf(code: string): Lexicon {
 
 function compile(language: Language): Lexicon {
   const { commands, roots } = readActions(language.actions, language.code === "en");
-  const nouns = readRoots(language.words, 7);
+  const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
   return {
     code: language.code,
     functionWords: toSet(language.functionWords),
@@ -197,16 +198,40 @@ type Roots = ReadonlyMap<
   readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
 >;
 
-function readRoots(text: string, most: number): Roots {
-  return indexRoots(
-    lines(text).map((line) => {
-      const [english = "", forms = ""] = line.split("|");
-      return { english: words(english), forms: words(forms), most };
-    }),
-  );
+/** The columns of `NOUNS` after the English words. */
+const NOUN_COLUMNS = ["cs", "de", "pl", "es", "fr"];
+/** Maximum letters after a prefix. */
+const MAX_LETTERS = 7;
+
+interface Entry {
+  english: string[];
+  forms: string[];
+  most: number;
 }
 
-function indexRoots(entries: readonly { english: string[]; forms: string[]; most: number }[]): Roots {
+function readEntries(text: string): Entry[] {
+  return lines(text).map((line) => {
+    const [english = "", forms = ""] = line.split("|");
+    return { english: words(english), forms: words(forms), most: MAX_LETTERS };
+  });
+}
+
+/** The language's column of the shared table. The endings are shorter than their prefixes. */
+function nounsOf(code: string): Entry[] {
+  const column = NOUN_COLUMNS.indexOf(code);
+  if (column < 0) return [];
+  return lines(NOUNS).flatMap((line) => {
+    const [english = "", ...columns] = line.split("|");
+    const means = words(english);
+    return words(columns[column] ?? "").map((form) => ({
+      english: means,
+      forms: [form],
+      most: Math.min(MAX_LETTERS, form.length - 1),
+    }));
+  });
+}
+
+function indexRoots(entries: readonly Entry[]): Roots {
   const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
   for (const { english, forms, most } of entries)
     for (const form of forms) {
@@ -272,7 +297,7 @@ function readActions(
   isEnglish: boolean,
 ): { commands: Map<string, CommandForm[]>; roots: Roots } {
   const commands = new Map<string, CommandForm[]>();
-  const entries: { english: string[]; forms: string[]; most: number }[] = [];
+  const entries: Entry[] = [];
   for (const line of lines(text)) {
     const [english = "", forms = "", others = ""] = line.split("|");
     const verbs = words(english);

@@ -1,0 +1,825 @@
+/**
+ * Nouns and adjectives of everyday life, in addition to the words of each language file. One concept a line, its words in
+ * English | Czech | German | Polish | Spanish | French, folded. A word is a prefix unless it ends in `$`: its ending is shorter than
+ * the prefix and has at most seven letters. A column is empty where the language file has the concept.
+ */
+export const NOUNS = `
+income | prijem prijm | einkommen einkunft einnahme | dochod przychod | |
+borrower | vypujcitel dluznik | ausleiher entleiher kreditnehmer | pozyczkobiorc kredytobiorc wypozyczajac | prestatario | emprunteur
+estimate | odhad | schatzung kostenvoranschlag | szacunk szacunek kosztorys wycen | estimacion | estimation
+merchandise goods | | ware$ | | mercanci mercaderi |
+catalog | katalog | katalog | katalog | catalog |
+brand | znack znacek | marke$ marken$ | mark$ marka$ marky$ marki$ marke$ markie$ marko$ markami$ markach$ markom$ | |
+feedback | zpetna$ zpetne$ zpetnou$ | ruckmeldung feedback | feedback opini | opinion | avis$
+proposal suggestion | navrh podnet | vorschlag vorschlage | propozycj sugesti wniosk wniosek | sugerencia | suggestion
+approval consent | souhlas schvaleni | zustimmung genehmigung einwilligung | zgod$ zgoda$ zgody$ zgodi$ zgode$ zgodie$ zgodo$ zgodami$ zgodach$ zgodom$ zatwierdzeni aprobat akceptacj | consentimiento | accord$ accords$ consentement
+reply response | odezv odpoved | antwort erwiderung | odpowiedz | replica |
+surname | prijmeni | nachname familienname | nazwisk | |
+town | mest mestec | ort$ orte$ orten$ ortschaft kleinstadt | miasteczk miejscowosc | pueblo localidad | bourg$ bourgs$
+village | vesnic vsi$ vesnick | dorf$ dorfer dorfern | wies$ wsi$ wsie$ wios | |
+postcode zip | psc$ | postleitzahl plz$ | | |
+reference | referenc | referenz aktenzeichen | referencj sygnatur | |
+identifier id | identifik | kennung kennzeichen | identyfikator | |
+value | hodnot | wert$ werte$ werten$ wertes$ | wartosc | |
+threshold | prah$ prahu$ prahy$ prahe$ prahem$ prahech$ prahum$ mez$ meze$ mezi$ hranicni | schwelle grenzwert | prog$ progu$ progi$ progow$ | |
+percentage | procent | prozentsatz anteil | procent odsetk odsetek | |
+weekend | vikend | wochenende | weekend | |
+original | original puvodni | original ursprunglich | oryginal pierwotn | |
+presentation | prezentac | prasentation vortrag | prezentacj | |
+choice selection | vyber$ vyberu$ vybery$ | auswahl wahl$ | wybor$ wyboru$ wybory$ | |
+improvement | zlepsen vylepsen | verbesserung | ulepszeni poprawa | |
+condition | podmink podminek | bedingung zustand | warunek warunk | |
+receiver recipient | | | | destinatari | recepteur
+equipment | vybaveni vybavenim vystroj | ausrustung ausstattung gerat gerate | wyposazeni sprzet | |
+support help | podpor pomoc | hilfe unterstutzung | wsparci pomoc | apoyo | soutien
+pickup collection | vyzvednuti odber svoz$ svozu$ svozy$ svoze$ svozem$ svozech$ svozum$ | abholung abhol | odbior odbioru odbiory | | retrait
+export | vyvoz export | ausfuhr export | wywoz eksport | |
+import | dovoz import | einfuhr import | przywoz import | |
+shareholder | akcionar podilnik | aktionar gesellschafter | akcjonariusz udzialowc udzialowiec | |
+commission | provize komise | provision kommission | prowizj komisj | |
+auction | aukc drazb drazeb | auktion versteigerung | aukcj licytacj przetarg | |
+bid | nabidk prihoz | gebot$ gebote$ geboten$ hochstgebot | ofert licytacj | oferta | offre$ offres$
+mouse | mys$ mysi$ | maus$ mause$ mausen$ | mysz myszk | |
+program | program | programm | program | |
+system | system | system | system | |
+metric | metrik ukazatel | kennzahl metrik | metryk wskaznik | indicador | indicateur
+secret | tajemstvi tajn | geheimnis geheim$ geheime$ geheimen$ | tajemnic sekret tajn | |
+load burden | zatez zatizeni naklad | last$ lasten$ belastung auslastung ladung | obciazeni ladunek ladunk | | chargement
+traffic | provoz doprav | verkehr$ verkehrs$ stau$ staus$ | ruch$ ruchu$ korek$ korki$ | | circulation bouchon
+port harbor | pristav | hafen$ hafens$ hafen hafe | port$ portu$ porty$ porti$ porta$ portem$ portie$ portow$ portom$ portami$ portach$ portowi$ | |
+interface | rozhrani | schnittstelle oberflache | interfejs | |
+parameter | parametr | parameter | parametr | |
+variable | promenn | variable | zmienn | |
+index | index rejstrik | index verzeichnis | indeks | |
+schema scheme | schema$ schemat | schema$ schemata schemas | schemat | |
+session | relac sezen zasedan | sitzung | sesj posiedzen | | seance
+developer | vyvojar | entwickler | programist deweloper | |
+profile | profil | profil | profil | |
+update | aktualizac | aktualisierung | aktualizacj | |
+extension | rozsiren prodlouzen | erweiterung verlangerung | rozszerzen przedluzen | prorroga ampliacion | prolongation
+module | modul | modul$ module$ modulen$ | modul | |
+dependency | zavislost | abhangigkeit | zaleznosc | |
+attack | utok$ utoku$ utoky$ utoke$ utokem$ utokech$ utokum$ | angriff | atak atakow | |
+encryption | sifrovan | verschlusselung | szyfrowan | |
+monitoring surveillance | sledovan dohled monitoring | uberwachung | monitoring nadzor | vigilancia seguimiento | suivi$ suivis$
+automation | automatizac | automatisierung | automatyzacj | |
+drone | dron$ dronu$ drony$ drone$ dronem$ dronech$ dronum$ | drohne | dron$ dronu$ drony$ droni$ drona$ dronem$ dronie$ dronow$ dronom$ dronami$ dronach$ dronowi$ | |
+bookmark | zalozk zalozek | lesezeichen | zakladk zakladek | |
+filter | filtr | filter | filtr | |
+story tale | pribeh povidk povidek pohadk | geschichte marchen erzahlung | histori opowiadan opowiesc bajk | |
+people | lid$ lide$ lidi$ lidem$ lidmi$ | leute$ leuten$ menschen$ | ludzi ludzie ludziom ludzmi | |
+staff personnel | personal zamestnanci | personal$ belegschaft mitarbeiterstab | personel kadr$ kadra$ kadry$ kadri$ kadre$ kadrie$ kadro$ kadrami$ kadrach$ kadrom$ zalog | |
+intern trainee | staziste stazist praktikant | praktikant | stazyst praktykant | becari |
+applicant | zadatel uchazec zajemce | bewerber antragsteller | wnioskodawc kandydat | solicitante | demandeur
+retirement | duchod | ruhestand rente$ pension | emerytur | |
+dismissal | propusten vyhazov | entlassung kundigung | zwolnieni | |
+son | syn$ syna$ syny$ synu$ synem$ synovi$ synov$ synove$ | sohn$ sohne$ sohnen$ sohnes$ | syn$ synu$ syny$ syni$ syna$ synem$ synie$ synow$ synom$ synami$ synach$ synowi$ synow synek | |
+daughter | dcer dceru | tochter | cork$ corka$ corky$ corki$ corke$ corkie$ corko$ corkami$ corkach$ corkom$ corek corce$ | |
+kid child | detmi$ detech$ | | dziec | chico$ chicos$ | gamin
+baby infant | miminek mimink kojen batol | saugling baby$ babys$ kleinkind | niemowl bobas | lactante | nourrisson
+boy | chlapec chlapc kluk$ kluku$ kluky$ kluke$ klukem$ klukech$ klukum$ kluci$ hoch$ hochu$ hochy$ hoche$ hochem$ hochech$ hochum$ | junge$ jungen$ knabe | chlopiec chlopc chlopak | nino$ ninos$ |
+girl | divk divek holk holek holcick | madchen | dziewczyn | nina$ ninas$ | fillette
+gender sex | pohlavi | geschlecht | plec$ plci$ plcia$ | |
+nationality | narodnost prislusnost | nationalitat staatsangehorigkeit | narodowosc obywatelstw | |
+citizenship | obcanstvi | staatsburgerschaft einburgerung | obywatelstw | ciudadania nacionalidad | citoyennete
+yard courtyard | dvur$ dvor$ dvora$ dvore$ dvory$ dvoru$ dvorek | hof$ hofe$ hofes$ hofen$ innenhof schulhof | podworz podworek podwork dziedzin | corral |
+stairs staircase | schod schodist | treppe$ treppen$ treppenhaus stufe$ stufen$ | schod schodow klatk | peldano |
+corridor | chodb chodeb | flur$ flure$ fluren$ gang$ gange$ korridor | korytarz | corredor |
+hall | sal$ sala$ saly$ sale$ salu$ salou$ salach$ salam$ salami$ hala$ haly$ halu$ hale$ hal$ | saal$ sale$ salen$ halle$ hallen$ turnhalle | sal$ sala$ saly$ sali$ sale$ salie$ salo$ salami$ salach$ salom$ hal$ hala$ haly$ hali$ hale$ halie$ halo$ halami$ halach$ halom$ | sala$ salas$ salon | salle$ salles$ hall$ halls$
+couch sofa | | | wersalk | |
+iron | zehlick zehlicek | bugeleisen | zelazk | | fers$
+laundry washing | pradl pradeln prani$ | wasche$ wascherei | prani$ prania$ pranie$ pralni pralnia | | blanchisserie laverie
+mode | rezim | modus$ modi$ betriebsart | tryb$ trybu$ tryby$ trybi$ tryba$ trybem$ trybie$ trybow$ trybom$ trybami$ trybach$ trybowi$ trybow | |
+brightness | jas$ jasu$ | helligkeit | jasnosc | |
+journey trip | cestou$ cestach$ cestam$ cestami$ jizd$ jizda$ jizdy$ jizde$ jizdu$ jizdou$ jizdach$ jizdam$ jizdami$ | | | | trajet
+airline | aerolin letecka | fluggesellschaft airline | | |
+subway metro | metro$ metra$ metru$ metrem$ | ubahn metro$ | metro$ metra$ metrem$ | |
+taxi cab | taxi$ taxik | taxi$ taxis$ taxen$ | taksowk taksowek taxi$ | |
+ferry | trajekt privoz | fahre$ fahren$ fahrverbindung autofahre | prom$ promu$ promem$ promie$ promy$ promow$ promowy promowa | ferri | ferrys$ bac$ bacs$
+hostel | hostel ubytovn | herberge hostel | hostel schronisk | |
+departure | odjezd odlet | abfahrt abflug abreise | odjazd odlot wyjazd | |
+arrival | prijezd prilet prichod | ankunft anreise | przyjazd przylot przybyci | |
+tourist | turist | tourist | turyst | |
+guide | pruvodc | reisefuhrer reiseleiter fremdenfuhrer fuhrung | przewodnik | |
+sea | more$ mori$ morem$ morsk | meer$ meere$ meeres$ ostsee nordsee | morz$ morze$ morza$ morzu$ morzem$ morsk | |
+lake | jezer | see$ seen$ sees$ stausee | jezior | laguna | etang
+river | rek$ reka$ reky$ reku$ rece$ rekou$ rekach$ ricni | fluss$ flusse$ flussen$ flusses$ | rzek$ rzeka$ rzeki$ rzece$ rzeke$ rzekami rzeczn | |
+island | ostrov | insel | wysp$ wyspa$ wyspy$ wyspi$ wyspe$ wyspie$ wyspo$ wyspami$ wyspach$ wyspom$ | |
+tour | turne$ prohlidk | rundgang tour$ touren$ rundfahrt fuhrung | wycieczk wycieczek objazd | recorrido gira$ giras$ | tournee circuit
+rice | ryze$ ryzi$ ryz$ ryzov | reis$ reises$ | ryz$ ryzu$ ryzem$ ryzow | arroces |
+pasta noodle | testovin nudl | nudel nudeln pasta$ teigwaren | makaron makaronu | | nouille
+orange | pomeranc oranzov | orange$ orangen$ apfelsine | pomarancz | |
+pizza | pizz | pizza | pizz | |
+sandwich | sendvic chlebic oblozen | sandwich butterbrot | kanapk kanapek | emparedado | tartine
+dessert | dezert zakusek zakusk moucnik | nachtisch dessert nachspeise | deser | |
+cream | smetan krem$ kremu$ kremy$ kreme$ kremem$ kremech$ kremum$ | sahne creme rahm$ | smietan krem$ kremu$ kremy$ kremi$ krema$ kremem$ kremie$ kremow$ kremom$ kremami$ kremach$ kremowi$ | crema$ cremas$ nata$ natas$ | creme$ cremes$
+chocolate | cokolad | schokolade | czekolad | bombon |
+cup mug | salek salk hrnek hrnk hrnic | tasse becher | kubek kubk filizan | vaso$ vasos$ | gobelet
+grocery groceries | potravin | lebensmittel | spozywcz | viveres | provisions
+shopping | nakup nakupov | einkauf einkaufe | zakup | | achat
+supermarket | supermarket | supermarkt | supermarket | |
+treatment therapy | lecb leceb terapi | behandlung therapie | leczeni terapi kuracj | |
+fever | horeck horecek | fieber$ | goraczk | |
+pain ache | bolest boleni | schmerz | bol$ bolu$ bole$ bolem$ | | mal$ maux$
+x-ray radiology | rentgen | rontgen | rentgen przeswietlen | radiografi rayos | radio$ radiographi radiologi
+eye | oko$ oka$ oku$ okem$ oci$ ocni ocniho | auge$ augen$ augen | oko$ oka$ oku$ okiem$ oczy$ oczu$ oczami oczny oczna | |
+tooth dental | zub$ zuby$ zubu$ zubem$ zubech$ zubni | zahn$ zahne$ zahnen$ zahnes$ | zab$ zeby$ zeba$ zebow$ zebami stomatolog | dental | dentaire
+head | hlav$ hlava$ hlavy$ hlave$ hlavu$ hlavou$ hlavach$ hlavam$ hlavami$ | kopf$ kopfe$ kopfen$ kopfes$ | glow$ glowa$ glowy$ glowi$ glowe$ glowie$ glowo$ glowami$ glowach$ glowom$ | |
+ambulance | sanitk sanitek zachrank zachranne | krankenwagen rettungswagen ambulanz | karetk karetek ambulans | |
+emergency | pohotovost nouz nouzov | notfall notfalle notaufnahme notruf | nagl awaryjn | |
+diet | diet$ dieta$ diety$ diete$ dietu$ dietou$ dietach$ dietam$ dietami$ dietn | diat$ diaten$ ernahrung schonkost | diet$ dieta$ diety$ dieti$ diete$ dietie$ dieto$ dietami$ dietach$ dietom$ dietetyczn | | diete
+classroom | ucebn ucebna trid$ trida$ tridy$ tride$ tridu$ tridou$ tridach$ tridam$ tridami$ | klassenzimmer klassenraum | klas$ klasa$ klasy$ klasi$ klase$ klasie$ klaso$ klasami$ klasach$ klasom$ | |
+term semester | pololeti trimestr | schulhalbjahr trimester | trymestr polrocz | trimestre | trimestre
+diploma degree | diplom vysvedcen | diplom zeugnis abschluss | dyplom swiadectw | |
+enrollment registration | prihlasen | immatrikulation | rekrutacj | | immatriculation
+research | vyzkum | forschung | badani badan$ badawcz | |
+science | ved$ veda$ vedy$ vedu$ vedeck | wissenschaft | nauk$ nauka$ nauky$ nauki$ nauke$ naukie$ nauko$ naukami$ naukach$ naukom$ naukow | |
+quiz | kviz | quiz ratsel | quiz quizu teleturniej | concurso | interro
+football soccer | fotbal kopan | fussball | pilk pilkarsk futbol | balon |
+tennis | tenis | tennis | tenis | |
+swimming | plavan plaveck | schwimmen schwimm schwimmkurs | plywani plywack | | nage$
+ski skiing | lyz$ lyze$ lyzi$ lyzemi lyzovan lyzar | ski$ skier$ skifahren skipass | nart$ narta$ narty$ narti$ narte$ nartie$ narto$ nartami$ nartach$ nartom$ narciar | esquis |
+club | klub$ klubu$ kluby$ klube$ klubem$ klubech$ klubum$ klubov | verein klub$ klubs$ | klub$ klubu$ kluby$ klubi$ kluba$ klubem$ klubie$ klubow$ klubom$ klubami$ klubach$ klubowi$ klubow | |
+stadium | stadion | stadion stadien | stadion | |
+newspaper | novin novinach denik | zeitung | gazet | | quotidien
+chapter | kapitol | kapitel | rozdzial | |
+art | umeni$ umenim$ vytvarn | kunst$ kunste$ kunsten$ | sztuk$ sztuka$ sztuki$ sztuke$ sztuce$ artystyczn | |
+sound audio | zvuk$ zvuku$ zvuky$ zvuke$ zvukem$ zvukech$ zvukum$ zvukov | ton$ tone$ klang$ audio gerausch | dzwiek | | son$
+subtitle | titulk | untertitel | napisy$ napisow$ | |
+sentence | vet$ veta$ vety$ vetu$ vetach$ | satz$ satze$ satzen$ satzes$ | zdani$ zdanie$ zdania$ zdan$ | |
+paragraph | odstavec odstavc | absatz$ absatze$ paragraf | akapit | |
+fog mist | mlha$ mlhy$ mlhu$ mlze$ mlhou$ | nebel | mgla$ mgly$ mgle$ | bruma | brume
+heat | vedro$ vedra$ vedru$ vedre$ vedrem$ vedrech$ vedrum$ vedr$ horko$ teplo$ tepla$ teplem$ | hitze warme$ | upal$ upaly$ upalow$ upalu$ cieplo$ ciepla$ | calores$ |
+flood | povod zaplav | hochwasser uberschwemmung flut$ fluten$ | powodz powodzi zalani | | crue$ crues$
+earthquake | zemetres | erdbeben | trzesieni | seismo | tremblement
+pet | mazlic | haustier | zwierzak pupil | |
+cattle | dobytek dobytk skot$ skotu$ skoty$ skote$ skotem$ skotech$ skotum$ | rind$ rinder vieh$ | bydl$ bydlo$ bydla$ bydlu$ bydlem$ bydlie$ bydlom$ bydlami$ bydlach$ | |
+calf | tel$ tele$ teleti telat | kalb$ kalber kalbern | ciel$ ciele$ cielet ciela$ | |
+lamb | jehn jehnec | lamm$ lammer lammern | jagnie jagniec baranin | |
+goat | koza$ kozy$ kozu$ koze$ koz$ | ziege$ ziegen$ | koza$ kozy$ koze$ kozl koz$ | |
+honey | med$ medu$ medem$ medov | honig | miod$ miodu$ miody$ miodow | mieles$ |
+insect | hmyz | insekt kafer | owad$ owadu$ owady$ owadi$ owada$ owadem$ owadie$ owadow$ owadom$ owadami$ owadach$ owadowi$ owad | |
+pest vermin | skudc skudce | schadling ungeziefer | szkodnik | | parasite
+breed race | plemen plemeno rasa$ rasy$ rase$ | rasse$ rassen$ | rasa$ rasy$ ras$ | |
+zoo | zoo$ zoologick | zoo$ zoos$ tierpark tiergarten | zoo$ | |
+corn maize | kukuric | mais$ | kukurydz | elote |
+barley | jecmen | gerste | jeczmien | |
+grape | hrozn | traube weintraube | winogron winorosl | |
+vineyard | vinic vinohrad | weinberg rebberg | winnic | |
+olive | oliv$ oliva$ olivy$ olive$ olivu$ olivou$ olivach$ olivam$ olivami$ olivov | olive$ oliven$ | oliwk oliwek oliw$ oliwa$ oliwy$ oliwi$ oliwe$ oliwie$ oliwo$ oliwami$ oliwach$ oliwom$ | |
+hay fodder | seno$ sena$ senem$ pice$ | heu$ futter$ | siano$ siana$ pasz$ pasza$ paszy$ paszi$ pasze$ paszie$ paszo$ paszami$ paszach$ paszom$ | | foins$
+tank container | nadrz cistern | tank$ tanks$ behalter zisterne | zbiornik cystern bak$ baku$ | |
+pump | cerpadl pump$ pumpa$ pumpy$ pumpe$ pumpu$ pumpou$ pumpach$ pumpam$ pumpami$ | pumpe | pomp$ pompa$ pompy$ pompi$ pompe$ pompie$ pompo$ pompami$ pompach$ pompom$ | |
+valve | ventil | ventil$ ventile | zawor zawory | | soupape
+scooter | kolobezk kolobezek skutr | roller$ rollers$ tretroller | hulajnog skuter | escuter |
+wheel | kolo$ kola$ kol$ kolecko | rad$ rader radern rades$ | kolo$ kola$ kol$ kolk | |
+brake | brzd$ brzda$ brzdy$ brzde$ brzdu$ brzdou$ brzdach$ brzdam$ brzdami$ brzdov | bremse bremsen brems | hamulc hamulec | |
+charger | nabijeck nabijecek | ladegerat ladekabel | ladowark ladowarek | |
+highway motorway | dalnic | autobahn | autostrad | |
+bridge | most$ mostu$ mosty$ moste$ mostem$ mostech$ mostum$ mostov | brucke | most$ mostu$ mosty$ mosti$ mosta$ mostem$ mostie$ mostow$ mostom$ mostami$ mostach$ mostowi$ mostow | |
+toll | mytn myto$ | maut$ mautgebuhr | myto$ | |
+kilometer | kilometr | kilometer | kilometr | |
+workshop | diln$ dilna$ dilny$ dilnu$ dilne$ dilen$ | werkstatt werkstatten | warsztat | |
+government | vlad$ vlada$ vlady$ vlade$ vladu$ vladou$ vladach$ vladam$ vladami$ | regierung | rzad$ rzadu$ rzadow | |
+judge | soudc soudce soudkyn | richter$ richterin richters$ | sedzi$ sedzia$ sedziego sedziow | |
+procedure | postup rizeni$ | verfahren prozedur | procedur postepowan | |
+proof evidence | dukaz doklad | nachweis beweis beleg$ | dowod$ dowody$ dowodu$ dowodow$ | prueba$ pruebas$ | preuve$ preuves$
+association | spolek spolk sdruzen | verband verein vereinigung | stowarzyszen zwiazek zwiazk | |
+war | valk valek valec | krieg$ kriege$ krieges$ | wojn$ wojna$ wojny$ wojni$ wojne$ wojnie$ wojno$ wojnami$ wojnach$ wojnom$ wojen | |
+unit | jednotk jednotek | einheit | jednostk jednostek | |
+pair couple | par$ paru$ pary$ parem$ dvojic | paar$ paare$ paaren$ | para$ pary$ pare$ par$ | pareja | couple
+dozen | tucet tuct | dutzend | tuzin | |
+liter | litr | liter$ litern$ | litr | |
+kilogram kilo | kilogram kilo$ kila$ kil$ | kilogramm kilo$ | kilogram kilo$ | |
+gram | gram$ gramu$ gramy$ | gramm$ | gram$ gramy$ gramow$ | |
+ton tonne | tun$ tuna$ tuny$ tunu$ | tonne$ tonnen$ | ton$ tona$ tony$ | |
+depth | hloubk hloubek | tiefe$ tiefen$ | glebokosc | |
+energy | energi | energie | energi | |
+counter | citac pocitadl | zahler | licznik | |
+solution | reseni roztok | losung | rozwiazani roztwor | |
+effect impact | ucinek ucink dopad efekt | wirkung auswirkung effekt | skutek skutk efekt wplyw | impacto | impact
+chemical | chemikali chemick | chemikali chemisch | chemikali chemiczn | |
+paper | papir | papier | papier | |
+pen pencil | pero$ propisk tuzk tuzek | stift$ stifte$ stiften$ kugelschreiber | dlugopis olowek olowk | lapiz lapices boli$ | crayon
+ink toner | inkoust toner | tinte$ toner | atrament tusz$ toner | |
+watch | hodink | armbanduhr uhr$ uhren$ | zegarek zegark | |
+umbrella | destnik slunecnik | regenschirm schirm$ schirme$ | parasol parasolk | sombrilla | parasol
+rental hire | pujcovn pronajem pronajm vypujck | vermietung verleih | wypozyczaln wynajem wynajmu | |
+favorite | oblibene oblibena oblibeny oblibenych | lieblings favorit | ulubion | |
+upcoming | nadchazejic chystan | bevorstehend anstehend kommend | nadchodzac zblizajac | proxim | prochain
+finished | dokoncen ukoncen | fertig$ fertige fertigen beendet abgeschlossen | skonczon ukonczon gotow | |
+failed unsuccessful | neuspes selhal | fehlgeschlagen gescheitert erfolglos | nieudan nieudane | fallid | rate$ rates$
+successful | uspesn | erfolgreich | udan udane pomysln | |
+defective faulty | nefunkc rozbit | defekt kaputt | zepsut uszkodzon | |
+personal | osobni | personlich | osobist | |
+official | oficialn uredni | offiziell amtlich | oficjaln urzedow | |
+confidential | duvern | vertraulich | poufn | |
+normal regular | normaln bezn | normal$ normale normalen ublich | normaln zwykl | habitual | habituel
+serious severe | vazn zavazn | schwer$ schwere schweren schwerer ernst | powazn ciezk | seri$ | serieu
+fast quick | rychl | schnell | szybk | rapid |
+slow | pomal | langsam | wolny$ wolna$ wolne$ powoln | lent$ |
+easy simple | snadn jednoduch lehk | einfach leicht$ leichte leichten | latw prost$ prosty$ prosta$ proste$ | sencill | simple
+difficult hard | obtizn tezk slozit | schwierig | trudn | |
+heavy | tezk tezky | schwer$ schwere schweren | ciezki ciezka ciezkie | pesad |
+clean | cist$ cista$ cisty$ ciste$ | sauber rein$ reine$ | czyst czyste | limpi$ |
+dirty | spinav zneciste | schmutzig verschmutzt dreckig | brudn zabrudzon | suci$ |
+good | dobr | gut$ gute$ guten$ guter$ gutes$ | dobr | | bon$
+bad | spatn | schlecht | zly$ zla$ zle$ | mal$ |
+same equal | stejn totozn rovn$ | gleich$ gleiche gleichen gleicher selbe | jednakow rown$ rowny$ rowna$ | mism | egals$
+different | jiny$ jina$ jine$ ruzn odlis | verschieden anders$ andere$ anderen unterschiedlich | rozn$ rozne$ rozny$ inny$ inna$ inne$ | diferent distint |
+primary | primarn zakladn | primar grundschul | podstawow | primari | primaire
+secondary | sekundarn druhotn | sekundar zweitrangig | wtorn drugorzedn | |
+young | mlad$ mlady$ mlada$ mlade$ mladych$ mladez | jung$ junge$ jungen$ junger$ jugendlich | mlod$ mlody$ mloda$ mlode$ mlodziez | |
+ill sick | nemocn$ nemocny nemocna nemocne nemocneho | krank$ kranke$ kranken$ kranker | chor$ chory$ chora$ chore$ chorego chorych | enferm$ |
+healthy | zdrav$ zdravy$ zdrava$ zdrave$ | gesund$ gesunde gesunden | zdrow$ zdrowy$ zdrowa$ zdrowe$ | san$ |
+upper top | horni$ horniho | ober$ obere$ oberen oberste | gorny$ gorna$ gorne$ | |
+lower bottom | spodni dolni$ | unter$ untere$ unteren unterste | dolny$ dolna$ dolne$ | |
+north | sever$ severu$ severni | norden$ nord$ nordlich | polnoc$ polnocn | |
+south | jih$ jihu$ jizni | suden$ sud$ sudlich | poludni$ poludnie$ poludniow | |
+west | zapadni$ zapadu$ | westen$ west$ westlich | zachod$ zachodu$ zachodni | |
+east | vychod$ vychodu$ vychodni | osten$ ost$ ostlich | wschod$ wschodu$ wschodni | este$ oriente | est$
+hourly | hodinov | stundlich | godzinow | |
+global worldwide | globaln svetov | global$ globale weltweit | globaln swiatow | |
+national | narodn statni$ | national$ nationale staatlich | narodow krajow panstwow | |
+international | mezinarodn | international | miedzynarodow | |
+electronic | elektronick | elektronisch | elektroniczn | |
+offline | offline | offline | offline | offline |
+scheduled planned | planovan naplanovan | geplant | planowan zaplanowan | programad previst |
+visible | viditeln | sichtbar | widoczn | |
+hidden | skryt | versteckt verborgen | ukryt | ocult |
+correct right | spravn | richtig korrekt | poprawn prawidlow | correct | juste
+wrong incorrect | chybn nespravn | falsch fehlerhaft | blednny bledn nieprawidlow niepoprawn zly$ | erron |
+duplicate | duplicit duplik | doppelt$ doppelte duplikat | duplikat zdublowan | duplicad |
+related | souvisejic | verwandt zugehorig | powiazan | |
+popular | oblibeny$ popularn | beliebt$ beliebte beliebteste | popularn | |
+safe secure | bezpecn | sicher$ sichere sicheren | bezpieczn | segur$ | sur$
+dangerous hazardous | nebezpec | gefahrlich | niebezpieczn | |
+unknown | neznam | unbekannt | nieznan | |
+ready | priprav hotov | bereit$ fertig$ | gotow | list$ preparad |
+running | beziciho bezici$ spusten | laufend lauft$ | dzialajac uruchomion | |
+stopped | zastaven | gestoppt angehalten | zatrzyman | parad$ |
+strong | siln$ silny$ silna$ silne$ | stark$ starke$ starken | siln$ silny$ silna$ silne$ | |
+quiet silent | tich$ tichy$ ticha$ tiche$ ticho$ | leise$ ruhig | cich$ cichy$ cicha$ ciche$ | tranquil |
+loud | hlasit | laut$ laute$ lauten | glosn | fuerte$ fuertes$ |
+double | dvojit dvouluzk | doppel doppelte | podwojn dwuosobow | |
+single individual | jednotliv jednoluzk samostatn | einzel einzeln | pojedyncz indywidualn jednoosobow | |
+collective | hromadn | sammel gemeinsam kollektiv | zbiorow | | collective
+medical | zdravotn lekarsk | medizinisch arztlich | medyczn lekarsk zdrowotn | medic |
+commercial | komercn | kommerziell gewerblich | komercyjn handlow | |
+financial | financ | finanziell finanz finanzen | finans | |
+legal | pravni$ pravniho zakonn | rechtlich gesetzlich juristisch | prawn$ prawny prawna prawne | |
+electric | elektrick | elektrisch elektro | elektryczn | |
+logistics | logisti | | | logistic | logistique
+vacancy | | leerstand | | | vacances$
+housekeeping | uklid pokojsk | zimmerreinigung hauswirtschaft | sprzatani | limpieza | menage$ menages$
+checkup | prohlidk prevent | vorsorgeuntersuchung kontrolluntersuchung | przeglad | chequeo | bilan controle
+fall autumn | podzim | | | |
+spring | jaro$ jara$ jarni | | wiosen | |
+parcel package | zasilk zasilek | | przesylk przesylek | |
+mortgage | | | | hipoteca | hypotheque
+turnover | | | | facturacion volumen |
+debtor | | | | deudor | debiteur
+accountant | | | | contable contador | comptable
+vat | | | | iva$ | tva$
+payer | | | | pagador | payeur
+payee | | zahlungsempfanger | odbiorc | beneficiari | beneficiaire
+pension | | | | pension jubilacion | pension retraite
+resignation | rezignac | rucktritt | rezygnacj | dimision renuncia | demission
+education | | | | educacion | education enseignement
+payslip | | | | nomina$ nominas$ |
+bulb | | | | bombilla | ampoule
+radiator | | | | radiador | radiateur
+toilet | | | | inodoro aseo$ aseos$ retrete | toilette wc$
+cellar basement | | | | sotano bodega | cave$ caves$
+attic | | | | desvan atico buhardilla | grenier comble
+terrace balcony | | | | terraza balcon | terrasse balcon
+switch | | | | interruptor | interrupteur
+fare | jizdne | fahrpreis fahrgeld | | tarifa pasaje | tarif
+banana | | | | platano banana | banane
+flour | | | | harina | farine
+portion serving | | | | porcion racion | portion
+pulse | | | | pulso | pouls$
+injury | | | | lesion herida | blessure
+ward | oddeleni | stationen$ krankenstation | | pabellon |
+lecture | | | | conferencia clase$ clases$ | cours$ conference
+petition | | | | peticion | petition
+subsidy grant | | | | subvencion ayuda | subvention
+authority | organ | amtes | organ | autoridad | autorite
+attorney lawyer | | | | procurador |
+driving | rizeni$ | fahren$ | jazd$ jazda$ jazdi$ jazde$ jazdie$ jazdo$ jazdami$ jazdach$ jazdom$ | conduccion conducir | conduite
+grain | zrno$ zrna$ zrni | korn$ | ziarn | grano$ granos$ cereal | grain$ grains$ cereale
+grandmother | | | | abuela | mamie
+grandfather | | | | abuelo | papi$
+trousers | | | | pantalon | pantalon
+jacket coat | | | | chaqueta abrigo cazadora | veste$ vestes$ manteau blouson
+ring | prstyn | ring$ ringe$ | pierscion obraczk | anillo | bague$ bagues$ anneau
+shelf | | | | repisa | rayon
+waste | | | | residuo basura desperdicio | dechet ordure
+difference | | | | diferencia | difference
+satellite | | | | satelite | satellite
+star | | | | estrella | etoile
+planet | | | | planeta | planete
+fund | | | | fondo$ fondos$ | fonds$
+bond | | obligation anleihe | obligacj | bono$ bonos$ | obligation
+charity | | | | beneficencia caridad | caritatif charite
+archive | | | | archivo | archive
+spam | | spam | spam | spam | spam pourriel
+mailbox inbox | | | | buzon bandeja | messagerie
+signal sign | | | | senal$ senales$ letrero | signal$ signaux$ panneau
+threat | | | | amenaza | menace
+provider | | | dostawc uslugodawc | proveedor |
+attendance | | | | | assiduite
+guardian | porucnik opatrovn | vormund | | | tuteur
+indoor inside | | | | interior dentro | interieur
+outdoor outside | | | | exterior | exterieur
+front | | | | delanter frontal | avant$
+rear back | | | | traser | arriere
+permanent | | | | permanente fij$ fijo$ | permanent
+temporary | | | | temporal temporari provisional | temporaire provisoire
+organic | | | | organic ecologic | biologique bio$
+early | | | | tempran | matinal precoce
+damaged | | | | danad averiad estropead | endommage abime
+received | | | | recibid | recu$ recus$ recue$
+nurse | osetrovat | | | enfermer |
+midwife | porodnik | hebamme | polozn | matrona partera comadrona |
+surgeon | chirurg | chirurg | chirurg | cirujan | chirurgien
+therapist | terapeut | therapeut | terapeut | terapeuta | therapeute
+psychologist | psycholog | psycholog | psycholog | psicolog | psychologue
+optician optometrist | optik optometr | optiker augenoptik | optyk optometr | optico optica optometr | opticien
+pharmacist | lekarnik lekarnic | apotheker | aptekarz farmaceut | farmaceutic | pharmacien
+pediatrician | pediatr | kinderarzt kinderarzte kinderarztin | pediatr | pediatra | pediatre
+bandage dressing | obvaz naplast | verband$ verbande pflaster | bandaz opatrunek opatrunk plaster | vendaje venda$ vendas$ tirita | pansement bandage
+wheelchair | vozick vozik | rollstuhl | wozek wozk | | fauteuil
+bed | | bettes bettchen | lozc | |
+blood sample | | blutprobe blutabnahme | | analitica extraccion | prelevement
+transplant | transplant | transplantation | przeszczep transplant | trasplante | greffe transplant
+recovery rehabilitation | rehabilitac zotaven rekonvales | genesung reha$ rehabilitation | rehabilitacj powrot | rehabilitacion recuperacion | reeducation retablissement convalescence
+pregnancy | tehotens | schwangerschaft schwanger | ciaz$ ciaza$ ciazy$ ciaze$ ciazow | embarazo embarazada | grossesse enceinte
+disability | invalid postizen | behinderung schwerbehindert | niepelnosprawn inwalid | discapacidad invalidez minusval | handicap invalidite
+bone | kost$ kosti$ kostem$ | knochen | kosc$ kosci$ koscia$ | hueso | os$
+heart | srdco$ srdca$ srdcu$ srdce$ srdcem$ srdcech$ srdcum$ srdc$ srdce srdecni | herz$ herzen$ herzens$ | serc$ serco$ serca$ sercu$ sercem$ sercie$ sercom$ sercami$ sercach$ serca serce | |
+lung | plic$ plice$ plicni | lunge lungen | pluc$ pluco$ pluca$ | pulmon | poumon
+skin | kuze$ kuzi$ kozni | haut$ hautarzt | skor$ skora$ skory$ skori$ skore$ skorie$ skoro$ skorami$ skorach$ skorom$ | piel$ pieles$ | peau$ peaux$
+hand | ruka$ ruky$ ruce$ rukou$ ruku$ | hand$ hande$ handen$ | reka$ reki$ rece$ reke$ dlon$ dlonu$ dlony$ dloni$ dlona$ dlonem$ dlonie$ dlonow$ dlonom$ dlonami$ dlonach$ dlonowi$ dloni | mano$ manos$ | main$ mains$
+arm | paze$ pazi$ | arm$ arme$ armes$ | ramie$ ramienia ramion | brazo$ brazos$ | bras$
+leg | noha$ nohy$ nohu$ noze$ nohou$ | bein$ beine$ beinen$ | noga$ nogi$ nodze$ noge$ | pierna | jambe
+foot | chodidl | fuss$ fusse$ fussen$ | stopa$ stopy$ stop$ stopie$ | pie$ pies$ | pied$ pieds$
+knee | kolen kolene | knie$ knies$ | kolan kolanie | rodilla | genou$ genoux$
+shoulder | ramen rameno | schulter | bark$ barku$ barky$ barki$ barka$ barkem$ barkie$ barkow$ barkom$ barkami$ barkach$ barkowi$ ramion | hombro | epaule
+finger | prst$ prstu$ prsty$ prste$ prstem$ prstech$ prstum$ | finger fingern | palec$ palca$ palce$ palcow$ | dedo$ dedos$ | doigt
+hair | vlas$ vlasu$ vlasy$ vlase$ vlasem$ vlasech$ vlasum$ vlasu | haar$ haare$ haaren$ | wlos$ wlosu$ wlosy$ wlosi$ wlosa$ wlosem$ wlosie$ wlosow$ wlosom$ wlosami$ wlosach$ wlosowi$ wlos | pelo$ cabello | cheveu$ cheveux$
+ear | ucho$ ucha$ usi$ usni | ohr$ ohren$ ohres$ gehor | ucho$ ucha$ uszy$ uszu$ | oreja oido$ oidos$ | oreille
+nose | nos$ nosu$ nosem$ | nase$ nasen$ | nos$ nosa$ nosem$ | nariz$ narices$ | nez$
+mouth | usta$ ust$ pusa$ | mund$ munde$ mundes$ | usta$ ust$ | boca$ bocas$ | bouche
+face | oblicej tvar$ tvare$ tvari$ | gesicht | twarz | cara$ caras$ rostro | visage
+stomach | zalud zaludek zaludk brich | magen$ bauch$ bauche$ | zoladek zoladk brzuch | estomago | estomac ventre
+brain | mozek mozk | gehirn hirn$ hirns$ | mozg$ mozgu$ mozgy$ mozgi$ mozga$ mozgem$ mozgie$ mozgow$ mozgom$ mozgami$ mozgach$ mozgowi$ | cerebro | cerveau cerveaux
+kidney | ledvin | niere$ nieren$ | nerk$ nerka$ nerky$ nerki$ nerke$ nerkie$ nerko$ nerkami$ nerkach$ nerkom$ nerek | rinon | rein$ reins$
+liver | jater$ jatra$ jatern | leber$ lebern$ | watrob | higado | foie$ foies$
+muscle | sval$ svalu$ svaly$ svale$ svalem$ svalech$ svalum$ | muskel | miesien miesnie miesni$ | musculo | muscle
+nail | nehet nehty nehtu | nagel$ nagel | paznok paznokc paznokie | una$ unas$ | ongle
+urine | moc$ moci$ mocov | urin harn$ | mocz$ moczu$ moczem$ | orina | urine
+cancer tumor | rakovin nador onkolog | krebs$ tumor | rak$ raka$ nowotwor | cancer canceres tumor | cancer tumeur
+flu influenza | chripk chripek | grippe | gryp$ grypa$ grypy$ grypi$ grype$ grypie$ grypo$ grypami$ grypach$ grypom$ | gripe | grippe
+cold | ryma$ rymy$ nachlazen | erkaltung schnupfen | przeziebien katar | resfriado catarro | rhume
+cough | kasel kasl | husten | kaszel kaszl | tos$ | toux$
+infection | infekc nakaz nakazliv | infektion ansteck | infekcj zakazen | infeccion contagio | infection contagion
+diabetes | cukrovk cukrovek diabet | diabet zuckerkrank | cukrzyc diabet | diabet | diabet
+asthma | astma$ astmatu$ astmatik | asthma | astm$ astma$ astmy$ astmi$ astme$ astmie$ astmo$ astmami$ astmach$ astmom$ astmatyk | asma$ asmatic | asthm
+stroke | mrtvic | schlaganfall | udar$ udaru$ udary$ | ictus derrame | avc$
+fracture | zlomenin | bruch$ bruche$ knochenbruch | zlaman | fractura | fracture
+wound | rana$ rany$ ranu$ rane$ ran$ | wunde$ wunden$ | rana$ rany$ ranie$ rane$ ran$ | herida | plaie$ plaies$ blessure
+scar | jizv$ jizva$ jizvy$ jizve$ jizvu$ jizvou$ jizvach$ jizvam$ jizvami$ | narbe$ narben$ | blizn | cicatriz | cicatrice
+blind visually | nevidom slep$ slepy$ slepa$ slepe$ slepych$ | blind$ blinde$ blinden$ sehbehindert | niewidom slep$ slepy$ slepa$ | cieg$ ciego$ ciega$ ciegos$ | aveugle malvoyant
+deaf | neslys hluch$ hluchy$ hlucha$ | gehorlos taub$ taube$ | gluch$ gluchy$ glucha$ gluche$ niesly | sord$ sordo$ sorda$ sordos$ | sourd malentendant
+disabled | invalid postizen handicap | behindert schwerbehindert | niepelnosprawn | discapacitad minusvalid | handicape
+pregnant | tehotn | schwanger | ciezarn | embarazada | enceinte$ enceintes$
+vitamin | vitamin | vitamin | witamin | vitamina | vitamine
+ointment cream | mast$ masti$ krem$ kremu$ kremy$ kreme$ kremem$ kremech$ kremum$ | salbe$ salben$ | masc$ masci$ | pomada unguento | pommade onguent
+syringe needle | strikack injekc jehl$ jehla$ jehly$ jehle$ jehlu$ jehlou$ jehlach$ jehlam$ jehlami$ jehel | spritze nadel nadeln | strzykawk zastrzyk igl$ igla$ igly$ igli$ igle$ iglie$ iglo$ iglami$ iglach$ iglom$ igiel | jeringa inyeccion aguja | seringue piqure aiguille injection
+thermometer | teplomer | thermometer | termometr | termometro | thermometre
+lens | cock$ cocka$ cocky$ cocke$ cocku$ cockou$ cockach$ cockam$ cockami$ cocek | linse linsen kontaktlins objektiv | soczewk soczewek | lente$ lentes$ lentilla | lentille
+spectacles eyeglasses | bryl$ bryle$ bryli$ brylemi obrouck | brille brillen brillenglas | okular | gafas$ anteojo lentes | lunette
+vision eyesight | zrak$ zraku$ zraky$ zrake$ zrakem$ zrakech$ zrakum$ | sehkraft sehtest | wzrok wzroku | vista$ vision | vue$ vision
+hearing | sluch naslouch | horgerat gehor | sluch | audicion oido | audition ouie$
+carer caregiver | pecovat osetrovat | pflegekraft pfleger betreuer | opiekun pielegniar | cuidador | soignant aidant
+care nursing | pece$ peci$ pecovat | pflege$ betreuung | opiek opiece pielegnac | cuidado$ cuidados$ atencion | soin$ soins$
+discharge | propusteni | entlassung | wypis$ wypisu$ wypisy$ | alta$ altas$ | sortie
+admission | prijeti hospitaliz | aufnahme einlieferung | przyjeci hospitaliz | ingreso admision | admission
+referral | zadanka zadanky doporuceni | uberweisung | skierowan | derivacion volante | orientation
+waiting room | cekarn | wartezimmer warteraum | poczekaln | |
+massage | masaz | massage | masaz | masaje | massage
+sauna spa | saun$ sauna$ sauny$ saune$ saunu$ saunou$ saunach$ saunam$ saunami$ lazne$ lazni$ lazensk | sauna wellness therme | saun$ sauna$ sauny$ sauni$ saune$ saunie$ sauno$ saunami$ saunach$ saunom$ uzdrowisk | sauna balneario | sauna thermes
+medical record chart | chorobopis | krankenakte patientenakte | kartotek | historial expediente | dossier
+pupil student | zakum$ zactv | | uczn | | ecolier
+classmate | spoluzak spoluzac | mitschuler klassenkamerad | | companer | camarade
+headmaster principal | reditel reditelk | schulleiter rektor | dyrektor | director | proviseur directeur
+kindergarten nursery preschool | skolk skolek jesl$ jesla$ jesly$ jesle$ jeslu$ jeslou$ jeslach$ jeslam$ jeslami$ materska | kindergarten kita$ kitas$ krippe | przedszkol zlob$ zlobu$ zloby$ zlobi$ zloba$ zlobem$ zlobie$ zlobow$ zlobom$ zlobami$ zlobach$ zlobowi$ zlobek zlobk | guarderia parvulario | creche maternelle
+college | kolej$ | hochschule fachhochschule kolleg$ | kolegium uczelni | colegio facultad | faculte lycee
+professor | profesor | professor | profesor | profesor catedratic | professeur
+curriculum syllabus | osnov osnovy | lehrplan | | temario | programme
+textbook | ucebnic | lehrbuch schulbuch | podrecznik | manual | manuel
+notebook exercise book | sesit | heft$ hefte$ heften$ | zeszyt | cuaderno libreta | cahier
+essay | slohov esej eseje | aufsatz$ aufsatze | wypracowan esej | ensayo redaccion | dissertation redaction
+thesis dissertation | diplomk diplomov bakalarsk disertac | abschlussarbeit diplomarbeit dissertation | dyplomow magistersk licencjack dysertacj | tesis$ tesina | these$ memoire
+mathematics math | matemat | mathe$ mathematik | matematyk | matematica | mathematique maths$
+physics | fyzik fyzika | physik | fizyk fizyka | fisica | physique
+chemistry | chemie$ chemii$ | chemie$ | chemia$ chemii$ | quimica | chimie
+biology | biologi prirodopis | biologie | biologi przyrod | biologia | biologie
+geography | zemepis geografi | geografie erdkunde | geografi | geografia | geographie
+physical education gym | telocvik telocviku | sportunterricht turnen | wuef$ | gimnasia | gymnastique eps$
+recess break pause | prestavk prestavek pauz$ pauza$ pauzy$ pauze$ pauzu$ pauzou$ pauzach$ pauzam$ pauzami$ | pause pausen | przerw | recreo pausa descanso | recreation pause$ pauses$
+backpack | batoh aktovk aktovek | rucksack schulranzen | plecak tornist | mochila | cartable
+cafeteria canteen | jideln jidelna jidelne | kantine mensa$ mensen$ | stolowk stolowek | comedor cantina cafeteria | cantine refectoire
+dormitory | kolej$ koleje$ koleji$ internat | wohnheim internat | akademik internat bursa$ bursy$ | residencia internado | dortoir internat
+tutor | doucov tutor lektor | nachhilfe tutor | korepetyc tutor | tutor | tuteur precepteur
+graduate alumnus | absolvent | absolvent | absolwent | graduad egresad licenciad | diplome laureat
+lesson | vyucovac | | lekcyjn | clases$ |
+seminar | seminar | seminar | seminari | seminario | seminaire
+certificate transcript | vysvedcen | zeugnis zeugnisse | | boletin | bulletin releve
+absence | | | | falta$ faltas$ |
+blackboard | tabule$ tabuli$ | tafel$ tafeln$ | tablic | pizarra | tableau
+chess | sach$ sachu$ sachy$ sache$ sachem$ sachech$ sachum$ sachov | schach | szach szachow | ajedrez | echecs$
+choir chorus | sbor$ sboru$ sbory$ sbore$ sborem$ sborech$ sborum$ sborov pevecky | chor$ chore$ choren$ chors$ | chor$ choru$ chory$ chorze$ choral | coro$ coros$ | choeur chorale
+orchestra | orchestr | orchester | orkiestr | orquesta | orchestre
+instrument | nastroj | instrument | instrument | instrumento | instrument
+piano | klavir | klavier flugel$ | fortepian pianin | piano$ pianos$ | piano$ pianos$
+guitar | kytar | gitarre | gitar | guitarra | guitare
+violin | housl | geige$ geigen$ violine | skrzypc | violin violines | violon
+drum | bubn bubny buben | trommel schlagzeug | beb$ bebu$ beby$ bebi$ beba$ bebem$ bebie$ bebow$ bebom$ bebami$ bebach$ bebowi$ bebn perkusj | tambor bateria | tambour batterie
+flute | fletn | flote$ floten$ | flet$ fletu$ flety$ fleti$ fleta$ fletem$ fletie$ fletow$ fletom$ fletami$ fletach$ fletowi$ | flauta | flute
+rehearsal | zkousk zkousek zkouse | probe$ proben$ | prob$ proba$ proby$ probi$ probe$ probie$ probo$ probami$ probach$ probom$ | ensayo | repetition
+performance show | vystoupen | auffuhrung auftritt | wystep spektakl | espectaculo actuacion | spectacle representation
+play drama | cinohr | stuck$ stucke$ schauspiel theaterstuck | dramat | obra$ obras$ drama | piece$ pieces$
+actor | herec herc hereck | schauspieler darsteller | aktor aktork | actor actriz actores actrices | acteur actrice comedien
+audience | divak divac obecenst | publikum zuschauer | widz$ widzu$ widzy$ widzi$ widza$ widzem$ widzie$ widzow$ widzom$ widzami$ widzach$ widzowi$ widowni publicznosc | publico espectador | spectateur
+curtain | opon$ opona$ opony$ opone$ oponu$ oponou$ oponach$ oponam$ oponami$ | | kurtyn | telon |
+dressing room | satn$ satna$ satny$ satne$ satnu$ satnou$ satnach$ satnam$ satnami$ | garderobe umkleide | garderob szatni | camerino vestuario guardarropa | loge$ loges$ vestiaire
+cloakroom | satn$ satna$ satny$ satne$ satnu$ satnou$ satnach$ satnam$ satnami$ satna | garderobe | szatni szatnia | guardarropa ropero | vestiaire
+costume | kostym | kostum | kostium | disfraz vestuario traje$ trajes$ | costume deguisement
+rows row | rada$ rady$ rade$ rad$ | reihe$ reihen$ | rzad$ rzedu$ rzedy$ rzedow$ rzedzie$ | hilera | rang$ rangs$ rangee
+gallery | galeri | galerie | galeri | galeria | galerie
+painting | obraz malb$ malba$ malby$ malbe$ malbu$ malbou$ malbach$ malbam$ malbami$ | gemalde malerei bild$ bilder bildern | obraz obrazow malarstw malowid | cuadro$ cuadros$ pintura | tableau peinture
+sculpture statue | soch$ socha$ sochy$ soche$ sochu$ sochou$ sochach$ socham$ sochami$ soch | skulptur statue | rzezb posag | escultura estatua | sculpture statue
+artwork | dilo$ dila$ umeleck | kunstwerk | dzielo$ dziela$ dziel$ | | oeuvre
+photographer | fotograf | fotograf | fotograf | fotograf | photographe
+dance | tanec tance tanc | tanz$ tanze$ tanzen$ tanzes$ tanzkurs | taniec tanc taneczn | danza baile$ bailes$ | danse
+dancer | tanecnic tanecnik | tanzer$ tanzerin | tancerk tancerz tancerek | bailarin | danseur
+festival | festival | festival festspiel | festiwal | festival$ festivales$ | festival$ festivals$
+circus | cirkus | zirkus | cyrk$ cyrku$ cyrky$ cyrki$ cyrka$ cyrkem$ cyrkie$ cyrkow$ cyrkom$ cyrkami$ cyrkach$ cyrkowi$ | circo$ circos$ | cirque
+opera | oper$ opera$ opery$ opere$ operu$ operou$ operach$ operam$ operami$ | oper$ opern$ | oper$ opera$ opery$ operi$ opere$ operie$ opero$ operami$ operach$ operom$ | opera | opera
+museum | muzeu muzei | museen | | |
+guided | komentovan | gefuhrt fuhrung | | guiad | guide$ guidee$ guidees$
+castle | hrad$ hradu$ hrady$ hrade$ hradem$ hradech$ hradum$ zamek zamku | schloss$ schlosser burg$ burgen$ | zamek zamk | castillo | chateau chateaux
+monument | pamatk pamatek pomnik | denkmal denkmaler | zabytek zabytk pomnik | monumento | monument
+archive | | | | archivo | archive
+borrowing lending | | entleihung | | prestamo | pret$ prets$ emprunt
+shelfmark signature | signatur | | sygnatur | signatura | cote$ cotes$
+novel | roman$ romanu$ romany$ | roman$ romane$ romanen$ | powiesc | novela | roman$ romans$
+poem | basen basn basne | gedicht | wiersz | poema | poeme
+translator interpreter | prekladat tlumocn | ubersetzer dolmetscher | tlumacz | traductor interprete | traducteur interprete
+bookstore | knihkupect | buchhandlung buchladen | ksiegarn | libreria | librairie
+overdue fine late | upominka zpozdne | saumnisgebuhr | | recargo |
+playground | hrist hriste | spielplatz spielplatze | boisk | patio |
+park | park$ parku$ parky$ parke$ parkem$ parkech$ parkum$ | park$ parks$ parke$ | park$ parku$ parky$ parki$ parka$ parkem$ parkie$ parkow$ parkom$ parkami$ parkach$ parkowi$ | parque | parc$ parcs$
+bench | lavick lavicek lavic | bank$ banke$ banken$ sitzbank | lawk$ lawka$ lawky$ lawki$ lawke$ lawkie$ lawko$ lawkami$ lawkach$ lawkom$ lawek lawc | banco$ bancos$ banca | banc$ bancs$
+fountain | kasn$ kasna$ kasny$ kasne$ kasnu$ kasnou$ kasnach$ kasnam$ kasnami$ fontan | brunnen springbrunnen | fontann | fuente$ fuentes$ | fontaine
+cemetery | hrbitov | friedhof friedhofe | cmentarz | cementerio | cimetiere
+grave | hrob$ hrobu$ hroby$ hrobe$ hrobem$ hrobech$ hrobum$ hrobu | grab$ graber grabern grabes$ grabstelle | grob$ grobu$ groby$ grobow | tumba sepultura nicho | tombe$ tombes$ tombeau
+funeral burial | pohreb pohrb | beerdigung bestattung begrabnis | pogrzeb | funeral entierro | obseque enterrement funerail
+urn | urn$ urna$ urny$ urne$ urnu$ urnou$ urnach$ urnam$ urnami$ | urne$ urnen$ | urn$ urna$ urny$ urni$ urne$ urnie$ urno$ urnami$ urnach$ urnom$ | urna$ urnas$ | urne$ urnes$
+coffin | rakev rakve | sarg$ sarge$ | trumn trumien | ataud feretro | cercueil
+church parish | farnost farn$ farna$ farny$ farne$ farnu$ farnou$ farnach$ farnam$ farnami$ | pfarr pfarrei gemeinde$ | parafi | parroquia | paroisse
+mass service worship | mse$ msi$ bohosluzb | messe$ messen$ gottesdienst | msz$ msza$ mszy$ mszi$ msze$ mszie$ mszo$ mszami$ mszach$ mszom$ mszy nabozenst | misa$ misas$ culto | messe$ messes$ culte
+priest pastor | knez$ knezu$ knezy$ kneze$ knezem$ knezech$ knezum$ kneze farar | priester pfarrer pastor | ksiadz ksiedz kaplan proboszcz pastor | cura$ curas$ sacerdote parroco | pretre cure$ pasteur
+prayer | modlit modlitb | gebet | modlitw | oracion rezo$ rezos$ | priere
+baptism | krest krtin | taufe$ taufen$ | chrzest chrzt chrzcin | bautismo bautizo | bapteme
+communion | prijimani | kommunion abendmahl | komuni | comunion | communion
+confirmation | birmovan | firmung konfirmation | bierzmowan | confirmacion | confirmation
+altar | oltar | altar | oltarz | altar$ altares$ | autel$ autels$
+bell | zvon$ zvonu$ zvony$ zvone$ zvonem$ zvonech$ zvonum$ zvonek zvonk | glocke$ glocken$ klingel$ | dzwon dzwonek dzwonk | campana timbre | cloche sonnette
+candle | svick svicek svice | kerze$ kerzen$ | swiec swieczk | vela$ velas$ | bougie cierge
+choir singer | sborist | | chorzyst spiewak | corista | choriste
+confession | zpoved | beichte$ beichten$ | spowiedz spowied | confesion | confession
+religion | nabozens vira$ | religion | religi | religion | religion
+saint | svaty$ svata$ svetec | heilig | swiet$ swiety$ swieta$ | sant$ santo$ santa$ | saint$ sainte$ saints$
+wedding | | trauung | wesel weseln | casamiento | noces$
+bride | nevest | braut$ braute$ | narzeczon | novia$ novias$ | mariee
+groom | zenich | brautigam | | novio$ novios$ | marie$ maries$
+witness | sved$ svedu$ svedy$ svede$ svedem$ svedech$ svedum$ svedk svedek | zeuge$ zeugen$ zeugin trauzeug | swiadk swiadek | testigo | temoin temoins
+godparent | kmotr | pate$ paten$ patin$ | chrzestn | padrino madrina | parrain marraine
+divorce | rozvod | scheidung | rozwod | divorcio | divorce
+adoption | adopc osvojen | adoption | adopcj przysposob | adopcion | adoption
+orphan | sirot sirotc | waise$ waisen$ | sierot | huerfan | orphelin
+widow | vdov$ vdova$ vdovy$ vdove$ vdovu$ vdovou$ vdovach$ vdovam$ vdovami$ | witwe$ witwen$ witwer | wdow$ wdowa$ wdowy$ wdowi$ wdowe$ wdowie$ wdowo$ wdowami$ wdowach$ wdowom$ wdowiec | viud | veuf$ veuve
+uncle | stryc | onkel | wujek wujk wuj$ stryj | tio$ tios$ | oncle
+aunt | teta$ tety$ tetu$ tete$ | tante$ tanten$ | ciocia cioc$ cioca$ ciocy$ cioci$ cioce$ ciocie$ cioco$ ciocami$ ciocach$ ciocom$ ciotk ciotek | tia$ tias$ | tante
+cousin | bratranec bratranc sestrenic | cousin kusine cousine vetter$ | kuzyn | prim$ primo$ prima$ primos$ | cousin
+grandchild grandson | vnuk$ vnuku$ vnuky$ vnuke$ vnukem$ vnukech$ vnukum$ vnuc vnouc | enkel enkelin enkelkind | wnuk$ wnuku$ wnuky$ wnuki$ wnuka$ wnukem$ wnukie$ wnukow$ wnukom$ wnukami$ wnukach$ wnukowi$ wnucz | nieto$ nietos$ nieta$ nietas$ |
+twin | dvojcat dvojce | zwilling | blizniak blizniet | gemel mellizo | jumeau jumelle jumeaux
+couple | manzel dvojic | ehepaar | malzenst | pareja matrimonio | couple
+single unmarried | svobodn | ledig | kawaler | solter | celibataire
+married | zenat vdan | verheiratet | zonat mezatk zamezn | casad | marie$ mariee$ maries$
+relative kin | pribuzn | verwandt angehorig | krewn | pariente familiar | proche
+household | domacnost | haushalt | | hogar | foyer menage
+toddler | batol | kleinkind | maluch maluszek | nene$ | bambin
+teenager | teenager dospivaj | jugendlich teenager | nastolat | adolescente | adolescent
+adult | dospel | erwachsen | dorosl | adult | adulte
+senior elderly | senior duchodc | senior rentner | senior emeryt | anciano mayor$ mayores$ jubilad | senior retraite aine$ aines$
+babysitter nanny | chuv$ chuva$ chuvy$ chuve$ chuvu$ chuvou$ chuvach$ chuvam$ chuvami$ hlidan | babysitter tagesmutter kindermadchen | nianka niank nianie opiekunk | ninera canguro | nounou
+diaper nappy | plenk plenek plen$ plena$ pleny$ plene$ plenu$ plenou$ plenach$ plenam$ plenami$ | windel | pieluch pielusz | panal | couche$ couches$
+stroller | kocarek kocark | kinderwagen | wozek wozk | cochecito | poussette
+toy | | spielzeug | zabawk zabawek | |
+doll | panenk panenek | puppe$ puppen$ | lalk$ lalka$ lalky$ lalki$ lalke$ lalkie$ lalko$ lalkami$ lalkach$ lalkom$ lalek | muneca | poupee
+puzzle | puzzle skladack hlavolam | puzzle$ puzzles ratsel | puzzle ukladank | rompecabezas puzle | puzzle
+camp | tabor | lager$ ferienlager zeltlager | oboz$ obozu$ obozy$ obozi$ oboza$ obozem$ obozie$ obozow$ obozom$ obozami$ obozach$ obozowi$ obozu | campamento | camp$ camps$ colonie
+tent | stan$ stanu$ stany$ stanem$ stanech$ | zelt$ zelte$ zelten$ | namiot | carpa | tente
+campsite camping | kemp$ kempu$ kempy$ kempe$ kempem$ kempech$ kempum$ kempu taboris | campingplatz zeltplatz camping | kemping biwak | camping | camping
+pitch plot | stanovist | stellplatz stellplatze | stanowisk | parcela | emplacement
+scout | skaut | pfadfinder | harcerz skaut | explorador scout | scout
+leader | vedouc vudc | leiter$ leiterin gruppenleiter | lider przywodc | lider$ lideres$ | chef animateur leader
+caravan camper | karavan obytn | wohnwagen wohnmobil | przyczep kamper karawan | caravana autocaravana | caravane
+fire | ohen ohne ohni$ ohnem | feuers$ brande$ branden$ | | |
+brigade | sbor$ sboru$ sbory$ sbore$ sborem$ sborech$ sborum$ brigad | feuerwehr brigade | straz$ strazy$ brygad | brigada cuerpo | brigade
+hydrant | hydrant | hydrant | hydrant | hidrante | hydrant
+hose | hadic | schlauch | waz$ weza$ weze$ wezy$ wezow$ | manguera | tuyau lance$ lances$
+ladder | zebrik | leiter$ leitern$ | drabin | escalera | echelle
+helmet | helm$ helma$ helmy$ helme$ helmu$ helmou$ helmach$ helmam$ helmami$ prilb prileb | helm$ helme$ helmen$ schutzhelm | kask$ kasku$ kasky$ kaski$ kaska$ kaskem$ kaskie$ kaskow$ kaskom$ kaskami$ kaskach$ kaskowi$ helm$ helmu$ helmy$ helmi$ helma$ helmem$ helmie$ helmow$ helmom$ helmami$ helmach$ helmowi$ | casco$ cascos$ | casque
+rescue | zachran | rettung bergung | ratunek ratunk ratownicz | rescate salvamento | sauvetage secours$
+rescuer lifeguard | zachranar plavcik | rettungskraft rettungsschwimm sanitater | ratownik | socorrista rescatista | sauveteur secouriste
+extinguisher | hasicak | feuerloscher | gasnic | extintor | extincteur
+deployment mission | zasah vyjezd | einsatz$ einsatze$ einsatzen einsatzes | akcj interwencj | intervencion mision | intervention mission
+drill exercise | | | | simulacro |
+siren | sirena sireny sirenu siren | sirene$ sirenen$ | syren | sirena$ sirenas$ | sirene$ sirenes$
+police officer | straznik | polizist | | agente$ agentes$ | gendarme
+theft | kradez | diebstahl | kradziez | robo$ robos$ hurto$ hurtos$ | vol$ vols$
+thief burglar | zlodej | dieb$ diebe$ einbrecher | zlodziej wlamywacz | ladron ladrones | voleur cambrioleur
+burglary | vloupan | einbruch einbruche | wlaman | | cambriolage
+crime offence | zlocin trestn prestup | straftat verbrechen vergehen delikt | przestepst wykroczen zbrodn | delito crimen infraccion | delit$ delits$ crime infraction
+suspect | podezrel | verdachtig | podejrzan | sospechos | suspect
+victim | obet$ obeti$ | opfer | ofiar | victima | victime
+prisoner inmate | vezen vezn | haftling gefangen | wiezien wiezn | pres$ preso$ presos$ recluso | detenu prisonnier
+prison jail | vezeni vezenim veznic | gefangnis | wiezieni | prision carcel | prison
+lawsuit trial | zalob proces | klage$ klagen$ prozess prozesse | pozew pozwu rozpraw | demanda juicio pleito | proces$ plainte
+defendant accused | obzalovan zalovan | angeklagt beklagt | oskarzon pozwan | acusad demandad | accuse prevenu
+plaintiff | zalobc zalobkyn | klager | powod$ powoda$ | demandante | plaignant demandeur
+verdict judgment ruling | rozsudek rozsudk | urteil | wyrok | sentencia fallo$ fallos$ veredicto | jugement verdict arret$
+notary | notar | notar notariat | notariusz | notari | notaire
+appeal | odvolan | berufung einspruch beschwerde | odwolan apelacj | apelacion recurso | appel$ appels$ recours$
+bailiff | exekutor | gerichtsvollzieher | komornik | alguacil | huissier
+will testament | zavet$ zaveti$ | testament | testament | testamento | testament
+inheritance | dedictv pozustalost | erbe$ erbschaft nachlass | spadek spadk | herencia | heritage succession
+heir | dedic | erbe$ erben$ erbin$ | spadkobierc | heredero | heritier
+courtroom | sin$ sine$ sini$ | gerichtssaal | | |
+bail custody | vazb$ vazba$ vazby$ vazbe$ vazbu$ vazbou$ vazbach$ vazbam$ vazbami$ kauc | kaution haft$ untersuchungshaft sorgerecht | areszt kaucj | fianza custodia | caution
+passport | pase$ pasech$ pasum$ pasov | passe$ passen$ | | |
+embassy consulate | velvyslan konzulat ambasad | botschaft konsulat | ambasad konsulat | embajada consulado | ambassade consulat
+residence | pobyt bydlist | wohnsitz aufenthalt | pobyt zamieszkan meldunek meldunk | residencia domicilio | residence domicile sejour
+refugee | uprchli | fluchtling | uchodz | refugiad | refugie
+asylum | azyl | asyl | azyl | asilo | asile
+immigrant | pristehovalec imigrant | einwander migrant zuwander | imigrant | inmigrante | immigre
+population inhabitant | obyvatel obyvatelstv | bevolkerung einwohner | ludnosc mieszkan mieszkanc | poblacion habitante | population habitant
+census | scitani | volkszahlung zensus | | censo$ censos$ | recensement
+ballot | | stimmzettel | | papeleta |
+council | zastupitel | stadtrat gemeinderat rat$ rates$ | rada$ rady$ radny$ radni$ | concejo consejo ayuntamiento | conseil
+councillor | zastupitel radni$ | stadtrat ratsmitglied | radny$ radni$ radnego | concejal | conseiller
+town hall | radnic | rathaus | ratusz | |
+district | okres ctvrt | bezirk stadtteil kreis$ kreise$ viertel$ | dzielnic powiat okreg | distrito barrio | quartier arrondissement district
+form application | | | | | demande
+deadline | | | ostateczn | |
+opening hours | oteviraci | offnungszeit | | horario | horaire
+queue number | poradov | wartenummer | | turno$ turnos$ | ticket
+counter desk window | prepazk prepazek | schalter$ schaltern$ | okienk okienek | ventanilla mostrador | guichet comptoir
+civil servant clerk | uredni urednik urednic | beamt sachbearbeiter | urzednik urzednicz | funcionari | fonctionnaire agent
+regulation decree | vyhlask narizen predpis | verordnung vorschrift | rozporzadzen przepis regulamin | reglamento norma$ normas$ decreto | reglement decret arrete
+plate | talir | teller | talerz | plato$ platos$ | assiette
+bowl | miska misk misek | schussel schale$ schalen$ | misk$ miska$ misky$ miski$ miske$ miskie$ misko$ miskami$ miskach$ miskom$ misek misce | cuenco tazon bol$ bols$ | bol$ bols$ saladier
+fork | vidlick vidlicek | gabel$ gabeln$ | widel widelc widelec | tenedor | fourchette
+knife | nuz$ noze$ nozu$ nozem$ nozik | messer$ messern$ | noz$ noze$ nozy$ noza$ nozem$ | cuchillo | couteau
+spoon | lzice lzic lzick | loffel | lyzk lyzek lyzecz | cuchara | cuillere
+cutlery | pribor | besteck | sztucc sztuciec | cubierto | couvert$ couverts$
+pot | hrnec hrnce hrnci | topf$ topfe$ topfen$ topfes$ | garnek garnk | olla$ ollas$ cazuela maceta | marmite casserole pot$ pots$
+pan | panev panve panvi | pfanne | patelni | sarten | poele$ poeles$
+bottle | flask | | butelek | |
+jar | sklenic zavarovac | einmachglas | sloik | tarro$ tarros$ frasco | bocal bocaux
+can tin | konzerv plechovk plechovek | dose$ dosen$ konserve | puszk puszek konserw | lata$ latas$ conserva | conserve boite$ boites$ canette
+bin basket | | korb$ korbe$ korben$ | koszu$ koszy$ koszi$ koszie$ koszow$ koszom$ koszami$ koszach$ koszowi$ | canasta cesto$ cestos$ | corbeille
+flavor taste | chut$ chuti$ prichut | geschmack | smak$ smaku$ smaky$ smaki$ smaka$ smakem$ smakie$ smakow$ smakom$ smakami$ smakach$ smakowi$ | sabor$ sabores$ | gout$ gouts$ saveur parfum
+spice | koren korenen | gewurz | przypraw | especia condimento | epice$ epices$
+pepper | pepr$ pepre$ pepri$ paprik | pfeffer paprika | pieprz papryk | pimient pimienta | poivre poivron
+onion | cibul | zwiebel | cebul | cebolla | oignon
+garlic | cesnek cesnk | knoblauch | czosn | ajo$ ajos$ | ail$
+carrot | mrkev mrkv | karotte mohre$ mohren$ | marchew marchw | zanahoria | carotte
+cucumber | okurk okurek | gurke$ gurken$ | ogorek ogork | pepino | concombre
+cabbage | zeli$ kapust | kohl$ kraut$ | kapust | repollo$ repollos$ | chou$ choux$
+lettuce | salat hlavkov | kopfsalat | salat | lechuga | laitue
+bean | fazol | bohne$ bohnen$ | fasol | judia frijol alubia | haricot
+pea | hrach hrasek hrask | erbse | groch groszek groszk | guisante chicharo | pois$
+mushroom | houba$ houby$ hub$ zampion | pilz$ pilze$ pilzen$ | grzyb pieczark | seta$ setas$ champinon hongo | champignon
+strawberry | jahod | erdbeere | truskawk truskawek | fresa$ fresas$ | fraise
+cherry | tresn visn$ visna$ visny$ visne$ visnu$ visnou$ visnach$ visnam$ visnami$ | kirsche | wisni czeresni | cereza | cerise
+plum | svestk svestek | pflaume zwetschge | sliwk sliwek | ciruela | prune$ prunes$
+pear | hrusk hrusek | birne birnen | gruszk gruszek | pera$ peras$ | poire
+peach | broskv broskev | pfirsich | brzoskwin | melocoton durazno | peche$ peches$
+lemon | citron | zitrone | cytryn | limon limones | citron
+berry raspberry | bobul malin boruvk | beere beeren himbeere | jagod malin borowk | baya$ bayas$ frambuesa | baie$ baies$ framboise
+nut almond | orech orisek mandl | nuss$ nusse$ nussen$ mandel mandeln | orzech migdal | nuez$ nueces$ almendra | noix$ amande noisette
+jam | dzem$ dzemu$ dzemy$ dzeme$ dzemem$ dzemech$ dzemum$ marmelad | marmelade konfiture | dzem$ dzemu$ dzemy$ dzemi$ dzema$ dzemem$ dzemie$ dzemow$ dzemom$ dzemami$ dzemach$ dzemowi$ konfitur | mermelada | confiture
+honey jar | medu$ | honigglas | | |
+yogurt | jogurt | joghurt jogurt | jogurt | yogur$ yogures$ | yaourt yogourt
+ham bacon | sunk$ sunka$ sunky$ sunke$ sunku$ sunkou$ sunkach$ sunkam$ sunkami$ sunek slanin | schinken speck$ | szynk szynek boczek boczk | jamon tocino | jambon lard$ bacon
+sausage | parek park klobas salam | wurst$ wurste$ wursten$ wurstchen | kielbas parowk | salchicha embutido chorizo | saucisse saucisson
+beef | hovez | rindfleisch | wolowin | ternera vacuno | boeuf
+pork | veprov | schweinefleisch | wieprzow | cerdo$ cerdos$ puerco | porc$ porcs$
+turkey | krut$ kruta$ kruti$ | pute$ puten$ truthahn | indyk | pavo$ pavos$ | dinde$ dindes$
+ice-cream gelato | zmrzlin | speiseeis eisbecher eisdiele | lody$ lodow$ lodziarn | helado | glace$ glaces$
+cookie biscuit | susenk susenek | keks kekse platzchen | ciastk ciastek herbatnik | galleta | biscuit
+roll bun | rohlik housk houstick | brotchen semmel | bulk bulek buleczk | panecillo bollo$ bollos$ |
+dough | testo$ testa$ teste$ testem$ | teig$ teige$ teiges$ | ciasto$ ciasta$ ciast$ ciescie$ | masa$ masas$ | pate$ pates$
+yeast | drozd kvasnic | hefe$ hefen$ | drozdz | levadura | levure
+vinegar | ocet$ octa$ octem$ | essig | ocet$ octu$ octem$ | vinagre | vinaigre
+sauce | omack omacek | sosse sauce saucen | sos$ sosu$ sosy$ | salsa$ salsas$ | sauce$ sauces$
+snack | svacin obcerstv | imbiss snack | przekask przekasek | aperitivo tentempie merienda | gouter collation
+buffet | bufet | buffet | bufet | bufe$ bufet | buffet
+gluten | lepek lepk | gluten glutenfrei | gluten glutenu | gluten | gluten
+gluten-free coeliac | bezlepk | glutenfrei | bezgluten | celiac | celiaque
+lactose dairy | laktoz mlecn | laktose milchprodukt molkerei | laktoz nabial mleczn | lactosa lacte$ lacteo | lactose laitier
+vegetarian | bezmas | | bezmiesn | |
+halal kosher | halal koser | halal koscher | halal koszern | halal kosher | halal casher
+raw | syrov$ syrovy$ syrova$ | roh$ rohe$ rohen$ | surow$ surowy$ surowa$ surowe$ | crud$ crudo$ cruda$ | cru$ crue$ crus$
+frozen | mrazen zmrazen | gefroren tiefgekuhl tiefkuhl | mrozon | congelad | surgele congele
+spicy hot | pikantn paliv$ paliva$ | scharf$ scharfe$ scharfen$ | ostry$ ostra$ ostre$ pikantn | picante | epice$ epicee$ piquant
+sweet | sladk | suss$ susse$ sussen$ | slodk | dulce$ dulces$ | sucre$ sucree$ sucres$ dou$ doux$
+sour acid | kysel | sauer$ saure$ sauren$ | kwas$ kwasn | acid agri$ agrio$ | acide aigre
+bitter | horky$ horka$ | bitter$ bittere$ | gorzk | amarg | amer$ amere$
+cook chef | kuchar | koch$ koche$ kochin | kucharz kuchark | cociner | cuisinier
+waiter waitress | cisni | | | meser |
+bartender barista | barman barist | barkeeper barista | barman barist | barman | barman barista
+bakery | pekarn pekarst | backerei | piekarn | panaderia | boulangerie
+baker | pekar | backer$ backerin | piekarz | panader | boulanger
+butcher | reznic reznik | metzger fleischer | rzeznik masarn | carnicer | boucher
+brewery | pivovar | brauerei | browar | cerveceria | brasserie
+cellar wine | vinn | weinkeller | winiarn | bodega | cave$ caves$
+barrel cask | sud$ sudu$ sudy$ | fass$ fasser fassern | beczk beczek | barril tonel | tonneau tonneaux fut$ futs$
+crate case | bedn$ bedna$ bedny$ bedne$ bednu$ bednou$ bednach$ bednam$ bednami$ beden prepravk | kiste$ kisten$ kasten | skrzynk skrzyn | cajon jaba$ jabas$ | caisse cageot
+ski lift | lanovk vlek$ vleku$ vleky$ vleke$ vlekem$ vlekech$ vlekum$ | lift$ lifte$ seilbahn | wyciag kolejk | teleferico telesilla | telesiege remontee
+slope piste | sjezdovk svah$ svahu$ svahy$ svahe$ svahem$ svahech$ svahum$ | piste$ pisten$ hang$ | stok$ stoku$ stoki$ | pista$ pistas$ ladera | piste$ pistes$ pente
+court pitch field | kurt$ kurtu$ kurty$ kurte$ kurtem$ kurtech$ kurtum$ hrist hriste | platz$ platze$ spielfeld tennisplatz | kort$ kortu$ korty$ korti$ korta$ kortem$ kortie$ kortow$ kortom$ kortami$ kortach$ kortowi$ boisk | | courts$
+lane track | draha$ drahy$ drahu$ draze$ drah$ | bahn$ bahnen$ spur$ | tor$ toru$ tory$ tori$ tora$ torem$ torie$ torow$ torom$ torami$ torach$ torowi$ tory pas$ | carril calle$ calles$ | couloir voie$ voies$
+racket | raket | schlager | rakiet | raqueta | raquette
+net | sit$ site$ siti$ | netz$ netze$ | siatk siatek siec$ | red$ redes$ | filet
+referee umpire | rozhodci | schiedsrichter | sedzia$ sedziego arbiter | arbitro | arbitre
+opponent | souper protivnik | gegner | przeciwnik rywal | rival$ rivales$ adversari contrincante | adversaire
+athlete | sportovec sportovc atlet | sportler athlet | sportowiec sportowc zawodnik lekkoatlet | deportista atleta | athlete sportif
+championship | mistrovs sampionat | meisterschaft | mistrzostw | campeonato | championnat
+cup trophy | pohar trofej | pokal | puchar trofe | copa$ copas$ trofeo | coupe$ coupes$ trophee
+medal | medail | medaille | medal | medalla | medaille
+rank ranking | poradi$ zebric | rangliste platzierung | ranking | clasificacion puesto | classement rang$
+round | kolo$ kola$ kol$ | runde$ runden$ | rund$ runda$ rundy$ rundi$ runde$ rundie$ rundo$ rundami$ rundach$ rundom$ kolejk | ronda$ rondas$ vuelta | manche tour$ tours$
+lap | kolo$ okruh | runde$ runden$ | okrazen | vuelta | tour$ tours$
+half-time half | polocas | halbzeit | polow | mitad tiempo |
+fitness | kondic fitnes | fitness | kondycj fitness silowni | |
+yoga | joga$ jogy$ jogu$ joze$ | yoga$ joga$ | jog$ joga$ jogy$ jogi$ joge$ jogie$ jogo$ jogami$ jogach$ jogom$ jodze | yoga$ | yoga$
+climbing | lezen lezeck horolez | klettern kletter | wspinacz | escalada | escalade
+hike hiking walk | turistik tura$ tury$ prochazk | wanderung wandern spaziergang | wedrowk spacer | caminata senderismo paseo$ paseos$ | randonnee promenade
+trail path | stezk stezek cest$ cesta$ cesty$ ceste$ cestu$ cestou$ cestach$ cestam$ cestami$ | pfad$ pfade$ wanderweg | szlak sciezk sciezek | sendero camino | sentier chemin
+running jog | beh$ behu$ behy$ bezeck | lauf$ laufe$ laufen$ laufs$ | bieg$ biegi$ biegu$ biegow | carrera | course$
+sailing boat yacht | plachet plachetn jacht | segel segeln segelboot yacht | zagl zeglar jacht | vela$ velero yate$ yates$ | voile$ voilier
+kayak canoe | kajak kanoe | kajak kanu$ kanus$ | kajak kanoe | kayak canoa | kayak canoe
+mooring berth | kotvist | liegeplatz liegeplatze | cumowa nabrzez | amarre atraque | mouillage amarrage
+marina harbor | marin pristav | jachthafen hafen$ | przystan marin | marina darsena puerto | marina port$
+captain | kapitan | kapitan | kapitan | capitan | capitaine
+crew | posadk posadek | crew$ besatzung mannschaft | zalog zalodz | tripulacion | equipage
+pilot | pilot | pilot | pilot | piloto | pilote
+cabin | kajut kabin | kabine kajute | kabin kajut | camarote cabina | cabine
+deck | palub | deck$ decks$ | poklad | cubierta | pont$ ponts$
+dock quay pier | molo$ mola$ nabrez dok$ doku$ | kai$ pier$ anleger steg$ | molo$ nabrzez dok$ doki$ | muelle embarcadero | quai$ quais$ embarcadere
+vessel | plavidl lod$ lodi$ | schiff$ schiffe$ schiffen$ boot$ boote$ | statek statk jednostk lodz$ lodzi$ | buque embarcacion navio barco | navire vaisseau bateau
+cargo freight | naklad | fracht ladung | ladunek ladunk fracht | carga$ cargas$ flete | fret$ cargaison
+sailing crossing | plavb | uberfahrt | rejs$ rejsu$ rejsy$ rejsi$ rejsa$ rejsem$ rejsie$ rejsow$ rejsom$ rejsami$ rejsach$ rejsowi$ przepraw | travesia | traversee
+lighthouse | majak | leuchtturm | | faro$ faros$ | phare
+tide | priliv odliv | gezeiten flut$ ebbe$ | plyw$ plywu$ plywy$ plywi$ plywa$ plywem$ plywie$ plywow$ plywom$ plywami$ plywach$ plywowi$ przyplyw odplyw | marea | maree
+wave | vlna$ vlny$ vlnu$ vln$ | welle$ wellen$ | fala$ fale$ fali$ fal$ | ola$ olas$ onda | vague$ vagues$ onde
+anchor | kotva kotvy | anker | kotwic | ancla | ancre
+bicycle | cyklo | rader velo$ | | |
+e-bike electric | elektrokol | elektrofahrrad pedelec | elektryk | | vae$
+frame | ram$ ramu$ ramy$ ramec ramk | rahmen$ | rama$ ramy$ ramk ramek | cuadro$ cuadros$ marco$ marcos$ | cadre$ cadres$
+chain | retez | kette$ ketten$ | lancuch | cadena | chaine
+saddle | sedlo$ sedla$ sedlu$ sedle$ sedlem$ sedlech$ sedlum$ sedl$ | sattel$ sattel | siodl siodelk | sillin silla | selle$ selles$
+handlebar | riditk ridit | lenker$ lenkstange | kierownic | manillar | guidon
+pedal | pedal | pedal | pedal | pedal$ pedales$ | pedale
+gear | prevod rychlost | gang$ gange$ schaltung getriebe | bieg$ biegi$ przekladni | marcha$ marchas$ cambio$ cambios$ engranaje | vitesse pignon
+tube inner | duse$ dusi$ trubic trubk | schlauch rohr$ rohre$ | detk detek rurk rur$ rura$ rury$ ruri$ rure$ rurie$ ruro$ rurami$ rurach$ rurom$ | tubo$ tubos$ | tube$ tubes$
+puncture flat | defekt pich | reifenpanne plattfuss platten$ | przebici gum$ guma$ gumy$ gumi$ gume$ gumie$ gumo$ gumami$ gumach$ gumom$ | pinchazo | crevaison
+spoke | paprsek drat$ dratu$ draty$ drate$ dratem$ dratech$ dratum$ | speiche | szprych | | rayon$ rayons$
+bell horn | zvonek klakson | klingel hupe$ | klakson dzwonek | timbre bocina claxon | klaxon sonnette
+headlight lamp | svetlomet reflektor | scheinwerfer | reflektor swiatl | faro$ faros$ | phare$ phares$ feu$ feux$
+mirror | zrcadl zrcatk | spiegel | lusterk lustr | espejo retrovisor | miroir retroviseur
+windshield | | windschutzscheibe frontscheibe | szyb$ szyba$ szyby$ szybi$ szybe$ szybie$ szybo$ szybami$ szybach$ szybom$ | parabrisas |
+wiper | sterac | scheibenwischer wischer$ | wycieraczk | limpiaparabrisas |
+bumper | naraznik | stossstange | zderzak | parachoques |
+exhaust | vyfuk | auspuff | wydech | | echappement
+gearbox transmission | prevodovk prevodovek | getriebe | | transmision | transmission
+clutch | spojk spojek | kupplung | sprzegl | embrague | embrayage
+steering | rizeni$ volant | lenkrad lenkung | kierownic | volante direccion | volant direction
+trailer | prives vlek$ vleku$ vleky$ vleke$ vlekem$ vlekech$ vlekum$ | anhanger | przyczep | remolque | remorque
+bus coach | autokar | reisebus bussen$ | autokar | |
+towing breakdown | odtah odtahov porucha | abschlepp panne$ pannen$ pannenhilfe | holowan awari lawet | grua$ gruas$ averia | depannage remorquage panne$ pannes$
+dent scratch | promackl skrabanec | delle beule kratzer | wgniecen rys$ rysa$ rysy$ rysi$ ryse$ rysie$ ryso$ rysami$ rysach$ rysom$ zarysow | abolladura rayon aranazo | bosse$ bosses$ rayure
+paint coat | lak$ laku$ laky$ barv$ barva$ barvy$ barve$ barvu$ barvou$ barvach$ barvam$ barvami$ | lack$ lacke$ farbe$ farben$ anstrich | lakier farb$ farba$ farby$ farbi$ farbe$ farbie$ farbo$ farbami$ farbach$ farbom$ | pintura | peinture
+inspection | prohlidk prohlidek | hauptuntersuchung tuv$ | ogledzin | revision | visite
+mechanic | mechanik automechan | mechaniker schlosser | mechanik | mecanic | mecanicien
+dealer showroom | autosalon prodejc autobazar | autohaus handler handlerin | dealer salon handlarz | concesionari distribuidor | concessionnaire
+new-car vehicle | vuz$ vozu$ vozy$ | kraftfahrzeug kfz$ wagen$ | | |
+traffic light | semafor | ampel | sygnalizacj | semaforo | feu$ feux$
+sign | znack znacek cedul | schild$ schilder schildern | znak$ znaku$ znaky$ znaki$ znaka$ znakem$ znakie$ znakow$ znakom$ znakami$ znakach$ znakowi$ tablic | senal$ senales$ letrero cartel | panneau panneaux
+crossing junction intersection | krizovatk krizovatek prechod | kreuzung | skrzyzowan przejsci | cruce$ cruces$ interseccion | carrefour croisement
+roundabout | kruhac | kreisverkehr | rond$ ronda$ rondo$ | rotonda | giratoire
+pavement sidewalk | chodnik | gehweg gehsteig burgersteig | chodnik | acera | trottoir
+pedestrian | chodec chodc pesi$ | fussganger | pieszy$ pieszych piesi | peaton | pieton
+cyclist | cyklist | radfahrer | rowerzyst | ciclista | cycliste
+lane road closure | uzavirk uzavirek | sperrung strassensperrung | | | fermeture
+detour diversion | objizd objizdk | umleitung | objazd | desvio | deviation
+pothole | vytluk vymol | schlagloch schlaglocher | dziur wyboj | bache$ baches$ |
+tunnel | tunel | tunnel | tunel | tunel$ tuneles$ | tunnel
+rail railway | zeleznic kolej | bahn$ eisenbahn schiene schienen | kolej$ kolei$ kolejow szyn$ szyna$ szyny$ szyni$ szyne$ szynie$ szyno$ szynami$ szynach$ szynom$ | ferrocarril | ferroviaire rail$ rails$
+carriage wagon coach | vagon | waggon wagen$ wagon | wagon | vagon coche | wagon voiture
+compartment | kupe$ prihrad | abteil abteile | przedzial | compartimento | compartiment
+timetable | | | | horario | horaire
+connection transfer change | spoj$ spoju$ spojy$ spoje$ spojem$ spojech$ spojum$ spojen prestup | umstieg | przesiadk | enlace transbordo |
+track platform | kolej$ | | tor$ toru$ tory$ tori$ tora$ torem$ torie$ torow$ torom$ torami$ torach$ torowi$ | via$ vias$ | voie$ voies$
+conductor | pruvodci konduktor | schaffner zugbegleiter | konduktor | revisor$ revisores$ | controleur
+seat reservation | | platzreservierung | | |
+luggage suitcase | | | walizek | |
+check-in | odbaven | abfertigung | odpraw | facturacion embarque | enregistrement
+boarding | nastup palubn | boarding einsteigen bordkarte | pokladow | embarque | embarquement
+terminal | terminal | terminal | terminal | terminal$ terminales$ | terminal
+runway | drah$ draha$ drahy$ drahe$ drahu$ drahou$ drahach$ draham$ drahami$ rozjezd | landebahn startbahn | | pista$ pistas$ | piste$ pistes$
+fare zone | pasmo$ pasma$ pasmu$ pasme$ pasmem$ pasmech$ pasmum$ pasm$ tarifni | tarifzone | taryfow | tarifaria | tarifaire
+season pass | permanentk | dauerkarte abo$ abos$ monatskarte | karnet abonament | abono$ abonos$ | abonnement
+excursion trip | exkurz | | wycieczek | excursion | excursion sortie
+resort | stredisk letovisk | ferienort urlaubsort | kurort osrodek osrodk | | station
+lodge cottage cabin | chat$ chata$ chaty$ chate$ chatu$ chatou$ chatach$ chatam$ chatami$ chalup chatk | hutte$ hutten$ ferienhaus | chat$ chata$ chaty$ chati$ chate$ chatie$ chato$ chatami$ chatach$ chatom$ domek domk | cabana casita | cabane chalet gite$ gites$
+souvenir | suvenyr | souvenir andenken | pamiatk pamiatek | recuerdo$ recuerdos$ | souvenir
+currency exchange | smenarn | wechselstube geldwechsel | kantor | |
+receptionist reception | recepc | rezeption empfang rezeptionist | recepcj recepcjonist | recepcion recepcionista | reception receptionniste accueil
+suite | apartma apartman | suite$ suiten$ | apartament | suite$ suites$ | suite$ suites$
+double bed | dvoulozn dvouluzk | doppelbett doppelzimmer | dwuosobow | matrimonial |
+pillow | polstar | kissen$ | poduszk poduszek | almohada | oreiller coussin
+blanket duvet | dek$ deka$ deky$ prikryvk perin | decke$ decken$ bettdecke | koc$ koce$ kold | manta$ mantas$ edredon | couverture couette
+sheet linen | prosteradl povlec lozn | bettlaken laken$ bettwasche | przescieradl posciel | sabana$ sabanas$ | drap$ draps$ linge$
+mattress | matrac | matratze | materac | colchon | matelas
+towel | osusk | badetuch | | |
+soap | mydl | seife | mydl$ mydlo$ mydla$ mydlu$ mydlem$ mydlie$ mydlom$ mydlami$ mydlach$ | jabon | savon
+shampoo | sampon | shampoo | szampon | champu$ | shampoing shampooing
+toothbrush | kartac | zahnburste burste$ | szczoteczk | cepillo | brosse$ brosses$
+shower | sprch | dusche | prysznic | ducha$ duchas$ | douche
+bathtub | vana$ vany$ vanu$ vane$ | badewanne wanne$ | wann$ wanna$ wanny$ wanni$ wanne$ wannie$ wanno$ wannami$ wannach$ wannom$ | banera tina$ tinas$ | baignoire
+sink | umyvadl drez$ drezu$ drezy$ dreze$ drezem$ drezech$ drezum$ | waschbecken spule$ spulbecken | umywalk zlew$ zlewu$ zlewy$ zlewi$ zlewa$ zlewem$ zlewie$ zlewow$ zlewom$ zlewami$ zlewach$ zlewowi$ zlewozm | lavabo fregadero | evier lavabo
+tap faucet | kohout kohoutk kohoutek | wasserhahn hahn$ hahne$ | kran$ kranu$ krany$ | grifo$ grifos$ | robinet
+pipe | potrubi trubk trubek | rohr$ rohre$ rohren$ leitung | rur$ rura$ rury$ ruri$ rure$ rurie$ ruro$ rurami$ rurach$ rurom$ rurociag | tuberia caneria tubo$ tubos$ | tuyau tuyaux conduite
+drain sewer | odtok kanaliz | abfluss abflusse kanal$ kanalisation | odplyw kanaliz sciek | desague alcantarill | egout egouts drain vidange
+plumber | instalater | klempner installateur | hydraulik | fontaner plomer | plombier
+electrician | elektrikar | elektriker | elektryk | electricista | electricien
+carpenter joiner | truhlar tesar | tischler schreiner zimmermann | stolarz ciesl | carpinter | menuisier charpentier
+painter | malir | maler$ malerin | malarz | pintor | peintre
+locksmith | zamecni | schlusseldienst schlosser | slusarz | cerrajer | serrurier
+mason bricklayer | zednik | maurer | murarz | albanil | macon
+roofer | pokryvac klempir | dachdecker | dekarz | techador techista | couvreur
+gardener | zahradni | gartner$ gartnerin | ogrodnik | jardiner | jardinier
+cleaner | uklizec | reinigungskraft putzfrau putzkraft | sprzatacz | limpiador | nettoyeur
+caretaker janitor | skolnik domovnik spravc | hausmeister | dozorc wozn | conserje porter portero | concierge gardien
+builder contractor | stavbar stavitel | bauunternehm handwerker auftragnehmer | budowlaniec wykonawc | constructor contratista | entrepreneur constructeur
+architect | architekt | architekt | architekt | arquitect | architecte
+surveyor | geodet zememer | vermesser gutachter | geodet rzeczoznawc | topografo perito$ peritos$ | geometre expert
+construction site | stavb staven stavenist | baustelle bau$ baues$ | budow | obra$ obras$ construccion | chantier construction
+scaffold scaffolding | lesen$ leseni$ | gerust geruste | rusztowan | andamio | echafaudage
+crane | jerab | kran$ krane$ | dzwig zuraw | grua$ gruas$ | grue$ grues$
+excavator digger | bagr$ bagru$ bagry$ bagre$ bagrem$ bagrech$ bagrum$ rypadl | bagger | koparka koparki | excavadora | pelleteuse excavatrice
+brick | cihl | ziegel | cegl cegiel | ladrillo | brique
+concrete | beton | beton$ betons$ | beton | hormigon concreto | beton$ betons$
+cement | cement | zement | cement | cemento | ciment
+sand gravel | pisek pisk sterk | sand$ kies$ schotter | piasek piask zwir | arena grava | sable gravier
+stone rock | kamen kameni skal$ skala$ skaly$ skale$ skalu$ skalou$ skalach$ skalam$ skalami$ | stein$ steine$ steinen$ fels felsen | kamien kamieni skal$ skala$ skaly$ skali$ skale$ skalie$ skalo$ skalami$ skalach$ skalom$ | piedra roca$ rocas$ | pierre roche$ roches$
+wood timber | drevo$ dreva$ drevu$ dreve$ drevem$ drevech$ drevum$ drev$ drevo drive | holz$ holzer holzes$ | drewn drzewn | madera | bois$
+board plank | prkn deska$ desky$ desek$ | brett$ bretter brettern | desk$ deska$ desky$ deski$ deske$ deskie$ desko$ deskami$ deskach$ deskom$ desek | tabla$ tablas$ tablon | planche
+steel | ocel ocelov | stahl$ stahls$ stahle$ | stal$ stali$ stalow | acero | acier
+iron metal | zelez kov$ kovu$ kovy$ kovov | eisen$ metall | zelaz metal | hierro metal$ metales$ | fers$ metal metaux
+copper | med$ medi$ meden | kupfer | miedz miedzi | cobre | cuivre
+aluminum | hlinik | aluminium | alumini | aluminio | aluminium
+gold | zlat$ zlato$ zlata$ zlaty$ zlate$ | gold$ goldes$ golden$ | zlot$ zloto$ zlota$ | oro$ dorad | or$ dore$
+silver | stribr | silber | srebr | plata plate$ | argent$ argente
+plastic | plast plastov | plastik kunststoff | plastik tworzyw | plastic | plastique
+glass | sklo$ skla$ sklu$ skle$ sklem$ sklech$ sklum$ skl$ sklen | glasern glases$ | szkl$ szklo$ szkla$ szklu$ szklem$ szklie$ szklom$ szklami$ szklach$ szklan | cristal$ cristales$ |
+rubber | gum$ guma$ gumy$ gume$ gumu$ gumou$ gumach$ gumam$ gumami$ gumov | gummi | gum$ guma$ gumy$ gumi$ gume$ gumie$ gumo$ gumami$ gumach$ gumom$ gumow | goma$ gomas$ caucho | caoutchouc
+leather | kuze$ kuzi$ kozen | leder$ | skor$ skora$ skory$ skori$ skore$ skorie$ skoro$ skorami$ skorach$ skorom$ skorzan | cuero piel$ | cuir$ cuirs$
+cotton | bavln | baumwolle | bawelni bawelna bawelny | algodon | coton
+wool | vlna$ vlny$ vlnen | wolle$ | weln$ welna$ welny$ welni$ welne$ welnie$ welno$ welnami$ welnach$ welnom$ welnian | lana$ lanas$ | laine
+silk | hedvab | seide | jedwab | seda$ sedas$ | soie$ soies$
+fabric cloth | latk latek textil tkanin | stoff$ stoffe$ stoffen$ gewebe | tkanin material | tela$ telas$ tejido | tissu$ tissus$ etoffe
+thread yarn | nit$ nite$ niti$ priz | faden$ garn$ garne$ | nic$ nici$ przedz | |
+button | knoflik tlacit | knopf$ knopfe$ knopfen$ | guzik przycisk | boton$ botones$ | bouton
+zipper | zip$ zipu$ zipy$ zipe$ zipem$ zipech$ zipum$ | reissverschluss | suwak | cremallera |
+sewing | sit$ siti$ svadlen | nahen$ nahmaschine schneider | szyci szycia krawiec krawc | costura | couture
+tailor | krejci | schneider | krawiec krawc krawcow | sastre modista | tailleur couturier
+`;
