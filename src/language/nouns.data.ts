@@ -642,7 +642,7 @@ sauce | omack omacek | sosse sauce saucen | sos$ sosu$ sosy$ | salsa$ salsas$ | 
 snack | svacin obcerstv | imbiss snack | przekask przekasek | aperitivo tentempie merienda | gouter collation
 buffet | bufet | buffet | bufet | bufe$ bufet | buffet
 gluten | lepek lepk | gluten glutenfrei | gluten glutenu | gluten | gluten
-gluten-free coeliac | bezlepk | glutenfrei | bezgluten | celiac | celiaque
+celiac gluten | bezlepk | glutenfrei | bezgluten | celiac | celiaque
 lactose dairy | laktoz mlecn | laktose milchprodukt molkerei | laktoz nabial mleczn | lactosa lacte$ lacteo | lactose laitier
 vegetarian | bezmas | | bezmiesn | |
 halal kosher | halal koser | halal koscher | halal koszern | halal kosher | halal casher
@@ -677,7 +677,7 @@ medal | medail | medaille | medal | medalla | medaille
 rank ranking | poradi$ zebric | rangliste platzierung | ranking | clasificacion puesto | classement rang$
 round | kolo$ kola$ kol$ | runde$ runden$ | rund$ runda$ rundy$ rundi$ runde$ rundie$ rundo$ rundami$ rundach$ rundom$ kolejk | ronda$ rondas$ vuelta | manche tour$ tours$
 lap | kolo$ okruh | runde$ runden$ | okrazen | vuelta | tour$ tours$
-half-time half | polocas | halbzeit | polow | mitad tiempo |
+half halftime | polocas | halbzeit | polow | mitad tiempo |
 fitness | kondic fitnes | fitness | kondycj fitness silowni | |
 yoga | joga$ jogy$ jogu$ joze$ | yoga$ joga$ | jog$ joga$ jogy$ jogi$ joge$ jogie$ jogo$ jogami$ jogach$ jogom$ jodze | yoga$ | yoga$
 climbing | lezen lezeck horolez | klettern kletter | wspinacz | escalada | escalade
@@ -702,7 +702,7 @@ tide | priliv odliv | gezeiten flut$ ebbe$ | plyw$ plywu$ plywy$ plywi$ plywa$ p
 wave | vlna$ vlny$ vlnu$ vln$ | welle$ wellen$ | fala$ fale$ fali$ fal$ | ola$ olas$ onda | vague$ vagues$ onde
 anchor | kotva kotvy | anker | kotwic | ancla | ancre
 bicycle | cyklo | rader velo$ | | |
-e-bike electric | elektrokol | elektrofahrrad pedelec | elektryk | | vae$
+ebike bike | elektrokol | elektrofahrrad pedelec | elektryk | electrica | vae$
 frame | ram$ ramu$ ramy$ ramec ramk | rahmen$ | rama$ ramy$ ramk ramek | cuadro$ cuadros$ marco$ marcos$ | cadre$ cadres$
 chain | retez | kette$ ketten$ | lancuch | cadena | chaine
 saddle | sedlo$ sedla$ sedlu$ sedle$ sedlem$ sedlech$ sedlum$ sedl$ | sattel$ sattel | siodl siodelk | sillin silla | selle$ selles$
@@ -730,7 +730,7 @@ paint coat | lak$ laku$ laky$ barv$ barva$ barvy$ barve$ barvu$ barvou$ barvach$
 inspection | prohlidk prohlidek | hauptuntersuchung tuv$ | ogledzin | revision | visite
 mechanic | mechanik automechan | mechaniker schlosser | mechanik | mecanic | mecanicien
 dealer showroom | autosalon prodejc autobazar | autohaus handler handlerin | dealer salon handlarz | concesionari distribuidor | concessionnaire
-new-car vehicle | vuz$ vozu$ vozy$ | kraftfahrzeug kfz$ wagen$ | | |
+vehicle | vuz$ vozu$ vozy$ | kraftfahrzeug kfz$ wagen$ | | |
 traffic light | semafor | ampel | sygnalizacj | semaforo | feu$ feux$
 sign | znack znacek cedul | schild$ schilder schildern | znak$ znaku$ znaky$ znaki$ znaka$ znakem$ znakie$ znakow$ znakom$ znakami$ znakach$ znakowi$ tablic | senal$ senales$ letrero cartel | panneau panneaux
 crossing junction intersection | krizovatk krizovatek prechod | kreuzung | skrzyzowan przejsci | cruce$ cruces$ interseccion | carrefour croisement
@@ -751,7 +751,7 @@ track platform | kolej$ | | tor$ toru$ tory$ tori$ tora$ torem$ torie$ torow$ to
 conductor | pruvodci konduktor | schaffner zugbegleiter | konduktor | revisor$ revisores$ | controleur
 seat reservation | | platzreservierung | | |
 luggage suitcase | | | walizek | |
-check-in | odbaven | abfertigung | odpraw | facturacion embarque | enregistrement
+checkin check-in | odbaven | abfertigung | odpraw | facturacion embarque | enregistrement
 boarding | nastup palubn | boarding einsteigen bordkarte | pokladow | embarque | embarquement
 terminal | terminal | terminal | terminal | terminal$ terminales$ | terminal
 runway | drah$ draha$ drahy$ drahe$ drahu$ drahou$ drahach$ draham$ drahami$ rozjezd | landebahn startbahn | | pista$ pistas$ | piste$ pistes$
@@ -822,4 +822,368 @@ button | knoflik tlacit | knopf$ knopfe$ knopfen$ | guzik przycisk | boton$ boto
 zipper | zip$ zipu$ zipy$ zipe$ zipem$ zipech$ zipum$ | reissverschluss | suwak | cremallera |
 sewing | sit$ siti$ svadlen | nahen$ nahmaschine schneider | szyci szycia krawiec krawc | costura | couture
 tailor | krejci | schneider | krawiec krawc krawcow | sastre modista | tailleur couturier
+hive | ulu$ ulem$ ulech$ ulum$ ulu | beute$ beuten$ | ula$ uli$ pasiek | panal |
+beekeeper | vcelar | imker | pszczelarz | apicultor | apiculteur
+queen | matk matek kralovn | konigin | krolow matk matek | reina$ reinas$ | reine$ reines$
+swarm | roj$ roje$ roju$ | schwarm$ schwarme$ | roj$ roje$ rojow$ | enjambre | essaim
+mite parasite | kliste rozto | milbe zecke | kleszcz roztocz | acaro garrapata parasito | acarien tique$ tiques$
+wasp | vos$ vosa$ vosy$ | wespe$ wespen$ | os$ osa$ osy$ szersze | avispa | guepe
+spider | pavouk | spinne | pajak | arana | araignee
+butterfly | motyl | schmetterling | motyl | mariposa | papillon
+snake | had$ hada$ hadi$ hady$ | schlange | waz$ weza$ weze$ | serpiente culebra | serpent
+rat mouse | krys$ krysa$ krysy$ kryse$ krysu$ krysou$ krysach$ krysam$ krysami$ potkan mys$ | ratte maus$ | szczur mysz | rata$ ratas$ | rat$ rats$
+monkey ape | opic$ opica$ opicy$ opice$ opicu$ opicou$ opicach$ opicam$ opicami$ | affe$ affen$ | malp$ malpa$ malpy$ malpi$ malpe$ malpie$ malpo$ malpami$ malpach$ malpom$ | mono$ monos$ simio | singe$ singes$
+bear | medved | bar$ baren$ | niedzwied | oso$ osos$ | ours$
+wolf | vlk$ vlka$ vlci$ vlky$ vlku$ | wolf$ wolfe$ wolfen$ | wilk$ wilku$ wilky$ wilki$ wilka$ wilkem$ wilkie$ wilkow$ wilkom$ wilkami$ wilkach$ wilkowi$ wilc | lobo$ lobos$ | loup$ loups$
+fox | lisk lisek | fuchs fuchse | lis$ lisa$ lisy$ lisow$ | zorro$ zorros$ | renard
+deer game | jelen srnec srn$ srna$ srny$ srne$ srnu$ srnou$ srnach$ srnam$ srnami$ zver$ zveri$ | hirsch$ hirsche reh$ rehe$ wild$ | jelen jeleni sarn$ sarna$ sarny$ sarni$ sarne$ sarnie$ sarno$ sarnami$ sarnach$ sarnom$ zwierzyn | ciervo venado | cerf$ cerfs$ chevreuil gibier
+lion | lev$ lva$ lvi$ lvu$ | lowe$ lowen$ | lew$ lwa$ lwy$ lwow$ | leon$ leones$ | lion$ lions$
+tiger | tygr | tiger$ tigers$ | tygrys | tigre$ tigres$ | tigre$ tigres$
+elephant | slon$ slonu$ slony$ slone$ slonem$ slonech$ slonum$ slona | elefant | slon$ slonia$ slonie$ sloni$ | elefante | elephant
+giraffe | ziraf | giraffe | zyraf | jirafa | girafe
+penguin | tucnak tucnac | pinguin | pingwin | pinguino | manchot pingouin
+dolphin whale | delfin velryb | delfin wal$ wale$ | delfin wieloryb | delfin ballena | dauphin baleine
+turtle tortoise | zelv$ zelva$ zelvy$ zelve$ zelvu$ zelvou$ zelvach$ zelvam$ zelvami$ | schildkrote | zolw$ zolwu$ zolwy$ zolwi$ zolwa$ zolwem$ zolwie$ zolwow$ zolwom$ zolwami$ zolwach$ zolwowi$ zolw | tortuga | tortue
+parrot | papous | papagei | papug | loro$ loros$ papagayo | perroquet
+duck | kachn kacen | entchen | kaczk kaczek | pato$ patos$ | canard
+goose | hus$ husa$ husy$ husi$ | gans$ ganse$ gansen$ | ges$ gesi$ | ganso oca$ ocas$ | oie$ oies$
+pigeon dove | holub | taube$ tauben$ | golab golebi | paloma | pigeon
+chick poultry | kure$ kurat drubez | geflugel kuken | drob$ drobu$ droby$ drobi$ droba$ drobem$ drobie$ drobow$ drobom$ drobami$ drobach$ drobowi$ drob piskle pisklet | ave$ aves$ pollo$ pollos$ | volaille poussin
+bull | byk$ byka$ byci$ byky$ | bulle$ bullen$ stier$ stiere$ | byk$ byka$ byki$ | toro$ toros$ | taureau taureaux
+mare foal | kobyl hribo$ hriba$ hribu$ hribe$ hribem$ hribech$ hribum$ hrib$ hribe hribat | stute$ stuten$ fohlen | klacz zreb zrebie | yegua potro$ potros$ | jument poulain
+puppy kitten | stene stenat kotat | welpe welpen kitten | szczeni kociak | cachorro gatito | chiot chaton
+enclosure aviary | vybeh vyber$ voliera volier | gehege voliere | wybieg woliera | recinto aviario | enclos voliere
+cage | klec$ klece$ kleci$ | kafig | klatk klatek | jaula$ jaulas$ | cage$ cages$
+aquarium | akvari | aquarium aquarien | akwari | acuario | aquarium
+stable barn stall | chlev | box$ boxen$ | chlew | cuadra | box$
+paddock pasture | pastvin vybeh | weide$ weiden$ koppel | pastwisk padok | pasto$ pastos$ prado$ prados$ potrero | paturage pre$ pres$ paddock
+riding | jezdeck | reiten reit reitstunde reitunterricht | jezdzieck | equitacion | equitation
+rider | jezdec jezdc | reiter reiterin | jezdziec jezdzc | jinete | cavalier
+farrier | podkovar | hufschmied | kowal podkuwacz | herrador |
+leash collar | vodit obojek | leine$ leinen$ halsband | smycz obroz | correa collar$ collares$ | laisse collier
+shelter | utulek utulk pristres | tierheim unterkunft schutzhutte | schronisk | refugio albergue | refuge abri$ abris$
+microchip chip | cip$ cipu$ cipy$ mikrocip | chip$ chips$ | chip$ chipu$ chipy$ chipi$ chipa$ chipem$ chipie$ chipow$ chipom$ chipami$ chipach$ chipowi$ mikroczip czip | microchip chip$ | puce$ puces$
+species | druh$ druhu$ druhy$ druhe$ druhem$ druhech$ druhum$ druhov | art$ arten$ tierart | gatunek gatunk | especie | espece
+litter | vrh$ vrhu$ vrhy$ | wurf$ wurfe$ | miot$ miotu$ mioty$ mioti$ miota$ miotem$ miotie$ miotow$ miotom$ miotami$ miotach$ miotowi$ | camada | portee
+egg | | eiern$ | | |
+milking | dojen dojirn | melken melkstand | dojeni dojarni | ordeno | traite$ traites$
+wool fleece | | | | vellon | toison
+allotment plot | zahradk zahradek parcel | kleingarten parzelle schrebergarten | dzialk dzialek | parcela huerto$ huertos$ | parcelle
+bed patch | zahon | beet$ beete$ beeten$ | grzadk grzadek | bancal arriate |
+hedge | ziv$ zivy$ zivyplot | hecke$ hecken$ | zywoplot | seto$ setos$ | haie$ haies$
+fence | plot$ plotu$ ploty$ plote$ plotem$ plotech$ plotum$ plotu oploc | zaun$ zaune$ zaunen$ | plot$ plotu$ ploty$ ploti$ plota$ plotem$ plotie$ plotow$ plotom$ plotami$ plotach$ plotowi$ ogrodzen | valla$ vallas$ cerca$ cercas$ | cloture barriere
+compost | kompost | kompost | kompost | compost | compost
+branch twig | | ast$ aste$ asten$ | gale$ | |
+leaf | list$ listu$ listy$ liste$ listem$ listech$ listum$ list | blatt$ blatter blattern laub$ | lisc$ liscia$ liscie$ lisci$ | hoja$ hojas$ | feuille
+root | koren koreny korenu | wurzel wurzeln | korzen korzeni | raiz$ raices$ | racine
+bush shrub | ker$ kere$ keru$ krovi krovin | strauch strauche busch$ busche$ | krzew krzak | arbusto mata$ matas$ | buisson arbuste
+rose | ruze$ ruzi$ | rose$ rosen$ | roza$ rozy$ roze$ roz$ | rosa$ rosas$ | rose$ roses$
+bouquet | kytice kytic puget | blumenstrauss strauss$ strausse | bukiet | ramo$ ramos$ | bouquet
+florist | kvetinar | florist blumenladen | kwiaciarn florys | florist | fleuriste
+vase flowerpot | vaza$ vazy$ vazu$ kvetinac | vase$ vasen$ blumentopf | wazon doniczk donic | florero maceta | vase$ vases$
+shovel spade | lopat ryc$ ryce$ | schaufel spaten | lopat szpad | pala$ palas$ | pelle$ pelles$ beche
+rake | hrabe$ hrabi$ hrab$ | rechen$ harke | grabie$ grabi$ | rastrillo | rateau rateaux
+mower | sekack sekacek | rasenmaher maher$ | kosiark kosiarek | cortacesped | tondeuse
+wheelbarrow cart | kolecko vozik | schubkarre karre$ | taczk taczek | carretilla | brouette
+harvest crop | | | zniw$ zniwo$ zniwa$ zniwu$ zniwem$ zniwie$ zniwom$ zniwami$ zniwach$ plonow$ | |
+pesticide spray | postrik pesticid | spritzmittel pestizid | oprysk pestycyd | plaguicida pesticida | pesticide
+field | polni$ | acker$ | pol$ | |
+meadow | louka louky louk$ luk$ luka$ | wiese$ wiesen$ | laka$ laki$ lak$ | prado$ prados$ pradera | prairie pre$ pres$
+pond | rybnik | teich$ teiche$ weiher | staw$ stawu$ stawy$ stawi$ stawa$ stawem$ stawie$ stawow$ stawom$ stawami$ stawach$ stawowi$ | estanque | etang mare$ mares$
+stream creek | potok | bach$ bache$ | strumie strumyk potok | arroyo | ruisseau ruisseaux
+spring well | studn pramen | brunnen quelle$ | studni zrodl | pozo$ pozos$ manantial | puits$ source$ sources$
+hill | kopec kopc | hugel | wzgorz | colina cerro$ cerros$ | colline
+valley | udoli$ | tal$ taler$ talern$ | dolin | valle$ valles$ | vallee
+cave | jeskyn | hohle$ hohlen$ | jaskin | cueva | grotte caverne
+coast shore | pobrez | kuste$ kusten$ ufer$ | wybrzez brzeg | costa$ costas$ orilla | cote$ cotes$ rivage littoral
+landscape nature | krajin prirod | landschaft natur$ | krajobraz przyrod natur | paisaje naturaleza | paysage nature$
+reserve | | naturschutzgebiet | rezerwat | reserva | reserve
+ranger forester | lesni$ lesnik hajny | forster | lesniczy lesnik | guardabosque | forestier
+hunting hunter | lov$ lovu$ myslivec mysliv lovec lovc | jagd$ jagden jager$ | polowan mysliw lowieck | caza$ cazador | chasse$ chasseur
+fishing angler | rybar rybolov | angeln$ angler fischerei | wedk wedkar rybolow rybac | pesca$ pescador | peche$ pecheur
+quota catch | kvot$ kvota$ kvoty$ kvote$ kvotu$ kvotou$ kvotach$ kvotam$ kvotami$ ulovek ulovk | quote$ quoten$ fang$ fange$ | kwot$ kwota$ kwoty$ kwoti$ kwote$ kwotie$ kwoto$ kwotami$ kwotach$ kwotom$ polow | cuota$ cuotas$ captura | quota$ quotas$ prise$ prises$
+bait rod | navnad prut$ pruty$ | koder angelrute | przynet wedk wedek | cebo$ cebos$ cana$ canas$ | appat canne$ cannes$
+kilowatt-hour kilowatt | kilowatt | kilowatt kilowattstunde | kilowat | kilovatio | kilowatt
+solar | solar fotovolt | solar photovolt | solar fotowolt slonecz | solar$ solares$ fotovolt | solaire photovolt
+panel | panel | panel$ paneele modul$ | panel | panel$ paneles$ placa$ placas$ | panneau panneaux
+wind turbine | turbin vetrn | windrad windkraft turbine | turbin wiatrak | turbina aerogenerador | turbine eolien
+boiler heat pump | kotel kotle kotl bojler | kessel boiler heizkessel | kociol kotl bojler | caldera | chaudiere
+grid | rozvod rozvodn | stromnetz netz$ | | | reseau
+power plant | | kraftwerk | | central$ centrales$ | centrale
+nuclear | jadern | atom$ kernkraft nuklear | jadrow nuklearn | nuclear$ nucleares$ | nucleaire
+coal | uhli$ uhlim uheln | kohle$ kohlen$ | wegiel wegl | carbon$ | charbon
+natural gas | zemni$ | erdgas | | |
+voltage | napet | spannung | napiec | voltaje tension | tension
+current ampere | amper | ampere stromstarke | amper natezen | amperio | ampere
+fuse | pojistk pojistek jistic | sicherung sicherungen | bezpiecznik | fusible | fusible
+supply point | odbern | zahlpunkt entnahmestelle | | |
+advance payment | zaloha zalohov | vorauszahlung anzahlung | zaliczek przedplat | anticipo adelanto | avance
+arrears debt | nedoplat | zahlungsruckstand nachzahlung | niedoplat | atraso | arriere
+overpayment credit | preplat | guthaben uberzahlung | nadplat | |
+emission carbon | emis uhlik | emission kohlenstoff | emisj wegl | emision carbono | emission carbone
+pollution | znecisten | verschmutzung | zanieczyszcz | contaminacion | pollution
+climate | podnebi klimat | klima$ | klimat | clima$ climas$ | climat
+environment | | umwelt | | ambiental |
+water meter | | | wodomierz | |
+leak | prosak netesn | undicht | nieszczeln | escape |
+sewage wastewater | splask odpadni | abwasser | sciek | residual |
+dump landfill | skladk skladek sberny | deponie wertstoffhof recyclinghof | wysypisk skladowisk | vertedero | decharge dechetterie
+bulky waste | objemn velkoobjem | sperrmull | wielkogabaryt gabaryt | voluminos | encombrant
+collection pickup | svoz$ svozu$ svozy$ svoze$ svozem$ svozech$ svozum$ sber$ sberu$ sbery$ sbere$ sberem$ sberech$ sberum$ | abfuhr leerung mullabfuhr | zbiork zbiorek wywoz | | collecte
+glass paper sorting | trideny tridit | mulltrennung | segregacj | separacion | tri$
+laundry | pradeln cistirn | wascherei reinigung waschsalon | pralni pralnia | tintoreria | laverie pressing blanchisserie
+garment clothing | odev odevu | kleidung kleidungsstuck bekleidung | odziez ubran | prenda ropa$ | vetement
+stain | skvrn | fleck$ flecken fleckens | plam$ plama$ plamy$ plami$ plame$ plamie$ plamo$ plamami$ plamach$ plamom$ | mancha | tache$ taches$
+load wash | varka davk davek | ladung waschgang | wsad$ wsadu$ wsady$ wsadi$ wsada$ wsadem$ wsadie$ wsadow$ wsadom$ wsadami$ wsadach$ wsadowi$ | colada lavado$ lavados$ | lavage
+detergent | praci$ | waschmittel | detergent | detergente | lessive detergent
+dry cleaning | | | | tintoreria |
+sock | ponozk ponozek | socke$ socken$ strumpf | skarpet | calcetin | chaussette
+glove | rukavic | handschuh | rekawic | guante | gant$ gants$
+hat cap | klobouk cepic | hut$ hute$ huten$ mutze | kapelusz czapk czapek | sombrero gorra gorro$ gorros$ | chapeau chapeaux bonnet casquette
+scarf | sal$ saly$ satek satk | schal$ schals$ tuch$ tucher | szal$ szalu$ szaly$ szali$ szala$ szalem$ szalie$ szalow$ szalom$ szalami$ szalach$ szalowi$ szalik chust | bufanda panuelo | echarpe foulard
+belt | pas$ pasek pask | gurtel$ gurt$ gurte$ | pas$ pasek pask | cinturon correa | ceinture
+skirt | sukn$ sukna$ sukny$ sukne$ suknu$ suknou$ suknach$ suknam$ suknami$ sukne | rock$ rocke$ rocken$ | spodnic | falda | jupe$ jupes$
+suit | oblek | anzug$ anzuge | garnitur | traje$ trajes$ | costume tailleur
+sweater pullover | svetr mikin | pullover pulli | sweter swetr bluz$ bluza$ bluzy$ bluzi$ bluze$ bluzie$ bluzo$ bluzami$ bluzach$ bluzom$ | jersey sueter sudadera | pull$ pulls$ chandail
+boot | boty$ holin | stiefel | but$ buty$ butow$ kozak | bota$ botas$ | botte$ bottes$ chaussure
+uniform | uniform | uniform dienstkleidung | mundur uniform | uniforme | uniforme
+underwear | pradlo | unterwasche | bielizn | |
+necklace earring | nahrdeln nausnic | halskette ohrring | naszyjnik kolczyk | collar$ pendiente | collier boucle
+jewel jewelry | klenot | schmuck juwel | bizuteri klejnot | joyeria | bijouterie
+diamond | diamant | diamant | diament | diamante | diamant
+hairdresser barber | kaderni holic | friseur | fryzjer | peluquer barber | coiffeur coiffeuse
+haircut | strih ucesu uces$ ucesy$ ucese$ ucesem$ ucesech$ | haarschnitt frisur | strzyzen fryzur | corte$ cortes$ peinado | coupe$ coupes$ coiffure
+manicure cosmetic | manikur kosmetik | manikure kosmetik | manicure kosmetyk | manicura cosmetic | manucure cosmetique
+perfume | parfem vonavk | parfum | perfum | perfume | parfum$ parfums$
+razor | holic britv | rasierer rasur | golark maszynk | afeitadora cuchilla | rasoir
+tattoo | tetovan | tattoo tatowierung | tatuaz | tatuaje | tatouage
+customs duty | cleno$ clena$ clenu$ clene$ clenem$ clenech$ clenum$ clen$ | | celn | arancel |
+declaration | prohlasen priznan | erklarung anmeldung deklaration | deklaracj oswiadcz zgloszen | declaracion | declaration
+consignee consignor | prijemce | empfanger | odbiorc nadawc | consignatario destinatari | destinataire
+freight forwarder | spediter spedic | spedit spedition | spedyt spedycj | transitario | transitaire
+ramp gate dock | rampa rampy ramp$ | rampe$ rampen$ laderampe | rampa rampy ramp$ | rampa muelle | rampe quai$ quais$
+forklift | vysokozdvizn jestero | gabelstapler stapler$ | widlow | montacargas |
+aisle bay | ulick ulicek | gang$ regalgang | alejk alejek | pasillo | allee$ allees$
+bin location slot | pozic | lagerplatz stellplatz | | |
+batch | davk | | seri$ seria$ seriy$ serii$ serie$ seriie$ serio$ seriami$ seriach$ seriom$ | |
+expiry expiration | expirac trvanlivost spotreb | ablauf$ haltbarkeit verfall | waznosc terminu | caducidad vencimiento | peremption expiration
+shipment waybill consignment | | frachtbrief lieferschein | | albaran | bordereau
+tracking | sledovan | sendungsverfolgung nachverfolgung | sledzen | seguimiento rastreo | suivi$ suivis$
+dispatcher | dispecer | disponent leitstelle | dyspozytor | despachador | repartiteur regulateur
+courier | poslic | bote$ boten$ | | repartidor |
+postman | postak listonos | brieftrager postbote | listonosz | carter | facteur
+stamp postage | znamk znamek postovn | briefmarke porto | znaczek znaczk | sello$ sellos$ franqueo | timbre$ timbres$ affranchissement
+postcard | pohled pohlednic | postkarte ansichtskarte | pocztowk pocztowek | postal$ postales$ |
+registered mail | doporucen | einschreiben | polecon | certificad | recommande
+insured policyholder | pojisten pojistnik | versichert versicherungsnehmer | ubezpieczon | asegurad | assure$ assuree$ assures$
+insurer | pojistovn pojistitel | versicherer versicherungsgesellschaft | ubezpieczyciel | aseguradora | assureur
+premium | pojistne$ pojistneho premi | pramie pramien beitrag | skladk skladek premi | prima$ primas$ | prime$ primes$
+coverage cover | kryti$ krytim pojistn | deckung versicherungsschutz | | cobertura | couverture garantie
+claim loss damage | skode$ skodou$ skodach$ skodam$ skodami$ | | | siniestro | sinistre
+adjuster appraiser | likvidator odhadc | gutachter sachverstandig schatzer | rzeczoznawc likwidator | perito$ peritos$ tasador | expert
+deductible excess | spoluucast | selbstbeteiligung selbstbehalt | franszyz | franquicia deducible | franchise
+beneficiary | obmyslen opravnen | begunstigt bezugsberechtigt | beneficjent uposazon | beneficiari | beneficiaire
+broker agent | makler zprostredkovat | makler | makler posrednik agent | corredor agente$ agentes$ | courtier
+guarantee | zaruka zaruc garanc | garantie burgschaft | gwarancj poreczen rekojm | garantia aval | garantie caution
+guarantor | rucitel | burge$ burgen$ | poreczyciel zyrant | avalista fiador | garant
+collateral pledge | zastav zastavn | pfand$ pfander sicherheit | zastaw | prenda garantia | gage$ gages$ nantissement
+savings | uspor sporen | ersparnis sparen sparkonto | oszczedn | ahorro | epargne economies
+cheque check | sek$ seku$ seky$ | scheck | czek$ czeku$ czeki$ | cheque | cheque
+coin | minc$ minca$ mincy$ mince$ mincu$ mincou$ mincach$ mincam$ mincami$ minci | munze | monet | moneda |
+banknote bill note | bankovk bankovek | geldschein banknote schein$ scheine$ | banknot | billete | billet
+cashier | pokladni | kassierer kasse$ kassen$ | kasjer kas$ kasa$ kasy$ kasi$ kase$ kasie$ kaso$ kasami$ kasach$ kasom$ | cajero cajera | caissier
+cash | hotov hotove | | | |
+direct debit | inkas inkaso | lastschrift einzug$ | | domiciliacion adeudo | prelevement
+standing order | prikaz | dauerauftrag | | |
+overdraft | kontokorent debet | dispokredit uberziehung | debet | descubierto sobregiro | decouvert
+branch | filial | | | |
+dividend | dividend | dividende | dywidend | dividendo | dividende
+asset | majetek majetk aktiv$ | vermogen vermogenswert aktiva | aktyw mienie majatek majatk | activo$ activos$ bien$ bienes$ | actif$ actifs$ bien$ biens$
+liability | zavazek zavazk pasiv | verbindlichkeit haftung | zobowiaz pasyw | pasivo obligacion | passif$ dette$ dettes$
+depreciation | odpis | abschreibung | amortyzacj odpis | amortizacion depreciacion | amortissement
+ledger journal | denik | hauptbuch journal$ | ksieg ksiegow | |
+bookkeeping | ucetnic | buchhaltung buchfuhrung | ksiegowosc | contabilidad | comptabilite
+audit | | wirtschaftsprufung | | |
+surcharge | priraz prirazk | zuschlag aufpreis aufschlag | doplat narzut | recargo suplemento | supplement surcharge majoration
+margin markup | marze$ marzi$ | marge$ margen$ spanne$ | marza$ marzy$ marze$ | margen margenes | marge$ marges$
+rebate reduction | slevov rabat | rabatt nachlass ermassigung | rabat upust znizk znizek ulg$ ulga$ ulgy$ ulgi$ ulge$ ulgie$ ulgo$ ulgami$ ulgach$ ulgom$ | rebaja reduccion bonificacion | remise$ reduction rabais
+discounted reduced | zlevnen snizen | ermassigt reduziert | przecenion obnizon ulgow | rebajad reducid | reduit
+piece item | kus$ kusu$ kusy$ kuse$ kusem$ kusech$ kusum$ kousk kousek | stuck$ stucke$ stucken$ | sztuk kawalek kawalk | | morceau
+side | stran bok$ boku$ | seite$ seiten$ | bok$ boku$ boki$ | lado$ lados$ costado | cote$ cotes$
+edge border | okraj hrana hrany | rand$ rander kante | krawedz brzeg | borde$ bordes$ canto$ cantos$ | bord$ bords$
+corner | roh$ rohu$ rohy$ kout$ koutu$ kouty$ koute$ koutem$ koutech$ koutum$ | ecke$ ecken$ | rog$ rogu$ rogi$ naroznik kat$ kata$ | esquina rincon | coin$ coins$
+middle center | stred$ stredu$ prostredek stredov | mitte$ mittler | srodek srodk srodkow | medio$ centro | milieu centre
+bottom floor ground | dno$ dna$ podlah | boden$ boden grund$ fussboden | dno$ dna$ podlog | fondo | sols$ fond$
+ceiling | strop | zimmerdecke | sufit | techo$ techos$ | plafond
+surface area | povrch plocha plochy | flache flachen oberflache | powierzchni | superficie | surface superficie
+line | cara$ cary$ linie$ | | liniy$ liniie$ linio$ liniami$ liniach$ liniom$ | |
+point | bod$ bodu$ body$ | punkt$ punkte$ punkten | punkt | |
+circle | kruh$ kruhu$ kruhy$ kruhe$ kruhem$ kruhech$ kruhum$ kruznic | kreis$ kreise$ kreisen | kolo$ okrag okreg krag$ | circulo | cercle
+square | ctverec ctverc | quadrat | kwadrat | cuadrado | carre$ carres$
+triangle | trojuheln | dreieck | trojkat | triangulo | triangle
+shape form | tvar$ tvaru$ tvary$ tvare$ tvarem$ tvarech$ tvarum$ | gestalt$ form$ formen$ | ksztalt | forma$ formas$ | forme$ formes$
+layer | vrstv | schicht$ schichten$ | warstw | capa$ capas$ | couche$ couches$
+hole | dira$ diry$ diru$ otvor | loch$ locher lochern | dziur otwor | agujero hueco hoyo | trou$ trous$
+level | uroven urovn | stufe$ ebene$ ebenen$ niveau | poziom | |
+degree | stupen stupn | grad$ grade$ graden$ | stopien stopni | |
+amount sum | | | kwoti$ kwotie$ kwoto$ kwotami$ kwotach$ kwotom$ sumi$ sumie$ sumo$ sumami$ sumach$ sumom$ | |
+excess surplus | prebytek prebytk nadbytek | uberschuss | nadwyzk nadmiar | exceso excedente | excedent
+shortage lack | nedostat manko | mangel$ mangels engpass knappheit | brak$ brakow$ brakuj niedobor | escasez falta carencia | penurie manque
+remainder rest | zbytek zbytk | rest$ reste$ restes$ | reszt pozostal | resto$ restos$ | reste$ restes$
+share | podil | anteil anteile | udzial | cuota participacion | part$ parts$
+ratio proportion | pomer$ pomeru$ pomery$ | verhaltnis | stosunek proporcj | proporcion ratio | proportion ratio
+rate | mir$ mira$ miry$ mire$ miru$ mirou$ mirach$ miram$ mirami$ | rate$ raten$ satz$ | stawek stop$ stopa$ stopy$ stopi$ stope$ stopie$ stopo$ stopami$ stopach$ stopom$ | |
+growth increase | rust$ rustu$ narust zvysen | wachstum anstieg zunahme erhohung | wzrost podwyzk | aumento crecimiento incremento | croissance augmentation hausse
+decrease decline | pokles snizen | ruckgang abnahme senkung | spadek spadk obnizk zmniejsz | disminucion descenso | baisse diminution
+trend | trend vyvoj | trend tendenz entwicklung | trend tendencj | tendencia | tendance
+order sequence | poradi posloupn | reihenfolge | kolejnosc | secuencia | ordre$ ordres$
+purpose aim | ucel$ ucelu$ ucely$ ucele$ ucelem$ ucelech$ ucelum$ zamer | zweck zwecke | cel$ celu$ cele$ celow$ | proposito finalidad objetivo | but$ buts$ objectif
+way method | zpusob metod | methode weise$ | sposob metod | metodo manera | methode maniere
+example | priklad | beispiel | przyklad | ejemplo | exemple
+detail | podrobnost detail | einzelheit detail | szczegol | detalle | detail
+information info | informac udaj | information auskunft angabe angaben | informacj | informacion dato$ datos$ | information renseignement
+news update | | nachricht neuheit | nowosc wiadomosc | novedad |
+announcement notice | oznamen ohlas vyhlas aktualit | ankundigung bekanntmachung aushang durchsage | ogloszeni zawiadom komunikat | anuncio aviso | annonce avis$
+circular memo | obeznik | rundschreiben | okolnik | circular | circulaire
+advice consultation | poradenst konzultac rada$ radu$ rady$ | beratung konsultation | konsultacj porad doradz | asesoramiento consulta consejo | conseil consultation
+adviser consultant | poradce konzultant | berater$ beraterin | doradc konsultant | asesor consultor | conseiller consultant
+expert specialist | odbornik odbornic specialist expert | fachmann spezialist experte facharzt | specjalist ekspert fachow | especialista experto | specialiste expert
+apprentice | ucen$ ucni$ ucnov | lehrling auszubildend azubi | terminator czeladnik | aprendiz | apprenti
+worker laborer | delnik delnic | arbeiter$ arbeiterin | robotnik | obrer trabajador |
+employer | zamestnavatel | arbeitgeber | pracodawc | empleador patron | employeur
+entrepreneur | podnikatel zivnostnik | unternehmer | przedsiebiorc | empresari | entrepreneur
+secretary | sekretar | sekretar | sekretar | secretari | secretaire
+chairman president | predsed prezident | vorsitzend prasident | przewodniczac prezes prezydent | president presidenta | president
+treasurer | hospodar | schatzmeister kassenwart | skarbnik | tesorer | tresorier
+deputy substitute | zastupc zastup nahradnik suplov | stellvertret vertretung ersatz | zastepc zastepstw | sustitut suplente | remplacant suppleant adjoint
+replacement | nahrad nahradni vymen | ersatz$ austausch | zamiennik wymian zastep | reemplazo repuesto sustitucion | remplacement
+spare reserve | rezerv rezervni | ersatz$ reserve | zapasow rezerw | reserva | reserve
+supervisor foreman | mistr$ mistra$ mistri$ predak dozor | vorarbeiter aufseher polier | brygadzist majster | capataz supervisor encargad | contremaitre superviseur
+guard security | ostrah hlidac strazn | wachmann wachdienst | ochroniarz straznik ochron | guardia vigilante | gardien vigile
+client customer | | klient | | |
+owner | | inhaber halter$ | | |
+landlord | pronajimatel | | wynajmujac | caser |
+roommate | spolubydlic | mitbewohner | wspollokator | | colocataire
+sublet sublease | podnajem podnajm | untermiete | podnajem podnajm | subarriendo |
+rent | najemn najemne | | | |
+deposit | | | zadatk | senal | arrhes
+utility utilities | sluzby energie | nebenkosten betriebskosten | media | suministro servicios | charge$ charges$
+handover | predan predavaci | ubergabe | przekazan | entrega | remise$
+viewing | prohlidek | | ogledzin | |
+realtor estate agent | realit | | | inmobiliari | immobilier
+square-meter area | metr | quadratmeter | metraz | | metre$ metres$
+basement storage | sklep | keller$ keller kellerabteil | piwnic komork komorek | trastero sotano | cave$ caves$
+apartment | | | | | logement
+studio | garsonk garsoniera atelier | einzimmerwohnung studio$ | kawalerk studio$ | estudio monoambiente | studio$ studios$
+neighbour | | | | vecin | voisin
+resident | obyvatel rezident | bewohner anwohner einwohner | mieszkaniec mieszkanc | residente vecin | resident habitant
+elevator | | | windi$ windie$ windo$ windami$ windach$ windom$ | |
+entrance | vchod vstup | eingang eingange zugang | wejsci wejscie | entrada | entree$ entrees$
+exit | vychod$ vychodu$ unikov | ausgang ausgange | wyjsci wyjscie | salida | sortie
+fireplace chimney | krb$ krbu$ komin | kamin kamine schornstein | kominek kominka komin | chimenea | cheminee
+fire inspection chimney | kominik | schornsteinfeger kaminkehrer | kominiarz | deshollinador | ramoneur
+insulation | izolac zateplen | dammung isolierung | izolacj ocieplen | aislamiento | isolation
+mold mould | plisen plisn | schimmel | plesn grzyb | moho$ mohos$ | moisissure
+tile | dlazdic dlazb obklad | fliese fliesen kachel | plytk plytek kafelk kafelek | azulejo baldosa | carrelage carreau
+carpet rug | koberec koberc | teppich | dywan | alfombra moqueta | tapis$ moquette
+wallpaper | tapet | tapete$ tapeten$ | tapet | |
+cabinet wardrobe closet | skrin$ skrine$ skrini$ satnik | schrank$ schranke kleiderschrank | szaf$ szafa$ szafy$ szafi$ szafe$ szafie$ szafo$ szafami$ szafach$ szafom$ szafk szafek | armario | armoire placard
+drawer | zasuvka suplik supliku | schublade | szuflad | cajon cajones | tiroir
+desk | psaci | schreibtisch | | escritorio |
+armchair | kresl | sessel | fotel | sillon butaca | fauteuil
+stool bench | stolick | hocker$ | stolek taboret | taburete banqueta | tabouret
+shelf bookcase | policka knihovn | bucherregal | polky$ polkie$ polko$ polkami$ polkach$ polkom$ polek | balda | bibliotheque
+hammer | kladiv | hammer$ | mlot$ mlotu$ mloty$ mloti$ mlota$ mlotem$ mlotie$ mlotow$ mlotom$ mlotami$ mlotach$ mlotowi$ mlotek mlotk | martillo | marteau marteaux
+screw | sroub vrut$ vruty$ | schraube | srub$ sruba$ sruby$ srubi$ srube$ srubie$ srubo$ srubami$ srubach$ srubom$ wkret | tornillo | vis$
+screwdriver | sroubovak | schraubendreher schraubenzieher | srubokret wkretak | destornillador | tournevis
+nail | hrebik | nagel$ nageln$ | gwozdz gwozdzi | clavo$ clavos$ | clou$ clous$
+drill | vrtack vrtacek | bohrer bohrmaschine | wiertark wiertarek wiert | taladro broca | perceuse foret
+saw | pila$ pily$ pilu$ pil$ motorov | sage$ sagen$ kettensage | pila$ pily$ pile$ pil$ pilark | sierra motosierra | scie$ scies$ tronconneuse
+wrench spanner pliers | klic$ klicu$ klicy$ klice$ klicem$ klicech$ klicum$ kleste | schraubenschlussel zange$ | klucz kluczy szczypc kombinerk | alicate | pince$ pinces$
+rope | lano$ lana$ provaz | seil$ seile$ | lina$ liny$ line$ sznur | cuerda soga | corde$ cordes$
+glue adhesive | lepidl | kleber$ leim$ klebstoff | klej$ kleju$ kleje$ | pegamento cola$ | colle$ colles$
+tape | pask$ paska$ pasky$ paske$ pasku$ paskou$ paskach$ paskam$ paskami$ lepici | klebeband band$ | tasm$ tasma$ tasmy$ tasmi$ tasme$ tasmie$ tasmo$ tasmami$ tasmach$ tasmom$ | cinta$ cintas$ | ruban scotch
+scissors | nuzk nuzek | schere$ scheren$ | nozyczk nozyczek | tijera | ciseaux
+ruler | pravitk | lineal | linijk | regla$ reglas$ |
+bucket | kyblik kbelik vedro | eimer | wiadr | cubo$ cubos$ balde | seau$ seaux$
+broom brush | kost$ kostat kartac stetec stetc | besen burste pinsel | miotl szczotk szczotek pedzel pedzl | escoba cepillo brocha | balai$ balais$ brosse pinceau
+sponge cloth | hadr houbick | lappen schwamm | szmat gabk | trapo esponja bayeta | chiffon eponge
+ladder | | | | escalera | echelle
+generator | generator agregat | generator stromaggregat | generator agregat | generador | generateur
+compressor | kompresor | kompressor | kompresor sprezark | compresor | compresseur
+gear belt | remen | riemen | | correa | courroie
+bearing | lozisk | lager$ kugellager | lozysk | rodamiento cojinete | roulement
+seal gasket | tesnen | dichtung | uszczelk uszczelek | junta$ juntas$ reten | joint$ joints$
+spring | pruzin | feder$ federn$ | sprezyn | muelle resorte | ressort
+pressure | | druck$ drucks$ druckes$ reifendruck | | |
+vibration | vibrac | vibration schwingung | wibracj drgan | vibracion | vibration
+assembly | montaz | montage zusammenbau | montaz | montaje ensamblaje | montage assemblage
+production manufacture | vyrob vyrobni | herstellung fertigung | wytwarz | fabricacion | fabrication
+manufacturer maker | vyrobc | hersteller | producent wytworc | fabricante | fabricant
+prototype | prototyp | prototyp | prototyp | prototipo | prototype
+drawing | vykres kresb | zeichnung | rysunek rysunk | dibujo plano$ planos$ | dessin$ dessins$
+blueprint plan | plane$ planech$ planum$ projekt | bauplan grundriss | plani$ plana$ planem$ planie$ planow$ planom$ planami$ planach$ planowi$ rzut$ rzutu$ rzuty$ rzuti$ rzuta$ rzutem$ rzutie$ rzutow$ rzutom$ rzutami$ rzutach$ rzutowi$ | plano$ planos$ |
+permit license | | | koncesj | |
+exemption waiver | vyjimk vyjimek osvobozen | befreiung ausnahme | zwolnieni wyjatek wyjatk | exencion excepcion | exemption derogation exception
+fine | | geldstrafe | | | pv$
+speed camera | radar | blitzer radar | fotoradar | radar | radar
+parking ticket | | parkschein | | |
+parking | | stellplatz | | |
+permit holder holder | drzitel | inhaber | posiadacz | titular$ titulares$ | titulaire
+vehicle owner keeper | drzitel provozovatel | halter$ | posiadacz | |
+rental car | | mietwagen leihwagen | | |
+pet food | krmiv granul | tierfutter hundefutter futter$ | karm$ karma$ karmy$ karmi$ karme$ karmie$ karmo$ karmami$ karmach$ karmom$ | pienso | croquette
+playback player | prehravac | wiedergabe player | odtwarzacz | reproductor | lecteur
+headphones | sluchatk | kopfhorer | sluchawk sluchawek | auricular$ auriculares$ | casque ecouteur
+microphone | mikrofon | mikrofon | mikrofon | microfono | micro$ micros$ microphone
+loudspeaker | reprak | lautsprecher | glosnik | altavoz altavoces | enceinte
+projector | projektor promitac | beamer projektor | projektor rzutnik | proyector | projecteur videoprojecteur
+tablet | | tablet | tablet | tableta | tablette
+screen display | | anzeige | | |
+charger cable | | | | cable$ cables$ | cable$ cables$
+flashlight torch | svitiln baterk | taschenlampe | latark latarek | linterna | torche
+streetlight lantern | lamp$ lampa$ lampy$ lampe$ lampu$ lampou$ lampach$ lampam$ lampami$ lampa lucern | laterne strassenlaterne | latarni latarn | farola farol | lampadaire reverbere
+remote control | dalkov ovladac | fernbedienung | pilot | |
+smoke detector | detektor hlasic | rauchmelder melder$ | czujk czujek detektor | detector | detecteur
+doorbell | zvonek zvonk | turklingel klingel | dzwonek dzwonk | timbre$ timbres$ | sonnette
+frequency | kmitoct cetnost | | | |
+signal strength | | empfang | zasieg | cobertura senal | signal
+antenna | anten | antenne | anten | antena | antenne
+roaming data | roaming | roaming datenvolumen | roaming transfer | itinerancia | itinerance
+prepaid top-up | dobit dobijen predplacen | prepaid aufladung guthaben | doladowan | recarga prepag | recharge prepaye
+broadcast | vysilan | sendung ubertragung ausstrahlung | audycj transmisj nadawan | | emission
+presenter host | moderator hlasatel | moderator | prowadzac prezenter | presentador locutor | animateur presentateur
+journalist reporter | novinar reporter redaktor | journalist reporter redakteur | dziennikarz reporter redaktor | periodista reporter | journaliste reporter redacteur
+editor | editor redaktor | redakteur herausgeber lektor | redaktor wydawc edytor | editor redactor | editeur redacteur
+director filmmaker | reziser | regisseur | rezyser | |
+trailer preview | upoutavk ukazk ukazek | vorschau trailer | zwiastun zapowiedz | avance trailer | apercu
+release premiere | premier | premiere urauffuhrung | premier | estreno | sortie
+ticket | | karte$ karten$ | | |
+admission entry | vstupne vstupneho vstup | eintritt | wstep wstepu | entrada$ entradas$ acceso | entree$ entrees$
+box office | pokladn pokladen | kasse$ kassen$ tageskasse | kas$ kasa$ kasy$ kasi$ kase$ kasie$ kaso$ kasami$ kasach$ kasom$ | taquilla$ taquillas$ | billetterie guichet
+seat | misto$ mista$ mist$ | sitze$ | siedz | localidad | fauteuil
+standing | stani$ | stehplatz | stojac | | debout
+sold-out | vyprodan | ausverkauft | wyprzedan | agotad | epuise
+attendance turnout | navstevnost ucast | besucherzahl teilnahme | | afluencia | frequentation affluence
+invite guest | pozvan | eingeladen einladung | zaproszen | invitad invitacion |
+speaker lecturer | prednasejic recnik | referent redner dozent | prelegent mowc wykladowc | ponente orador | conferencier intervenant orateur
+booth stand exhibitor | stanek stanku vystavovat | messestand stand$ aussteller | stoisk wystawc | expositor stand$ | stand$ stands$ exposant
+fair | veletrh pout$ jarmark | messe$ messen$ jahrmarkt kirmes | targi$ targow jarmark | feria | foire salon
+market stall | stanek stanku | wochenmarkt | targu$ targy$ targa$ targem$ targie$ targow$ targom$ targami$ targach$ targowi$ stragan bazar | puesto | etal
+venue | | veranstaltungsort | | recinto lugar$ lugares$ | lieu$ lieux$
+program schedule | program rozpis | ablauf | program | cronograma | calendrier
+roster shift plan | rozpis | | grafik | cuadrante | planning
+shift | | | | | equipe
+duty on-call | | dienst$ dienste$ | dyzur pogotow | | garde$ gardes$
+break | | | | descanso | pause$ pauses$
+overtime | | uberstunde | | |
+salary | | | placy | |
+bonus | | zulage | dodatek dodatk nagrod | |
+commute | dojizden | pendel arbeitsweg | dojazd | desplazamiento | trajet
+reference letter | | arbeitszeugnis | | |
+trial probation | zkusebni zkusebn | probezeit bewahrung | probn | prueba | essai$ essais$
+notice | | | | preaviso | preavis
+union | odbor odbory odborov | gewerkschaft | zwiazkow | sindicato | syndicat
+strike | stavk stavek | streik | strajk | huelga | greve$ greves$
+labor work | prac$ praca$ pracy$ prace$ pracu$ pracou$ pracach$ pracam$ pracami$ prace praci | arbeit$ arbeiten$ | prac$ praca$ pracy$ praci$ prace$ pracie$ praco$ pracami$ pracach$ pracom$ prace roboty robot | trabajo labor$ labores$ | travail travaux
 `;
