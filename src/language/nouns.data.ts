@@ -479,7 +479,7 @@ novel | roman$ romanu$ romany$ | roman$ romane$ romanen$ | powiesc | novela | ro
 poem | basen basn basne | gedicht | wiersz | poema | poeme
 translator interpreter | prekladat tlumocn | ubersetzer dolmetscher | tlumacz | traductor interprete | traducteur interprete
 bookstore | knihkupect | buchhandlung buchladen | ksiegarn | libreria | librairie
-overdue fine late | upominka zpozdne | saumnisgebuhr | | recargo |
+fine | upominka zpozdne | saumnisgebuhr | | recargo |
 playground | hrist hriste | spielplatz spielplatze | boisk | patio |
 park | park$ parku$ parky$ parke$ parkem$ parkech$ parkum$ | park$ parks$ parke$ | park$ parku$ parky$ parki$ parka$ parkem$ parkie$ parkow$ parkom$ parkami$ parkach$ parkowi$ | parque | parc$ parcs$
 bench | lavick lavicek lavic | bank$ banke$ banken$ sitzbank | lawk$ lawka$ lawky$ lawki$ lawke$ lawkie$ lawko$ lawkami$ lawkach$ lawkom$ lawek lawc | banco$ bancos$ banca | banc$ bancs$
@@ -822,7 +822,7 @@ button | knoflik tlacit | knopf$ knopfe$ knopfen$ | guzik przycisk | boton$ boto
 zipper | zip$ zipu$ zipy$ zipe$ zipem$ zipech$ zipum$ | reissverschluss | suwak | cremallera |
 sewing | sit$ siti$ svadlen | nahen$ nahmaschine schneider | szyci szycia krawiec krawc | costura | couture
 tailor | krejci | schneider | krawiec krawc krawcow | sastre modista | tailleur couturier
-hive | ulu$ ulem$ ulech$ ulum$ ulu | beute$ beuten$ | ula$ uli$ pasiek | panal |
+hive | ulu$ ulem$ ulech$ ulum$ | beute$ beuten$ | ula$ uli$ pasiek | panal |
 beekeeper | vcelar | imker | pszczelarz | apicultor | apiculteur
 queen | matk matek kralovn | konigin | krolow matk matek | reina$ reinas$ | reine$ reines$
 swarm | roj$ roje$ roju$ | schwarm$ schwarme$ | roj$ roje$ rojow$ | enjambre | essaim
@@ -930,7 +930,7 @@ sewage wastewater | splask odpadni | abwasser | sciek | residual |
 dump landfill | skladk skladek sberny | deponie wertstoffhof recyclinghof | wysypisk skladowisk | vertedero | decharge dechetterie
 bulky waste | objemn velkoobjem | sperrmull | wielkogabaryt gabaryt | voluminos | encombrant
 collection pickup | svoz$ svozu$ svozy$ svoze$ svozem$ svozech$ svozum$ sber$ sberu$ sbery$ sbere$ sberem$ sberech$ sberum$ | abfuhr leerung mullabfuhr | zbiork zbiorek wywoz | | collecte
-glass paper sorting | trideny tridit | mulltrennung | segregacj | separacion | tri$
+sorting | trideny tridit | mulltrennung | segregacj | separacion | tri$
 laundry | pradeln cistirn | wascherei reinigung waschsalon | pralni pralnia | tintoreria | laverie pressing blanchisserie
 garment clothing | odev odevu | kleidung kleidungsstuck bekleidung | odziez ubran | prenda ropa$ | vetement
 stain | skvrn | fleck$ flecken fleckens | plam$ plama$ plamy$ plami$ plame$ plamie$ plamo$ plamami$ plamach$ plamom$ | mancha | tache$ taches$
@@ -1070,7 +1070,7 @@ deposit | | | zadatk | senal | arrhes
 utility utilities | sluzby energie | nebenkosten betriebskosten | media | suministro servicios | charge$ charges$
 handover | predan predavaci | ubergabe | przekazan | entrega | remise$
 viewing | prohlidek | | ogledzin | |
-realtor estate agent | realit | | | inmobiliari | immobilier
+realtor estate | realit | | | inmobiliari | immobilier
 square-meter area | metr | quadratmeter | metraz | | metre$ metres$
 basement storage | sklep | keller$ keller kellerabteil | piwnic komork komorek | trastero sotano | cave$ caves$
 apartment | | | | | logement
@@ -1081,7 +1081,7 @@ elevator | | | windi$ windie$ windo$ windami$ windach$ windom$ | |
 entrance | vchod vstup | eingang eingange zugang | wejsci wejscie | entrada | entree$ entrees$
 exit | vychod$ vychodu$ unikov | ausgang ausgange | wyjsci wyjscie | salida | sortie
 fireplace chimney | krb$ krbu$ komin | kamin kamine schornstein | kominek kominka komin | chimenea | cheminee
-fire inspection chimney | kominik | schornsteinfeger kaminkehrer | kominiarz | deshollinador | ramoneur
+chimney sweep | kominik | schornsteinfeger kaminkehrer | kominiarz | deshollinador | ramoneur
 insulation | izolac zateplen | dammung isolierung | izolacj ocieplen | aislamiento | isolation
 mold mould | plisen plisn | schimmel | plesn grzyb | moho$ mohos$ | moisissure
 tile | dlazdic dlazb obklad | fliese fliesen kachel | plytk plytek kafelk kafelek | azulejo baldosa | carrelage carreau
@@ -1106,7 +1106,7 @@ tape | pask$ paska$ pasky$ paske$ pasku$ paskou$ paskach$ paskam$ paskami$ lepic
 scissors | nuzk nuzek | schere$ scheren$ | nozyczk nozyczek | tijera | ciseaux
 ruler | pravitk | lineal | linijk | regla$ reglas$ |
 bucket | kyblik kbelik vedro | eimer | wiadr | cubo$ cubos$ balde | seau$ seaux$
-broom brush | kost$ kostat kartac stetec stetc | besen burste pinsel | miotl szczotk szczotek pedzel pedzl | escoba cepillo brocha | balai$ balais$ brosse pinceau
+broom brush | kostat kartac stetec stetc | besen burste pinsel | miotl szczotk szczotek pedzel pedzl | escoba cepillo brocha | balai$ balais$ brosse pinceau
 sponge cloth | hadr houbick | lappen schwamm | szmat gabk | trapo esponja bayeta | chiffon eponge
 ladder | | | | escalera | echelle
 generator | generator agregat | generator stromaggregat | generator agregat | generador | generateur
@@ -1130,7 +1130,7 @@ speed camera | radar | blitzer radar | fotoradar | radar | radar
 parking ticket | | parkschein | | |
 parking | | stellplatz | | |
 permit holder holder | drzitel | inhaber | posiadacz | titular$ titulares$ | titulaire
-vehicle owner keeper | drzitel provozovatel | halter$ | posiadacz | |
+keeper owner | drzitel provozovatel | fahrzeughalter halter$ | posiadacz | |
 rental car | | mietwagen leihwagen | | |
 pet food | krmiv granul | tierfutter hundefutter futter$ | karm$ karma$ karmy$ karmi$ karme$ karmie$ karmo$ karmami$ karmach$ karmom$ | pienso | croquette
 playback player | prehravac | wiedergabe player | odtwarzacz | reproductor | lecteur
@@ -1186,4 +1186,217 @@ notice | | | | preaviso | preavis
 union | odbor odbory odborov | gewerkschaft | zwiazkow | sindicato | syndicat
 strike | stavk stavek | streik | strajk | huelga | greve$ greves$
 labor work | prac$ praca$ pracy$ prace$ pracu$ pracou$ pracach$ pracam$ pracami$ prace praci | arbeit$ arbeiten$ | prac$ praca$ pracy$ praci$ prace$ pracie$ praco$ pracami$ pracach$ pracom$ prace roboty robot | trabajo labor$ labores$ | travail travaux
+broken | nefunkcn | zerbrochen | polaman stluczon | rot$ | brise
+available | volny$ | | wolny$ wolna$ wolne$ | |
+spare | | ersatz | zapasow | |
+wide broad | sirok | breit$ breite$ breiten | szerok | anch$ ancho$ ancha$ anchos$ | large$ larges$
+narrow | uzky$ uzka$ uzke$ | schmal$ schmale schmalen eng$ enge$ | wask$ waski waska waskie | estrech | etroit
+thick | tlust silno$ silna$ silnu$ silne$ silnem$ silnech$ silnum$ siln$ | dick$ dicke$ dicken$ | grub$ gruby$ gruba$ grube$ | gruesa grueso | epais
+thin | tenk$ tenky tenka tenke | dunn$ dunne$ dunnen | cienk | delgad fin$ fino$ fina$ | fin$ fine$ mince
+deep | hlubok | tief$ tiefe$ tiefen | gleboki glebok | profund | profond
+shallow | melk$ melky melka melke | flach$ flache | plytki plytka plytkie | |
+tall | vysok | hoch$ hohe$ hohen$ gross$ | wysok | alt$ alto$ alta$ altos$ altas$ | grand haut$
+long | dlouh | langer$ | | larg$ |
+soft | mekk$ mekky mekka mekke | weich$ weiche weichen | miekk | blando suave | mou$ molle doux$
+hard | tvrd$ tvrdy tvrda tvrde | hart$ harte$ harten$ | tward | dur$ duro$ dura$ duros$ | dur$ dure$ durs$
+smooth | hladk | glatt$ glatte | gladk | liso lisa | lisse
+rough | drsn | rau$ rauh$ raue$ grob$ | szorstk | asper rugos | rugueu
+sharp | ostr$ ostry ostra ostre | scharf$ scharfe | ostr$ ostry ostra ostre | afilad | aiguise tranchant
+round | kulat | rund$ runde$ runden$ | okragl | redond | rond$ ronde$ ronds$
+flat | ploch$ plochy plocha ploche | flach$ flache eben$ | plask | plan$ plano$ plana$ | plat$ plate$ plats$
+straight | rovn$ rovny rovna rovne | gerade$ geraden | prost$ prosta proste | rect$ recto$ recta$ | droit$ droite$
+empty | | | | vaci |
+full | | vollen | | llen |
+open | | geoffnet | | |
+closed | | | | cerrad |
+wet damp | vlhk$ vlhky | | wilgotn | mojad humed |
+dry | | | | sec$ |
+fresh | cerstv | frisch | swiez | fresc | frais$ fraiche
+ripe | zral | reif$ reife$ reifen$ | dojrzal | madur | mur$ mure$ murs$
+rotten spoiled | zkazen shnil | verdorben faul$ | zepsut zgnil | podrid estropead | pourri gate$
+used second-hand | pouzit ojet bazarov | gebraucht | uzywan | usad | usage$ usagee
+rare | vzacn | selten | rzadk | rar$ raro$ rara$ raros$ | rare$ rares$
+frequent | cast$ casty casta caste | haufig | czest$ czesty czesta czeste | frecuente | frequent
+regular | pravideln | regelmassig | regularn | regular | regulier
+usual common | obvykl | ublich gewohnlich | zwykl$ zwykly | habitual comun | habituel courant
+special | specialn zvlastn mimoradn | besonder speziell sonder | specjaln szczegoln | especial | special speciaux
+extra additional | dodatecn navic | zusatzlich extra | dodatkow | adicional extra | supplementaire additionnel
+optional | voliteln nepovin | optional freiwillig | opcjonaln fakultat | opcional | facultatif optionnel
+mandatory required | povinn | verpflichtend pflicht vorgeschrieben | obowiazkow wymagan | obligatori | obligatoire
+necessary | nutn potrebn | notwendig erforderlich notig | konieczn potrzebn niezbedn | necesari | necessaire
+possible | mozny mozna mozne | moglich | mozliw | posible | possible
+certain sure | jist$ jisty jista jiste | gewiss sicher$ | pewn$ pewny pewna pewne | ciert segur | certain sur$
+complete entire | kompletn uplny uplna uplne | vollstandig komplett | kompletn calkowit | complet enter | complet entier
+incomplete | nekompletn | | niepelny | |
+exact precise | presn | genau$ exakt prazis | dokladn precyzyjn | exact precis | exact precis
+approximate | priblizn | ungefahr | przyblizon | aproximad | approximatif
+average | | | sredn$ przeciet | medi$ | moyen
+chargeable paid | placen zpoplatn | kostenpflichtig gebuhrenpflichtig | platn odplatn | | payant
+valuable | cenn$ cenny cenna cenne | wertvoll | cenn$ cenny cenna cenne wartosciow | valios | precieu
+useful | uzitecn | nutzlich | uzyteczn przydatn | util$ utiles$ | utile
+suitable | vhodn | geeignet passend | odpowiedn nadajac | adecuad apt$ | adapte approprie
+accessible barrier-free | bezbarier pristupn | barrierefrei zuganglich rollstuhlgerecht | dostepn | accesible | accessible
+affected | postizen dotcen | betroffen | dotkniet poszkodow | afectad | touche$ touchee$ concerne
+responsible | odpovedn | | | | charge$
+present | pritomn | anwesend | obecn$ obecny obecna obecne | present | present
+absent | nepritomn | abwesend | nieobecn | ausente | absent
+alive living | ziv$ zivy ziva zive zijici | lebend lebendig | zyw$ zywy zywa zywe | viv$ vivo$ viva$ vivos$ | vivant
+dead deceased | mrtv zemrel | tot$ tote$ toten$ verstorben | martw zmarl | muert fallecid difunt | mort$ morts$ decede
+hungry thirsty | hladov ziznn | hungrig durstig | glodn spragn | hambr sedient | faim$ soif$
+tired | unaven | mude$ muden$ | zmeczon | cansad | fatigue
+happy satisfied | spokojen stastn | zufrieden glucklich | zadowolon szczesliw | content satisfech feliz | content satisfait heureu
+dissatisfied unhappy | nespokojen | unzufrieden | niezadowolon | insatisfech descontent | mecontent insatisfait
+angry | rozzloben nastvan | wutend argerlich | rozgniewan | enfadad enojad | fache colere
+rude polite | neslusn slusn | unhoflich hoflich | niegrzeczn uprzejm | educad grosero | poli$ polie$ impoli
+experienced | zkusen | erfahren$ erfahrene | doswiadczon | experimentad | experimente
+qualified | kvalifik | qualifiziert | wykwalifik | cualificad calificad | qualifie
+beginner | zacatecnik pokrocil | anfanger | poczatkujac | principiante | debutant
+advanced | pokrocil | fortgeschritten | zaawansowan | avanzad | avance$ avancee$ avances$
+intensive | intenziv | intensiv | intensywn | intensiv | intensif intensive
+voluntary | dobrovoln | freiwillig | dobrowoln ochotnicz | voluntari | volontaire benevole
+anonymous | anonymn | anonym | anonimow | anonim | anonyme
+suspicious | podezrel | verdachtig | podejrzan | sospechos | suspect
+illegal | nezakon nelegaln | illegal | nielegaln | ilegal | illegal
+flammable | horlav | brennbar entzundlich | latwopaln palny$ | inflamable | inflammable
+toxic poisonous | jedovat toxick | giftig toxisch | trujac toksyczn | toxic venenos | toxique veneneu
+fragile | krehk | zerbrechlich | kruch$ kruchy krucha kruche | fragil | fragile
+waterproof | vodotesn nepromok | wasserdicht | wodoodporn | impermeable | impermeable etanche
+portable mobile | prenosn mobiln | tragbar mobil$ mobile mobilen | przenosn mobiln | portatil movil | portable mobile
+wireless | bezdrat | kabellos drahtlos | bezprzewod | inalambric |
+smart | chytr | smart intelligent | inteligentn | inteligente | intelligent connecte
+used-up worn | opotreb | abgenutzt verschlissen | zuzyt | desgastad gastad | use$ usee$ uses$
+rusty | rezav | rostig verrostet | zardzewial rdz$ rdza$ rdzy$ rdzi$ rdze$ rdzie$ rdzo$ rdzami$ rdzach$ rdzom$ | oxidad | rouille
+cracked | praskl | gerissen riss$ risse$ | pekniet | agrietad | fissure fele
+leaking | tekouci teci tece | undicht | cieknac przeciekaj | gotea | fuite
+blocked clogged | ucpan zacpan | verstopft | zatkan zapchan | atascad obstruid | bouche$ bouchee$ obstrue
+stuck jammed | zaseknut | klemmt steckt verklemmt | zacial zablokow | atascad | coince bloque
+frozen | zamrzl zmrzl | zugefroren vereist | zamarzn oblodz | helad congelad | gele$ gelee$ gelees$
+colorful striped | barevn pruhovan | bunt$ bunte$ gestreift | kolorow pasiast | colorid rayad | colore raye$
+brown | hned$ hnedy hneda hnede | braun$ braune$ braunen | brazow | marron castan cafe$ | brun$ brune$ marron
+orange | | | | anaranjad |
+pink | ruzov | rosa$ pink$ | rozow | rosa$ rosad | rose$ roses$
+purple violet | fialov | lila$ violett | fiolet | morad violet purpura | violet
+dark | tmav | dunkel dunkl | ciemn | oscur | sombre fonce
+light bright | | hell$ helle$ hellen$ | jasn$ jasny jasna jasne | clar$ claro$ clara$ | clair
+transparent | pruhledn | durchsichtig transparent | przezroczyst | transparent | transparent
+wooden | dreven | holzern | drewnian | |
+liquid | tekut kapalin | flussig flussigkeit | plyn$ plynu$ plyny$ plyni$ plyna$ plynem$ plynie$ plynow$ plynom$ plynami$ plynach$ plynowi$ ciecz ciekl | liquid | liquide
+powder | prasek prask | pulver | proszek proszk | polvo | poudre
+foreign | | | obc$ obca obce | |
+rural urban | venkovsk mestsk | landlich stadtisch | wiejsk miejsk | rural urban | rural urbain
+municipal | obecni mestsk | kommunal stadtisch | gminn komunaln miejsk | municipal | municipal communal
+religious | nabozensk cirkevn | religios kirchlich | religijn koscieln | religios | religieu
+military army | vojensk armad vojsk | militar armee | wojsk wojskow armi$ armia$ armiy$ armii$ armie$ armiie$ armio$ armiami$ armiach$ armiom$ | militar ejercito | militaire armee
+soldier | vojak vojac | soldat | zolnierz | soldad | soldat
+weapon gun | zbran zbrane zbrani | waffe waffen | bron$ broni$ | arma$ armas$ | arme$ armes$
+civil | civiln obcansk | zivil burgerlich | cywiln | civil | civil
+criminal | kriminaln trestn | strafrechtlich kriminell | karn$ karny karna karne kryminaln | criminal penal | criminel penal
+environmental ecological | ekologick | umweltfreundlich okologisch | ekologiczn | ecologic | ecologique
+seasonal | sezonn | saisonal | sezonow | estacional temporada | saisonnier
+nocturnal night | nocn$ nocni nocniho | nachtlich nacht$ | nocn$ nocny nocna nocne | nocturn | nocturne
+morning | ranni$ ranniho dopoledn | vormittag morgendlich | porann przedpoludn | matutin | matinal
+afternoon | odpoledn | nachmittag | popoludn | |
+evening | vecern | abendlich abend$ abends | wieczorn | vespertin |
+weekday workday | vsedni | werktag wochentag | powszedn | laborable | ouvrable
+holiday | prazdnin | | ferie$ ferii$ wakac | |
+christmas | vanoc vanocn | weihnacht | bozonarodz wigili swiateczn | navidad navid | noel$
+easter | velikonoc | ostern oster | wielkanoc | pascua | paques
+anniversary | vyroci jubile | jubilaum jahrestag | rocznic jubileusz | aniversario | anniversaire
+name day | jmenin | namenstag | | onomastic | fete$
+occasion event | prilezitost | anlass anlasse | okazj | ocasion | occasion
+ceremony | obrad slavnost | zeremonie feier$ feiern | uroczyst ceremoni | ceremonia | ceremonie
+century decade | stoleti desetilet | jahrhundert jahrzehnt | stuleci wiek$ wieku$ dekad | siglo decada | siecle decennie
+moment | okamzik chvil | augenblick moment | chwil moment | momento | instant moment
+time slot | slot$ slotu$ sloty$ slote$ slotem$ slotech$ slotum$ | zeitfenster | okienk termin | franja hueco | creneau creneaux
+start date beginning | zahajen | | | |
+end | ukoncen | endes$ | | |
+age | stari$ | alters$ | | |
+generation | generac | generation | pokoleni | generacion | generation
+growth height | postavy | korpergrosse | wzrost | estatura | taille$ tailles$
+size clothing | | konfektionsgrosse | | |
+diameter radius | prumer polomer | durchmesser radius | srednic promien | diametro radio$ | diametre rayon
+circumference | obvod | umfang | obwod | circunferencia | circonference
+thickness | tloustk | dicke$ starke$ | grubosc | grosor espesor | epaisseur
+scale scales | vah$ vaha$ vahy$ vahe$ vahu$ vahou$ vahach$ vaham$ vahami$ | waage$ waagen$ | waga$ wagi$ wage$ | bascula balanza | balance
+volume capacity | objem kapacit | volumen fassungsvermogen kapazitat | objetosc pojemnosc | capacidad aforo | capacite
+area code | predvolba | vorwahl | kierunkow | prefijo | indicatif
+meter | metr$ metru$ metry$ metre$ metrem$ metrech$ metrum$ | meter$ metern$ | metr$ metru$ metry$ metri$ metra$ metrem$ metrie$ metrow$ metrom$ metrami$ metrach$ metrowi$ | |
+centimeter | centimetr | zentimeter | centymetr | centimetro | centimetre
+acre hectare | hektar akr$ | hektar morgen$ | hektar | |
+box carton | karton | | | carton |
+sack bag | pytel pytle pytl sacek sack | sack$ sacke$ beutel tute$ tuten$ | worek work$ worku$ worky$ worki$ worka$ workem$ workie$ workow$ workom$ workami$ workach$ workowi$ work toreb | saco$ sacos$ | sachet
+handbag purse | kabelk kabelek penezenk | handtasche portemonnaie geldborse | torebk torebek portfel portmonetk | bolso$ bolsos$ monedero cartera billetera | portefeuille
+roll | role$ roli$ kotouc | rolle$ rollen$ | rolk rolek | rollo$ rollos$ | rouleau rouleaux
+slice | platek platk krajic | scheibe scheiben | plasterek kromk kromek | rebanada loncha tajada | tranche
+bundle bunch | svaz$ svazu$ svazy$ svaze$ svazem$ svazech$ svazum$ svazek svazk | bund$ bundel | peczek wiazk | manojo paquete | botte$ bottes$ lot$
+stack pile | hromad stoh | stapel haufen | stos$ stosu$ stosy$ stert | pila$ pilas$ monton | pile$ piles$ tas$
+row | | | | hilera | rangee
+set kit | sad$ sada$ sady$ sade$ sadu$ sadou$ sadach$ sadam$ sadami$ souprav komplet | set$ satz$ garnitur | zestaw komplet | juego$ juegos$ conjunto kit$ | jeu$ jeux$ ensemble kit$
+collection | sbirk sbirek kolekc | sammlung kollektion | kolekcj zbior | coleccion | collection
+series | | reihe$ reihen$ | seri$ seria$ seriy$ serii$ serie$ seriie$ serio$ seriami$ seriach$ seriom$ serii | |
+copy | | | kopia$ kopii$ kopie$ kopii | |
+version edition | | fassung | | |
+entry record | zapis polozk | | wpisi$ wpisa$ wpisem$ wpisie$ wpisow$ wpisom$ wpisami$ wpisach$ wpisowi$ zapis | entrada registro | entree$ entrees$ enregistrement
+register | rejstrik evidenc registr | register verzeichnis | rejestr ewidencj | registro padron | registre
+directory | | | | directorio guia | annuaire repertoire
+guestbook logbook | denik | tagebuch logbuch fahrtenbuch | dziennik | bitacora diario | carnet
+diary | denik diar$ diaru$ diary$ diare$ diarem$ diarech$ diarum$ | tagebuch | pamietnik dziennik | diario agenda | agenda
+instruction manual | navod pokyn instrukc | anleitung anweisung bedienungsanleitung | instrukcj wskazowk | instruccion | consigne notice$
+brochure leaflet flyer | letak brozur letac | broschure flyer prospekt | ulotk ulotek broszur | folleto | depliant brochure prospectus
+poster | plakat | plakat | plakat | cartel$ carteles$ poster | affiche
+sticker label | nalepek samolepk | aufkleber | naklejk naklejek | pegatina | autocollant
+badge | odznak jmenovk visack | abzeichen namensschild ausweis | odznak identyfikator plakietk | insignia credencial acreditacion | badge$ badges$ insigne
+flag | vlajk vlajek prapor | flagge fahne | flag$ flaga$ flagy$ flagi$ flage$ flagie$ flago$ flagami$ flagach$ flagom$ | |
+keychain fob | klicenk | schlusselanhanger | brelok | llavero |
+lock padlock | visac | vorhangeschloss | klodk | candado | cadenas
+safe vault | trezor sejf | tresor safe$ | sejf skarbiec | boveda |
+gate barrier | zavor branka | schranke toren$ | szlaban brami$ bramie$ bramo$ bramami$ bramach$ bramom$ bramk | barrera |
+wall | | wanden$ | mur$ muru$ mury$ muri$ mura$ murem$ murie$ murow$ murom$ murami$ murach$ murowi$ | | paroi
+window | | | oknu$ oknom$ oknami$ oknach$ | |
+roof | | dacher dachern | dachi$ dacha$ dachem$ dachie$ dachow$ dachom$ dachami$ dachach$ dachowi$ | azotea |
+tower | vez$ veze$ vezi$ | turm$ turme$ turmen$ | wiez$ wieza$ wiezy$ wiezi$ wieze$ wiezie$ wiezo$ wiezami$ wiezach$ wiezom$ wieze | torre$ torres$ | tour$ tours$
+palace mansion | palac zamec vil$ vila$ vily$ vile$ vilu$ vilou$ vilach$ vilam$ vilami$ | palast villa villen | palac will$ willa$ willy$ willi$ wille$ willie$ willo$ willami$ willach$ willom$ | palacio mansion | palais manoir
+farmhouse homestead | statek statk usedlost | bauernhof gehoft hof$ | gospodarstw zagrod | granja cortijo finca | ferme$ fermes$
+hut shed | bouda kuln$ kulna$ kulny$ kulne$ kulnu$ kulnou$ kulnach$ kulnam$ kulnami$ kolna pristresek | schuppen hutte$ gartenhaus | szop$ szopa$ szopy$ szopi$ szope$ szopie$ szopo$ szopami$ szopach$ szopom$ altan altank domek | cobertizo caseta | cabanon abri$ remise$
+dam | prehrad hraz$ hraze$ | staudamm damm$ | tam$ tama$ tamy$ tami$ tame$ tamie$ tamo$ tamami$ tamach$ tamom$ zapor | presa$ presas$ embalse | barrage
+canal | prupl kanal | kanal$ kanale | kanal | canal canales | canal$ canaux$
+swimming pool | koupalist | freibad hallenbad bad$ | plywaln | |
+locker | | | szafek | |
+changing room | kabin prevlekarn | umkleidekabine | przebieraln | vestuario probador | cabine vestiaire
+whirlpool | virivk | whirlpool | jacuzzi | jacuzzi | jacuzzi
+drought | sucho$ sucha$ | durre$ | susza$ suszy$ susze$ | sequia | secheresse
+hail thunder | kroup krupobit hrom$ blesk | hagel donner gewitter blitz$ blitze$ | grad$ gradu$ gradobi grzmot blyskawic burz$ burza$ burzy$ burzi$ burze$ burzie$ burzo$ burzami$ burzach$ burzom$ | granizo trueno rayo | grele tonnerre orage foudre
+visibility | viditelnost | sichtweite sichtbarkeit | widocznosc | visibilidad | visibilite
+avalanche | lavin | lawine | lawin | avalancha alud | avalanche
+volcano | sopk sopek vulkan | vulkan | wulkan | volcan | volcan
+precipitation rainfall | srazk srazek | niederschlag | opad$ opadu$ opady$ opadi$ opada$ opadem$ opadie$ opadow$ opadom$ opadami$ opadach$ opadowi$ opadow | precipitacion | precipitation
+ocean | ocean | ozean | ocean | oceano | ocean
+desert | poust$ pouste$ pousti$ | wuste$ | pustyn | desierto | desert
+north-pole glacier | ledov | gletscher | lodowiec lodowc | glaciar | glacier
+moon | mesic$ | mond$ mondes$ | ksiezyc | luna$ lunas$ | lune$ lunes$
+sky space | nebe$ obloh vesmir | himmel weltraum | nieb$ niebo$ nieba$ niebu$ niebem$ niebie$ niebom$ niebami$ niebach$ kosmos | cielo$ | ciel$
+telescope | dalekohled teleskop | teleskop fernrohr | teleskop lunet | telescopio | telescope
+microscope | mikroskop | mikroskop | mikroskop | microscopio | microscope
+specimen | preparat vzork | praparat probe$ proben$ | probk probek okaz | especimen muestra | specimen
+test tube | zkumavk | reagenzglas | probowk | | eprouvette
+acid base | kyselin | saure$ | kwas$ kwasu$ kwasy$ kwasi$ kwasa$ kwasem$ kwasie$ kwasow$ kwasom$ kwasami$ kwasach$ kwasowi$ | acido$ | acide
+gas oxygen | kyslik vodik | sauerstoff wasserstoff | tlen$ tlenu$ tleny$ tleni$ tlena$ tlenem$ tlenie$ tlenow$ tlenom$ tlenami$ tlenach$ tlenowi$ wodor | oxigeno hidrogeno | oxygene hydrogene
+radiation | radiac zaren ozaren | strahlung bestrahlung | promieniow | radiacion | rayonnement radiation
+theory | teori | theorie | teori | teoria | theorie
+formula | vzorec vzorc | formel | wzor$ wzoru$ wzory$ wzori$ wzora$ wzorem$ wzorie$ wzorow$ wzorom$ wzorami$ wzorach$ wzorowi$ formul | formula | formule
+hypothesis | hypotez | hypothese | hipotez | hipotesis | hypothese
+discovery invention | objev vynalez | entdeckung erfindung | odkryci wynalaz | descubrimiento invento | decouverte invention
+patent | patent | patent | patent | patente | brevet
+trademark | | warenzeichen | | |
+copyright | autorsk | urheberrecht | autorsk | |
+stock exchange | burz$ burza$ burzy$ burze$ burzu$ burzou$ burzach$ burzam$ burzami$ burzovn | borse$ borsen | gield | bursatil | bourse$
+price | | | ceni$ ceno$ cenami$ cenach$ cenom$ | |
+offer deal | akce$ akci$ | | promocj | promocion | promotion
+promotion | propagac povysen | forderung beforderung | promocj awans | promocion ascenso | promotion
+loyalty reward | vernost | treue pramie | lojalnosc nagrod | fidelidad recompensa | fidelite recompense
+prize award | cen$ cena$ ceny$ cene$ cenu$ cenou$ cenach$ cenam$ cenami$ ocenen vyhr$ vyhra$ vyhry$ vyhre$ vyhru$ vyhrou$ vyhrach$ vyhram$ vyhrami$ | preis$ preise$ auszeichnung gewinn | nagrod wyroznien | premio galardon | prix$ recompense
+winner | vitez vyherc | gewinner sieger | zwyciezc laureat | ganador | gagnant vainqueur laureat
+lottery raffle | loteri tombol | lotterie verlosung tombola | loteri losowan | loteria sorteo rifa | loterie tombola tirage
+competition contest | soutez konkur | wettbewerb wettkampf | konkurs zawody$ zawodow | concurso competicion | concours competition
+bet stake | sazk sazek | wette$ wetten$ | zaklad stawk | apuesta | pari$ paris$
 `;
