@@ -207,6 +207,8 @@ interface Entry {
   english: string[];
   forms: string[];
   most: number;
+  /** Whether endings are shorter than their prefixes. */
+  isShorter?: boolean;
 }
 
 function readEntries(text: string): Entry[] {
@@ -216,29 +218,35 @@ function readEntries(text: string): Entry[] {
   });
 }
 
-/** The language's column of the shared table. The endings are shorter than their prefixes. */
+/** The language's column of the shared table. */
 function nounsOf(code: string): Entry[] {
-  const column = NOUN_COLUMNS.indexOf(code);
-  if (column < 0) return [];
-  return lines(NOUNS).flatMap((line) => {
-    const [english = "", ...columns] = line.split("|");
-    const means = words(english);
-    return words(columns[column] ?? "").map((form) => ({
-      english: means,
-      forms: [form],
-      most: Math.min(MAX_LETTERS, form.length - 1),
-    }));
-  });
+  const column = NOUN_COLUMNS.indexOf(code) + 1;
+  if (column === 0) return [];
+  const found: Entry[] = [];
+  for (const line of NOUNS.split("\n")) {
+    const columns = line.split("|");
+    const forms = columns[column]?.trim();
+    const english = columns[0]?.trim();
+    if (forms && english)
+      found.push({
+        english: english.split(" "),
+        forms: forms.split(" "),
+        most: MAX_LETTERS,
+        isShorter: true,
+      });
+  }
+  return found;
 }
 
 function indexRoots(entries: readonly Entry[]): Roots {
   const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
-  for (const { english, forms, most } of entries)
+  for (const { english, forms, most, isShorter } of entries)
     for (const form of forms) {
       const whole = form.endsWith("$");
       const root = whole ? form.slice(0, -1) : form;
       const key = root.slice(0, 3);
-      append(roots, key, { root, whole: whole || root.length < 3, most, english });
+      const endings = isShorter ? Math.min(most, root.length - 1) : most;
+      append(roots, key, { root, whole: whole || root.length < 3, most: endings, english });
     }
   for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
   return roots;
