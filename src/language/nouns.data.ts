@@ -1338,7 +1338,7 @@ register | rejstrik evidenc registr | register verzeichnis | rejestr ewidencj | 
 directory | | | | directorio guia | annuaire repertoire
 guestbook logbook | denik | tagebuch logbuch fahrtenbuch | dziennik | bitacora diario | carnet
 diary | denik diar$ diaru$ diary$ diare$ diarem$ diarech$ diarum$ | tagebuch | pamietnik dziennik | diario agenda | agenda
-instruction manual | navod pokyn instrukc | anleitung anweisung bedienungsanleitung | instrukcj wskazowk | instruccion | consigne notice$
+instruction manual | navod pokyn instrukc | anleitung anweisung bedienungsanleitung | instrukcj wskazowk | instruccion | consigne$ notice$
 brochure leaflet flyer | letak brozur letac | broschure flyer prospekt | ulotk ulotek broszur | folleto | depliant brochure prospectus
 poster | plakat | plakat | plakat | cartel$ carteles$ poster | affiche$ affiches$
 sticker label | nalepek samolepk | aufkleber | naklejk naklejek | pegatina | autocollant
@@ -1396,4 +1396,99 @@ winner | vitez vyherc | gewinner sieger | zwyciezc laureat | ganador | gagnant v
 lottery raffle | loteri tombol | lotterie verlosung tombola | loteri losowan | loteria sorteo rifa | loterie tombola tirage
 competition contest | soutez konkur | wettbewerb wettkampf | konkurs zawody$ zawodow | concurso competicion | concours competition
 bet stake | sazk sazek | wette$ wetten$ | zaklad$ zaklady$ zakladow$ stawk | apuesta | pari$ paris$
+prescription lens | dioptri | dioptrien | dioptri | dioptria | dioptrie
+implant prosthesis | protez implantat | prothese implantat | protez implant | protesis implante | prothese implant
+cane crutch | berle berli hul$ hula$ huly$ hule$ hulu$ hulou$ hulach$ hulam$ hulami$ | krucke krucken gehstock | laski$ laske$ kul$ kula$ kuly$ kuli$ kule$ kulie$ kulo$ kulami$ kulach$ kulom$ | muleta baston | bequille canne$ cannes$
+stretcher | nositk nositek | tragbahre | nosze$ noszy$ | camilla | brancard civiere
+scan ultrasound | ultrazvuk sono$ snimkovan | ultraschall scan$ | usg$ ultrason | ecografia ultrasonido | echographie scanners$
+anesthesia | narkoz anestez | narkose anasthesi | znieczul narkoz | anestesi | anesthesi
+bleeding | krvacen | blutung | krwawien krwotok | hemorragi sangrado | saignement hemorragi
+epidemic pandemic | epidemi pandemi | epidemie pandemie | epidemi pandemi | epidemia pandemia | epidemie pandemie
+hygiene | hygien | hygiene | higien | higiene | hygiene
+quarantine isolation | karanten | quarantane | kwarantann | cuarentena |
+psychiatrist | psychiatr | psychiater | psychiatr | psiquiatr | psychiatr
+anxiety depression | uzkost depres | angst$ depression | lek$ leku$ depresj | ansiedad depresion | anxiete depression
+addiction | zavislost zavislosti | suchten$ drogensucht abhangig | uzaleznien nalog | adiccion | dependance addiction
+braces | rovnatk rovnatek | zahnspange | ortodont | ortodoncia brackets | orthodon
+crown filling | korunk plomb | zahnkrone plombe fullung | plomb koronk | empaste coronas$ | plombage
+auditorium | auditori aul$ aula$ auly$ aule$ aulu$ aulou$ aulach$ aulam$ aulami$ | aula$ horsaal | auditorium aul$ aula$ auly$ auli$ aule$ aulie$ aulo$ aulami$ aulach$ aulom$ | auditorio | auditorium amphitheatre
+script screenplay | scenar | drehbuch | scenariusz | | scenario
+role part | | | roly$ rolie$ rolo$ rolami$ rolach$ rolom$ | papeles |
+conductor | dirigent | dirigent | dyrygent | |
+trumpet | trubk trumpet | trompete | trabk trebacz | trompeta | trompette
+organ | varhan | orgel orgeln | | organo | orgue
+sheet music score | noty$ notov partitur | notenblatt partitur noten$ | nuty$ nutow partytur | partitura | partition
+lyrics verse | versik | liedtext vers$ verse$ strophe | zwrotk wers$ | estrofa verso letra$ letras$ | parole$ paroles$ couplet
+studio rehearsal | zkusebn | proberaum | | |
+craft handicraft | remesl | handwerk | rzemiosl rekodziel | artesania | artisanat
+pottery ceramics | keramik hrncir | keramik topferei | ceramik garncar | ceramica alfareria | ceramique poterie
+kiln furnace | pec$ pece$ peci$ | brennofen ofen$ ofens$ | piece$ pieca$ piecow | horno$ hornos$ | four$ fours$
+clay | hlin$ hlina$ hliny$ hline$ hlinu$ hlinou$ hlinach$ hlinam$ hlinami$ jil$ | lehm$ | glin$ glina$ gliny$ glini$ gline$ glinie$ glino$ glinami$ glinach$ glinom$ | arcilla barro | argile
+knitting needlework | pleten hackov | stricken hakeln | dzierganie szydelk | tejer calceta ganchillo | tricot crochet
+antique | starozitn | antik antiquitat | antyk antykwar | antiguedad | antiquite
+auctioneer | licitator aukcnik | auktionator | licytator | subastador |
+deck | autopalub | autodeck | | |
+lifeboat lifejacket | clun$ clunu$ cluny$ clune$ clunem$ clunech$ clunum$ vesta vesty | rettungsboot schwimmweste | kamizelk szalup | salvavidas chaleco | gilet canot
+harbor | | hafenmeister | bosman kapitanat | capitania | capitainerie
+lock sluice | zdymad plavebni | schleuse | sluz$ sluza$ sluzy$ sluzi$ sluze$ sluzie$ sluzo$ sluzami$ sluzach$ sluzom$ | esclusa | ecluse
+cable car | lanovk lanovek | seilbahn gondel | gondol | funicular | telepherique funiculaire
+driving | autoskol | fahrschule fahrlehrer | | autoescuela |
+toll sticker vignette | | vignette | winiet | vineta | vignette
+charging point | dobijec | wallbox punkt | | |
+ride carpool | spolujizd | mitfahr fahrgemeinschaft | wspolprzejazd | | covoiturage
+moving relocation | stehovan | umzug umzuge | przeprowadzk przeprowadzek | mudanza | demenagement
+mover | stehovak stehovac | umzugsfirma umzugsunternehm | | | demenageur
+storage | uskladnen | lagerung einlagerung | przechowywan magazynowan | almacenaje | entreposage
+locker compartment | boxik schrank | fach$ facher | skrytek | | consigne$
+lost property | nalezen | fundsache fundburo | zguba zguby | |
+finder | nalezce | finder$ | znalazc | |
+reward | | belohnung finderlohn | nagrod | recompensa | recompense
+complaint noise | ruseni | ruhestorung | zaklocan | | tapage
+smell odor | zapach pach$ puch$ | geruch gestank | zapach smrod | olor olores | odeur
+dust | prach | staub$ staubs$ | kurz$ kurzu$ pyl$ pyly$ | polvo | poussiere
+graffiti | grafit | graffiti | graffiti | grafiti | graffiti
+vandalism | vandal | vandalismus | wandal | vandal | vandal
+sewer manhole | poklop kanalov | gullydeckel kanaldeckel gully | wlaz$ studzienk | alcantarilla |
+litter rubbish | odpadk | mull$ | smiec smieci | basura | ordure detritus
+bag | pytel | mullsack | worek | |
+snow removal plough | pluh snezny | schneepflug winterdienst | odsniez plug$ plugu$ plugy$ plugi$ pluga$ plugem$ plugie$ plugow$ plugom$ plugami$ plugach$ plugowi$ | quitanieves arado | deneigement charrue
+salt grit | posyp | streusalz streugut | posypyw | | salage
+market trader | trhovec stankar | marktbeschicker | kupiec kupcow$ handlarz | mercader vendedor comerciante | marchand vendeur commercant
+seller salesperson | prodavac prodejc | verkaufer | sprzedawc sprzedajac | vendedor dependient | vendeur vendeuse
+buyer purchaser | kupujic kupec | kaufer einkaufer | kupujac nabywc | comprador | acheteur
+wholesaler | velkoobchod | grosshandel grosshandler | hurtown hurt$ | mayorista | grossiste
+retail | maloobchod | einzelhandel | detaliczn | minorista | detaillant
+franchise | franchis fransiz | franchise | franczyz | franquicia | franchise
+opening | otevren | eroffnung | otwarci | apertura inauguracion | ouverture inauguration
+closing | uzavren zaverka zaverk | schliessung abschluss | zamkniecie$ zamkniecia$ | cierre$ cierres$ clausura | fermeture cloture
+inventory stocktaking | inventur | inventur | remanent | |
+packaging | obal$ obalu$ obaly$ obale$ obalem$ obalech$ obalum$ obalov | verpackung | opakowan | embalaje envase | emballage
+gift card | | geschenkgutschein | podarunk | |
+wish | prani$ prani | | zyczen | deseos$ | souhaits$ voeu$ voeux$
+seating | zasedaci | sitzordnung | | |
+course | chod$ chody$ chodu$ | gang$ gange$ | dani$ danie$ dania$ dan$ | plato$ platos$ | plat$ plats$
+side dish | priloh | beilage | dodatek | guarnicion acompanamiento | accompagnement garniture
+starter appetizer | predkrm | vorspeise | przystawk przystawek | entrantes$ aperitivo | entree$ entrees$
+table reservation | | tischreservierung | | |
+allergen | alergen | allergen | alergen | alergeno | allergene
+nutrition nutrient | zivin vyziv | nahrstoff nahrwert | odzyw odzywcz | nutricion nutriente | nutrition nutriment
+protein fat | bilkovin tuk$ tuky$ tuku$ | eiweiss fett$ fette$ | bialk tluszcz | proteina grasa$ grasas$ | proteine graisse
+durability | trvanliv | haltbar | trwalosc | |
+hive frame | ramek | rahmchen wabe$ waben$ | ramk plastr | cuadro marco | cadre$ cadres$
+wax | vosk$ vosku$ vosky$ voske$ voskem$ voskech$ voskum$ | wachs$ | wosk$ wosku$ wosky$ woski$ woska$ woskem$ woskie$ woskow$ woskom$ woskami$ woskach$ woskowi$ | cera$ ceras$ | cire$ cires$
+pollination | opylen | bestaubung | zapylan | polinizacion | pollinisation
+seedling sapling | sazenic sadb | setzling jungpflanze | sadzonk sadzonek | plantula planton | plant$ plants$ semis$
+orchard | sad$ sady$ sadu$ ovocny | obstgarten obstwiese | sad$ sady$ sadow$ | huerto huerta | verger
+pruning | rez$ rezu$ proreza | baumschnitt ruckschnitt | przycinan | poda$ podas$ | elagage
+irrigation watering | zalevan | | podlewan | |
+weed | plevel | unkraut | chwast | maleza | adventice
+membership fee | clensk | mitgliedsbeitrag beitrag$ beitrage | skladk skladek | cuota$ | cotisation
+assembly meeting | shromazd valn | | zgromadz | asamblea | assemblee
+motion resolution | usnesen | beschluss beschlusse | uchwal | resolucion acuerdo | deliberation resolution
+quorum majority | vetsinou$ | mehrheit | wiekszosc | mayoria | majorite
+statute bylaw | stanovy$ stanovach$ stanovam$ | satzung | statut | estatuto | statuts$
+public hearing | | | przesluchan | | audition
+enquiry inquiry | poptavk poptavek | anfrage | zapytan | solicitud indagacion | demande$ requete
+correspondence | korespond | schriftverkehr korrespondenz | korespond | correspondencia | correspondance courrier
+translation certified | | beglaubigung | uwierzyteln | compulsa | legalisation
 `;
