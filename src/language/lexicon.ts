@@ -1,10 +1,10 @@
 import { cs } from "./cs.ts";
+import { NOUNS } from "./data/nouns.data.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import type { Language } from "./language.ts";
-import { NOUNS } from "./nouns.data.ts";
 import { pl } from "./pl.ts";
 import { stemWord } from "./stem-word.ts";
 

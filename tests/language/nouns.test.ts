@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cs } from "../../src/language/cs.ts";
+import { NOUNS } from "../../src/language/data/nouns.data.ts";
 import { de } from "../../src/language/de.ts";
 import { es } from "../../src/language/es.ts";
 import { fr } from "../../src/language/fr.ts";
 import type { Language } from "../../src/language/language.ts";
 import { lexiconOf } from "../../src/language/lexicon.ts";
-import { NOUNS } from "../../src/language/nouns.data.ts";
 import { pl } from "../../src/language/pl.ts";
 import { foldText } from "../../src/language/split-words.ts";
 

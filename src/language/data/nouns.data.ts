@@ -651,7 +651,7 @@ frozen | mrazen zmrazen | gefroren tiefgekuhl tiefkuhl | mrozon | congelad | sur
 spicy hot | pikantn paliv$ | scharf$ scharfe$ scharfen$ | ostry$ ostra$ ostre$ pikantn | picante | epice$ epicee$ piquant
 sweet | sladk | suss$ susse$ sussen$ | slodk | dulce$ dulces$ | sucre$ sucree$ sucres$ dou$ doux$
 sour acid | kysel | sauer$ saure$ sauren$ | kwas$ kwasn | acid agri$ agrio$ | acide aigre
-bitter | | bitter$ bittere$ | gorzk | amarg | amer$ amere$
+bitter | | bittere$ | gorzk | amarg | amer$ amere$
 cook chef | kuchar | koch$ koche$ kochin | kucharz kuchark | cociner | cuisinier
 waiter waitress | cisni | | | meser |
 bartender barista | barman barist | barkeeper barista | barman barist | barman | barman barista
