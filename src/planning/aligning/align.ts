@@ -12,6 +12,7 @@ import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
+import { readTraits } from "./slot-traits.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is
@@ -491,6 +492,7 @@ function roleOf(
     isUnit(request, filled, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
+    isNameRest(request, profile, filled, i) ||
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
@@ -629,6 +631,24 @@ function isLabel(
       (reads || !owners.has(slot.name)) &&
       (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
       slot.values.length === 0,
+  );
+}
+
+/** Whether the word is between an argument's name and its value: "account holder Ada Lane". */
+function isNameRest(
+  { words, match }: Request,
+  { candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  if (words[i]?.token.gap !== " " || words[i + 1]?.token.gap !== " ") return false;
+  return filled.some(
+    ({ slot, source, tokens }) =>
+      source === "query" &&
+      tokens[0] === i + 1 &&
+      readTraits(slot, candidate.input_schema, lexicon).forms.some(
+        (form) => match(i - 1, form) >= STRONG_MATCH,
+      ),
   );
 }
 

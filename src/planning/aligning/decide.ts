@@ -443,7 +443,8 @@ function isUndetermined(request: Request, best: Ranked, other: Ranked): boolean 
     best.candidate.connector_id !== other.candidate.connector_id ||
     best.candidate.fields.method !== other.candidate.fields.method ||
     parent(best) !== parent(other) ||
-    (other.verb ?? 0) < (best.verb ?? 0)
+    (other.verb ?? 0) < (best.verb ?? 0) ||
+    isActionSaid(request, best)
   )
     return false;
   const theirs = new Set(other.profile.words.map(({ stem }) => stem));

@@ -121,7 +121,7 @@ function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb
 
 /** Verbs of creation and of change, which authors and users use interchangeably. */
 export const CREATES: ReadonlySet<string> = new Set(
-  "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
+  "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll save".split(
     " ",
   ),
 );

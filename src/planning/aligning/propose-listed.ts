@@ -14,6 +14,7 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
+import { renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -126,6 +127,14 @@ function placesOf(
   const found: { tokens: number[]; strength: number }[] = [];
   for (const { unit, first, last } of request.reading.values)
     if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  if (typeof listed.value === "number")
+    for (const value of request.reading.values)
+      if (
+        value.kind === "duration" &&
+        value.unit !== traits.unit &&
+        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === listed.value)
+      )
+        found.push({ tokens: range(value.first, value.last), strength: 1 });
   const code = codeNames(String(listed.value), traits, request);
   const joined = plain.replace(/[\s_-]/g, "");
   request.words.forEach(({ token, isContent }, i) => {
@@ -165,7 +174,7 @@ function placesOf(
     }
     for (const meaning of listed.meanings) {
       const said = sequenceAt(request, i, meaning);
-      if (said !== null && said.strength >= WEAK) {
+      if (said !== null && said.strength >= WEAK && isNegated === listed.negates) {
         found.push({ ...said, strength: said.strength * 0.95 });
         return;
       }

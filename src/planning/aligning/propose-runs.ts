@@ -361,10 +361,17 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
       forms.some((form) => request.match(i, form) >= SURE));
   let { first, last } = run;
   const isApart = (i: number) => words[i + 1]?.token.gap !== "-";
+  // "account holder Ada Lane" for an argument that "account" names
+  const isLabelled = (i: number) =>
+    i > 0 &&
+    !words[i]?.token.name &&
+    words[i + 1]?.token.name === true &&
+    commonShare(request, [i]) === 1 &&
+    forms.some((form) => request.match(i - 1, form) >= SURE);
   while (
     first < last &&
     isApart(first) &&
-    (isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
+    (isLabelled(first) || isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
   )
     first++;
   while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
@@ -588,6 +595,16 @@ function proposeSlugs(
   });
 }
 
+/** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
+export function proposeWrittenNames(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const texts = request.reading.values.filter(({ kind }) => kind === "text" || kind === "quoted");
+  return proposeNames(request, profile, open, texts);
+}
+
 /** Splits a name into first and last name for separate arguments: "Tom Reed". */
 function proposeNames(
   request: Request,
@@ -599,7 +616,9 @@ function proposeNames(
   const last =
     open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot) ??
     // Next to a first name, "nom" and "name" are the last name.
-    open.find(({ slot }) => /^(name|nom|nombre|nazwa|nazev)$/.test(foldText(slot.words.join(""))));
+    open.find(
+      ({ slot }) => slot !== first?.slot && /^(name|nom|nazwa|nazev)$/.test(foldText(slot.words.join(""))),
+    );
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
     const tokens = range(run.first, run.last);

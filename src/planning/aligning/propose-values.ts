@@ -90,25 +90,30 @@ export function proposeValues(
 ): Proposal[] {
   const { values } = request.reading;
   const proposals = open.flatMap((traits) =>
-    values.flatMap((value) =>
-      renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
-        traits,
-        value: rendered,
-        tokens: range(value.first, value.last),
-        claims: claimsOf(value, facet),
-        features: {
-          ...placeFeatures(
-            request,
-            profile,
-            traits,
-            typeof rendered === "string" ? { ...value, text: rendered } : value,
-          ),
-          fit,
-          exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
-        },
-        ...originOf(profile, traits, value, "value"),
-      })),
-    ),
+    values
+      .flatMap((given) => {
+        const value = withoutLabel(request, given, traits, open);
+        return value === null ? [] : [value];
+      })
+      .flatMap((value) =>
+        renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
+          traits,
+          value: rendered,
+          tokens: range(value.first, value.last),
+          claims: claimsOf(value, facet),
+          features: {
+            ...placeFeatures(
+              request,
+              profile,
+              traits,
+              typeof rendered === "string" ? { ...value, text: rendered } : value,
+            ),
+            fit,
+            exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
+          },
+          ...originOf(profile, traits, value, "value"),
+        })),
+      ),
   );
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
@@ -121,6 +126,40 @@ export function proposeValues(
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/**
+ * A short text that starts with the name of an argument, as in "name @, ttl 300", without that name; null when it is the
+ * name of another argument.
+ */
+function withoutLabel(
+  request: Request,
+  value: Value,
+  traits: SlotTraits,
+  open: readonly SlotTraits[],
+): Value | null {
+  const { kind, first, last } = value;
+  if (kind !== "text" || first === last || last - first > 5) return value;
+  const next = request.words[first + 1]?.token;
+  if (next?.gap !== " ") return value;
+  if (!isNamedBy(request, first, traits))
+    return open.some((other) => other !== traits && isNamedBy(request, first, other)) ? null : value;
+  return {
+    ...value,
+    first: first + 1,
+    start: next.start,
+    text: request.reading.text.slice(next.start, value.end),
+  };
+}
+
+/** Whether the word is the whole name of the argument. */
+function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const form = words[i]?.form;
+  if (form === undefined) return false;
+  if (form.word === name || form.english.includes(name)) return true;
+  const [only] = forms;
+  return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;
 }
 
 /** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
@@ -248,8 +287,10 @@ export function placeFeatures(
 }
 
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
-function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
-  return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
+function isNamedExactly({ words }: Request, first: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const said = words[first - 1];
+  return forms.length === 0 && (said?.token.word === name || said?.form.english.includes(name) === true);
 }
 
 const PEOPLE_COUNT =
@@ -296,6 +337,10 @@ function newValueOf(request: Request, first: number, forms: readonly WordForm[])
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
 }
 
+function isIdNoun({ word, english }: WordForm): boolean {
+  return [word, ...english].some((each) => /^(id|number|code|reference)$/.test(each));
+}
+
 /** Whether the preceding content word is unrelated to the argument. */
 function isForeign(
   { words, match, action }: Request,
@@ -309,7 +354,10 @@ function isForeign(
   const isPlain =
     action?.tokens.includes(first - 1) ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
-    word.form.english.some((each) => /^(id|number|code|reference)$/.test(each));
+    isIdNoun(word.form) ||
+    // "code promo NOEL15", "número de cliente A7": the kind of code comes first.
+    (words[first]?.token.kind === "code" &&
+      words.slice(first - 3, first - 1).some(({ form }) => isIdNoun(form)));
   if (isBare && isPlain) return false;
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
@@ -456,7 +504,9 @@ export function partsBefore({ reading }: Request, first: number): readonly strin
         ["since", "until", "before", "after", "from", "to", "between"].includes(each),
       ),
     );
-    if (found.length > 0 || times.length > 0 || !lexicon.functionWords.has(word)) break;
+    // "at least for 60 people"
+    const isFor = found.includes("for") && !found.includes("to") && i === first - 1;
+    if ((found.length > 0 && !isFor) || times.length > 0 || !lexicon.functionWords.has(word)) break;
   }
   return parts;
 }
@@ -467,10 +517,11 @@ const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under
 function prepositionFeature(
   request: Request,
   { first, last }: Pick<Value, "first" | "last">,
-  { part, slot, kind }: SlotTraits,
+  { part, slot, kind, topic }: SlotTraits,
 ): number {
   const parts = partsBefore(request, first);
-  const own = slot.words.some((word) => parts.includes(word));
+  const own =
+    topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
   if (own) return 1;
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value.
@@ -553,7 +604,7 @@ function limitFeature(
   const isCounted =
     reads &&
     !isId &&
-    isPlural(reading.tokens[first + 1]?.word ?? "") &&
+    (isPlural(reading.tokens[first + 1]?.word ?? "") || reading.lexicon.code !== "en") &&
     nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
     isCounted ||

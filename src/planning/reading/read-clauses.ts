@@ -336,6 +336,8 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
   for (const i of indexes) {
     const frame = matchPhrase(lexicon.requestFrames, tokens, i);
     if (frame !== undefined) skip = Math.max(skip, frame);
+    // "né" is "born".
+    if (/^né/iu.test(tokens[i]?.text ?? "") && lexicon.code === "fr") continue;
     if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
   }
   return found;
