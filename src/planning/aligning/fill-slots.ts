@@ -14,7 +14,7 @@ import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
-import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
+import { labelBefore, type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
@@ -202,6 +202,7 @@ export function fillSlots(
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
+  for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(() => proposeRuns(request, profile, open(), taken));
   free = open();

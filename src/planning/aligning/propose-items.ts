@@ -197,7 +197,10 @@ function readArticles(request: Request, { code }: Fields): Value[] {
   if (code === undefined) return [];
   return words.flatMap(({ token }, i) => {
     if (reading.lexicon.numbers.get(token.word) !== 1 || token.quote >= 0) return [];
-    if (reading.values.some(({ first, last }) => first <= i && last >= i)) return [];
+    const isTyped = reading.values.some(
+      ({ kind, first, last }) => kind !== "text" && kind !== "quoted" && first <= i && last >= i,
+    );
+    if (isTyped) return [];
     if (codeAt(request, i + 1, words.length, code) === null) return [];
     const { start, end, text } = token;
     return [{ kind: "number" as const, first: i, last: i, start, end, text, number: 1 }];

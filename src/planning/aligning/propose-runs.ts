@@ -548,10 +548,11 @@ export function proposeRuns(
   ];
 }
 
-/** Whether the word is a common noun directly before a typed value. */
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "NIE X1234567L". */
 function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
-  return next?.gap === " " && next.kind !== "word" && commonShare(request, [i]) === 1;
+  const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
+  return next?.gap === " " && next.kind !== "word" && (isKind || commonShare(request, [i]) === 1);
 }
 
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */

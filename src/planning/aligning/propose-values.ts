@@ -120,7 +120,7 @@ export function proposeValues(
     return (
       !isOfName(request, proposal) &&
       !isOfAnother(request, profile, proposal) &&
-      !isCountForId(features, traits) &&
+      !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
@@ -166,9 +166,23 @@ function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTr
 function isCountForId(
   { before, owner, unit, limit, foreign }: PairFeatures,
   { isId, forms }: SlotTraits,
+  isOnly: boolean,
 ): boolean {
   if (!isId || before > 0 || owner > 0) return false;
-  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0);
+  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
+}
+
+/**
+ * Whether a request in another language than the document has a single number for a required id: the noun before it may be
+ * the resource's name. The noun stays unexplained.
+ */
+function isOnlyNumber({ reading }: Request, { lexicon }: OperationProfile, { slot }: SlotTraits): boolean {
+  return (
+    slot.required &&
+    lexicon.code !== reading.lexicon.code &&
+    reading.values.filter(({ kind, joined }) => (kind === "number" || kind === "code") && !joined).length ===
+      1
+  );
 }
 
 /** A bare number is not the name of a town or person. */
@@ -284,6 +298,17 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** The word that names the argument before its value: "hodnota 5" for `value`. */
+export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
+  const first = Math.min(...tokens);
+  if (isNamedExactly(request, first, traits)) return [first - 1];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    if (traits.forms.some((form) => request.match(i, form) >= SURE)) return [i];
+    if (!LINKS.has(request.words[i]?.token.word ?? "")) break;
+  }
+  return [];
 }
 
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
