@@ -34,7 +34,8 @@ function score(code: string, words: readonly Token[]): number {
   for (const { word, text } of words) {
     if (code !== "en" && word.length > 4 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
       total += 0.5;
-    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word)) total += word.length > 1 ? 1 : 0.4;
+    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
+      total += word.length > 1 ? 1 : 0.4;
     else if (lexicon.commands.has(word)) total += 1;
     else if (code === "en" ? false : lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0)
       total += 0.5;

@@ -716,7 +716,7 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&
-          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre/.test(
+          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre|capac|kapac|kapaz|pojemn|miejsc|platz|plaz|mist/.test(
             slot.words.join(" "),
           ),
       ),

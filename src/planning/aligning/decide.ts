@@ -493,7 +493,10 @@ function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Cl
   const verbs = new Set(clause.actions.filter(({ commanded }) => commanded).flatMap(({ tokens }) => tokens));
   return (
     isTaken &&
-    own.every(({ isContent, index }) => !isContent || verbs.has(index) || roles[index]?.role === "argument")
+    own.every(
+      ({ isContent, index }) =>
+        !isContent || verbs.has(index) || /^(argument|qualifier)$/.test(roles[index]?.role ?? ""),
+    )
   );
 }
 

@@ -275,6 +275,10 @@ function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean)
 const SCAFFOLD =
   /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
 
+/** Who is notified does not change the flag: `notify_customer`, `sendGuests`. */
+const RECIPIENTS =
+  /^(customer|client|user|guest|invitee|attendee|participant|member|owner|patient|recipient|subscriber|team|them|everyone|all|kunde|kunden|zakaznik|klient|cliente|host)$/;
+
 function proposeBoolean(
   request: Request,
   profile: OperationProfile,
@@ -331,6 +335,7 @@ function usualName(
     slot.words,
     slot.words.filter((word) => !SCAFFOLD.test(word)),
     forms.map(({ word }) => word),
+    slot.words.filter((word) => !SCAFFOLD.test(word) && !RECIPIENTS.test(word)),
   ];
   const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
   if (concepts === undefined) return null;

@@ -1,4 +1,6 @@
 import type { Json } from "../../base/json.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -530,10 +532,18 @@ export function partsBefore({ reading }: Request, first: number): readonly strin
       ),
     );
     // "at least for 60 people"
-    const isFor = found.includes("for") && !found.includes("to") && i === first - 1;
+    const isFor =
+      found.includes("for") &&
+      i === first - 1 &&
+      tokens[first]?.kind === "number" &&
+      isBound(lexicon, tokens[i - 1]);
     if ((found.length > 0 && !isFor) || times.length > 0 || !lexicon.functionWords.has(word)) break;
   }
   return parts;
+}
+
+function isBound({ prepositions }: Lexicon, token: Token | undefined): boolean {
+  return (prepositions.get(token?.word ?? "") ?? []).some((part) => part === "least" || part === "most");
 }
 
 const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "least", "between"]);
