@@ -274,7 +274,7 @@ function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
   return !siblings.some(({ profile }) =>
-    profile.words.some((word) => word.place !== "text" && match(i, word) >= 0.6),
+    profile.words.some((word) => word.place !== "text" && word.place !== "slot" && match(i, word) >= 0.6),
   );
 }
 
