@@ -1,4 +1,5 @@
 import { conceptsOf } from "../../language/concepts.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -565,8 +566,21 @@ export function proposeNear(
             tokens: [i],
             strength: 0.75,
             explained: 0,
-            isContrary: false,
+            isContrary: describesFalse(request, i, only.traits),
           }),
         ];
   });
+}
+
+/** Whether a description assigns the word to `false`: "true: paid, false: open ones". */
+function describesFalse(
+  { words, reading }: Request,
+  i: number,
+  { slot, descriptionForms }: SlotTraits,
+): boolean {
+  const [, described] = /\bfalse\b["'`]?\s*[:=–-]?\s*([^.;]*)/i.exec(slot.description) ?? [];
+  if (described === undefined) return false;
+  const own = new Set(splitWords(described.split(/\btrue\b/i)[0] ?? ""));
+  const form = words[i]?.form ?? toWordForm("", reading.lexicon);
+  return descriptionForms.some((each) => own.has(each.word) && matchWords(form, each) >= 0.9);
 }

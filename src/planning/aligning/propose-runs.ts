@@ -230,6 +230,20 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
+/** A search text without a place at its end that another argument takes: "dentists in Lindau". */
+function withoutPlace({ words, reading }: Request, run: Run): Run {
+  const at = range(run.first + 1, run.last - 1).find((i) => {
+    const parts = reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+    return (
+      (parts.includes("in") || parts.includes("at")) &&
+      range(i + 1, run.last).every((each) => /^\p{Lu}/u.test(words[each]?.token.text ?? ""))
+    );
+  });
+  if (at === undefined) return run;
+  const text = reading.text.slice(words[run.first]?.token.start, words[at - 1]?.token.end);
+  return { first: run.first, last: at - 1, text };
+}
+
 /** Adds a number directly after a name: "Riviera 2031", "Zahradní 8". */
 function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
   const next = words[run.last + 1]?.token;
@@ -445,6 +459,8 @@ export function proposeRuns(
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
+      if (traits.topic === "search" && texts.some(({ topic }) => topic === "place"))
+        runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
       if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
@@ -459,7 +475,12 @@ export function proposeRuns(
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
         // "treasurer Olga Reyes", where the role is a separate argument
-        const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
+        // and "how many hours Ada Lane worked", where a name of two words needs no introduction
+        const isFullName =
+          traits.topic === "person" &&
+          tokens.length >= 2 &&
+          tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
+        const place = taken.has(run.first - 1) || isFullName ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -552,7 +573,13 @@ export function proposeRuns(
 function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
   const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
-  return next?.gap === " " && next.kind !== "word" && (isKind || commonShare(request, [i]) === 1);
+  // "tel. 612 400 981"
+  const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
+  return (
+    /^[.:]? $/.test(next?.gap ?? "") &&
+    next?.kind !== "word" &&
+    (isKind || isShort || commonShare(request, [i]) === 1)
+  );
 }
 
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */

@@ -305,6 +305,8 @@ export function placeFeatures(
 /** The word that names the argument before its value: "hodnota 5" for `value`. */
 export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
   const first = Math.min(...tokens);
+  if (isSpelledBefore(request.words, first, traits.slot.words))
+    return range(first - traits.slot.words.length, first - 1);
   if (isNamedExactly(request, first, traits)) return [first - 1];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     if (traits.forms.some((form) => request.match(i, form) >= SURE)) return [i];
@@ -313,10 +315,23 @@ export function labelBefore(request: Request, { traits, tokens }: Proposal): num
   return [];
 }
 
+/** Whether a name of several words precedes the value literally: "first name Ada", "subject line: …". */
+function isSpelledBefore(words: Request["words"], first: number, name: readonly string[]): boolean {
+  return (
+    name.length > 1 &&
+    first >= name.length &&
+    name.every((word, n) => {
+      const token = words[first - name.length + n]?.token;
+      return token?.word === word && (n === 0 || /^[ -]$/.test(token.gap));
+    })
+  );
+}
+
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
 function isNamedExactly({ words }: Request, first: number, { forms, slot }: SlotTraits): boolean {
   const name = slot.words.join("");
   const said = words[first - 1];
+  if (isSpelledBefore(words, first, slot.words)) return true;
   return forms.length === 0 && (said?.token.word === name || said?.form.english.includes(name) === true);
 }
 
