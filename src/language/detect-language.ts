@@ -32,8 +32,8 @@ function score(code: string, words: readonly Token[]): number {
   const letters = LETTERS[code];
   let total = 0;
   for (const { word, text } of words) {
-    if (code !== "en" && word.length > 4 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
-      total += 0.5;
+    if (code !== "en" && word.length > 3 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
+      total += 1;
     else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
       total += word.length > 1 ? 1 : 0.4;
     else if (lexicon.commands.has(word)) total += 1;

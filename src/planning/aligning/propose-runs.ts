@@ -510,6 +510,17 @@ export function proposeRuns(
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
+        // "help with a haircut", "locate something interesting"
+        const isKnownPlace = placeName(run.text, request.reading.lexicon.code) !== null;
+        if (
+          traits.topic === "place" &&
+          !isNamed &&
+          !isPlace &&
+          common === 1 &&
+          !isKnownPlace &&
+          !isFrom(request, run)
+        )
+          return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
         if (
           isOrdinary &&
@@ -567,6 +578,10 @@ export function proposeRuns(
       });
     }),
   ];
+}
+
+function isFrom(request: Request, { first }: Run): boolean {
+  return partsBefore(request, first).some((part) => part === "from" || part === "to");
 }
 
 /** Whether the word is a common noun, or an abbreviation, directly before a typed value: "NIE X1234567L". */

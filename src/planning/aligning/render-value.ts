@@ -74,9 +74,12 @@ function whole({ text }: Value, fit: number): Rendered {
   return { value: text, fit, facet: "all" };
 }
 
+/** "10 times" */
+const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
+
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
   // "8 litres" is not an identifier.
-  if (isId && value.measured) return [];
+  if (isId && (value.measured || TIMES.test(value.unit ?? ""))) return [];
   const integer =
     slot.types.includes("integer") ||
     slot.schema["type"] === "integer" ||

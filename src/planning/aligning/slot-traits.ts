@@ -1,7 +1,7 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { foldText } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
@@ -349,7 +349,8 @@ function topicOf(words: readonly string[]): Topic {
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   // In `min_price`, "min" is a minimum.
-  const own = words.filter((word, i) => word !== "min" || words.length === 1 || i === words.length - 1);
+  const named = [...new Set([...splitWords(slot.name), ...words])].map(foldText);
+  const own = named.filter((word, i) => word !== "min" || named.length === 1 || i === named.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)

@@ -277,7 +277,8 @@ function isNear(token: Token | undefined): boolean {
 
 function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
   const next = tokens[last + 1];
-  if (!isNear(next)) return undefined;
+  // "two CUP-RED"
+  if (!isNear(next) || tokens[last + 2]?.gap === "-") return undefined;
   return (
     unitOf(next, lexicon) ??
     (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined)
