@@ -192,11 +192,15 @@ function ordinalsOf(text: string): Map<string, number> {
   );
 }
 
-/** Prefixes by their first three letters (shorter ones by themselves), longest first. */
-type Roots = ReadonlyMap<
-  string,
-  readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
->;
+interface Root {
+  root: string;
+  whole: boolean;
+  most: number;
+  english: readonly string[];
+}
+
+/** The prefixes that start with three letters, and shorter ones, longest first. */
+type Roots = (word: string) => readonly Root[];
 
 /** The columns of `NOUNS` after the English words. */
 const NOUN_COLUMNS = ["cs", "de", "pl", "es", "fr"];
@@ -239,7 +243,7 @@ function nounsOf(code: string): Entry[] {
 }
 
 function indexRoots(entries: readonly Entry[]): Roots {
-  const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
+  const roots = new Map<string, Root[]>();
   for (const { english, forms, most, isShorter } of entries)
     for (const form of forms) {
       const whole = form.endsWith("$");
@@ -248,8 +252,17 @@ function indexRoots(entries: readonly Entry[]): Roots {
       const endings = isShorter ? Math.min(most, root.length - 1) : most;
       append(roots, key, { root, whole: whole || root.length < 3, most: endings, english });
     }
-  for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
-  return roots;
+  // Most lists are never read, so each is sorted when it is first used.
+  const sorted = new Set<string>();
+  return (word) => {
+    const key = word.slice(0, 3);
+    const list = roots.get(key) ?? [];
+    if (list.length > 1 && !sorted.has(key)) {
+      list.sort((a, b) => b.root.length - a.root.length);
+      sorted.add(key);
+    }
+    return list;
+  };
 }
 
 /** Maximum letters of an ending. */
@@ -288,7 +301,7 @@ function lookUp(
 ): readonly string[] {
   const found = new Set<string>();
   let length = 0;
-  for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
+  for (const { root, whole, most, english } of roots(word)) {
     if (root.length < length) break;
     const fits = whole
       ? word === root
