@@ -177,7 +177,7 @@ describe("buildRequest() styles", () => {
     expect(url).toBe("https://eu.example.com/v2/things?region=evil.test%23");
   });
 
-  it("refuses a server that is no absolute URL", async () => {
+  it("rejects a server that is not an absolute URL", async () => {
     const error = await catchError(() =>
       buildRequest(operation({ server: { url: "/v1", variables: {} } }), {}),
     );

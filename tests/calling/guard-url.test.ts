@@ -83,7 +83,7 @@ describe("guardUrl()", () => {
     ["a name of one's own network", "http://localhost:8080/", "localhost:8080"],
   ])("says how to allow %s", async (_, url, place) => {
     const { message } = await catchError(() => guardUrl(url, POLICY));
-    expect(message).toContain(`name ${place} in EGRESS_ALLOW where Toolgate runs`);
+    expect(message).toContain(`add ${place} to EGRESS_ALLOW where Toolgate runs`);
     expect(guardUrl(url, { ...POLICY, allow: parseEgressAllow(place) }).href).toBe(url);
   });
 
