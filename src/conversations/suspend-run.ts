@@ -2,7 +2,7 @@ import type { JsonObject } from "../base/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { asToolgateError } from "../runs/as-toolgate-error.ts";
-import { holdLease } from "../runs/renew-lease.ts";
+import { renewLease } from "../runs/renew-lease.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
 import { clientNamesOf } from "./conversation-parts.ts";
 import type { ConverseTask } from "./converse-task.ts";
@@ -24,7 +24,7 @@ const RENEW_MS = 10_000;
 /** Holds a taken run until its end: no other process takes it while this one is alive. */
 export function holdRun(platform: Platform, taken: ClaimedRun) {
   const { logger } = platform;
-  const lease = holdLease(() => storeRunState(platform, taken), { everyMs: RENEW_MS, logger });
+  const lease = renewLease(() => storeRunState(platform, taken), { everyMs: RENEW_MS, logger });
   let isReleased = false;
   return {
     /** Another process has taken the run over: this one must stop. */

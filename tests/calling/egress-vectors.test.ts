@@ -163,8 +163,8 @@ async function run(row: Vector): Promise<{ blocked: boolean; reason: string; sta
   }
 }
 
-describe("the vectors", () => {
-  it("hold rows of both kinds", () => {
+describe("the SSRF vectors", () => {
+  it("contain rows of both kinds", () => {
     expect(vectors.length).toBeGreaterThan(100);
     expect(lists.length).toBeGreaterThan(200);
   });
@@ -197,7 +197,7 @@ describe("ssrf_vectors.jsonl, end to end", () => {
     },
   );
 
-  it("redir-cross-origin-auth: follows without any credential", async () => {
+  it("redir-cross-origin-auth: follows without credentials", async () => {
     const row = vectors.find(({ label }) => label === "redir-cross-origin-auth") as Vector;
     await run({ ...row, redirects: [...(row.redirects ?? []), "200"] });
     expect(received.map(({ host }) => host)).toEqual(["start.vector.test", "other.vector.test"]);
@@ -205,7 +205,7 @@ describe("ssrf_vectors.jsonl, end to end", () => {
     expect(received[1]?.text).not.toContain(CANARY);
   });
 
-  it("redir-missing-location: gives the 302 back as it is, once", async () => {
+  it("redir-missing-location: returns the 302 unchanged after one request", async () => {
     const row = vectors.find(({ label }) => label === "redir-missing-location") as Vector;
     expect((await run(row)).status).toBe(302);
     expect(received).toHaveLength(1);
@@ -246,7 +246,7 @@ describe("ssrf_public_lists.jsonl", () => {
     },
   );
 
-  it("refuses the addresses that one list allows and the other knows to be unassigned", () => {
+  it("blocks addresses that one list allows but that are unassigned in the other", () => {
     const rows = lists.filter(contradictory);
     expect(rows.map(({ input }) => isPublicAddress(input))).toEqual(rows.map(() => false));
   });

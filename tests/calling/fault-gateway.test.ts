@@ -179,6 +179,6 @@ function askWithoutReading(): Socket {
   return socket;
 }
 
-describe("upstream faults that the whole gateway meets", () => {
+describe("upstream faults with the whole gateway", () => {
   for (const [label, [outcome, test]] of Object.entries(FAULTS)) it(`${label}: ${outcome}`, test);
 });

@@ -208,7 +208,7 @@ describe("upstream faults of TLS", () => {
   });
 });
 
-describe("upstream faults of the answer's content", () => {
+describe("upstream faults in the content of the answer", () => {
   const read = (label: string, accepts: string[] = []) =>
     run(label, { accepts }).then(
       ({ result }) => result,
@@ -247,11 +247,11 @@ describe("upstream faults of the answer's content", () => {
     });
   }
 
-  it("ndjson: cut lines are text, none is lost", async () => {
+  it("ndjson: truncated lines are returned as text", async () => {
     expect(await read("ndjson-cut")).toBe('{"a":1}\n{"a":');
   });
 
-  it("pipelined-second-response: the second answer reaches nobody", async () => {
+  it("pipelined-second-response: the second answer is discarded", async () => {
     for (let n = 0; n < 5; n++) {
       expect(textOf(await sender.send(request(at("pipelined-second-response"))))).toBe('{"first":1}');
       expect(textOf(await sender.send(request(at("ok"))))).toBe('{"ok":true}');
@@ -457,8 +457,8 @@ describe("upstream faults over time", () => {
   );
 });
 
-describe("the process after every fault three times", () => {
-  it("serves, holds no connection and has not grown", async () => {
+describe("the process after three rounds of all faults", () => {
+  it("still serves, has no open connection and uses no more memory", async () => {
     const own = createSender(
       { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true },
       { limits: { ...LIMITS, totalMs: 700 } },
@@ -491,7 +491,7 @@ function heapUsed(): number {
 }
 
 describe("upstream_faults.jsonl", () => {
-  it("has 90 faults, and each of them is covered", () => {
+  it("contains 90 faults, which are all tested", () => {
     const labels = readDataRows<{ label: string }>("security/upstream_faults.jsonl").map(
       ({ label }) => label,
     );

@@ -69,7 +69,7 @@ describe("httpTool()", () => {
     expect(JSON.stringify(request)).not.toContain(CANARY);
   });
 
-  it("names every missing secret and sends nothing; a stored one that no template uses is not asked for", async () => {
+  it("reports every missing secret and sends nothing; secrets that no template uses are not required", async () => {
     const definition = httpDefinition(
       { url: `${URL_OF_API}?a={{one}}`, method: "GET", headers: { b: "{{secret.two}}", c: "{{three}}" } },
       {},
@@ -84,7 +84,7 @@ describe("httpTool()", () => {
     expect(called.outcome).toMatchObject({ sent: false });
   });
 
-  it("a key somebody wrote into a header instead of storing it is masked all the same, in answers too", async () => {
+  it("masks a key that is a literal of a header, also in answers", async () => {
     const { sent, sender } = answering({ you_sent: CANARY, ok: true });
     const headers = { "X-API-Key": CANARY, Authorization: `Bearer ${CANARY}`, "X-Trace": "seen" };
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", headers });
@@ -98,7 +98,7 @@ describe("httpTool()", () => {
     expect(sent[0]?.sensitive.headers).toEqual(["x-api-key", "authorization"]);
   });
 
-  it("an API's refusal that repeats the secret is told without it", async () => {
+  it("masks a secret in the error message of an API", async () => {
     const { sender } = answering(
       { error: { message: `key ${encodeURIComponent(CANARY)} is wrong` } },
       { status: 403 },
@@ -122,7 +122,7 @@ describe("httpTool()", () => {
     ["a list that is empty here", "none[*].id", []],
     ["null, which is a value", "nothing", null],
     ["all of it", "", { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null }],
-  ])("the response path takes %s", async (_, response_path, result) => {
+  ])("extracts by its response path: %s", async (_, response_path, result) => {
     const whole = { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null };
     const { sender } = answering(whole);
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path });
@@ -131,7 +131,7 @@ describe("httpTool()", () => {
     expect([called.result, called.whole_answer]).toEqual([result, whole]);
   });
 
-  it("a response path without a match keeps the call's outcome and says what there is", async () => {
+  it("a response path without a match keeps the call's outcome and lists the existing keys", async () => {
     const { sender } = answering({ current: { text: "Sunny" } });
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path: "current.txt" });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
@@ -143,7 +143,7 @@ describe("httpTool()", () => {
     expect(called.outcome).toMatchObject({ sent: true, http_status: 200 });
   });
 
-  it("an argument that would leave its place is refused by name before anything is sent", async () => {
+  it("rejects an argument that would leave its place by name, before a request is sent", async () => {
     const definition = httpDefinition({ url: `${URL_OF_API}/{{city}}`, method: "GET" }, city);
     const plugin = httpTool(portsFor({ definition, secrets: {} }).ports);
     const error = await catchError(async () => plugin.build?.(planned(plugin, { city: ".." })));

@@ -31,7 +31,7 @@ function chatThat(answer: () => string) {
 }
 
 describe("promptTool()", () => {
-  it("asks the model once, offers it no functions, and gives its text", async () => {
+  it("calls the model once without functions, and returns its text", async () => {
     const { chat, asked } = chatThat(() => "Ahoj");
     const { ports } = portsFor({ definition, secrets: {} }, { chat });
     const plugin = promptTool(ports);
@@ -44,13 +44,13 @@ describe("promptTool()", () => {
     expect(called.outcome).toMatchObject({ sent: true, method: null, url: null });
   });
 
-  it("build() shows the prompt and asks no model", async () => {
+  it("build() shows the prompt without calling a model", async () => {
     const plugin = promptTool(portsFor({ definition, secrets: {} }).ports);
     const request = await plugin.build?.(planned(plugin, { text: "Hi" }));
     expect(request?.shown).toEqual({ prompt: "Translate into Czech: Hi" });
   });
 
-  it("without a model it says which variables to set", async () => {
+  it("names the variables to set if no model is configured", async () => {
     const { ports } = portsFor({ definition, secrets: {} });
     const plugin = promptTool(ports);
     const { error } = await carryFailing(plugin, { text: "Hi" });
@@ -58,7 +58,7 @@ describe("promptTool()", () => {
     expect(error.message).toMatch(/OPENAI_API_KEY.*OPENAI_BASE_URL.*LLM_MODEL/);
   });
 
-  it("a model that fails leaves an outcome: the call was made", async () => {
+  it("records an outcome if the model fails after the call", async () => {
     const { chat } = chatThat(() => {
       throw new ToolgateError("MODEL_ERROR", "The model answered 500.", { details: { reason: "status" } });
     });
@@ -67,7 +67,7 @@ describe("promptTool()", () => {
     expect([error.code, called.outcome?.sent]).toEqual(["MODEL_ERROR", true]);
   });
 
-  it("a template with a secret reaches no model", async () => {
+  it("rejects a template with a secret without calling the model", async () => {
     const { chat, asked } = chatThat(() => "leaked");
     const leaking = { ...definition, prompt_template: "Use {{key}}", secret_names: ["key"] };
     const plugin = promptTool(portsFor({ definition: leaking, secrets: { key: "x" } }, { chat }).ports);

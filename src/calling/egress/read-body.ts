@@ -77,7 +77,7 @@ async function decode(
   }
 }
 
-/** Passes the chunks on, and records the error if the source fails, to tell it from an error of the decoder. */
+/** Passes the chunks on, and records an error of the source, to distinguish it from one of the decoder. */
 function trackFailure(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   const wire: { chunks: AsyncGenerator<Uint8Array>; failure?: unknown } = { chunks: chunks() };
   async function next(): Promise<IteratorResult<Uint8Array>> {

@@ -30,7 +30,7 @@ export class ArgumentFaults {
     if (this.faults.length === 0) return;
     const text = this.faults.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
     const errors = this.faults.map(({ pointer, message }) => ({ pointer, message }));
-    throw new ToolgateError("INVALID_ARGUMENTS", `The arguments do not fit the call: ${text}`, {
+    throw new ToolgateError("INVALID_ARGUMENTS", `The arguments are invalid: ${text}`, {
       details: { errors },
     });
   }

@@ -5,7 +5,7 @@ import { agentsEndpoints as endpoints } from "../../contract/api/agents.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { AnyObject, validated } from "../../contract/shape.ts";
-import { whoOf } from "../../kernel/who-of.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "../create-function.ts";
 import { readText } from "../read-body.ts";
@@ -100,7 +100,7 @@ function namedAgent({ user_id, param }: Pick<BoundRequest, "user_id" | "param">)
 
 function namedSession({ caller, param }: Pick<BoundRequest, "caller" | "param">) {
   return {
-    ...whoOf(caller),
+    ...callerArguments(caller),
     p_agent_id: param("agent_id"),
     p_session_id: param("session_id"),
   };

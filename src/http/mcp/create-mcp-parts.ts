@@ -3,8 +3,8 @@ import { resolvePolicy } from "../../agents/resolve-policy.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { Embedders, Platform } from "../../contract/ports.ts";
 import type { SpanStart } from "../../contract/telemetry.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
-import { whoOf } from "../../kernel/who-of.ts";
 import type { McpCaller } from "../../mcp/server/mcp-caller.ts";
 import type { McpParts } from "../../mcp/server/mcp-parts.ts";
 import { asToolgateError } from "../../runs/as-toolgate-error.ts";
@@ -33,7 +33,7 @@ export function createMcpParts(
 ): McpParts {
   const { database, tracer, config, logger } = platform;
   // Same as for other endpoints: an API key is identified by its hash.
-  const who = { ...caller, user_id: whoOf(caller).p_user_id };
+  const who = { ...caller, user_id: callerArguments(caller).p_user_id };
   return {
     database,
     environment: config.environment,
