@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** Files that git knows or would add: what a clone contains. */
+/** Tracked files and those that git would add: the content of a clone. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
@@ -121,7 +121,7 @@ describe("the documents", () => {
   });
 });
 
-/** Links, and what stands between backticks and looks like a path of this repository. */
+/** Links, and texts in backticks that look like a path of this repository. */
 function namedPaths(file: string): string[] {
   return [...linksOf(file), ...pathsIn(read(file))];
 }
@@ -140,7 +140,7 @@ function linksOf(file: string): string[] {
 const TOP = /^(?:src|web|supabase|scripts|tests|docs|examples|evaluations|agents)\//;
 /** Made on the machine, not part of a clone. */
 const GENERATED = /^web\/dist/;
-/** The plugin that `docs/add-a-plugin.md` lets its reader make. */
+/** The plugin of the tutorial in `docs/add-a-plugin.md`. */
 const EXAMPLE = /^src\/plugins\/clock-tool(\/|$)/;
 
 function pathsIn(text: string): string[] {

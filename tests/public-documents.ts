@@ -16,7 +16,7 @@ export const MORE_DOCUMENTS: Documents = new Map(
   [...documentsIn(outsideData("openapi"))].filter(([name]) => !OWN_DOCUMENTS.has(name)),
 );
 
-/** Where a document lies. @throws Error when it is not there */
+/** The path of a document. @throws Error if it does not exist */
 export function pathOf(name: string): string {
   const path = OWN_DOCUMENTS.get(name) ?? MORE_DOCUMENTS.get(name);
   if (path === undefined) throw new Error(`There is no ${name}.`);

@@ -177,7 +177,7 @@ describe("internal promises", () => {
   });
 });
 
-/** The worker with a database whose housekeeping fails, and receivers and servers that do. */
+/** The worker with a database whose housekeeping fails, and with failing receivers and servers. */
 async function runWorker({ index }: { index: "fails" | "works" }) {
   const [called, logged]: [string[], { task: string }[]] = [[], []];
   const logger = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
 /*
- * The functions of our endpoints take the user's id as an argument, so whoever reaches one acts for any user. They are
+ * The SQL functions of the endpoints take the user's id as an argument, so a caller of one could act for any user. They are
  * in the schema `service`, which only the service role may use; helpers are in `private`, which no request reaches.
  */
 

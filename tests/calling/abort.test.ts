@@ -7,7 +7,7 @@ import { type Loopback, startLoopback } from "./loopback-server.ts";
 
 let upstream: Loopback;
 let sender: ClosableSender;
-/** Requests whose connection closed before the response. */
+/** Number of requests whose connection was closed before the response. */
 let brokenOff = 0;
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const orders = () => upstream.received.filter(({ url }) => url === "/orders");
-/** Orders that are not answered before the test says so. */
+/** Orders whose answers the test releases. */
 const waiting: ServerResponse[] = [];
 let holdsOrders = false;
 

@@ -328,7 +328,7 @@ describe("upstream faults of redirects and credentials", () => {
   const oauth = (url: string): Credential[] => [
     { type: "oauth2", client_id: "id", client_secret: "secret", token_url: `${url}/token`, scopes: [] },
   ];
-  /** A token endpoint beside an API that accepts the given tokens. */
+  /** A token endpoint, and an API that accepts the given tokens. */
   const authorizing = (
     accepts: (token: string) => boolean,
     grant: object = {},

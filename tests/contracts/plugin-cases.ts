@@ -17,7 +17,7 @@ export interface ToolCase {
 const TEXT: JsonObject = { q: { type: "string", description: "Text" } };
 const QUESTION = { type: "object", properties: TEXT, required: ["q"], additionalProperties: false };
 
-/** TOOL plugins whose tools are rows of the catalogue made elsewhere. */
+/** TOOL plugins whose tools are stored in the catalogue. */
 const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
   "openapi-tool": {
     arguments: { q: "x" },
@@ -52,7 +52,7 @@ const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
   "knowledge-tool": { arguments: { query: "x" }, definition: null },
 };
 
-/** Every call the suite makes of a plugin: none for a plugin that is no TOOL. */
+/** All calls of the suite to a plugin; none for a plugin that is not a TOOL. */
 export function casesOf(plugin: Plugin): ToolCase[] {
   const type: PluginType = plugin.plugin_type;
   if (type !== "TOOL") return [];

@@ -39,7 +39,7 @@ export function candidate(operation_id: string, side_effect: SideEffect = "read"
 /** What the model answers: text, or calls as [name, arguments]. */
 export type Said = string | [name: string, args: unknown][] | Partial<ChatAnswer> | Error;
 
-/** A model whose answers depend on what it is sent; keeps the requests. */
+/** A model whose answers depend on the request; records the requests. */
 export function model(say: (request: ChatRequest, turn: number) => Said | Promise<Said>) {
   const requests: ChatRequest[] = [];
   const chat: ChatModel = {

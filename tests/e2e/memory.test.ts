@@ -34,7 +34,7 @@ Parcels are sent from Brno every evening. ${"Larger orders travel in several par
 The shop is open from nine to five, on Saturdays until noon. ${"On public holidays it stays closed all day long. ".repeat(14)}
 `;
 
-/** Drops files on a place, as a hand would. */
+/** Drops files on an element. */
 async function drop(page: Page, label: string, files: { name: string; type: string; text: string }[]) {
   const data = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
@@ -454,7 +454,7 @@ function rewrite(page: Page, name: string, change: (body: Record<string, unknown
   });
 }
 
-/** What a site holds that is in use. */
+/** The content of a site in use. */
 async function fill(client: Client, site_id: string, id: string): Promise<void> {
   await store(
     client,

@@ -24,7 +24,7 @@ interface Stub {
   status?: number;
 }
 
-/** A page whose requests for `/auth/v1/oauth/…` are answered here; what was decided is in `decisions`. */
+/** A page whose requests for `/auth/v1/oauth/…` are answered here; `decisions` records the decisions. */
 async function open({ details = DETAILS, status = 200 }: Stub = {}, look: Look = {}) {
   const { page } = await ui.newPage(look);
   const decisions: unknown[] = [];

@@ -27,7 +27,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** What stands in an editor, be it the code editor or the plain text area. */
+/** The text of an editor: the code editor or the plain text area. */
 function textOf(editor: Locator): Promise<string> {
   return editor.evaluate((node) =>
     node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement

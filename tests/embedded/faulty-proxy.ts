@@ -7,7 +7,7 @@ export type Fault = "pass" | "cut" | "reset" | "stall" | "refuse";
 export interface FaultyProxy {
   /** The same database, reached through the proxy. */
   url: string;
-  /** Applies to open sessions at once and to new ones from now on. */
+  /** Applies to open and new sessions. */
   become(fault: Fault): void;
   /** Ends a session at the moment its next statement passes. */
   cutOnNextStatement(how: "cut" | "reset"): void;

@@ -186,7 +186,7 @@ export async function callRpc(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Waits until a condition holds; the test's own time limit ends a wait in vain. */
+/** Waits until a condition is true, or until the timeout of the test. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((next) => setTimeout(next, 20));
 }

@@ -48,7 +48,7 @@ test("the stack runs on the operator's Postgres and keeps its data there", async
     status: 200,
     body: { a: null, j: { x: [1] }, texts: ['a"b', null], b: true, n: 3 },
   });
-  // With this header it takes lite's way, not ours.
+  // With this header, the request is handled by lite instead of this project's gateway.
   expect(await callRpc(first, "echo", { a: null, j: { x: [1] } }, { prefer: "count=none" })).toMatchObject({
     status: 200,
     body: { a: null, j: { x: [1] } },
@@ -185,7 +185,7 @@ test("an unreachable database is reported as DATABASE_URL", async () => {
 
 test("two gateways start at the same time on one database", async () => {
   const own = await openOwnDatabase();
-  // PGlite's socket takes one session: there they would only wait for each other.
+  // PGlite's socket accepts one session, so they would wait for each other.
   const count = own.isReal ? 3 : 1;
   const stacks = await Promise.allSettled(
     Array.from({ length: count }, (_, i) =>

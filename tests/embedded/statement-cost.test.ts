@@ -104,7 +104,7 @@ describe("with the vectors of a large model", () => {
     for (const { statement } of statements) {
       const own = statement.replaceAll(ownerId(7), ownerId(1)).replace("site-7", "site-1");
       await database.query(explain(own));
-      // Kept apart from its row, each vector would take seven blocks.
+      // Stored out of line (TOAST), each vector would take seven blocks.
       expect(await countBlocks(database, own)).toBeLessThan(5 * TOOLS);
     }
   });

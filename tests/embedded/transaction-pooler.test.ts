@@ -139,7 +139,7 @@ async function record(databaseUrl: string) {
   };
 }
 
-/** PgBouncer with two server sessions for all clients, forgetting nothing between transactions. */
+/** PgBouncer with two server sessions for all clients, without a reset between transactions. */
 async function startPgbouncer(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const port = await findFreePort();

@@ -20,7 +20,7 @@ function userOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-/** As the functions do it; some texts are not ASCII. A thousand a statement: one transaction sees every older head. */
+/** Appends rows like the functions, some with non-ASCII texts, a thousand per statement, so that one transaction sees every older head. */
 async function append(user_id: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1_000) {
     await toolgate.stack.sql(

@@ -218,7 +218,7 @@ function sent(): string | null {
   );
 }
 
-/** The canaries a text holds, in any writing a reader would recognise. */
+/** The canaries that a text contains, in any recognizable notation. */
 function leaked(text: string, values: readonly string[]): string[] {
   const forms = (value: string) => [
     value,

@@ -5,7 +5,7 @@ import { answerJson, type Loopback, startLoopback } from "../calling/loopback-se
 export type Behaviour = "plain" | "slow" | "reset_before" | "reset_after" | "error_before" | "error_after";
 
 export interface CountingShop extends Loopback {
-  /** Requests that arrived and orders that were carried out, by `ref`. */
+  /** Received requests and created orders, by `ref`. */
   arrived: Map<string, number>;
   executed: Map<string, number>;
 }
@@ -23,7 +23,7 @@ export async function startCountingShop(behave: () => Behaviour): Promise<Counti
     count(arrived, ref);
     const behaviour = behave();
     if (behaviour === "reset_before") return response.destroy();
-    // 503 with Retry-After asks to be tried again.
+    // 503 with Retry-After requests a retry.
     if (behaviour === "error_before") return refuse(response);
     count(executed, ref);
     if (behaviour === "reset_after") return response.destroy();
@@ -38,7 +38,7 @@ function refuse(response: ServerResponse): void {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "0" }).end("{}");
 }
 
-/** `createOrder` (POST) and `replaceOrder` (PUT, which a sender would repeat without an idempotency key). */
+/** `createOrder` (POST) and `replaceOrder` (PUT, which the sender may retry without an idempotency key). */
 export function writeShopDocument(url: string): object {
   const text = (description: string) => ({ type: "string", description });
   const order = (operationId: string, summary: string, properties: Record<string, object>) => ({

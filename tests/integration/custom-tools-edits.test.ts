@@ -99,7 +99,7 @@ describe("many edits", () => {
     expect([off.status, off.body.length]).toEqual([200, 111]);
     expect(await indexOf(person)).toEqual({ tools: 389, indexed: 389 });
     expect((await rest(person, "DELETE", "?name=like.bulk_*")).body.length).toBe(500);
-    // The hosted Data API gives a statement 8 seconds.
+    // The statement timeout of the hosted Data API is 8 seconds.
     expect(performance.now() - started).toBeLessThan(8_000);
     expect(await indexOf(person)).toEqual({ tools: 0, indexed: 0 });
     expect(await search(person, "bulk")).toEqual([]);

@@ -7,7 +7,7 @@ import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 const WRITES = 1000;
 const CALLERS = 60;
 const KILLS = 5;
-/** Times a key is asked in the storm at most; what is not settled by then is asked afterwards. */
+/** Maximum number of requests per key during the storm; the others are repeated afterwards. */
 const ATTEMPTS = 4;
 const SEED = Number(process.env["TEST_SEED"] ?? Math.floor(Math.random() * 1e9));
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   shop = await startCountingShop(chooseBehaviour);
   toolgate = await startToolgate({ upstreams: [shop.url], longestPause: 50 });
   ({ token, client } = await toolgate.newPerson());
-  // So many failures would open the shop's circuit, which has its own test: here every write is to be tried.
+  // The failures would open the shop's circuit, which is tested elsewhere; here every write is sent.
   await toolgate.stack.sql(
     `create function private.never() returns trigger language plpgsql as 'begin return null; end'`,
   );
@@ -84,7 +84,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
     }
   });
 
-  // Runs whose caller left may still be going on. Leases may be shortened only when no run can hold one any more.
+  // Runs of disconnected callers may still be active. Leases may only be ended when no run can hold one.
   killFunctions();
   await functionsUp();
   await toolgate.stack.sql("update private.idempotency_keys set lease_until = now() where answer is null");
@@ -143,7 +143,7 @@ async function planWrites(): Promise<Write[]> {
   });
 }
 
-/** @param patience milliseconds after which the caller leaves */
+/** @param patience milliseconds after which the caller disconnects */
 async function ask(write: Write, patience: number | null): Promise<Reported | "aborted" | "lost"> {
   const leave = new AbortController();
   const timer = patience === null ? null : setTimeout(() => leave.abort(), patience);
@@ -207,7 +207,7 @@ function functionsUp(): Promise<void> {
   return coming;
 }
 
-/** So many at once, each taking the next as soon as it is free. */
+/** Runs the jobs with a limited number of concurrent workers. */
 async function forAll<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(

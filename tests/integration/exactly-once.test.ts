@@ -29,7 +29,7 @@ const AGENT_QUERY = "/functions/v1/agent-query";
 const PLACE = "Create an order for a customer";
 /** In the prompt's JSON. */
 const PLACE_ASKED = `Request of the user:\\n${PLACE}`;
-/** Takes several calls, so that the model is asked. */
+/** Requires several calls, so that the model plans it. */
 const SEVERAL =
   "Create an order of two chairs and one table for customer cus_1 and then find the customer ABC Corp";
 
@@ -40,7 +40,7 @@ let owner: Person;
 /** Where writes wait for an approval. */
 let prod: Toolgate;
 let careful: Person;
-/** Orders and questions to the model that wait until the test lets them go on. */
+/** Orders and model requests that wait until the test releases them. */
 const heldOrders: ServerResponse[] = [];
 const heldQuestions: ServerResponse[] = [];
 let holdsOrders = false;
@@ -81,7 +81,7 @@ function placeOrder(body: string, response: ServerResponse): void {
   const { product } = JSON.parse(body) as { product: string };
   if (product === "fail") answerJson(response, { error: "broken" }, 500);
   else if (product === "redirect") response.writeHead(303, { location: "http://10.0.0.1/there" }).end();
-  // Members out of order, an integer-like one, NUL and half a surrogate pair: what a database would change.
+  // Unsorted members, an integer-like one, NUL and a lone surrogate: a database would change them.
   else response.writeHead(201, { "content-type": "application/json" }).end(ODD);
 }
 const ODD = `{"zeta":1,"alpha":{"b":1,"a":[1.50,-0]},"10":true,"odd":"\\u0000 \\ud800"}`;
@@ -479,7 +479,7 @@ async function crash(): Promise<void> {
   await expect.poll(isUp).toBe(200);
 }
 
-/** Only for a key whose holder is dead, or is to be taken for dead: it saves waiting for the lease to run out. */
+/** Ends the lease of a key whose process is dead or treated as dead, instead of waiting for its expiry. */
 function endLease(key: string): Promise<unknown> {
   return dev.stack.sql("update private.idempotency_keys set lease_until = now() where idempotency_key = $1", [
     key,

@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
   const connected = await put("POST", "connectors/mcp", { url: upstream.url, trust_hints: true });
   await waitForActive(client, connected["connector_id"] ?? "");
-  // The suite asks for a prompt of this name, which is an agent's id here; its key shows what its file lists.
+  // The suite requests a prompt with this name, which is an agent's id here. The agent's key returns the prompts of its file.
   const agent = "test_simple_prompt";
   const tools = CONFORMANCE_TOOLS.map(({ name, annotations }) => ({
     name,

@@ -67,7 +67,7 @@ describe.each(["modern", "old"] as const)("direct mode for a client of the %s SD
     const client = await open(await setting.newKey({ mode: "direct" }), era);
     await client.listTools();
     const found = await client.callTool({ name: "find_Customer", arguments: { name: "Ada" } });
-    // The document promises a `total` that never comes: a validating client takes it all the same.
+    // The document declares a `total` that the API never returns; a validating client must still accept the result.
     expect(found.structuredContent).toEqual({ customers: [{ id: "cus_814", name: "Ada" }] });
     expect(JSON.parse(found.content[0]?.text ?? "")).toEqual(found.structuredContent);
     const numbers = await client.callTool({ name: "listNumbers", arguments: {} });

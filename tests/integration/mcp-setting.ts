@@ -147,7 +147,7 @@ export function writeShopDocument(url: string, title = "Shop"): object {
   };
 }
 
-/** An agent whose writes need a person's yes. */
+/** An agent whose writes require an approval. */
 export function carefulAgent(
   agent_id: string,
   tools: { name: string; side_effect: string }[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => toolgate?.stop());
 
 const KILLS = 20;
-/** So many chunks that indexing takes several batches. */
+/** Enough chunks for several batches of indexing. */
 const textOf = (n: number) =>
   Array.from(
     { length: 400 },
@@ -58,7 +58,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
   expect(index).toEqual({ chunks: index?.chunks, posted: index?.chunks, twice: 0 });
 });
 
-/** Of each document readers find all chunks of one version or none, and the index knows nothing else. */
+/** Readers find all chunks of one version of each document or none, and the index contains no others. */
 async function expectWhole(): Promise<void> {
   const broken = await toolgate.stack.sql(
     `select d.source from site_documents d

@@ -545,7 +545,7 @@ describe("site ids", () => {
     ]);
     expect(await listed(guest)).toMatchObject([{ member_count: 2 }]);
     expect(JSON.stringify(await listed(guest))).not.toContain("eva@");
-    // Whose token has the account's id for its subject is not that account.
+    // A token whose subject equals the account's id does not identify that account.
     const externalUser = toolgate.as(await provider.signIn(guest.user_id));
     expect((await externalUser.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
   });

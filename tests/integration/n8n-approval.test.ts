@@ -91,7 +91,7 @@ describe("examples/n8n/ask-with-approval.json", () => {
         ),
       );
 
-    // n8n answers a webhook with its last node's item, and with a failure when there is none; Toolgate would send it again.
+    // n8n answers a webhook with the last node's item, or with a failure if there is none, after which Toolgate retries.
     const requested = notifications().find(({ type }) => type === "approval.requested");
     expect(requested).toBeDefined();
     expect(await startExecution("").run("Decided?", { body: requested as unknown as Json })).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type McpSetting, startMcpSetting } from "./mcp-setting.ts";
 
-/** A token as Supabase Auth's OAuth server gives it to an application: asymmetric, with the application's `client_id`. */
+/** A token like those of Supabase Auth's OAuth server: signed asymmetrically, with the application's `client_id`. */
 let application: { token: string; client: ToolgateClient };
 let setting: McpSetting;
 

@@ -384,7 +384,7 @@ function killFunctions(): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
 
-/** Resumes a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
+/** Resumes a run whose process died. Its lease is ended here instead of waiting for its expiry. */
 async function resumeAfterLease(run_id: string) {
   await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
   await setting.toolgate.stack.sql(

@@ -35,13 +35,13 @@ export interface Answer {
 
 export interface OrchestratorSetting {
   model: ScriptedModel;
-  /** Takes and gives notes. */
+  /** An API that stores and returns notes. */
   api: Loopback;
   /** Answers otherwise until the next `reset()`. */
   answerWith(answer: (request: Received, response: ServerResponse) => unknown): void;
-  /** Holds the API's answer to whatever comes until `release`. */
+  /** Delays all answers of the API until `release`. */
   hold(answer: unknown): { arrived: Promise<void>; release(): void };
-  /** Forgets what was asked and scripted. */
+  /** Clears the recorded requests and the script. */
   reset(): void;
   /** Asserts that the script covered all requests and no secret was returned or logged, then calls `reset()`. For use after each test. */
   expectNoLeak(): void;

@@ -163,7 +163,7 @@ describe("the database", () => {
          and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    // They run as who asks, under row level security.
+    // They run as the caller, under row level security.
     expect(open.map(({ name }) => name).sort()).toEqual([...FOR_PEOPLE, ...FOR_N8N, ...FOR_POLICIES].sort());
     const definers = await toolgate.stack.sql(
       "select proname from pg_proc where proname = any ($1) and prosecdef",

@@ -86,7 +86,7 @@ export async function startPolicySetting(
   };
 }
 
-/** Asks for the last invoice of a company: a read. */
+/** A read: requests the last invoice of a company. */
 export function askLast(client: ToolgateClient, more: object = {}, headers: Record<string, string> = {}) {
   const query = {
     user_query: "Find the last invoice of ABC Corp",
@@ -97,7 +97,7 @@ export function askLast(client: ToolgateClient, more: object = {}, headers: Reco
   return client.call<Answer>("POST", "/functions/v1/agent-query", query, headers);
 }
 
-/** Asks to send an invoice: a write. */
+/** A write: requests to send an invoice. */
 export function askSend(
   client: ToolgateClient,
   to: string,

@@ -110,7 +110,7 @@ describe("the examples of the documents", () => {
     expect(missing).toEqual([]);
   });
 
-  /** What the embedded stack or the platform gives to the functions; people set none of them. */
+  /** Variables that the embedded stack or the platform sets for the functions, not the operator. */
   const INTERNAL = /^(SUPABASE_JWKS|TOOLGATE_JWT_SECRET|TOOLGATE_HOST_(URL|TOKEN|COMMANDS))$/;
 
   it("docs/settings.md or docs/deploy.md names every environment variable that people set", () => {

@@ -62,7 +62,7 @@ async function ask(input: string | Item[], more: More = {}): Promise<Answer> {
 async function stream(input: string | Item[], more: More = {}) {
   const events: ResponseStreamEvent[] = [];
   const runner = openai.responses.stream({ model: "toolgate", input, ...more, stream: true });
-  // Of the pieces alone: the client takes the last event's answer for them.
+  // From the chunks only, because the client replaces them by the answer of the last event.
   let [pieces, text] = ["", ""];
   runner.on("event", (event) => events.push(structuredClone(event)));
   runner.on("response.output_text.delta", ({ delta, snapshot }) => {

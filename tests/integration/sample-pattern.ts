@@ -68,7 +68,7 @@ function readEscape(reader: Reader): string {
   return CLASSES[char] ?? { t: "\t", n: "\n", r: "\r" }[char] ?? char;
 }
 
-/** The regular expression engine itself says which letter belongs to a class. */
+/** Finds a letter of a class with the regular expression engine. */
 function readClass(reader: Reader): string {
   const start = reader.at - 1;
   while (reader.at < reader.text.length && reader.text[reader.at] !== "]") {

@@ -35,7 +35,7 @@ export interface ScriptedModel {
   unexpected: string[];
   /** Texts the embedder does not take: the whole request is a 400 that quotes the text, as real endpoints do. */
   refuses: (text: string) => boolean;
-  /** Requests that were left hanging and then given up by who asked. */
+  /** Number of unanswered requests that the caller aborted. */
   abandoned: number;
   stop(): Promise<void>;
 }

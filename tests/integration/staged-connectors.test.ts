@@ -58,7 +58,7 @@ function writeOperations(n: number, operations: number): object {
   };
 }
 
-/** Everything that an account sees of connectors and their operations, by every way. */
+/** All connectors and operations that an account sees, through every endpoint. */
 async function look({ client, token }: { client: ToolgateClient; token: string }): Promise<number[]> {
   const [listed, rows, tools, settings] = await Promise.all([
     client.call<{ connectors: unknown[] }>("GET", "/functions/v1/connectors"),

@@ -36,7 +36,7 @@ interface Answer {
   technical_details: Record<string, unknown>;
 }
 
-/** An API whose operation has the name of the plugin's tool. */
+/** An API with an operation of the same name as the plugin's tool. */
 const OTHER_CLOCK = {
   openapi: "3.1.0",
   info: { title: "Other clock", version: "1" },

@@ -52,7 +52,7 @@ export function toolsClient(toolgate: () => Toolgate) {
     return body.tools.map(({ name }) => name);
   }
 
-  /** Waits for what a search gives. */
+  /** Waits for the results of a search. */
   const found = (person: Person, query: string) =>
     expect.poll(() => search(person, query), { timeout: 10_000, interval: 100 });
 

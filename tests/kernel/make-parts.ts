@@ -67,7 +67,7 @@ export function withCalled(context: ActingContext, called: Partial<Called>) {
   return withResults(context, { called: { ...nothing, ...called } });
 }
 
-/** A TOOL that gives its arguments back. */
+/** A TOOL that returns its arguments. */
 export const echo = plugin({
   name: "echo",
   plugin_type: "TOOL",

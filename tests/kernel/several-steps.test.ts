@@ -7,7 +7,7 @@ import { callOf, echo, newContext, openGate, plugin, withPlan } from "./make-par
 
 const FINISHED: Plan = { kind: "finished", reason: "done" };
 
-/** A kernel whose planner plans these, one a step; all but the last ask for more. */
+/** A kernel whose planner returns one of these plans per step, with `more_steps` for all but the last. */
 async function run(plans: Plan[], seen: SharedContext[] = []) {
   const planner = plugin({
     name: "planner",

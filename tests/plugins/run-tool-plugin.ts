@@ -16,7 +16,7 @@ import {
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import { built, keepLogs } from "../kernel/make-parts.ts";
 
-/** A plugin's ports: the database gives one definition and its secrets, and nothing else. */
+/** A plugin's ports with a database that only returns one definition and its secrets. */
 export function portsFor(
   { definition, secrets }: { definition: ToolDefinition; secrets: SecretValues },
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
@@ -76,7 +76,7 @@ export function planned(
   return withResults(startThinking(context), { planned: { plan, more_steps: false }, call });
 }
 
-/** Builds the request of one planned call, lets it pass and makes it. */
+/** Builds the request of one planned call, allows it and executes it. */
 export async function carry(plugin: ToolPlugin, args: JsonObject) {
   const context = await built(planned(plugin, args), plugin);
   const { payload, usage } = await plugin.execute(context);

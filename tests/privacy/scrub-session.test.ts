@@ -23,7 +23,7 @@ const session = () => BUILT_IN_SCRUBBER.session();
 /** What a model makes a value of that it writes into arguments as it saw it. */
 const restore = (open: ScrubSession, value: Json) =>
   JSON.parse(open.restoreJsonText(JSON.stringify(value))) as Json;
-/** The nonce of a session's tokens, as a reader of its texts sees it. */
+/** The nonce of a session's tokens in its texts. */
 const nonceOf = (text: string) => TOKEN.exec(text)?.[1] ?? "";
 
 describe("ScrubSession", () => {

@@ -25,7 +25,7 @@ let approverKey: string;
 beforeAll(async () => {
   api = await startInvoicingApi(SECRET);
   model = await startScriptedModel();
-  // Before a write the planner asks it; what is streamed is the orchestrator's, by script.
+  // The planner calls it before a write; the streamed answers are scripted for the orchestrator.
   model.answer = ({ stream, messages }) => {
     if (stream) return model.script.shift() ?? { status: 500 };
     const said = messages.map(({ content }) => content).join("\n");

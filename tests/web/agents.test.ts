@@ -15,7 +15,7 @@ const TOOLS: AgentToolChoice[] = [
 ];
 const suggest = suggestInAgentFile(TOOLS);
 
-/** What is offered at the `|` of a text. */
+/** The completions at the `|` of a text. */
 function offered(marked: string): string[] | null {
   const offset = marked.indexOf("|");
   const found = suggest(marked.replace("|", ""), offset);

@@ -418,7 +418,7 @@ const event = ({ name, data }: ModelEvent, index = 0): ServerEvent => ({
 const DONE: ServerEvent = { name: "done", data: "{}" };
 const two: Setup = { ...NO_SETUP, models: ["a", "b"] };
 
-/** Each model says its name. */
+/** Each model answers with its name. */
 const answersAll: Script = (_, { models = ["default"] }) => [
   ...(models as string[]).flatMap((model, i) => [
     event(run, i),

@@ -54,7 +54,7 @@ describe("docs/agent-file.md", () => {
   });
 });
 
-/** In the order of the schema, sections before what is in them; the entries of a list under `[]`. */
+/** In the order of the schema, each section before its members; the items of a list are under `[]`. */
 function listFields(schema: TSchema, prefix: string): Field[] {
   const required = (schema["required"] ?? []) as string[];
   return Object.entries((schema["properties"] ?? {}) as Record<string, TSchema>).flatMap(([name, field]) => {

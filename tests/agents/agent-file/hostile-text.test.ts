@@ -43,7 +43,7 @@ const HOSTILE: [what: string, text: string][] = [
 it.each(HOSTILE)("a hostile file is rejected quickly and with a short answer: %s", (_, text) => {
   const spent = startCpuClock();
   const { code, errors } = readFaults(text);
-  // Far above what it takes anywhere, far below what anything quadratic takes.
+  // Far more than linear work takes on any machine, and far less than quadratic work.
   expect(spent()).toBeLessThan(20_000);
   expect(code).toMatch(/^INVALID_/);
   expect(errors.length).toBeGreaterThan(0);

@@ -109,7 +109,7 @@ describe("lintText()", () => {
   ])("reads 20,000 hostile characters in linear time: %s", (_, text) => {
     const spent = startCpuClock();
     lintText(text);
-    // Far above what it takes anywhere, far below what anything quadratic takes.
+    // Far more than linear work takes on any machine, and far less than quadratic work.
     expect(spent()).toBeLessThan(10_000);
   });
 });

@@ -8,7 +8,7 @@ import { FAULT_OUTCOMES } from "../fault-outcomes.ts";
 
 export interface DenoTask {
   faultPort: number;
-  /** HTTPS server that wants a client certificate. */
+  /** An HTTPS server that requires a client certificate. */
   mtls: { port: number; ca: string; pfx: string; passphrase: string; strangerPfx: string };
   /** HTTP server reached under a name, and the address that name leads to on the third look-up. */
   pinned: { port: number };

@@ -26,7 +26,7 @@ function makeDocument(): JsonObject {
     paths: Record<string, JsonObject>;
   };
   const get = (extra: JsonObject) => ({ get: { responses: { "200": { description: "OK" } }, ...extra } });
-  // Names that several slices would give twice, a pattern that is reported once, a path item that is absent.
+  // Names that slices would use twice, a pattern that is reported once, a missing path item.
   Object.assign(document.paths, {
     "/twice": get({ operationId: "create_order0" }),
     "/a/b": get({}),

@@ -12,7 +12,7 @@ import { fetchListing, type McpListing } from "../../../src/mcp/client/fetch-lis
 export interface Access {
   credentials?: Credential[];
   secrets?: Record<string, string>;
-  /** Milliseconds until the caller gives up. */
+  /** Milliseconds until the caller aborts. */
   patience?: number;
 }
 

@@ -14,7 +14,7 @@ const pings = (count: number) =>
   Array.from({ length: count }, (_, id) => `data: {"jsonrpc":"2.0","id":${id},"method":"ping"}\n\n`).join("");
 const isReply = ({ body }: { body: string }) => body.includes('"jsonrpc"') && !body.includes('"method"');
 
-/** Asks us 100 things during a call, and answers it after our tenth reply. */
+/** Sends 100 requests to the client during a call, and answers the call after the tenth reply. */
 function afterTenReplies(status: number, location = ""): Trick {
   let replies = 0;
   let answer = () => {};
@@ -83,7 +83,7 @@ describe("the work that an MCP server can cause", () => {
     });
     const server = await start(afterTenReplies(307, `${victim.url}/x`));
     const ports = portsFor(server.url, victim.url);
-    // The outcome of the replies is reported instead of the call's only if they fail.
+    // Failed replies are reported instead of the outcome of the call.
     await call(await look(server.url, {}, ports), "add", {}, { ports }).catch(() => {});
     expect(victim.received).toEqual([]);
   });

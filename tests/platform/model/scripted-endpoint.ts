@@ -22,7 +22,7 @@ export interface ScriptedEndpoint {
   received: Received[];
   /** Steps that were never asked for. */
   left(): number;
-  /** Streams left open whose reader went away. */
+  /** Number of open streams that the reader closed. */
   abandoned(): number;
   /** Requests that no step was written for. */
   unexpected(): number;
@@ -77,7 +77,7 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
   };
 }
 
-/** Each piece leaves by itself. */
+/** Writes each piece separately. */
 async function streamPieces(
   response: ServerResponse,
   { stream, ending = "end", pauseMs = 0 }: { stream: string[]; ending?: string; pauseMs?: number },

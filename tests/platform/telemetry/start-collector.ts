@@ -10,7 +10,7 @@ export interface Collector {
   headers: IncomingHttpHeaders[];
   faults: string[];
   spans(): ReadSpan[];
-  /** Resolves when this holds; asked after every request. */
+  /** Resolves when the condition is true. It is evaluated after every request. */
   until(holds: () => boolean): Promise<void>;
   /** How the next requests are answered; `hang` answers nothing. */
   answer: { status: number; body: string } | "hang";
