@@ -33,6 +33,6 @@ export interface ConverseTask {
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   telemetry: SpanScope;
-  /** A suspended run from `takeRun()` that is resumed; see `resumeTask()`. */
+  /** A suspended run from `claimRun()` that is resumed; see `resumeTask()`. */
   taken?: ClaimedRun;
 }

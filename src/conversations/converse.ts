@@ -60,7 +60,7 @@ export interface Conversed {
  * Never throws: a failure is part of the answer, next to the steps done before. With `onEvent`, the model
  * streams.
  *
- * A suspended conversation is kept for a day (`stored-runs.ts`). `takeRun()` loads it, and `converse()` with
+ * A suspended conversation is kept for a day (`stored-runs.ts`). `claimRun()` loads it, and `converse()` with
  * `resumeTask(taken, …)` resumes it. If it waits for the client's functions, add a message of role `tool`
  * for each of `taken.state.conversation.pending` to `.since` and empty `pending` first.
  */

@@ -7,22 +7,23 @@ import { openaiEndpoints } from "../contract/api/openai.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, Platform } from "../contract/ports.ts";
 import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
+import { askModels } from "../conversations/ask-models.ts";
 import { chooseTools } from "../conversations/choose-tools.ts";
 import type { ConverseTask } from "../conversations/converse-task.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
+import { type CreateChat, type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
 import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { answerOnce } from "../runs/answer-once.ts";
-import { askModels, requireChat, sendStored, streamModels } from "./ask-models.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
 import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
-import type { CreateChat, OrchestratorParts } from "./orchestrator-parts.ts";
 import { bindResponses } from "./responses.ts";
 import { idempotencyKey, sendAnswer } from "./send-answer.ts";
 import { streamEvents } from "./stream-events.ts";
+import { sendStored, streamModels } from "./stream-models.ts";
 import { traceRequest } from "./trace-request.ts";
 
 /** The orchestrator: models answer with the help of the caller's tools. */

@@ -1,165 +1,28 @@
-import { Type } from "@sinclair/typebox";
-import type { JsonObject } from "../../base/json.ts";
-import { type DescribedPlugin, describePlugin } from "../../catalogue/search/describe-tool.ts";
+import { createPluginCatalogue } from "../../catalogue/ingest/plugin-catalogue.ts";
 import { toolPluginEndpoints as endpoints } from "../../contract/api/tool-plugins.ts";
-import { ToolgateError } from "../../contract/errors.ts";
-import type { Database, Platform } from "../../contract/ports.ts";
-import { literals } from "../../contract/shape.ts";
+import type { Platform } from "../../contract/ports.ts";
 import type { PluginManager } from "../../kernel/plugin-manager.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import type { FunctionApp } from "../create-function.ts";
 
-const ListPluginToolsShape = Type.Array(Type.Object({ plugin: Type.String(), digest: Type.String() }));
-
-const FindStalePluginsShape = Type.Array(Type.Object({ user_id: Type.String(), plugin: Type.String() }));
-
-const BATCH = 100;
-
-const PutPluginToolsShape = Type.Object({ outcome: literals("on", "off", "taken") });
-
 /** Plugins with tools: list them, enable and disable them. */
 export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
-  const { database } = platform;
-  const plugins = listToolPlugins(manager);
-  // A plugin that cannot be loaded fails the requests, not the process.
-  plugins.catch(() => {});
+  const catalogue = createPluginCatalogue(platform, manager);
   // A deployment starts new processes: the first request of each refreshes all catalogues.
   let isRefreshed = false;
   app.use(async (_, next) => {
     if (!isRefreshed) {
       isRefreshed = true;
-      platform.background.run(() => refreshPlugins(platform, plugins));
+      platform.background.run(() => catalogue.refreshAll());
     }
     await next();
   });
 
-  bindEndpoint(app, platform, endpoints.listPlugins, async ({ user_id }) => {
-    const enabled = await database.call(
-      "list_plugin_tools",
-      {
-        p_user_id: user_id,
-      },
-      ListPluginToolsShape,
-    );
-    const digests = new Map(enabled.map(({ plugin, digest }) => [plugin, digest]));
-    const items = [...(await plugins).values()].map(async (plugin) => {
-      const digest = digests.get(plugin.about.name);
-      if (digest === undefined) return toItem(plugin, "off");
-      return toItem(plugin, digest === plugin.digest ? "on" : await refresh(user_id, plugin));
-    });
-    return { plugins: await Promise.all(items) };
-  });
+  bindEndpoint(app, platform, endpoints.listPlugins, async ({ user_id }) => ({
+    plugins: await catalogue.list(user_id),
+  }));
 
-  bindEndpoint(app, platform, endpoints.switchPlugin, async ({ user_id, param, body }) => {
-    const plugin = (await plugins).get(param("name"));
-    if (!plugin) throw unknownPlugin(param("name"), [...(await plugins).keys()]);
-    if (!body.enabled) {
-      await database.call("drop_plugin_tools", { p_user_id: user_id, p_plugin: plugin.about.name });
-      return toItem(plugin, "off");
-    }
-    await putPlugin(database, user_id, plugin, false);
-    platform.wakeWorker();
-    return toItem(plugin, "on");
-  });
-
-  async function refresh(user_id: string, plugin: DescribedPlugin) {
-    const outcome = await putPlugin(database, user_id, plugin, true);
-    platform.wakeWorker();
-    return outcome;
-  }
-}
-
-function toItem({ about }: DescribedPlugin, state: "on" | "off" | "taken"): JsonObject {
-  const { name, title, description, version, tools } = about;
-  return {
-    name,
-    title,
-    description,
-    version,
-    enabled: state !== "off",
-    outdated: state === "taken",
-    tools: tools.map(({ operation_id, name, description, side_effect }) => ({
-      operation_id,
-      name,
-      description,
-      side_effect,
-    })),
-  };
-}
-
-function unknownPlugin(name: string, names: string[]): ToolgateError {
-  return new ToolgateError("NOT_FOUND", `There is no plugin \`${name}\` with tools.`, {
-    details: { plugins: names },
-  });
-}
-
-/** The plugins that contain tools, by name. */
-async function listToolPlugins(
-  plugins: Promise<PluginManager>,
-): Promise<ReadonlyMap<string, DescribedPlugin>> {
-  const described = (await plugins).byType("TOOL").flatMap((plugin) => {
-    const { name, version, title = name, description = "", tools } = plugin;
-    return tools ? [describePlugin({ name, version, title, description, tools })] : [];
-  });
-  return new Map(described.map((plugin) => [plugin.about.name, plugin]));
-}
-
-/**
- * After a deployment: stores newer tools in the catalogues of users who enabled the plugin, and deletes
- * those of removed plugins. The loop ends because every row of a batch is current, blocked or deleted
- * afterwards. This is not done by the worker, whose cold start would take 570 ms instead of 235 with the
- * plugins (Deno 2.1.4), every minute.
- */
-async function refreshPlugins(
-  { database, wakeWorker }: Platform,
-  plugins: Promise<ReadonlyMap<string, DescribedPlugin>>,
-): Promise<void> {
-  const known = await plugins;
-  const digests = Object.fromEntries([...known].map(([name, { digest }]) => [name, digest]));
-  for (;;) {
-    const stale = await database.call(
-      "find_stale_plugins",
-      {
-        p_digests: digests,
-        p_limit: BATCH,
-      },
-      FindStalePluginsShape,
-    );
-    if (stale.length === 0) return;
-    for (const { user_id, plugin } of stale) {
-      const described = known.get(plugin);
-      if (described) await putPlugin(database, user_id, described, true);
-    }
-    wakeWorker();
-  }
-}
-
-/** `on`, or why a refresh failed: the plugin is `off` by now, or a name is `taken`. */
-type Outcome = "on" | "off" | "taken";
-
-/**
- * Stores a plugin's tools in a user's catalogue; `refresh` has no effect unless the plugin is on.
- *
- * @throws ToolgateError CONFLICT {operation_ids} a name is taken; never for a refresh
- */
-async function putPlugin(
-  database: Database,
-  user_id: string,
-  { about, rows, digest }: DescribedPlugin,
-  refresh: boolean,
-): Promise<Outcome> {
-  const { outcome } = await database.call(
-    "put_plugin_tools",
-    {
-      p_user_id: user_id,
-      p_plugin: about.name,
-      p_version: about.version,
-      p_digest: digest,
-      p_title: about.title,
-      p_tools: rows,
-      p_refresh: refresh,
-    },
-    PutPluginToolsShape,
+  bindEndpoint(app, platform, endpoints.switchPlugin, ({ user_id, param, body }) =>
+    catalogue.enable(user_id, param("name"), body.enabled),
   );
-  return outcome;
 }
