@@ -1,13 +1,18 @@
 import type { Context } from "hono";
-import { describeCheck, describeUpload } from "../../catalogue/ingest/describe-upload.ts";
+import type { Fault } from "../../base/json.ts";
 import {
   annotateFor,
+  type ProcessedUpload,
   processUpload,
   runSlice,
   type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
 import { rejectMcpConnector, replaceConnector } from "../../catalogue/ingest/replace-connector.ts";
-import { deleteUpload, storeConnector } from "../../catalogue/ingest/store-connector.ts";
+import {
+  deleteUpload,
+  type StoredConnector,
+  storeConnector,
+} from "../../catalogue/ingest/store-connector.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
@@ -181,4 +186,30 @@ export function connectors(
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
   });
+}
+
+/** The answer to an upload: the stored connector and the report. */
+function describeUpload(
+  { connector_id, status }: StoredConnector,
+  processed: ProcessedUpload,
+  more: Fault[],
+) {
+  const { name, version, auth, operation_count, report } = describeDocument(processed, more);
+  return { connector_id, name, version, status, auth, operation_count, report };
+}
+
+/** The answer to a check: the connector as it would be stored, and its operations. */
+function describeCheck(processed: ProcessedUpload) {
+  return { ...describeDocument(processed, []), operations: processed.operations };
+}
+
+function describeDocument({ connector, operation_count, report }: ProcessedUpload, more: Fault[]) {
+  return {
+    name: connector.name,
+    description: connector.description,
+    version: connector.version,
+    auth: { type: connector.auth_type, required_secrets: connector.required_secrets },
+    operation_count,
+    report: { skipped: report.skipped, warnings: [...more, ...report.warnings] },
+  };
 }
