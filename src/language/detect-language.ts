@@ -32,7 +32,10 @@ function score(code: string, words: readonly Token[]): number {
   const letters = LETTERS[code];
   let total = 0;
   for (const { word, text } of words) {
-    if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word)) total += word.length > 1 ? 1 : 0.4;
+    if (code !== "en" && word.length > 3 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
+      total += 1;
+    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
+      total += word.length > 1 ? 1 : 0.4;
     else if (lexicon.commands.has(word)) total += 1;
     else if (code === "en" ? false : lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0)
       total += 0.5;
