@@ -25,7 +25,7 @@ export interface ConverseTask {
    * calls of the turn.
    */
   clientFunctions?: readonly ChatFunction[];
-  /** Functions of the client with pending calls in `taken`, whether it still offers them or not. */
+  /** Functions of the client with pending calls in `claimed`, whether it still offers them or not. */
   clientNames?: readonly string[];
   /** Valid for exactly one write. */
   approval_id?: string | null;
@@ -34,5 +34,5 @@ export interface ConverseTask {
   signal: AbortSignal;
   telemetry: SpanScope;
   /** A suspended run from `claimRun()` that is resumed; see `resumeTask()`. */
-  taken?: ClaimedRun;
+  claimed?: ClaimedRun;
 }

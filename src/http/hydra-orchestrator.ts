@@ -64,18 +64,21 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
 
     bindEndpoint(app, platform, endpoints.resume, async ({ caller, body, context, param }) => {
       await parts.kernel;
-      const taken = await claimRun(platform, caller, param("run_id"));
+      const claimed = await claimRun(platform, caller, param("run_id"));
       const { signal } = context.req.raw;
       const telemetry = context.get("telemetry");
-      if ("stored" in taken) {
-        if (body.stream !== true) return { results: [taken.stored.result] };
-        return streamEvents(context, platform, async (send) => sendStored(taken.stored.result, send));
+      if ("stored" in claimed) {
+        if (body.stream !== true) return { results: [claimed.stored.result] };
+        return streamEvents(context, platform, async (send) => sendStored(claimed.stored.result, send));
       }
-      const chats = await releaseOnError(platform, taken, async () => [
-        requireChat(parts.createChat, taken.state.model),
+      const chats = await releaseOnError(platform, claimed, async () => [
+        requireChat(parts.createChat, claimed.state.model),
       ]);
       // Functions of a client belong to chat/completions: they cannot be offered or answered here.
-      const task = resumeTask({ ...taken, state: { ...taken.state, asked: null } }, { telemetry, signal });
+      const task = resumeTask(
+        { ...claimed, state: { ...claimed.state, asked: null } },
+        { telemetry, signal },
+      );
       if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
       return streamEvents(context, platform, (send, disconnected) =>
         streamModels(parts, chats, { ...task, signal: disconnected }, send),

@@ -128,17 +128,17 @@ async function resumeConversation(
   now: Now,
 ): Promise<ConverseTask | { stored: StoredAnswer } | null> {
   const asked = digestOf(messages, continuation);
-  const taken = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
-  if (taken === null || "stored" in taken) return taken;
-  return await releaseOnError(platform, taken, async () => {
-    const updated = applyInput(taken.state, continuation, asked);
+  const claimed = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
+  if (claimed === null || "stored" in claimed) return claimed;
+  return await releaseOnError(platform, claimed, async () => {
+    const updated = applyInput(claimed.state, continuation, asked);
     if (updated === null) {
-      await releaseRun(platform, taken, {});
+      await releaseRun(platform, claimed, {});
       return null;
     }
     const { functions: clientFunctions } = client;
     const state = adoptFunctions(updated, clientFunctions);
-    return { ...resumeTask({ ...taken, state }, now), clientFunctions, clientNames: state.clientNames };
+    return { ...resumeTask({ ...claimed, state }, now), clientFunctions, clientNames: state.clientNames };
   });
 }
 

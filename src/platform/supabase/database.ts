@@ -8,10 +8,10 @@ import type { Shape } from "../../contract/shape.ts";
 const NOT_EXPOSED =
   "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
 
-/** Compiling takes milliseconds, more than the first checks would: a cold start must not pay for it. */
+/** Checks before a shape is compiled. Compiling takes milliseconds, which would slow down a cold start. */
 const COMPILE_AFTER = 2;
 
-/** Shapes are constants. Until one is compiled: how often it was checked. */
+/** The compiled check of each shape, or the number of its checks so far. */
 const checks = new WeakMap<Shape<unknown>, TypeCheck<Shape<unknown>> | number>();
 
 /**
@@ -42,11 +42,11 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
       const text = await response.text();
       if (!response.ok) throw toError(name, response.status, text);
       const result = text === "" ? null : JSON.parse(text);
-      const misfit = shape && findMisfit(shape, result);
-      if (misfit === undefined) return result;
+      const mismatch = shape && findMismatch(shape, result);
+      if (mismatch === undefined) return result;
       throw new ToolgateError("INTERNAL", "The database answered in an unexpected form.", {
         details: { reason: "database" },
-        cause: new Error(`${name}: ${misfit}`),
+        cause: new Error(`${name}: ${mismatch}`),
       });
     },
   };
@@ -117,11 +117,11 @@ function parse(text: string): JsonObject {
   }
 }
 
-/** @returns where and how a value differs from a shape, without the value; undefined when it has the shape */
-function findMisfit(shape: Shape<unknown>, value: unknown): string | undefined {
+/** Describes where and how a value differs from a shape, without the value; undefined if it matches. */
+function findMismatch(shape: Shape<unknown>, value: unknown): string | undefined {
   if (hasShape(shape, value)) return undefined;
   const first = Value.Errors(shape, value).First();
-  return `${first?.path || "/"} ${first?.message ?? "has another form"}`;
+  return `${first?.path || "/"} ${first?.message ?? "does not match"}`;
 }
 
 function hasShape(shape: Shape<unknown>, value: unknown): boolean {
