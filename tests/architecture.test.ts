@@ -31,7 +31,7 @@ const DOMAINS = [
   "workspace",
 ];
 
-/** Who may import whom inside src/. Folders with parts (catalogue, calling, mcp) are listed part by part. */
+/** Allowed imports between the folders of src. Folders with parts (catalogue, calling, mcp) are listed by part. */
 const ALLOWED: Record<string, string[]> = {
   base: [],
   contract: ["base"],

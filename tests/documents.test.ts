@@ -14,14 +14,14 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const folders = new Set(files.flatMap(parentsOf));
 const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
 
-/** Texts of others: data, vendored bundles, word lists, generated files. */
+/** Files that are not checked: data, vendored bundles, word lists, generated files. */
 const OTHERS =
   /^(tests\/data|evaluations\/requests|src\/workspace\/vendor|src\/language|package-lock)|\.generated\.|\.data\.ts$/;
 const TEXTS = /\.(tsx?|mjs|sql|md|ya?ml|toml|json|css|html)$/;
 const SELF = "tests/documents.test.ts";
 
 const REQUIREMENT = "[GTMSKUC](?:[1-9]|1[0-9]|20)";
-/** What refers to something that a clone does not contain. */
+/** References to something that is not part of a clone. */
 const OUTSIDE: [name: string, pattern: RegExp][] = [
   ["a requirement id in brackets", new RegExp(`\\(${REQUIREMENT}(?:(?:[–,]| and) ?${REQUIREMENT})*[),]`)],
   [
@@ -138,7 +138,7 @@ function linksOf(file: string): string[] {
 }
 
 const TOP = /^(?:src|web|supabase|scripts|tests|docs|examples|evaluations|agents)\//;
-/** Made on the machine, not part of a clone. */
+/** Generated files, which are not part of a clone. */
 const GENERATED = /^web\/dist/;
 /** The plugin of the tutorial in `docs/add-a-plugin.md`. */
 const EXAMPLE = /^src\/plugins\/clock-tool(\/|$)/;

@@ -108,7 +108,7 @@ const WAITING = [
 ];
 
 describe("a command that is waiting at its timeout", () => {
-  // What is thrown into it depends on how many loops ran before: each command runs after up to 64 others.
+  // The outcome depends on the number of loops before: each command runs after up to 64 others.
   test.each(WAITING)("%s does not throw at the process", async (command) => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);

@@ -11,7 +11,7 @@ let other: Loopback;
 let elsewhere: Loopback;
 let toolgate: Toolgate;
 let person: Person;
-/** A key of the person that may change connectors and tools, and ask. */
+/** A key of the user for queries and for changes of connectors and tools. */
 let key: ToolgateClient;
 
 beforeAll(async () => {

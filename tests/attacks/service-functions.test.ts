@@ -90,7 +90,7 @@ describe("the schemas of the Data API", () => {
 
   test("the secret key calls a service function", async () => {
     expect(await attempt("secret key", { ...LIST, profile: "service" })).toEqual({ status: 200, text: "[]" });
-    // With this header the embedded stack takes the path through its Data API.
+    // With this header, the embedded stack uses its Data API.
     const answer = await fetch(`${toolgate.stack.url}/rest/v1/rpc/list_api_keys`, {
       method: "POST",
       headers: {

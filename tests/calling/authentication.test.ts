@@ -20,7 +20,7 @@ const CANARY = 'c4n4ry/+=&"secret';
 let api: Loopback;
 let sender: ClosableSender;
 let issued = 0;
-/** What the token endpoint and the API do, per test. */
+/** The behavior of the token endpoint and the API, per test. */
 let tokenLife: unknown = 3600;
 let tokenAnswer:
   | ((body: string, authorization: string | undefined) => { status: number; json: unknown } | undefined)
@@ -46,7 +46,7 @@ beforeAll(async () => {
         validTokens(token) ? 200 : 401,
       );
     }
-    // Echoes everything it got, secrets included.
+    // Echoes the request including its secrets.
     answerJson(response, { url: request.url, headers: request.headers, raw: request.rawHeaders });
   });
   sender = createSender(
@@ -458,7 +458,7 @@ describe("sendOperation() with a client certificate", () => {
     expect(error.code).toBe("AUTH_FAILED");
   });
 
-  // Made with OpenSSL 3: `openssl pkcs12 -export` of a self-signed P-256 certificate, passphrase "abc".
+  // Created with OpenSSL 3: `openssl pkcs12 -export` of a self-signed P-256 certificate, passphrase "abc".
   it("reads and describes an elliptic-curve certificate", () => {
     expect(describePkcs12(EC_PFX, "abc")).toEqual({
       subject: "CN=ec client",

@@ -226,7 +226,7 @@ describe("ssrf_public_lists.jsonl", () => {
   it.each(urls.map((row) => [row.id, row.input, row] as const))(
     "%s %s gets its verdict end to end",
     async (_, __, row) => {
-      // What these names answered in the original suites.
+      // The addresses of these names in the original suites.
       const dns = row.mechanical_reasons.includes("name-needs-dns-or-denylist")
         ? [["127.0.0.1"]]
         : [[PUBLIC]];

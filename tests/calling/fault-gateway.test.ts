@@ -71,7 +71,7 @@ const order = (key: string) =>
     { "idempotency-key": key },
   );
 
-/** Until a dry run finds the tool: it is searchable a moment after it was made. */
+/** Waits until a dry run finds the tool, which is indexed in the background. */
 async function untilFound(): Promise<void> {
   const ask = { user_query: "Place the order", conversation_id: "c", dry_run: true };
   const status = async () => (await person.client.call("POST", "/functions/v1/agent-query", ask)).status;

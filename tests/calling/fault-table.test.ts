@@ -138,7 +138,7 @@ describe("upstream faults of TLS", () => {
   const honest = issue({ name: "api.test", hosts: ["api.test"] }, authority);
   const yesterday = new Date(Date.now() - 86_400_000);
 
-  /** A POST to an HTTPS server under the name api.test: the error, and what the server saw of it. */
+  /** Sends a POST to an HTTPS server with the name api.test. Returns the error and the requests that the server received. */
   async function meet(tls: ServerOptions, rest: Partial<OutgoingRequest> = {}) {
     const upstream = await startLoopback((_, response) => answerJson(response, { ok: true }), tls);
     const resolve: Resolve = async () => [{ address: "127.0.0.1", family: 4 }];
@@ -439,8 +439,8 @@ describe("upstream faults over time", () => {
   });
 
   /**
-   * There is no breaker, on purpose: the sender knows no tenant, one isolate sees a part of the calls, and limits a
-   * minute are counted in Postgres. So no failure of one caller ever closes an API for another.
+   * The sender has no circuit breaker: it does not know the tenant, an isolate receives only a part of the calls, and limits per
+   * minute are counted in Postgres. A failure of one caller never blocks an API for another.
    */
   fault(
     "breaker-open",

@@ -12,9 +12,9 @@ import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
 import { issue } from "./make-certificates.ts";
 
-/** For what must end by a limit. */
+/** Limits for tests that must reach one. */
 const LIMITS: Partial<SenderLimits> = { totalMs: 700, connectMs: 400, dnsMs: 300, backoffMs: 2 };
-/** For what must end by itself, on a machine with other work, too. */
+/** Limits for tests that must not reach one, also on a busy machine. */
 const PATIENT: Partial<SenderLimits> = { totalMs: 20_000, connectMs: 10_000, dnsMs: 10_000, backoffMs: 2 };
 
 let faults: FaultServer;
@@ -299,7 +299,7 @@ describe("createSender() keeps connections", () => {
     for (let n = 0; n < 10; n++) await own.send(request(`http://api.test:${upstream.port}/`));
     // undici may open a second one while it tidies up after the first answer.
     expect(upstream.connections()).toBeLessThanOrEqual(2);
-    // Nothing listens there: the kept connection to the old address must not serve the call.
+    // No server listens there, and the open connection to the old address must not be used.
     address = "127.0.0.9";
     const error = await catchError(() => own.send(request(`http://api.test:${upstream.port}/`)));
     expect(error.details?.["reason"]).toBe("connection");

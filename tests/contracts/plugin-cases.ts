@@ -10,7 +10,7 @@ export interface ToolCase {
   input_schema: JsonObject;
   arguments: JsonObject;
   side_effect: "read" | "write" | "execute";
-  /** What the database has prepared for it. */
+  /** The prepared call that the database returns. */
   definition: ToolDefinition | null;
 }
 
@@ -70,7 +70,7 @@ export function casesOf(plugin: Plugin): ToolCase[] {
   return [{ operation_id: "op", input_schema: { type: "object" }, side_effect: "read", ...prepared }];
 }
 
-/** The least that fits a schema: required members, first values of lists, smallest numbers. */
+/** The smallest value that matches a schema: required members, first enum values, smallest numbers. */
 function exampleOf(schema: Json | undefined): Json {
   if (!isJsonObject(schema)) return "x";
   const { type, properties, required, items, minimum, minItems, minLength } = schema;

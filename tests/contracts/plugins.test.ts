@@ -43,8 +43,8 @@ const NO_POLICY = {
 const embedder: Embedder = createLocalEmbedder();
 
 /**
- * Ports of a system with an empty catalogue. The database answers searches and gives the case's prepared call; all that
- * would reach further throws `error`.
+ * Ports of a system with an empty catalogue. The database answers searches and returns the case's prepared call; all other
+ * calls throw `error`.
  */
 function closedPorts(definition: ToolCase["definition"] = null, error: unknown = new Error("reached out")) {
   const reached: string[] = [];
@@ -266,7 +266,7 @@ describe("every plugin", () => {
   );
 });
 
-/** Through the kernel, which turns what a plugin throws into an answer. */
+/** Runs a plugin in the kernel, which converts exceptions to answers. */
 async function act(plugin: Plugin, tool: ToolCase): Promise<SharedContext> {
   const plugins = await createPluginManager([plugin]);
   const kernel = createKernel({ plugins, gate: openGate, validate: () => [] });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-/** What Supabase Auth answers, in the shapes of supabase-js: the embedded stack has no OAuth server of its own. */
+/** Answers of Supabase Auth in the shapes of supabase-js, because the embedded stack has no OAuth server. */
 const DETAILS = {
   authorization_id: "one",
   redirect_uri: APP,

@@ -20,7 +20,7 @@ export interface Look {
 export interface Ui {
   toolgate: Toolgate;
   url: string;
-  /** A page of its own session. What it did that it should not (errors, requests elsewhere) is in `problems`. */
+  /** Opens a page with a separate session. `problems` collects its errors and its requests to other hosts. */
   newPage(look?: Look): Promise<UiPage>;
   /** Signs up a new person on the page, and waits for the start page. */
   newUser(page: Page): Promise<{ email: string; password: string; token(): Promise<string> }>;
@@ -135,7 +135,7 @@ async function signUpByApi(page: Page, { stack: { url, publishableKey } }: Toolg
   return { email, password, token: () => readToken(page) };
 }
 
-/** The access token of the page's session, to look at the same things through the API. */
+/** The access token of the page's session, to read the same data through the API. */
 async function readToken(page: Page): Promise<string> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const session: unknown = JSON.parse(stored ?? "null");
@@ -166,7 +166,7 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
 }
 
-/** That a page at rest has no serious finding and nothing sticks out. */
+/** Checks that a page has no serious finding and no overflow. */
 export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await expectNoSeriousFindings(page);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** What happens to the bytes between the gateway and its database. */
+/** How the proxy treats bytes between the gateway and its database. */
 export type Fault = "pass" | "cut" | "reset" | "stall" | "refuse";
 
 export interface FaultyProxy {
@@ -14,7 +14,7 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** A TCP proxy in front of a database that can lose sessions in the ways networks do. */
+/** A TCP proxy in front of a database that simulates network faults. */
 export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();

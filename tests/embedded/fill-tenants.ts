@@ -7,7 +7,7 @@ export interface Tenants {
   tools: number;
   /** Published chunks, spread evenly. */
   chunks: number;
-  /** Of every vector; small ones where only the number of rows matters. */
+  /** Dimensions of every vector; few if only the number of rows matters. */
   dimensions: number;
   model: string;
 }

@@ -155,7 +155,7 @@ export interface Person {
 export async function signUp(stack: Stack, email: string): Promise<Person> {
   const answer = await fetch(`${stack.url}/auth/v1/signup`, {
     method: "POST",
-    // The secret key is under no limit of sign-ups.
+    // The limit of sign-ups does not apply to the secret key.
     headers: { apikey: stack.secretKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password: "correct horse battery" }),
   });

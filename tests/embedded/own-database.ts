@@ -8,7 +8,7 @@ import { Client } from "pg";
 
 export interface OwnDatabase {
   url: string;
-  /** Sessions a stack may open. */
+  /** Maximum number of sessions of a stack. */
   poolSize: number;
   /** Whether this is a Postgres server, not PGlite with a socket. */
   isReal: boolean;

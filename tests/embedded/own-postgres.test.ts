@@ -9,7 +9,7 @@ import { callRpc, makeProject, type Project, signUp, startOn } from "./make-proj
 import { openOwnDatabase } from "./own-database.ts";
 
 /*
- * DATABASE_URL: an empty Postgres somewhere else. PGlite behind a socket stands in for it, which takes one session at
+ * DATABASE_URL with an empty external Postgres. PGlite with a socket is used instead, which accepts one session at
  * a time; side-by-side transactions need a Postgres that these machines do not have with pgvector.
  */
 
@@ -110,7 +110,7 @@ test("several gateways on one database sign tokens with one secret, and print on
     expect(await ensureDemoLogin(second, two.dataDir)).toBeUndefined();
     await second.stop();
 
-    // JWT_SECRET wins over what the database keeps.
+    // JWT_SECRET overrides the value in the database.
     const third = await startOn(two, { ...options, dataDir: two.dataDir, jwtSecret: "x".repeat(32) });
     const refused = await fetch(`${third.url}/auth/v1/user`, {
       headers: { ...ann.headers, apikey: third.publishableKey },

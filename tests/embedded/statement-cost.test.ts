@@ -10,7 +10,7 @@ import { connectorId, fillTenants, ownerId } from "./fill-tenants.ts";
 import { type OwnDatabase, openOwnDatabase } from "./own-database.ts";
 
 /*
- * Blocks read, not milliseconds: they show whether a statement reads only what it needs or everything. On PGlite with
+ * Measures blocks instead of milliseconds, because they show whether a statement reads more than it needs. On PGlite with
  * a tenth of the rows; with TEST_DATABASE_URL on a real server with 200,000 tools of 1,000 owners and 100,000 chunks.
  */
 

@@ -158,7 +158,7 @@ describe("the workflows with an agent", () => {
     // No address of its own.
     expect(model).toHaveProperty("parameters.options", {});
     const [, base] = /\*\*Toolgate OpenAI\*\*.*`http:\/\/[^/]+\/functions\/v1(\/[^`]+)`/.exec(README) ?? [];
-    // Of the node's switch, Use Responses API, on and off.
+    // The node's option "Use Responses API", on and off.
     for (const path of ["/responses", "/chat/completions"]) {
       expect(findEndpoint("POST", `${base}${path}`), path).toBeDefined();
     }

@@ -32,7 +32,7 @@ async function append(user_id: string, count: number): Promise<void> {
   }
 }
 
-/** What the owner of the database can do: the triggers do not stop them. */
+/** An attack of the database owner, whom the triggers do not stop. */
 async function tamper(statement: string, parameters: string[] = []): Promise<void> {
   await toolgate.stack.sql("alter table public.audit_log disable trigger user");
   try {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
-/** What the shop does with one request. `before` and `after`: relative to carrying the order out. */
+/** How the shop treats one request. `before` and `after` refer to the creation of the order. */
 export type Behaviour = "plain" | "slow" | "reset_before" | "reset_after" | "error_before" | "error_after";
 
 export interface CountingShop extends Loopback {
@@ -11,8 +11,8 @@ export interface CountingShop extends Loopback {
 }
 
 /**
- * A shop on loopback that counts, by the `ref` of an order, what arrives and what it carries out.
- * @param behave what it does with a request: asked once for each
+ * A shop on loopback that counts received requests and created orders by the order's `ref`.
+ * @param behave returns the behavior for a request; called once per request
  */
 export async function startCountingShop(behave: () => Behaviour): Promise<CountingShop> {
   const arrived = new Map<string, number>();

@@ -17,7 +17,7 @@ const simple = (name: string) => ({
 const userOf = (person: Person): string =>
   JSON.parse(Buffer.from(person.token.split(".")[1] ?? "", "base64url").toString()).sub;
 
-/** Segment, ordinals and words of a person's own tools, as the index has them. */
+/** Segment, ordinals and words of a user's own tools in the index. */
 async function indexOf(person: Person) {
   const [row] = await toolgate.stack.sql<{ tools: number; indexed: number }>(
     `select (select count(*)::int from public.tools t where t.user_id = $1) as tools,

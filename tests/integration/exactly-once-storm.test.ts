@@ -52,7 +52,7 @@ afterAll(async () => {
 
 it(`of ${WRITES} writes under faults of everybody none is sent twice, and each ends with its answer or as unknown`, async () => {
   const writes = await planWrites();
-  /** Every final answer anybody got, by key. */
+  /** All final answers, by key. */
   const reported = new Map<string, Set<string>>(writes.map(({ key }) => [key, new Set()]));
   const tally = { asked: 0, aborted: 0, lost: 0, inFlight: 0, kills: 0 };
   let done = 0;
@@ -122,7 +122,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
   expect(outcomes.success).toBeGreaterThan(WRITES / 2);
 }, 180_000);
 
-/** Half as questions, half as runs of a tool, of these every second one an idempotent PUT. */
+/** Half of them are questions and half runs of a tool, of which every second one is an idempotent PUT. */
 async function planWrites(): Promise<Write[]> {
   const id = await connect(client, writeShopDocument(shop.url));
   const { body } = await client.call<{ operations: { operation_id: string; tool_id: string }[] }>(
@@ -160,9 +160,9 @@ async function ask(write: Write, patience: number | null): Promise<Reported | "a
     });
     const text = await response.text();
     const body = JSON.parse(text) as { error_code?: string; technical_details?: { reason?: unknown } };
-    // The gateway's message about a dead process.
+    // The gateway's message about a process that died.
     if (body.error_code === "INTERNAL") return "lost";
-    // Refused before anything began: too many calls of one account at once.
+    // Rejected before the start, because of too many concurrent calls of one account.
     if (response.status === 429) return "lost";
     return { status: response.status, text, code: body.error_code, reason: body.technical_details?.reason };
   } catch (error) {

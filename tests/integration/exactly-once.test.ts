@@ -46,7 +46,7 @@ const heldQuestions: ServerResponse[] = [];
 let holdsOrders = false;
 let holdsQuestions = false;
 let refusesTokens = false;
-/** What the model answers next. */
+/** The next answers of the model. */
 const script: ({ call: string; arguments: object } | { status: number })[] = [];
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ function answerToken(response: ServerResponse): void {
   else answerJson(response, { access_token: "token-once", token_type: "bearer", expires_in: 3600 });
 }
 
-/** By the script; without one the model does what it is asked where that is one order. */
+/** Answers by the script; without one, the model makes the requested order. */
 function answerQuestion(response: ServerResponse, asked = ""): void {
   const place = asked.includes(PLACE_ASKED) ? { call: "createOrder", arguments: {} } : { status: 500 };
   const next = script.shift() ?? place;
@@ -156,7 +156,7 @@ async function post(
 }
 
 type As = { token?: string; toolgate?: Toolgate };
-/** An order as a question, and as a run of the tool. */
+/** An order by a question, and by a run of the tool. */
 const ask = (key: string, product: string, as: As = {}, more: object = {}) =>
   post(
     AGENT_QUERY,
@@ -190,7 +190,7 @@ async function apiKey(more: object = {}): Promise<{ key: string; id: string }> {
   return body;
 }
 
-/** Sends an order that the shop does not answer before `release`. */
+/** Sends an order that the shop answers after `release`. */
 async function holdOrder(send: () => Promise<Told>) {
   holdsOrders = true;
   const reported = send();
@@ -398,12 +398,12 @@ describe("under an idempotency key", () => {
     await expect.poll(lease, { interval: 500 }).toEqual([{ renewed: true }]);
     expect(reasonOf(await askSeveral(key))).toEqual([409, "CONFLICT", "in_flight"]);
 
-    // As for a process that stood still for longer than a lease.
+    // Simulates a process that was suspended for longer than the lease.
     await endLease(key);
     script.push(create, { call: "finished", arguments: {} }, create);
     const second = await askSeveral(key);
     expect([second.status, orders()]).toEqual([200, 1]);
-    // It stops by itself: the model has not answered its question.
+    // It stops although the model has not answered.
     expect(reasonOf(await slow)).toEqual([409, "CONFLICT", "superseded"]);
     for (const response of heldQuestions.splice(0)) answerQuestion(response);
     expect(orders()).toBe(1);

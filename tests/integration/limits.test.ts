@@ -6,7 +6,7 @@ import { connect } from "./start-toolgate.ts";
 
 let setting: PolicySetting;
 let upstream: Loopback;
-/** What the shaky upstream answers. */
+/** The answers of the unreliable upstream. */
 let isDown = false;
 
 beforeAll(async () => {

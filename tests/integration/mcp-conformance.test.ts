@@ -110,7 +110,7 @@ async function runSuite(url: string): Promise<{ code: number | null; output: str
   return { code, output };
 }
 
-/** The suite sends no token; this adds it, and changes nothing else: Host and Origin are what one scenario is about. */
+/** Adds the token, which the suite does not send. Host and Origin stay unchanged, because one scenario tests them. */
 async function startProxy(target: string, key: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     const forwarded = sendRequest(

@@ -9,7 +9,7 @@ import {
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const FUNCTIONS = "/functions/v1";
-/** Where nothing listens. */
+/** A URL without a server. */
 const CLOSED = "http://127.0.0.1:9/mcp";
 
 let fixture: FixtureServer;

@@ -30,7 +30,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
     });
   for (let n = 0; n < KILLS; n++) {
     const upload = put(n % 4).catch(() => undefined);
-    // The moment differs: right away, in the upload, in the indexing after it.
+    // The process is killed at different times: at once, during the upload, during indexing.
     for (let step = 0; step < n % 7; step++) await toolgate.stack.sql("select 1");
     if (n % 3 === 0) await upload;
     const pid = toolgate.stack.functionsPid();
@@ -38,7 +38,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
     await upload;
     await waitForFunctions();
     await expectWhole();
-    // A killed worker's lease runs out after a minute; a test need not wait for the clock.
+    // The lease of a killed worker expires after a minute; the test ends it instead of waiting.
     await toolgate.stack.sql(
       "update knowledge_documents set leased_until = null where leased_until is not null",
     );

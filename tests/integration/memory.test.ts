@@ -181,7 +181,7 @@ async function leftovers(site_id: string): Promise<unknown[]> {
   );
 }
 
-/** Another account, another account's key, another outside user: none reads, writes or learns anything. */
+/** Another account, another account's key, another external user: none can read, write or detect anything. */
 async function strangersGetNothing(site_id: string, document_id: string, user_id: string): Promise<void> {
   const site = encodeURIComponent(site_id);
   const stranger = await person();

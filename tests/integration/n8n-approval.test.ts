@@ -38,7 +38,7 @@ let n8n: Loopback;
 let toolgate: Toolgate;
 let owner: Person;
 let key: string;
-/** The data table, and what came to the webhook. */
+/** The data table, and the requests to the webhook. */
 const rows: Json[] = [];
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ function notifications(): { type: string; data: { approval_id: string } }[] {
     .map(({ body }) => JSON.parse(body));
 }
 
-/** Plays the nodes from one on until none follows, or one waits. */
+/** Executes the nodes from the given one until the last, or until one waits. */
 function startExecution(resumeUrl: string) {
   const outputs = new Map<string, Json>();
   let waitsAt: string | undefined;

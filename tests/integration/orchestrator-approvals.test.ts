@@ -71,10 +71,10 @@ describe("a conversation that waits for an approval", () => {
         [paused.run_id],
       ),
     ).toEqual([{ state: "", is_over: true }]);
-    // A repetition gets the same, and makes nothing.
+    // A repetition returns the same answer without a call.
     const again = await setting.resume(paused.run_id);
     expect(again.body).toEqual({ results: [first] });
-    // Nothing is required, so nothing need be sent.
+    // No argument is required, so the body may be empty.
     const path = `/functions/v1/hydra-orchestrator/runs/${paused.run_id}/resume`;
     expect((await setting.owner.call("POST", path)).body).toEqual({ results: [first] });
     expect(setting.writes()).toHaveLength(1);

@@ -37,7 +37,7 @@ export interface OrchestratorSetting {
   model: ScriptedModel;
   /** An API that stores and returns notes. */
   api: Loopback;
-  /** Answers otherwise until the next `reset()`. */
+  /** Overrides the API's answers until the next `reset()`. */
   answerWith(answer: (request: Received, response: ServerResponse) => unknown): void;
   /** Delays all answers of the API until `release`. */
   hold(answer: unknown): { arrived: Promise<void>; release(): void };
@@ -64,7 +64,7 @@ export interface OrchestratorSetting {
   openai(apiKey?: string): Promise<OpenAI>;
   newKey(options?: { agent_id?: string }): Promise<{ id: string; client: ToolgateClient }>;
   addTool(tool: Record<string, unknown>, secrets?: Record<string, string>): Promise<void>;
-  /** What the API was sent, writes only. */
+  /** The writes that the API received. */
   writes(): string[];
   stop(): Promise<void>;
 }

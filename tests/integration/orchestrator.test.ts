@@ -105,7 +105,7 @@ const toolResults = (body: ModelRequest["body"]) =>
   body.messages.filter(({ role }) => role === "tool").map(({ content }) => content);
 const asks = (args: unknown): Scripted => ({ call: "current_weather", arguments: args });
 
-/** Calls the weather tool, then answers with what it said. */
+/** Calls the weather tool, then answers with its result. */
 function weatherWise(body: ModelRequest["body"]): Scripted {
   const [result] = toolResults(body);
   return result === undefined

@@ -40,7 +40,7 @@ export interface PolicySetting {
   toolgate: Toolgate;
   owner: ToolgateClient;
   connector_id: string;
-  /** A key of the owner, by default one that may only ask. */
+  /** A key of the owner, by default with the scope for queries only. */
   newKey(options?: {
     agent_id?: string;
     rate_limit_per_min?: number;

@@ -113,7 +113,7 @@ async function warn(operation: object): Promise<string[]> {
 }
 const answers = { 200: { description: "Done" } };
 
-/** What each row of the data set demands, by its label. */
+/** The test of each row of the data set, by its label. */
 const CASES: Record<string, (payload: string) => Promise<void>> = {
   "fence-echo": async () => {
     setting.serve({ value: null, echo: true });
@@ -360,7 +360,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
   },
 };
 
-/** A read that the rules are sure about: no model plans it. */
+/** A read that the rules plan without a model. */
 function askDirectly(): Promise<Answer> {
   const query = {
     user_query: "Read a note of the shop by its topic",
@@ -380,7 +380,7 @@ async function idOf(operation: string): Promise<string> {
   return row?.tool_id ?? "";
 }
 
-/** The model does what it is asked. */
+/** The model follows the request. */
 async function order(known: object, client = setting.agent, more: object = {}): Promise<Answer> {
   const query = {
     user_query: "Create an order for a customer",

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => toolgate.stop());
 
-/** Bodies of a text's questions, in their order. */
+/** Request bodies of the questions in a text, in order. */
 function questionsOf(text: string): Record<string, unknown>[] {
   return [...text.matchAll(/-d '(\{"user_query":[^']+\})'/g)].map(
     ([, body = ""]) => JSON.parse(body) as Record<string, unknown>,

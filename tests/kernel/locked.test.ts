@@ -8,14 +8,14 @@ const PLUGINS = readdirSync(resolve(ROOT, "src/plugins"), { withFileTypes: true 
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Every module a text names, whatever the form: import, export from, import(), require(). */
+/** All modules that a text imports: import, export from, import(), require(). */
 function findModules(text: string): string[] {
   const forms =
     /\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']|\brequire\s*\(\s*["']([^"']+)["']/g;
   return [...text.matchAll(forms)].map(([, from, called, required]) => from ?? called ?? required ?? "");
 }
 
-/** What a file of the kernel has that a locked, generic kernel must not have. */
+/** Contents of a kernel file that a generic kernel must not have. */
 function findSpecifics(file: string, text: string): string[] {
   const modules = findModules(text).filter((name) => {
     const place = name.startsWith(".") ? relative(ROOT, resolve(file, "..", name)) : name;

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
 import { httpTool } from "../../src/plugins/http-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
-import { carry, carryFailing, httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
+import { httpDefinition, planned, portsFor, runFailing, runPlanned } from "./run-tool-plugin.ts";
 
 const CANARY = "canary-plug1n/secret";
 const URL_OF_API = "https://api.example.com/v1/items";
 
-/** A sender that keeps what it was given and answers the same to all of it. */
+/** A sender that records requests and always returns the same answer. */
 function answering(body: unknown, parts: Partial<IncomingResponse> = {}) {
   const sent: OutgoingRequest[] = [];
   const sender: Sender = {
@@ -41,7 +41,7 @@ describe("httpTool()", () => {
     const plugin = httpTool(
       portsFor({ definition: httpDefinition({ url: URL_OF_API, method }), secrets: {} }, { sender }).ports,
     );
-    await carry(plugin, {});
+    await runPlanned(plugin, {});
     expect(sent[0]?.idempotent).toBe(idempotent);
   });
 
@@ -76,7 +76,7 @@ describe("httpTool()", () => {
       { secret_names: ["one", "two", "three", "unused"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { three: CANARY } }).ports);
-    const { error, called } = await carryFailing(plugin, {});
+    const { error, called } = await runFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "AUTH_FAILED",
       { reason: "missing_secret", missing_secrets: ["one", "two"] },
@@ -89,7 +89,7 @@ describe("httpTool()", () => {
     const headers = { "X-API-Key": CANARY, Authorization: `Bearer ${CANARY}`, "X-Trace": "seen" };
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", headers });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { called } = await carry(plugin, {});
+    const { called } = await runPlanned(plugin, {});
     expect(called.request).toMatchObject({
       headers: { "x-api-key": "***", authorization: "Bearer ***", "x-trace": "seen" },
     });
@@ -109,7 +109,7 @@ describe("httpTool()", () => {
       { secret_names: ["key"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { key: CANARY } }, { sender }).ports);
-    const { error } = await carryFailing(plugin, {});
+    const { error } = await runFailing(plugin, {});
     expect([error.code, error.details]).toMatchObject([
       "AUTH_FAILED",
       { http_status: 403, api_message: "key *** is wrong" },
@@ -127,7 +127,7 @@ describe("httpTool()", () => {
     const { sender } = answering(whole);
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { called } = await carry(plugin, {});
+    const { called } = await runPlanned(plugin, {});
     expect([called.result, called.whole_answer]).toEqual([result, whole]);
   });
 
@@ -135,7 +135,7 @@ describe("httpTool()", () => {
     const { sender } = answering({ current: { text: "Sunny" } });
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path: "current.txt" });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { error, called } = await carryFailing(plugin, {});
+    const { error, called } = await runFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "API_ERROR",
       { reason: "invalid_response", response_path: "current.txt", at: "current", available: ["text"] },

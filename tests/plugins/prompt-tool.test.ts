@@ -4,7 +4,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
 import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
-import { carry, carryFailing, planned, portsFor } from "./run-tool-plugin.ts";
+import { planned, portsFor, runFailing, runPlanned } from "./run-tool-plugin.ts";
 
 const definition: PromptToolDefinition = {
   kind: "prompt-tool",
@@ -35,7 +35,7 @@ describe("promptTool()", () => {
     const { chat, asked } = chatThat(() => "Ahoj");
     const { ports } = portsFor({ definition, secrets: {} }, { chat });
     const plugin = promptTool(ports);
-    const { called, usage } = await carry(plugin, { text: "Hi {{language}}" });
+    const { called, usage } = await runPlanned(plugin, { text: "Hi {{language}}" });
     expect(called.result).toBe("Ahoj");
     expect(asked).toMatchObject([
       { messages: [{ role: "user", content: "Translate into Czech: Hi {{language}}" }], functions: [] },
@@ -53,7 +53,7 @@ describe("promptTool()", () => {
   it("names the variables to set if no model is configured", async () => {
     const { ports } = portsFor({ definition, secrets: {} });
     const plugin = promptTool(ports);
-    const { error } = await carryFailing(plugin, { text: "Hi" });
+    const { error } = await runFailing(plugin, { text: "Hi" });
     expect([error.code, error.details]).toEqual(["MODEL_ERROR", { reason: "not_configured" }]);
     expect(error.message).toMatch(/OPENAI_API_KEY.*OPENAI_BASE_URL.*LLM_MODEL/);
   });
@@ -63,7 +63,7 @@ describe("promptTool()", () => {
       throw new ToolgateError("MODEL_ERROR", "The model answered 500.", { details: { reason: "status" } });
     });
     const plugin = promptTool(portsFor({ definition, secrets: {} }, { chat }).ports);
-    const { error, called } = await carryFailing(plugin, { text: "Hi" });
+    const { error, called } = await runFailing(plugin, { text: "Hi" });
     expect([error.code, called.outcome?.sent]).toEqual(["MODEL_ERROR", true]);
   });
 

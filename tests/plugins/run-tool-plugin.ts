@@ -53,7 +53,7 @@ export function portsFor(
   };
 }
 
-/** A context with one planned call of the tool the ports prepare. */
+/** A context with one planned call of the tool that the ports return. */
 export function planned(
   plugin: Plugin,
   args: JsonObject,
@@ -77,15 +77,15 @@ export function planned(
 }
 
 /** Builds the request of one planned call, allows it and executes it. */
-export async function carry(plugin: ToolPlugin, args: JsonObject) {
+export async function runPlanned(plugin: ToolPlugin, args: JsonObject) {
   const context = await built(planned(plugin, args), plugin);
   const { payload, usage } = await plugin.execute(context);
   return { called: payload.called, usage };
 }
 
-/** The same of a call that fails. */
-export async function carryFailing(plugin: ToolPlugin, args: JsonObject) {
-  const { called } = await carry(plugin, args);
+/** Runs a call that fails. */
+export async function runFailing(plugin: ToolPlugin, args: JsonObject) {
+  const { called } = await runPlanned(plugin, args);
   if (called.failure === null) throw new Error("The call did not fail.");
   return { error: called.failure, called };
 }

@@ -11,7 +11,7 @@ export interface WatchedTerminal {
   raw(): string;
   /** Enters a line, or Ctrl-C, when the screen ends with `prompt`. */
   enter(prompt: string, line: string): Promise<void>;
-  /** Ctrl-C while nothing is asked. */
+  /** Ctrl-C without a prompt. */
   interrupt(): void;
 }
 

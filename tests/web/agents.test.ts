@@ -22,7 +22,7 @@ function offered(marked: string): string[] | null {
   return found ? found.choices.map(({ label }) => label) : null;
 }
 
-/** The text after the offer with this label was taken. */
+/** The text after the completion with this label was accepted. */
 function taken(marked: string, label: string): string {
   const offset = marked.indexOf("|");
   const text = marked.replace("|", "");

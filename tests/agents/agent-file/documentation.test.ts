@@ -65,7 +65,7 @@ function listFields(schema: TSchema, prefix: string): Field[] {
   });
 }
 
-/** Cells of a table's rows, without its head; the first without its back-ticks. */
+/** Cells of a table's rows without the header; the first cell without its backticks. */
 function tableUnder(heading: string): string[][] {
   const section = TEXT.split(`${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("|"));

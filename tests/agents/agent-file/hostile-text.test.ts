@@ -7,7 +7,7 @@ const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join("\n");
 const letter = (index: number) => String.fromCharCode(97 + index);
 
-/** Each is small enough to be read, and meant to cost far more than it should. */
+/** Texts below the size limit that would be expensive for a naive implementation. */
 const HOSTILE: [what: string, text: string][] = [
   ["open lists", "[".repeat(SIZE)],
   ["open objects", "{".repeat(SIZE)],

@@ -3,7 +3,7 @@ import { DEFAULT_PROMPTS } from "../../../src/agents/agent-file/with-defaults.ts
 import { lintText } from "../../../src/agents/check-agent/lint-text.ts";
 import { startCpuClock } from "../../start-cpu-clock.ts";
 
-/** The find in each text is marked «so». */
+/** The expected finding in each text is marked with « and ». */
 const FOUND: [rule: string, level: string, marked: string][] = [
   ["secret", "error", "Use «sk-proj-Ab12Cd34Ef56Gh78Ij90» for it"],
   ["secret", "error", "password=«hunter2»"],

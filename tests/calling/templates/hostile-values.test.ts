@@ -66,7 +66,7 @@ function structureOf({ method, url, headers, body = "" }: RenderedRequest) {
   return {
     method,
     origin: [protocol, username, password, port, hash],
-    // The label in front is the argument's; the rest is the tool's.
+    // The first label is the argument; the others are part of the tool.
     domain: hostname.split(".").slice(1),
     labels: hostname.split(".").length,
     literalSegments: pathname.split("/").filter((_, i) => i === 0 || i === 1 || i === 3),

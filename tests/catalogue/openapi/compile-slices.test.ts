@@ -9,7 +9,7 @@ import {
 
 const LIMIT = 40_000;
 
-/** Every slice of a document, with what they hand on written as JSON between them. */
+/** Compiles all slices of a document; the state between them is serialized as JSON. */
 function compileInSlices(document: JsonObject) {
   const slices = [];
   let progress: CompileProgress | null = null;

@@ -38,7 +38,7 @@ function listParameters({ properties, required }: JsonObject): ToolFields["param
   }));
 }
 
-/** Shares of the questions that are refused outright, and that are acted on. */
+/** Shares of the questions without a tool, and of those with a call. */
 function judge(file: string): { refused: number; acted: number } {
   const lines = readDataRows<{ query: string; functions: BfclFunction[] }>(`arguments/${file}`);
   const plans = lines.map(({ query, functions }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBudget } from "../../../src/mcp/client/create-budget.ts";
 import { createEventCounter } from "../../../src/mcp/client/watch-answers.ts";
-import { call, fails, look, portsFor } from "./client-ports.ts";
+import { call, errorOf, look, portsFor } from "./client-ports.ts";
 import { openEvents, rawServers, type Trick, writeEvent } from "./raw-server.ts";
 
 const TOOL = { name: "add", inputSchema: { type: "object", properties: {} } };
@@ -51,7 +51,7 @@ describe("the work that an MCP server can cause", () => {
       return true;
     });
     const before = process.cpuUsage();
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "too_large", max_messages: 2_000 },
     });
@@ -69,7 +69,7 @@ describe("the work that an MCP server can cause", () => {
         .end(`\n [${Array.from({ length: 50_000 }, () => JSON.stringify(one)).join(",")}]`);
       return true;
     });
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "invalid_response" },
     });
@@ -98,7 +98,7 @@ describe("the work that an MCP server can cause", () => {
       return true;
     });
     const listing = await look(server.url);
-    expect(await fails(call(listing, "add"))).toMatchObject({
+    expect(await errorOf(call(listing, "add"))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "invalid_response" },
     });
@@ -118,7 +118,7 @@ describe("the work that an MCP server can cause", () => {
       response.writeHead(message.id === undefined || streams > 0 ? 202 : 404).end();
       return true;
     });
-    expect(await fails(look(server.url, { patience: 3_000 }))).toMatchObject({ code: "API_ERROR" });
+    expect(await errorOf(look(server.url, { patience: 3_000 }))).toMatchObject({ code: "API_ERROR" });
     expect(streams).toBe(1);
   });
 });
