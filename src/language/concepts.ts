@@ -1,4 +1,4 @@
-import { CONCEPTS } from "./concepts.data.ts";
+import { CONCEPTS } from "./data/concepts.data.ts";
 import { stemWord } from "./stem-word.ts";
 
 const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];

@@ -1,4 +1,5 @@
 import { cs } from "./cs.ts";
+import { NOUNS } from "./data/nouns.data.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -64,7 +65,7 @@ export function lexiconOf(code: string): Lexicon {
 
 function compile(language: Language): Lexicon {
   const { commands, roots } = readActions(language.actions, language.code === "en");
-  const nouns = readRoots(language.words, 7);
+  const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
   return {
     code: language.code,
     functionWords: toSet(language.functionWords),
@@ -197,23 +198,55 @@ type Roots = ReadonlyMap<
   readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
 >;
 
-function readRoots(text: string, most: number): Roots {
-  return indexRoots(
-    lines(text).map((line) => {
-      const [english = "", forms = ""] = line.split("|");
-      return { english: words(english), forms: words(forms), most };
-    }),
-  );
+/** The columns of `NOUNS` after the English words. */
+const NOUN_COLUMNS = ["cs", "de", "pl", "es", "fr"];
+/** Maximum letters after a prefix. */
+const MAX_LETTERS = 7;
+
+interface Entry {
+  english: string[];
+  forms: string[];
+  most: number;
+  /** Whether endings are shorter than their prefixes. */
+  isShorter?: boolean;
 }
 
-function indexRoots(entries: readonly { english: string[]; forms: string[]; most: number }[]): Roots {
+function readEntries(text: string): Entry[] {
+  return lines(text).map((line) => {
+    const [english = "", forms = ""] = line.split("|");
+    return { english: words(english), forms: words(forms), most: MAX_LETTERS };
+  });
+}
+
+/** The language's column of the shared table. */
+function nounsOf(code: string): Entry[] {
+  const column = NOUN_COLUMNS.indexOf(code) + 1;
+  if (column === 0) return [];
+  const found: Entry[] = [];
+  for (const line of NOUNS.split("\n")) {
+    const columns = line.split("|");
+    const forms = columns[column]?.trim();
+    const english = columns[0]?.trim();
+    if (forms && english)
+      found.push({
+        english: english.split(" "),
+        forms: forms.split(" "),
+        most: MAX_LETTERS,
+        isShorter: true,
+      });
+  }
+  return found;
+}
+
+function indexRoots(entries: readonly Entry[]): Roots {
   const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
-  for (const { english, forms, most } of entries)
+  for (const { english, forms, most, isShorter } of entries)
     for (const form of forms) {
       const whole = form.endsWith("$");
       const root = whole ? form.slice(0, -1) : form;
       const key = root.slice(0, 3);
-      append(roots, key, { root, whole: whole || root.length < 3, most, english });
+      const endings = isShorter ? Math.min(most, root.length - 1) : most;
+      append(roots, key, { root, whole: whole || root.length < 3, most: endings, english });
     }
   for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
   return roots;
@@ -272,7 +305,7 @@ function readActions(
   isEnglish: boolean,
 ): { commands: Map<string, CommandForm[]>; roots: Roots } {
   const commands = new Map<string, CommandForm[]>();
-  const entries: { english: string[]; forms: string[]; most: number }[] = [];
+  const entries: Entry[] = [];
   for (const line of lines(text)) {
     const [english = "", forms = "", others = ""] = line.split("|");
     const verbs = words(english);
