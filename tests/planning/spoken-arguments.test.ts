@@ -109,9 +109,9 @@ const OPERATIONS: readonly SmallOperation[] = [
   ],
   [
     "GET",
-    "/bills",
-    "listBills",
-    "List bills",
+    "/invoices",
+    "listInvoices",
+    "List invoices",
     {
       month: { type: "string", description: "YYYY-MM" },
       settled: { type: "boolean", description: "true: only paid ones, false: only open ones" },
@@ -191,7 +191,7 @@ describe("arguments as people say them", () => {
     ["refund 12.40 on payment PAY-90", { payment_id: "PAY-90", amount: 1240 }],
     ["cancel visit 77 and let the guests know", { visit_id: 77, notify_guests: true }],
     ["cancel visit 77 without telling the guests", { visit_id: 77, notify_guests: false }],
-    ["bills that are open", { settled: false }],
+    ["invoices that are open", { settled: false }],
     ["les factures de mars", { month: expect.stringMatching(/^\d{4}-03$/) }],
     ["halls for at least 40 people", { capacity_from: 40 }],
     [
