@@ -206,7 +206,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
           ]),
         ),
-        isSlice: createSliceCheck(keys.secretKey),
+        isSlice: await createSliceCheck(keys.secretKey),
         longWork: {
           use: (work) => (spare ? spare.use(work) : work(undefined)),
           admission: createAdmission(LONG_WORK_LIMITS),

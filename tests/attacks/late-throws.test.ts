@@ -111,7 +111,7 @@ const WAITING = [
 ];
 
 describe("a command that is waiting at its timeout", () => {
-  // What is thrown into it depends on how many loops ran before: each command runs after up to 64 others.
+  // The outcome depends on the number of loops before: each command runs after up to 64 others.
   test.each(WAITING)("%s does not throw at the process", async (command) => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);
@@ -182,7 +182,7 @@ describe("internal promises", () => {
   });
 });
 
-/** The worker with a database whose housekeeping fails, and receivers and servers that do. */
+/** The worker with a database whose housekeeping fails, and with failing receivers and servers. */
 async function runWorker({ index }: { index: "fails" | "works" }) {
   const [called, logged]: [string[], { task: string }[]] = [[], []];
   const logger = {

@@ -98,7 +98,7 @@ describe("the API reader at /docs", () => {
   });
 });
 
-/** A page, and what it did that it should not: errors, and requests to other hosts. */
+/** A page with its errors and its requests to other hosts. */
 async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage(options);
   const problems: string[] = [];

@@ -21,7 +21,7 @@ function userOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-/** As the functions do it; some texts are not ASCII. A thousand a statement: one transaction sees every older head. */
+/** Appends rows like the functions, some with non-ASCII texts, a thousand per statement, so that one transaction sees every older head. */
 async function append(user_id: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1_000) {
     await toolgate.stack.sql(
@@ -33,7 +33,7 @@ async function append(user_id: string, count: number): Promise<void> {
   }
 }
 
-/** What the owner of the database can do: the triggers do not stop them. */
+/** An attack of the database owner, whom the triggers do not stop. */
 async function tamper(statement: string, parameters: string[] = []): Promise<void> {
   await toolgate.stack.sql("alter table public.audit_log disable trigger user");
   try {

@@ -27,7 +27,7 @@ interface Asking {
   call(args: object): Promise<Called>;
 }
 
-/** A client of either SDK whose user answers with `reply`. */
+/** A client of one of the SDKs whose user answers with `reply`. */
 async function open(
   era: "modern" | "old",
   key: string,
