@@ -20,6 +20,9 @@ test("the next stack finds no account of the last one, and the rows that migrati
   expect(quotas).toBeGreaterThan(0);
   expect(await count(second, "private.quotas")).toBe(quotas);
   await second.release();
+  const third = await take();
+  expect(third.database, "it is used again any number of times").toBe(first.database);
+  await third.release();
 });
 
 test.each([

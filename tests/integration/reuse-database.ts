@@ -67,7 +67,7 @@ async function reset({ database, schema, seeded }: Opened): Promise<boolean> {
     await database.query(`truncate ${tables.join(", ")} restart identity cascade`);
     for (const [n, table] of seeded.entries())
       await database.query(`insert into ${table} overriding system value select * from pg_temp.seed_${n}`);
-    await database.query("set session_replication_role = origin");
+    await database.query("reset session_replication_role");
     return true;
   } catch {
     // The thread was restarted by a test, or a table cannot be restored.
