@@ -4,7 +4,8 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type Behaviour, type CountingShop, startCountingShop, writeShopDocument } from "./counting-shop.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const WRITES = 1000;
+/** More with TEST_WRITES. */
+const WRITES = Number(process.env["TEST_WRITES"] ?? 400);
 const CALLERS = 60;
 const KILLS = 5;
 /** Maximum number of requests per key during the storm; the others are repeated afterwards. */
