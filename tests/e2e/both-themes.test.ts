@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { shareBrowser } from "./open-browser.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openBrowser } from "./open-browser.ts";
 import { expectNoSeriousFindings } from "./open-ui.ts";
 
-let browser: Awaited<ReturnType<typeof shareBrowser>>;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
-  browser = await shareBrowser();
+  browser = await openBrowser();
 });
+afterAll(() => browser?.close());
 
 async function show(ink: string) {
   const page = await browser.newPage();

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { shareBrowser } from "./open-browser.ts";
+import { openBrowser } from "./open-browser.ts";
 
 /** Pictures of every page in both themes and two widths, for developers only. */
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
@@ -12,9 +12,12 @@ let toolgate: Toolgate;
 let browser: Browser;
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
-  [toolgate, browser] = await Promise.all([startToolgate(), shareBrowser()]);
+  [toolgate, browser] = await Promise.all([startToolgate(), openBrowser()]);
 });
-afterAll(() => toolgate?.stop());
+afterAll(async () => {
+  await browser?.close();
+  await toolgate?.stop();
+});
 
 describe("the API reader at /docs", () => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -34,7 +37,7 @@ describe("the API reader at /docs", () => {
         expect(await overhang(page)).toBe(0);
         await page.screenshot({ path: resolve(PICTURES, `docs-${colorScheme}-${width}.png`) });
         expect(problems).toEqual([]);
-        await page.context().close();
+        await page.close();
       });
     }
   }
@@ -58,7 +61,7 @@ describe("the API reader at /docs", () => {
       expect(await overhang(page)).toBe(0);
       await page.screenshot({ path: resolve(PICTURES, `docs-tried-${width}.png`), fullPage: true });
       expect(problems).toEqual([]);
-      await page.context().close();
+      await page.close();
     });
   }
 
@@ -67,7 +70,7 @@ describe("the API reader at /docs", () => {
     await page.route("**/openapi.json", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto(`${toolgate.stack.url}/docs`);
     expect(await page.getByRole("alert").textContent()).toContain("HTTP 503");
-    await page.context().close();
+    await page.close();
   });
 
   it("may not be framed, and may neither load from nor send to another host", async () => {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { shareBrowser } from "./open-browser.ts";
+import { openBrowser } from "./open-browser.ts";
 
 export type Theme = "light" | "dark";
 
@@ -48,27 +48,21 @@ const looks = new WeakMap<Page, Required<Look>>();
 /** The real stack, in memory, with the built web UI, and a real Chromium. */
 export async function startUi(options: Parameters<typeof startToolgate>[0] = {}): Promise<Ui> {
   await mkdir(PICTURES, { recursive: true });
-  const [toolgate, browser] = await Promise.all([startToolgate(options), shareBrowser()]);
+  const [toolgate, browser] = await Promise.all([startToolgate(options), openBrowser()]);
   const { url } = toolgate.stack;
-  const contexts: BrowserContext[] = [];
-  async function openPage(look: Look = {}) {
-    const opened = await newPage(browser, url, look);
-    contexts.push(opened.page.context());
-    return opened;
-  }
   return {
     toolgate,
     url,
-    newPage: openPage,
+    newPage: (look = {}) => newPage(browser, url, look),
     newUser: (page) => signUpOnPage(page, url),
-    async open(path, look) {
-      const opened = await openPage(look);
+    async open(path, look = {}) {
+      const opened = await newPage(browser, url, look);
       const person = await signUpByApi(opened.page, toolgate);
       await opened.page.goto(`${url}${path}`);
       return { ...opened, person, client: toolgate.as(await person.token()) };
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
       await toolgate.stop();
     },
   };
