@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../base/json.ts";
 import type { Credential, HttpOperation, RequestPreview, SecretValues } from "../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
-import type { TokenSource } from "./credentials/token-source.ts";
+import type { ConnectionToken, TokenSource } from "./credentials/token-source.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -24,6 +24,13 @@ export interface OperationCall {
   secrets: SecretValues;
   /** The call was approved, and an approval allows one send: it is not repeated after a 401 either. */
   once?: boolean;
+}
+
+export interface OperationPorts {
+  sender: Sender;
+  tokens: TokenSource;
+  /** For operations that use a connection. */
+  connection?: ConnectionToken | undefined;
 }
 
 export interface OperationOutcome {
@@ -48,15 +55,15 @@ export function buildOperation(operation: HttpOperation, args: JsonObject): Oper
  */
 export async function sendOperation(
   call: OperationCall,
-  { sender, tokens }: { sender: Sender; tokens: TokenSource },
+  { sender, tokens, connection }: OperationPorts,
 ): Promise<OperationOutcome> {
   const { request, secrets } = call;
   const { operation, bare } = request;
   const known = confidential(secrets, operation.credentials);
   try {
-    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens);
+    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection);
     known.push(...usedTokens(filled));
-    const response = await sendWithFreshToken(filled, call, { sender, tokens, known });
+    const response = await sendWithFreshToken(filled, call, { sender, tokens, connection }, known);
     const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
     const echoes = echoesPart(result, withoutNames(known, call));
@@ -79,28 +86,52 @@ function withoutNames(known: readonly string[], { request, secrets }: OperationC
   return known.filter((value) => !names.includes(value));
 }
 
-/** A 401 may only mean that the token expired early: refreshed once, then it stands. The API did nothing, so any method may be repeated, but for what may be sent once. */
+/**
+ * A 401 may only mean that the token expired early: refreshed once, then it stands. The API did not apply the request
+ * (RFC 9110 §15.5.2), so any method may be repeated, but for what may be sent once.
+ */
 async function sendWithFreshToken(
   filled: OutgoingRequest,
   { request: { operation, bare }, secrets, once = false }: OperationCall,
-  { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
+  { sender, tokens, connection }: OperationPorts,
+  known: string[],
 ): Promise<IncomingResponse> {
   const first = await sender.send(filled);
-  const oauth = operation.credentials.find(
-    (credential): credential is Credential & { type: "oauth2" } => credential.type === "oauth2",
-  );
-  if (first.status !== 401 || oauth === undefined) return first;
+  if (first.status !== 401) return first;
   const [refused = ""] = usedTokens(filled);
-  const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
+  const fresh = await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
+  if (fresh === null) return first;
   known.push(fresh);
   if (once) return first;
-  const renewed: TokenSource = { get: async () => fresh, refresh: tokens.refresh };
-  const second = await sender.send(await applyCredentials(bare, operation.credentials, secrets, renewed));
+  const get = async () => fresh;
+  const second = await sender.send(
+    await applyCredentials(
+      bare,
+      operation.credentials,
+      secrets,
+      { get, refresh: tokens.refresh },
+      connection && { get, refresh: connection.refresh },
+    ),
+  );
   return {
     ...second,
     attempts: first.attempts + second.attempts,
     duration_ms: first.duration_ms + second.duration_ms,
   };
+}
+
+/** A token other than the refused one; null if the operation uses none, or there is no other. */
+async function refreshToken(
+  credentials: readonly Credential[],
+  secrets: SecretValues,
+  { tokens, connection }: Omit<OperationPorts, "sender">,
+  refused: string,
+): Promise<string | null> {
+  const oauth = credentials.find((one): one is Credential & { type: "oauth2" } => one.type === "oauth2");
+  if (oauth) return tokens.refresh(tokenClient(oauth, secrets), refused);
+  if (!connection || !credentials.some(({ type }) => type === "connection")) return null;
+  const fresh = await connection.refresh(refused);
+  return fresh === refused ? null : fresh;
 }
 
 /** All stored values but token URLs, which are addresses and stand in public documentation. */

@@ -3,6 +3,7 @@ import { agentsEndpoints } from "./agents.ts";
 import { apiKeysEndpoints } from "./api-keys.ts";
 import { approvalsEndpoints } from "./approvals.ts";
 import { chatMessagesEndpoints } from "./chat-messages.ts";
+import { connectionsEndpoints } from "./connections.ts";
 import { connectorsEndpoints } from "./connectors.ts";
 import { documentsEndpoints } from "./documents.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
@@ -22,6 +23,7 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   "agent-query": agentQueryEndpoints,
   connectors: connectorsEndpoints,
   secrets: secretsEndpoints,
+  connections: connectionsEndpoints,
   tools: toolsEndpoints,
   approvals: approvalsEndpoints,
   agents: agentsEndpoints,
