@@ -23,7 +23,7 @@ const REASONS = {
 
 export type SignInReason = keyof typeof REASONS;
 
-/** Nobody has signed in for a call, or not any more. */
+/** The error of a call that needs a sign-in. */
 export function needsSignIn(reason: SignInReason, url: string, connectionId: string | null): ToolgateError {
   return new ToolgateError("AUTH_FAILED", `${REASONS[reason]}. Sign in at ${url} and repeat the request.`, {
     details: { reason: "needs_sign_in", connect_url: url, connection_id: connectionId },

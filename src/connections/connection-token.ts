@@ -108,7 +108,7 @@ export function createConnectionToken(
         p_lease: lease,
         p_refused: isRefused,
       });
-      // The next look tells whether the refusal is final, or concerned a grant that was replaced.
+      // The next look shows whether the refusal is final, or concerned a grant that was replaced.
       if (isRefused) return null;
       if (token !== null) return token;
       throw unavailable(error);

@@ -25,7 +25,7 @@ export function requestOptions(sender: Sender, endpoint: URL, { keepsIdToken = t
   return {
     [oauth.allowInsecureRequests]: isLoopback(endpoint.hostname),
     [oauth.customFetch]: async (url: string, init: LibraryRequest): Promise<Response> => {
-      const fetch = createSenderFetch({
+      const sendRequest = createSenderFetch({
         sender,
         prepare: (request) => ({
           ...request,
@@ -37,7 +37,11 @@ export function requestOptions(sender: Sender, endpoint: URL, { keepsIdToken = t
       });
       const { method, headers, body } = init;
       const text = body instanceof URLSearchParams ? body.toString() : body;
-      const response = await fetch(url, { method, headers, ...(typeof text === "string" && { body: text }) });
+      const response = await sendRequest(url, {
+        method,
+        headers,
+        ...(typeof text === "string" && { body: text }),
+      });
       return normalize(response, keepsIdToken);
     },
   };

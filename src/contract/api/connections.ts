@@ -30,7 +30,7 @@ export const connectionsEndpoints = {
     operationId: "createConnection",
     summary: "Begin a sign-in to a connector's API",
     description:
-      "For connectors of auth type oauth2-authorization-code whose client_id is stored. Open `authorize_url` in a browser within 10 minutes; it works once. Whoever signs in there gives this connection access to their account, so open it yourself. The same name or end user again signs the existing connection in anew.",
+      "For connectors of auth type oauth2-authorization-code whose client_id is stored. Open `authorize_url` in a browser within 10 minutes; it works once. The person who signs in there gives this connection access to their account, so open it yourself. The same name or end user again signs the existing connection in anew.",
     tag: "Connections",
     scope: "connectors:write",
     sideEffect: "write",

@@ -120,7 +120,10 @@ function weigh(type: AuthType, operations: string[][][], schemes: Map<string, Sc
 
 function isSatisfied(name: string, type: AuthType, schemes: Map<string, Scheme>): boolean {
   const scheme = schemes.get(name);
-  return scheme !== undefined && (scheme.type === type || scheme.type === "api-key");
+  if (scheme === undefined) return false;
+  // A stored token serves every scheme that takes one: there is one Authorization header.
+  const isToken = type === "bearer-token" && scheme.type === "oauth2-authorization-code";
+  return scheme.type === type || scheme.type === "api-key" || isToken;
 }
 
 /** Greedy set cover: repeatedly takes the set that serves the most remaining operations. */
