@@ -44,8 +44,8 @@ create table private.connection_grants (
   -- Where calls may send the access token, and where the client's secrets went, both at the sign-in.
   bound_to text[] not null,
   client_bound_to text[] not null,
-  expires_at timestamptz,
-  -- Earlier than expires_at, by a random share.
+  -- Earlier than the token's expiry, see usable_until() and refresh_time().
+  usable_until timestamptz,
   refresh_at timestamptz,
   -- Grows with every stored grant: of two refreshes of one grant only the first is stored.
   generation integer not null default 1,
@@ -192,10 +192,18 @@ begin
 end
 $$;
 
--- Refreshed in the last 10 to 20 % of its life, at most 5 minutes early: callers of many processes do not meet at one moment.
+-- Refreshed in the last 10 to 20 % of its life, at most 5 minutes early: the tokens of many connections do not expire together. At
+-- least 10 seconds early, or half of a short life, because a call must still arrive with the token.
 create function private.refresh_time(p_expires_in numeric) returns timestamptz
 language sql volatile set search_path = '' as $$
-  select now() + make_interval(secs => (p_expires_in - least(p_expires_in * (0.1 + 0.1 * random()), 300 * (0.5 + 0.5 * random())))::double precision)
+  select now() + make_interval(secs => (p_expires_in - greatest(
+    least(p_expires_in * (0.1 + 0.1 * random()), 300 * (0.5 + 0.5 * random())), least(10, p_expires_in / 2.0)))::double precision)
+$$;
+
+-- Not used from then on: the server counts from an earlier moment than we do, and a call takes its time.
+create function private.usable_until(p_expires_in numeric) returns timestamptz
+language sql stable set search_path = '' as $$
+  select now() + make_interval(secs => (p_expires_in - least(5, p_expires_in / 4))::double precision)
 $$;
 
 -- Stores what a sign-in gave. p_grant: {tokens: {access_token, refresh_token}, expires_in, scopes, account, server, binding}
@@ -214,12 +222,12 @@ begin
     perform private.refuse('NOT_FOUND', 'This connection was removed meanwhile.');
   end if;
   select g.vault_id into v_vault_id from private.connection_grants g where g.connection_id = p_connection_id;
-  insert into private.connection_grants as g (connection_id, vault_id, server, bound_to, client_bound_to, expires_at, refresh_at)
+  insert into private.connection_grants as g (connection_id, vault_id, server, bound_to, client_bound_to, usable_until, refresh_at)
   values (p_connection_id, private.put_vault_secret(v_vault_id, 'connection/' || p_connection_id, p_grant ->> 'tokens'), p_grant -> 'server',
     array(select jsonb_array_elements_text(v_binding -> 'bound_to')),
-    array(select jsonb_array_elements_text(v_binding -> 'client_bound_to')), v_row.expires_at, private.refresh_time(v_expires_in))
+    array(select jsonb_array_elements_text(v_binding -> 'client_bound_to')), private.usable_until(v_expires_in), private.refresh_time(v_expires_in))
   on conflict (connection_id) do update set server = excluded.server, bound_to = excluded.bound_to,
-    client_bound_to = excluded.client_bound_to, expires_at = excluded.expires_at, refresh_at = excluded.refresh_at,
+    client_bound_to = excluded.client_bound_to, usable_until = excluded.usable_until, refresh_at = excluded.refresh_at,
     generation = g.generation + 1, lease = null, lease_until = null;
   return private.describe_connection(v_row);
 end
@@ -297,7 +305,7 @@ begin
   select v.decrypted_secret::jsonb into v_tokens from vault.decrypted_secrets v where v.id = v_grant.vault_id;
   v_token := v_tokens ->> 'access_token';
   v_refused := p_refused is not null and p_refused = encode(sha256(convert_to(v_token, 'UTF8')), 'hex');
-  v_valid := not v_refused and (v_grant.expires_at is null or v_grant.expires_at > clock_timestamp());
+  v_valid := not v_refused and (v_grant.usable_until is null or v_grant.usable_until > clock_timestamp());
   if v_valid and (v_grant.refresh_at is null or v_grant.refresh_at > clock_timestamp()) then
     return jsonb_build_object('outcome', 'usable', 'token', v_token);
   end if;
@@ -341,7 +349,7 @@ begin
   select v.decrypted_secret::jsonb into v_old from vault.decrypted_secrets v where v.id = v_grant.vault_id;
   perform private.put_vault_secret(v_grant.vault_id, null, jsonb_build_object('access_token', p_grant -> 'access_token',
     'refresh_token', coalesce(p_grant ->> 'refresh_token', v_old ->> 'refresh_token'))::text);
-  update private.connection_grants g set expires_at = v_expires_at, refresh_at = private.refresh_time(v_expires_in),
+  update private.connection_grants g set usable_until = private.usable_until(v_expires_in), refresh_at = private.refresh_time(v_expires_in),
     generation = g.generation + 1, lease = null, lease_until = null
   where g.connection_id = p_connection_id;
   update public.connections c set status = 'ACTIVE', expires_at = v_expires_at where c.connection_id = p_connection_id;

@@ -185,7 +185,7 @@ describe("a connector that signs in", () => {
       if (form.has("refresh_token")) form.set("refresh_token", "unknown");
     };
     await sql(
-      `update private.connection_grants set refresh_at = now(), expires_at = now() where connection_id = '${id}'`,
+      `update private.connection_grants set refresh_at = now(), usable_until = now() where connection_id = '${id}'`,
     );
     for (const _ of [1, 2, 3]) {
       const asked = await ask(person.client, { connection: "gone" });
