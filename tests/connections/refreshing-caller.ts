@@ -10,14 +10,7 @@ import { createDatabase } from "../../src/platform/supabase/database.ts";
  * A process of its own that calls an API with a connection's token: `PARALLEL` callers at a time until `UNTIL` (milliseconds since
  * the epoch). It prints one line for each call: the API's status, or the error's code.
  */
-const {
-  USER_ID = "",
-  CONNECTOR_ID = "",
-  DEFINITION = "{}",
-  API = "",
-  PARALLEL = "1",
-  UNTIL = "0",
-} = process.env;
+const { USER_ID = "", CONNECTOR_ID = "", DEFINITION = "{}", PARALLEL = "1", UNTIL = "0" } = process.env;
 
 const config = readConfig();
 const parts = { database: createDatabase(config), sender: createEgress(config) };

@@ -155,6 +155,34 @@ describe("a connector that signs in", () => {
     });
   });
 
+  it("is chosen by an MCP client in `_meta`, not in the model's arguments", async () => {
+    const call = async (meta: object, args: object = {}) => {
+      const { body } = await person.client.call<{ result: { structuredContent: Record<string, unknown> } }>(
+        "POST",
+        "/functions/v1/mcp",
+        {
+          jsonrpc: "2.0",
+          id: 1,
+          method: "tools/call",
+          params: { name: "call_tool", arguments: { name: "listThings", ...args }, _meta: meta },
+        },
+        { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-06-18" },
+      );
+      answers.push(body);
+      const text = typeof body === "string" ? /data: (.*)/.exec(body)?.[1] : JSON.stringify(body);
+      return (JSON.parse(text ?? "{}") as typeof body).result.structuredContent;
+    };
+    expect(await call({})).toMatchObject({ account: "alice" });
+    expect(await call({ "toolgate/connection": "work" })).toMatchObject({ account: "bob" });
+    expect(await call({ "toolgate/end_user": "customer 7" })).toMatchObject({ account: "carol" });
+    expect(await call({ "toolgate/end_user": "customer 8" })).toMatchObject({
+      error_code: "AUTH_FAILED",
+      technical_details: { connect_url: `${toolgate.stack.url}/connectors/${connectorId}` },
+    });
+    expect(await call({}, { end_user: "customer 7" })).toMatchObject({ error_code: "INVALID_REQUEST" });
+    expect(await call({ "toolgate/end_user": 7 })).toMatchObject({ error_code: "INVALID_REQUEST" });
+  });
+
   it.each(["GET", "POST"])(
     "refreshes a token that the API refuses, once, and repeats a %s",
     async (method) => {
