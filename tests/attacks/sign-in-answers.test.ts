@@ -222,6 +222,16 @@ describe("the browser comes back from a hostile provider", () => {
     expect(tokenRequests().length).toBe(before);
   });
 
+  it("with the state of another person: only the connection that began it gets the account", async () => {
+    answerToken = (_request, response) => giveToken(response);
+    const { state, connection_id } = await begin(owner.client);
+    const listed = await other.client.call("GET", "/functions/v1/connections");
+    // The callback has no session: the state alone decides.
+    expect(await open({ code: CODE, state, iss: hostile.url })).toBe("connected");
+    expect(await statusOf(owner.client, connection_id)).toBe("ACTIVE");
+    expect((await other.client.call("GET", "/functions/v1/connections")).body).toEqual(listed.body);
+  });
+
   it("after the API key that began the sign-in was revoked", async () => {
     const made = await owner.client.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", {
       name: "setup",
@@ -281,6 +291,13 @@ describe("the token endpoint answers", () => {
     expect(await statusOf(owner.client, connection_id)).toBe("NEEDS_SIGN_IN");
     expect(honest.received.length).toBe(before);
   });
+
+  it("nothing, until the time limit of ten seconds ends the sign-in", async () => {
+    answerToken = () => undefined;
+    const { state, connection_id } = await begin(owner.client);
+    expect(await open({ code: CODE, state, iss: hostile.url })).toBe("failed");
+    expect(await statusOf(owner.client, connection_id)).toBe("NEEDS_SIGN_IN");
+  }, 25_000);
 
   it("and gets the code once, with the verifier of its challenge", async () => {
     answerToken = (_request, response) => giveToken(response);

@@ -183,6 +183,41 @@ describe("a connector that signs in", () => {
     expect(await call({ "toolgate/end_user": 7 })).toMatchObject({ error_code: "INVALID_REQUEST" });
   });
 
+  it("an approved write is made with the connection that the approver saw, and no other", async () => {
+    const file = {
+      agent_id: "clerk",
+      tools: [{ name: "addThing", side_effect: "write" }],
+      approval: { mode: "manual" },
+    };
+    expect((await person.client.call("PUT", "/functions/v1/agents/clerk", file)).status).toBe(200);
+    const write = { tool: "addThing", user_query: "Add a thing", agent_id: "clerk" };
+    const asked = await ask(person.client, { ...write, end_user: "customer 7" });
+    expect(asked.body.error_code).toBe("APPROVAL_REQUIRED");
+    const { approval_id, request } = asked.body.technical_details;
+    expect(request).toMatchObject({ end_user: "customer 7" });
+    const decided = await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, {
+      decision: "approve",
+    });
+    expect(decided.status).toBe(200);
+    const calls = server.calls.length;
+    const other = await ask(person.client, { ...write, connection: "work", approval_id });
+    expect(other.body.error_code).toBe("APPROVAL_REQUIRED");
+    expect(server.calls.length).toBe(calls);
+    const made = await ask(person.client, { ...write, end_user: "customer 7", approval_id });
+    expect(made.body["final_data"]).toMatchObject({ account: "carol" });
+  });
+
+  it("an approver executes the stored call with the same connection", async () => {
+    const write = { tool: "addThing", user_query: "Add a thing", agent_id: "clerk", connection: "work" };
+    const asked = await ask(person.client, write);
+    const { approval_id } = asked.body.technical_details;
+    const executed = await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, {
+      decision: "approve",
+      execute: true,
+    });
+    expect([executed.status, server.calls.at(-1)]).toMatchObject([200, { method: "POST", account: "bob" }]);
+  });
+
   it.each(["GET", "POST"])(
     "refreshes a token that the API refuses, once, and repeats a %s",
     async (method) => {
