@@ -10,6 +10,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
     pool: "forks",
+    // The files of a worker share modules, a database and a browser; each leaves nothing behind.
+    isolate: false,
     maxWorkers: 2,
   },
 });

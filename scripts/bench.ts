@@ -1,5 +1,6 @@
 import { agentQueryBench } from "./bench/agent-query.ts";
 import { benchArguments } from "./bench/arguments.ts";
+import { auditChainBench } from "./bench/audit-chain.ts";
 import { coldStartBench } from "./bench/cold-start.ts";
 import { floodBench } from "./bench/flood.ts";
 import { heavyWorkBench } from "./bench/heavy-work.ts";
@@ -37,6 +38,7 @@ const BENCHES = {
   "memory-recall": memoryRecallBench,
   "memory-size": memorySizeBench,
   "memory-retention": memoryRetentionBench,
+  "audit-chain": auditChainBench,
   "json-path": jsonPathBench,
   mcp: mcpBench,
   flood: floodBench,

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = resolve(import.meta.dirname, "..");
-/** Files that git knows or would add: what a clone contains. */
+/** Tracked files and those that git would add: the content of a clone. */
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
@@ -14,14 +14,14 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const folders = new Set(files.flatMap(parentsOf));
 const read = (file: string) => readFileSync(resolve(ROOT, file), "utf8");
 
-/** Texts of others: data, vendored bundles, word lists, generated files. */
+/** Files that are not checked: data, vendored bundles, word lists, generated files. */
 const OTHERS =
   /^(tests\/data|evaluations\/requests|src\/workspace\/vendor|src\/language|package-lock)|\.generated\.|\.data\.ts$/;
 const TEXTS = /\.(tsx?|mjs|sql|md|ya?ml|toml|json|css|html)$/;
 const SELF = "tests/documents.test.ts";
 
 const REQUIREMENT = "[GTMSKUC](?:[1-9]|1[0-9]|20)";
-/** What refers to something that a clone does not contain. */
+/** References to something that is not part of a clone. */
 const OUTSIDE: [name: string, pattern: RegExp][] = [
   ["a requirement id in brackets", new RegExp(`\\(${REQUIREMENT}(?:(?:[–,]| and) ?${REQUIREMENT})*[),]`)],
   [
@@ -121,7 +121,7 @@ describe("the documents", () => {
   });
 });
 
-/** Links, and what stands between backticks and looks like a path of this repository. */
+/** Links, and texts in backticks that look like a path of this repository. */
 function namedPaths(file: string): string[] {
   return [...linksOf(file), ...pathsIn(read(file))];
 }
@@ -138,9 +138,9 @@ function linksOf(file: string): string[] {
 }
 
 const TOP = /^(?:src|web|supabase|scripts|tests|docs|examples|evaluations|agents)\//;
-/** Made on the machine, not part of a clone. */
+/** Generated files, which are not part of a clone. */
 const GENERATED = /^web\/dist/;
-/** The plugin that `docs/add-a-plugin.md` lets its reader make. */
+/** The plugin of the tutorial in `docs/add-a-plugin.md`. */
 const EXAMPLE = /^src\/plugins\/clock-tool(\/|$)/;
 
 function pathsIn(text: string): string[] {

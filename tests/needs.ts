@@ -1,9 +1,9 @@
 import { describe, it } from "vitest";
 import { outsideData } from "../scripts/lib/test-data.ts";
 
-/** Something that a clone alone does not have. */
+/** Something that is not part of a clone. */
 export interface Need {
-  /** As the summary of the test run names it: "XQuAD (TEST_DATA_DIR/memory/xquad)". */
+  /** Its name in the summary of the test run: "XQuAD (TEST_DATA_DIR/memory/xquad)". */
   what: string;
   isMet: boolean;
 }

@@ -6,17 +6,17 @@ import { type Need, needsData } from "./needs.ts";
 /** Public OpenAPI documents by name, with their paths. */
 export type Documents = ReadonlyMap<string, string>;
 
-/** Those that come with the repository. */
+/** Documents of the repository. */
 export const OWN_DOCUMENTS: Documents = documentsIn(join(TEST_DATA, "openapi"));
 
 export const MORE_NEEDED: Need = needsData("more public OpenAPI documents", "openapi");
 
-/** Those of TEST_DATA_DIR that the repository does not have. */
+/** Documents of TEST_DATA_DIR that are not in the repository. */
 export const MORE_DOCUMENTS: Documents = new Map(
   [...documentsIn(outsideData("openapi"))].filter(([name]) => !OWN_DOCUMENTS.has(name)),
 );
 
-/** Where a document lies. @throws Error when it is not there */
+/** The path of a document. @throws Error if it does not exist */
 export function pathOf(name: string): string {
   const path = OWN_DOCUMENTS.get(name) ?? MORE_DOCUMENTS.get(name);
   if (path === undefined) throw new Error(`There is no ${name}.`);

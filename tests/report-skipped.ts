@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
 /**
- * Names every skipped test with its reason after the summary, so that "all passed" never hides what did not run.
+ * Lists every skipped test with its reason after the summary, so that "all passed" does not hide skipped tests.
  * Reasons come from `tests/needs.ts`. Tests that a filter (`-t`) left out are not listed.
  */
 export default class ReportSkipped implements Reporter {

@@ -9,12 +9,12 @@ import { buildRequest } from "./request/build-request.ts";
 import { previewRequest } from "./request/preview-request.ts";
 import { readResult } from "./response/read-result.ts";
 
-/** An operation's request, built once: shown, approved, and sent with the secrets filled in. */
+/** An operation's request. It is built once, then shown, approved, and sent with the secrets filled in. */
 export interface OperationRequest {
   operation: HttpOperation;
   /** Without credentials. */
   bare: OutgoingRequest;
-  /** As it may be shown: `***` in the place of every secret. */
+  /** The request for display, with `***` for every secret. */
   preview: RequestPreview & { body?: Json };
 }
 
@@ -22,7 +22,7 @@ export interface OperationCall {
   request: OperationRequest;
   /** Values by `secret_id`. */
   secrets: SecretValues;
-  /** The call was approved, and an approval allows one send: it is not repeated after a 401 either. */
+  /** Whether the call needed an approval, which allows one send only. It is not repeated after a 401 either. */
   once?: boolean;
 }
 
@@ -34,23 +34,23 @@ export interface OperationPorts {
 }
 
 export interface OperationOutcome {
-  /** The API's answer, free of our secrets. */
+  /** The API's answer without secrets. */
   result: Json;
-  /** `bytes` decoded, `duration_ms` including redirects and retries. */
+  /** `bytes` counts the decoded body, and `duration_ms` includes redirects and retries. */
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
-  /** Whether the answer holds a part of a secret. */
+  /** Whether the answer contains a part of a secret. */
   echoes?: boolean;
 }
 
-/** The request of an operation, for which no secret is read. @throws ToolgateError INVALID_ARGUMENTS | EGRESS_BLOCKED */
+/** Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS | EGRESS_BLOCKED */
 export function buildOperation(operation: HttpOperation, args: JsonObject): OperationRequest {
   const bare = buildRequest(operation, args);
   return { operation, bare, preview: previewRequest(maskCredentials(bare, operation.credentials)) };
 }
 
 /**
- * Sends the request of an operation: credentials → send → (once more with a fresh token after 401) → read → redact →
- * check. Nothing that comes back, errors included, holds a secret, even when the API echoes it.
+ * Sends the request of an operation with its credentials, again with a fresh token after a 401, and reads, redacts and
+ * checks the response. Neither the outcome nor an error contains a secret, even if the API echoes one.
  * @throws ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function sendOperation(
@@ -59,26 +59,26 @@ export async function sendOperation(
 ): Promise<OperationOutcome> {
   const { request, secrets } = call;
   const { operation, bare } = request;
-  const known = confidential(secrets, operation.credentials);
+  const known = confidentialValues(secrets, operation.credentials);
   try {
     const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection);
     known.push(...usedTokens(filled));
     const response = await sendWithFreshToken(filled, call, { sender, tokens, connection }, known);
     const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
-    const echoes = echoesPart(result, withoutNames(known, call));
+    const echoes = echoesPart(result, withoutUserNames(known, call));
     return {
       result,
       response: { status, bytes: response.body.byteLength, duration_ms, attempts },
       ...(echoes && { echoes }),
     };
   } catch (thrown) {
-    throw redactError(thrown, createRedactor(known), withoutNames(known, call));
+    throw redactError(thrown, createRedactor(known), withoutUserNames(known, call));
   }
 }
 
-/** User names and client ids are confidential, but parts of them stand in many answers (a domain, a company). */
-function withoutNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
+/** Excludes user names and client ids, because their parts (a domain, a company) occur in many answers. */
+function withoutUserNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
   const names = request.operation.credentials.flatMap((credential) => {
     if (credential.type === "basic") return [secrets[credential.username]];
     return credential.type === "oauth2" ? [secrets[credential.client_id]] : [];
@@ -87,8 +87,8 @@ function withoutNames(known: readonly string[], { request, secrets }: OperationC
 }
 
 /**
- * A 401 may only mean that the token expired early: refreshed once, then it stands. The API did not apply the request
- * (RFC 9110 §15.5.2), so any method may be repeated, but for what may be sent once.
+ * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it may be sent
+ * once only. Any method can be repeated, because the API did not process the request (RFC 9110 §15.5.2).
  */
 async function sendWithFreshToken(
   filled: OutgoingRequest,
@@ -134,12 +134,12 @@ async function refreshToken(
   return fresh === refused ? null : fresh;
 }
 
-/** All stored values but token URLs, which are addresses and stand in public documentation. */
-function confidential(secrets: SecretValues, credentials: readonly Credential[]): string[] {
-  const open = new Set(
+/** All stored values except token URLs, which are public. */
+function confidentialValues(secrets: SecretValues, credentials: readonly Credential[]): string[] {
+  const publicIds = new Set(
     credentials.map((credential) => (credential.type === "oauth2" ? credential.token_url_secret : undefined)),
   );
-  return Object.entries(secrets).flatMap(([id, value]) => (open.has(id) ? [] : [value]));
+  return Object.entries(secrets).flatMap(([id, value]) => (publicIds.has(id) ? [] : [value]));
 }
 
 function usedTokens(request: OutgoingRequest): string[] {

@@ -1,4 +1,4 @@
-import { parseEgressAllow, placeOf } from "../calling/egress/egress-policy.ts";
+import { exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
 import { type ClosableSender, createSender } from "../calling/egress/send-request.ts";
 import type { Config } from "../contract/config.ts";
 
@@ -18,7 +18,9 @@ export function createEgress(config: Config): ClosableSender {
  * a host name of their own.
  */
 function ownHosts({ supabaseUrl, publicUrl, webUrl }: Config): string[] {
-  const hosts = [supabaseUrl, publicUrl, webUrl].flatMap((url) => (url === null ? [] : placeOf(url).host));
+  const hosts = [supabaseUrl, publicUrl, webUrl].flatMap((url) =>
+    url === null ? [] : exceptionFor(url).host,
+  );
   const functions = hosts.flatMap((host) => host.replace(/\.supabase\.co$/, ".functions.supabase.co"));
   return [...new Set([...hosts, ...functions])];
 }

@@ -1,4 +1,4 @@
-import { placeOf } from "../calling/egress/egress-policy.ts";
+import { exceptionFor } from "../calling/egress/egress-policy.ts";
 import { createSender } from "../calling/egress/send-request.ts";
 import type { Platform } from "../contract/ports.ts";
 import { createTracer } from "../platform/telemetry/create-tracer.ts";
@@ -18,7 +18,7 @@ export function withTracer(platform: Platform): Platform {
   const { background, logger } = platform;
   // The configured collector may be in a private network; the exception applies to this sender only.
   const sender = createSender(
-    { allow: [placeOf(otel.endpoint)], allowHttp: false },
+    { allow: [exceptionFor(otel.endpoint)], allowHttp: false },
     { limits: { totalMs: EXPORT_TIMEOUT_MS, maxRedirects: 0 } },
   );
   const attributes = { "service.name": otel.serviceName, "deployment.environment.name": environment };

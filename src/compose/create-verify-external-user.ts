@@ -1,4 +1,4 @@
-import { parseEgressAllow, placeOf } from "../calling/egress/egress-policy.ts";
+import { exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
 import { createSender } from "../calling/egress/send-request.ts";
 import type { Config } from "../contract/config.ts";
 import type { VerifyExternalUser } from "../contract/ports.ts";
@@ -10,6 +10,6 @@ import { createOidcVerifier } from "../platform/oidc/verify-external-user.ts";
  * machine or in a private network; the exception applies to this sender only.
  */
 export function createVerifyExternalUser({ oidc, egressAllow }: Config): VerifyExternalUser {
-  const allow = [...parseEgressAllow(egressAllow), ...oidc.issuers.map(placeOf)];
+  const allow = [...parseEgressAllow(egressAllow), ...oidc.issuers.map(exceptionFor)];
   return createOidcVerifier(oidc, createSender({ allow, allowHttp: false }));
 }

@@ -26,11 +26,11 @@ const INSTRUCTIONS = [
  * names that are unique in the conversation.
  */
 export function offerChosenTools(task: ConverseTask): OfferedTools {
-  const { chosen, taken } = task;
+  const { chosen, claimed } = task;
   const search = searchName(task);
   return offerTools(chosen.tools, createFence(), {
     reserved: [...clientNamesOf(task), ...(search === null ? [] : [search])],
-    ...(taken && { remembered: taken.state.offered }),
+    ...(claimed && { remembered: claimed.state.offered }),
   });
 }
 
@@ -41,10 +41,10 @@ export function conversationParts(
   task: ConverseTask,
   offer: OfferedTools,
 ): Omit<ConversationParts, "execute"> {
-  const { caller, chosen, question, taken, telemetry } = task;
+  const { caller, chosen, question, claimed, telemetry } = task;
   const { policy } = chosen;
   const prompts = renderPolicyPrompts(policy, question);
-  const approvalId = taken?.state.approval?.["approval_id"];
+  const approvalId = claimed?.state.approval?.["approval_id"];
   const search = searchName(task);
   return {
     chat: chatWithoutFences(
@@ -58,7 +58,7 @@ export function conversationParts(
     ...(search !== null && {
       search: { name: search, find: (query: string) => searchTools(parts, caller, policy, query) },
     }),
-    ...(taken && { state: taken.state.conversation }),
+    ...(claimed && { state: claimed.state.conversation }),
     clientNames: task.clientNames ?? [],
     ...(typeof approvalId === "string" && { approvalId }),
   };

@@ -25,7 +25,7 @@ export interface ConverseTask {
    * calls of the turn.
    */
   clientFunctions?: readonly ChatFunction[];
-  /** Functions of the client with pending calls in `taken`, whether it still offers them or not. */
+  /** Functions of the client with pending calls in `claimed`, whether it still offers them or not. */
   clientNames?: readonly string[];
   /** Valid for exactly one write. */
   approval_id?: string | null;
@@ -33,6 +33,6 @@ export interface ConverseTask {
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   telemetry: SpanScope;
-  /** A suspended run from `takeRun()` that is resumed; see `resumeTask()`. */
-  taken?: ClaimedRun;
+  /** A suspended run from `claimRun()` that is resumed; see `resumeTask()`. */
+  claimed?: ClaimedRun;
 }

@@ -15,7 +15,7 @@ import { conversationParts, offerChosenTools } from "./conversation-parts.ts";
 import type { ConverseParts, ConverseTask } from "./converse-task.ts";
 import { createRecorder } from "./record-conversation.ts";
 import { runConversation } from "./run-conversation.ts";
-import { type BuildState, buildState, holdRun, storeSuspended } from "./suspend-run.ts";
+import { type BuildState, buildState, leaseRun, storeSuspended } from "./suspend-run.ts";
 
 /** The agent's name in trace spans. */
 const AGENT = "orchestrator";
@@ -60,9 +60,9 @@ export interface Conversed {
  * Never throws: a failure is part of the answer, next to the steps done before. With `onEvent`, the model
  * streams.
  *
- * A suspended conversation is kept for a day (`stored-runs.ts`). `takeRun()` loads it, and `converse()` with
- * `resumeTask(taken, …)` resumes it. If it waits for the client's functions, add a message of role `tool`
- * for each of `taken.state.conversation.pending` to `.since` and empty `pending` first.
+ * A suspended conversation is kept for a day (`stored-runs.ts`). `claimRun()` loads it, and `converse()` with
+ * `resumeTask(claimed, …)` resumes it. If it waits for the client's functions, add a message of role `tool`
+ * for each of `claimed.state.conversation.pending` to `.since` and empty `pending` first.
  */
 export function converse(
   parts: ConverseParts,
@@ -81,23 +81,23 @@ async function runRecorded(
   task: ConverseTask,
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
-  const heldRun = task.taken && holdRun(parts.platform, task.taken);
+  const leasedRun = task.claimed && leaseRun(parts.platform, task.claimed);
   try {
-    return await runClaimed(parts, chat, { task, heldRun }, onEvent);
+    return await runClaimed(parts, chat, { task, leasedRun }, onEvent);
   } finally {
-    await heldRun?.end();
+    await leasedRun?.end();
   }
 }
 
 async function runClaimed(
   parts: ConverseParts,
   chat: ChatModel,
-  { task, heldRun }: { task: ConverseTask; heldRun: ReturnType<typeof holdRun> | undefined },
+  { task, leasedRun }: { task: ConverseTask; leasedRun: ReturnType<typeof leaseRun> | undefined },
   onEvent: OnRunEvent | undefined,
 ): Promise<Conversed> {
   const { platform, kernel } = parts;
-  const { caller, telemetry, taken, chosen } = task;
-  const signal = heldRun ? AbortSignal.any([task.signal, heldRun.lost]) : task.signal;
+  const { caller, telemetry, claimed, chosen } = task;
+  const signal = leasedRun ? AbortSignal.any([task.signal, leasedRun.lost]) : task.signal;
   const recorder = createRecorder(platform, kernel, {
     caller,
     telemetry,
@@ -106,7 +106,7 @@ async function runClaimed(
     question: task.question.slice(0, MAX_QUESTION),
     approval_id: task.approval_id ?? null,
     claim: task.claim ?? null,
-    history: taken ? historyOf(taken.state.conversation) : [],
+    history: claimed ? historyOf(claimed.state.conversation) : [],
   });
   const run = { model: chat.model, trace_id: recorder.traceId };
   telemetry.set({ "toolgate.trace_id": run.trace_id });
@@ -119,12 +119,12 @@ async function runClaimed(
     execute: recorder.execute,
     onTurn: recorder.recordTurn,
     ...(onEvent && { onEvent }),
-    ...(heldRun && { keep: (state: ConversationState) => heldRun.keep(stateOf(state, null)) }),
+    ...(leasedRun && { keep: (state: ConversationState) => leasedRun.keep(stateOf(state, null)) }),
   });
   const { conversation, run_id } = await storeSuspended(platform, task, ended, stateOf);
   const result = describeResult(conversation, { ...run, ...(run_id && { run_id }) });
-  const used = usedSince(taken?.state.conversation.usage ?? NO_USAGE, conversation.usage);
-  await heldRun?.release(conversation, stateOf, { result, used });
+  const used = usedSince(claimed?.state.conversation.usage ?? NO_USAGE, conversation.usage);
+  await leasedRun?.release(conversation, stateOf, { result, used });
   recorder.finish(conversation);
   if (conversation.error) telemetry.fail(conversation.error.code);
   logUnexpected(platform.logger.with({ session_id: run.trace_id }), conversation.error);

@@ -2,7 +2,7 @@ import type { JsonObject } from "../base/json.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { asToolgateError } from "../runs/as-toolgate-error.ts";
-import { holdLease } from "../runs/renew-lease.ts";
+import { renewLease } from "../runs/renew-lease.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
 import { clientNamesOf } from "./conversation-parts.ts";
 import type { ConverseTask } from "./converse-task.ts";
@@ -21,41 +21,44 @@ import {
 /** Milliseconds between renewals of a lease of 30 seconds. */
 const RENEW_MS = 10_000;
 
-/** Holds a taken run until its end: no other process takes it while this one is alive. */
-export function holdRun(platform: Platform, taken: ClaimedRun) {
+/** Renews the lease of a claimed run until its end, so that no other process claims it while this one is alive. */
+export function leaseRun(platform: Platform, claimed: ClaimedRun) {
   const { logger } = platform;
-  const lease = holdLease(() => storeRunState(platform, taken), { everyMs: RENEW_MS, logger });
+  const lease = renewLease(() => storeRunState(platform, claimed), { everyMs: RENEW_MS, logger });
   let isReleased = false;
   return {
-    /** Another process has taken the run over: this one must stop. */
+    /** Aborts when another process has claimed the run, so that this one must stop. */
     lost: lease.lost,
-    /** @throws ToolgateError CONFLICT another process has taken the run over: this one must stop */
-    keep: (state: RunState) => storeRunState(platform, taken, state),
-    /** What waits goes on later, what broke off from where it was kept; everything else is over, and its answer stays. */
+    /** @throws ToolgateError CONFLICT if another process has claimed the run, so that this one must stop */
+    keep: (state: RunState) => storeRunState(platform, claimed, state),
+    /**
+     * Releases the run. A run that waits stores its new state, an interrupted one keeps its last stored state, and a
+     * finished one stores its answer.
+     */
     async release(conversation: Conversation, stateOf: BuildState, answer: StoredAnswer): Promise<void> {
       lease.end();
       if (lease.lost.aborted) return;
       const { approval, clientCalls, error, stopped, state } = conversation;
       const waits = approval !== null || clientCalls.length > 0;
-      const brokeOff = error !== null || stopped === "disconnected";
-      const { asked } = taken.state;
+      const isInterrupted = error !== null || stopped === "disconnected";
+      const { asked } = claimed.state;
       const end = waits
         ? { state: stateOf(state, approval), answer }
-        : brokeOff
+        : isInterrupted
           ? {}
           : { answer, asked: asked };
-      await releaseRun(platform, taken, end).then(
+      await releaseRun(platform, claimed, end).then(
         () => {
           isReleased = true;
         },
         (cause) => logger.error("run not released", { cause: String(cause) }),
       );
     },
-    /** Always at last: what failed before the release leaves the run to the next. */
+    /** Must be called at the end. If the run was not released, this makes it available to the next request. */
     async end(): Promise<void> {
       lease.end();
-      // Without it the lease ends by itself.
-      if (!isReleased && !lease.lost.aborted) await releaseRun(platform, taken, {}).catch(() => undefined);
+      // If this fails, the lease expires.
+      if (!isReleased && !lease.lost.aborted) await releaseRun(platform, claimed, {}).catch(() => undefined);
     },
   };
 }
@@ -67,7 +70,7 @@ export function buildState(
   task: ConverseTask,
   at: Pick<RunState, "model" | "conversation" | "approval"> & { offer: OfferedTools },
 ): RunState {
-  const { messages, question, chosen, taken } = task;
+  const { messages, question, chosen, claimed } = task;
   const { offer, conversation, ...rest } = at;
   return {
     ...rest,
@@ -75,7 +78,7 @@ export function buildState(
       ...conversation,
       steps: cutSteps(conversation.steps, CONVERSATION_LIMITS.resultCharacters),
     },
-    asked: taken?.state.asked ?? null,
+    asked: claimed?.state.asked ?? null,
     question,
     messages: [...messages],
     agent_version: chosen.policy.agent_version,
@@ -91,18 +94,18 @@ export function buildState(
  */
 export async function storeSuspended(
   platform: Platform,
-  { caller, taken }: ConverseTask,
+  { caller, claimed }: ConverseTask,
   conversation: Conversation,
   stateOf: BuildState,
 ): Promise<{ conversation: Conversation; run_id: string | null }> {
   const waits = conversation.approval !== null || conversation.clientCalls.length > 0;
-  if (taken) {
-    const before = taken.state.approval;
+  if (claimed) {
+    const before = claimed.state.approval;
     const isSame = conversation.approval?.["approval_id"] === before?.["approval_id"];
-    // If its call is being carried out at the moment, only the approval's id is returned again.
+    // If the approver's execution of its call is still running, only the approval's id is returned again.
     const approval = conversation.approval && isSame ? before : conversation.approval;
-    const goesOn = waits || conversation.error !== null;
-    return { conversation: { ...conversation, approval }, run_id: goesOn ? taken.run_id : null };
+    const isResumable = waits || conversation.error !== null;
+    return { conversation: { ...conversation, approval }, run_id: isResumable ? claimed.run_id : null };
   }
   if (!waits) return { conversation, run_id: null };
   try {
@@ -120,10 +123,10 @@ export async function storeSuspended(
  * current policy and with the current tools. The caller of this function adds the client's functions.
  */
 export function resumeTask(
-  taken: ClaimedRun,
+  claimed: ClaimedRun,
   now: Pick<ConverseTask, "signal" | "telemetry">,
 ): ConverseTask & { caller: Caller } {
-  const { state, caller, policy, tools } = taken;
+  const { state, caller, policy, tools } = claimed;
   const { messages, question, hasMore } = state;
-  return { ...now, taken, caller, messages, question, chosen: { policy, tools, hasMore } };
+  return { ...now, claimed, caller, messages, question, chosen: { policy, tools, hasMore } };
 }

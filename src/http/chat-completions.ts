@@ -1,5 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
+import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
@@ -7,7 +8,6 @@ import { readFunctions } from "./openai/read-functions.ts";
 import { readMessages } from "./openai/read-messages.ts";
 import { refuseOutdated } from "./openai/reject-fields.ts";
 import { createChunkWriter, writeCompletion } from "./openai/write-chunks.ts";
-import type { OrchestratorParts } from "./orchestrator-parts.ts";
 
 /**
  * The conversation in OpenAI's chat-completions protocol. The client sends all messages with every

@@ -7,22 +7,23 @@ import { openaiEndpoints } from "../contract/api/openai.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, Platform } from "../contract/ports.ts";
 import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
+import { askModels } from "../conversations/ask-models.ts";
 import { chooseTools } from "../conversations/choose-tools.ts";
 import type { ConverseTask } from "../conversations/converse-task.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
+import { type CreateChat, type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
 import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { answerOnce } from "../runs/answer-once.ts";
-import { askModels, requireChat, sendStored, streamModels } from "./ask-models.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
 import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
-import type { CreateChat, OrchestratorParts } from "./orchestrator-parts.ts";
 import { bindResponses } from "./responses.ts";
 import { idempotencyKey, sendAnswer } from "./send-answer.ts";
 import { streamEvents } from "./stream-events.ts";
+import { sendStored, streamModels } from "./stream-models.ts";
 import { traceRequest } from "./trace-request.ts";
 
 /** The orchestrator: models answer with the help of the caller's tools. */
@@ -63,18 +64,21 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
 
     bindEndpoint(app, platform, endpoints.resume, async ({ caller, body, context, param }) => {
       await parts.kernel;
-      const taken = await claimRun(platform, caller, param("run_id"));
+      const claimed = await claimRun(platform, caller, param("run_id"));
       const { signal } = context.req.raw;
       const telemetry = context.get("telemetry");
-      if ("stored" in taken) {
-        if (body.stream !== true) return { results: [taken.stored.result] };
-        return streamEvents(context, platform, async (send) => sendStored(taken.stored.result, send));
+      if ("stored" in claimed) {
+        if (body.stream !== true) return { results: [claimed.stored.result] };
+        return streamEvents(context, platform, async (send) => sendStored(claimed.stored.result, send));
       }
-      const chats = await releaseOnError(platform, taken, async () => [
-        requireChat(parts.createChat, taken.state.model),
+      const chats = await releaseOnError(platform, claimed, async () => [
+        requireChat(parts.createChat, claimed.state.model),
       ]);
       // Functions of a client belong to chat/completions: they cannot be offered or answered here.
-      const task = resumeTask({ ...taken, state: { ...taken.state, asked: null } }, { telemetry, signal });
+      const task = resumeTask(
+        { ...claimed, state: { ...claimed.state, asked: null } },
+        { telemetry, signal },
+      );
       if (body.stream !== true) return answerResults(await askModels(parts, chats, task));
       return streamEvents(context, platform, (send, disconnected) =>
         streamModels(parts, chats, { ...task, signal: disconnected }, send),

@@ -1,11 +1,19 @@
-import type { TSchema } from "@sinclair/typebox";
+import { FormatRegistry, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { type Fault, isJsonObject, type Json } from "../base/json.ts";
+import { isUuid } from "../base/uuid.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
-import "./formats.ts";
 
 /** Maximum size of a request body in bytes, unless a function allows more. */
 export const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** RFC 3339 §5.6 */
+const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
+
+// TypeBox rejects unknown formats; these are the ones that the shapes use.
+FormatRegistry.Set("uuid", isUuid);
+
+FormatRegistry.Set("date-time", isDateTime);
 
 /**
  * Reads a body as text and stops at the limit, regardless of content-length.
@@ -82,4 +90,14 @@ function closestShape(shape: TSchema, value: Json): TSchema {
   const shared = ({ properties = {} }: TSchema) =>
     Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
   return (variants as TSchema[]).reduce((best, variant) => (shared(variant) > shared(best) ? variant : best));
+}
+
+/**
+ * Also rejects days that are not in the calendar, which `Date` accepts, and year 0, which Postgres does
+ * not store.
+ */
+function isDateTime(value: string): boolean {
+  if (!DATE_TIME.test(value) || Number.isNaN(Date.parse(value)) || value.startsWith("0000")) return false;
+  const day = new Date(`${value.slice(0, 10)}T00:00:00Z`);
+  return day.toISOString().startsWith(value.slice(0, 10));
 }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
+import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
 import { answerCompletion } from "./openai/answer-completion.ts";
@@ -8,7 +9,6 @@ import { readInput } from "./openai/read-input.ts";
 import { readModelOptions } from "./openai/read-model-options.ts";
 import { refuseStored } from "./openai/reject-fields.ts";
 import { createEventWriter, echoRequest, writeResponse } from "./openai/write-response.ts";
-import type { OrchestratorParts } from "./orchestrator-parts.ts";
 
 /**
  * The same conversation as chat completions in OpenAI's Responses protocol, the only one that some newer

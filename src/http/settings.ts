@@ -2,9 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { MAX_DOCUMENT_BYTES } from "../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../contract/api/settings.ts";
-import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
+import { requireChat } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { MAX_BODY_BYTES } from "./read-body.ts";
@@ -79,14 +79,14 @@ export function settings(platform: Platform, embedders: Embedders, chat: ChatMod
     });
 
     bindEndpoint(app, platform, endpoints.checkModel, async () => {
-      if (!chat) throw noModel();
+      const model = requireChat(() => chat);
       const started = performance.now();
-      await chat.complete({
+      await model.complete({
         messages: [{ role: "user", content: "Answer with: ok" }],
         functions: [],
         choice: "auto",
       });
-      return { ok: true, model: chat.model, duration_ms: Math.round(performance.now() - started) };
+      return { ok: true, model: model.model, duration_ms: Math.round(performance.now() - started) };
     });
   });
 }
@@ -97,12 +97,4 @@ function stateOf(
 ): "ready" | "building" | "switching" {
   if (waiting > 0) return "building";
   return tools === 0 || (models[wanted] ?? 0) === tools || active === wanted ? "ready" : "switching";
-}
-
-function noModel(): ToolgateError {
-  return new ToolgateError(
-    "MODEL_ERROR",
-    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
-    { details: { reason: "not_configured" } },
-  );
 }

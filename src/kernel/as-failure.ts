@@ -9,7 +9,7 @@ export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logge
   });
   return new ToolgateError(
     "INTERNAL",
-    "Something went wrong on our side. The request id finds it in the logs.",
+    "An internal error occurred. The logs contain the details under the request id.",
     {
       details: { reason: "unexpected" },
       cause: error,

@@ -23,17 +23,17 @@ import { refusePlan, type ValidateArguments, validateAndRepair } from "./validat
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
-  /** ACTING alone, for a call that was chosen elsewhere: validated, gated, executed and traced like any other. */
+  /** Runs ACTING only, for a call that was chosen elsewhere. It is validated, gated, executed and traced like any other. */
   act(context: SharedContext, call: ToolCall): Promise<SharedContext>;
 }
 
 type CallPlan = Plan & { kind: "tool_call" };
 
 /**
- * The locked core. It moves a run through its states and knows no plugin by name:
- * LISTENING → (THINKING → ACTING)… → RESPONDING. Growing means adding a plugin, never editing this.
- * Each stage takes the context with the results before it and gives one with its own. One that fails, asks or refuses gives
- * `payload.failure` with what was known until then, and the run goes on to RESPONDING.
+ * Creates the kernel. It moves a run through its states and knows no plugin by name:
+ * LISTENING → (THINKING → ACTING)… → RESPONDING. Features are added as plugins, without a change of the kernel.
+ * Each stage receives a context with the previous results and returns one with its own. A failure, question or refusal
+ * sets `payload.failure`; the previous results are kept, and the run continues with RESPONDING.
  */
 export function createKernel(parts: {
   plugins: PluginManager;
@@ -91,7 +91,7 @@ export function createKernel(parts: {
     const acting = enter(context, "ACTING");
     const { planned, asked } = acting.payload;
     try {
-      if (asked.signal.aborted) throw timeOver();
+      if (asked.signal.aborted) throw timedOut();
       const call = await validateAndRepair(plan.call, acting, validate, plugins.byType("PLANNER"));
       const owner = plugins.byName(call.tool.plugin);
       if (owner?.plugin_type !== "TOOL")
@@ -113,15 +113,15 @@ export function createKernel(parts: {
     const gated = await pass(context, owner);
     const passed = withResults(context, { gated });
     if (gated.decision === "refuse") return endWith(passed, gated.failure);
-    if (gated.decision === "repeat") return withResults(passed, { called: repeat(gated.earlier) });
+    if (gated.decision === "repeat") return withResults(passed, { called: repeatedResult(gated.earlier) });
     const called = context.payload.asked.dry_run
-      ? withResults(passed, { called: showOnly(gated.request) })
+      ? withResults(passed, { called: dryRunResult(gated.request) })
       : await execute(passed as ActingContext, owner);
     if (called.payload.called?.failure) return endWith(called, called.payload.called.failure);
     return settle(called);
   }
 
-  /** The gate's decision; a call that it does not let pass has used up nothing unless it says so. */
+  /** Returns the gate's decision. If the gate throws, the call is refused and has consumed nothing. */
   async function pass(context: PlannedContext, owner: ToolPlugin): Promise<Gated> {
     let built: Promise<BuiltRequest> | undefined;
     const build = () => {
@@ -185,7 +185,7 @@ async function runEach<Context extends SharedContext>(
   return current;
 }
 
-/** What a plugin throws may have come after its request was sent: nothing is known of the call then. */
+/** Executes a call. If the plugin throws, the request may have been sent, so the outcome is unknown. */
 async function execute(
   context: ActingContext,
   owner: ToolPlugin,
@@ -205,14 +205,14 @@ function showArguments({ arguments: args }: ToolCall): BuiltRequest {
   return { shown: { arguments: args }, outcome: null, content: new Sealed(null), secrets_for: null };
 }
 
-/** A dry run ends with the request itself. */
-function showOnly({ shown, outcome }: BuiltRequest): Called {
+/** The result of a dry run is the request. */
+function dryRunResult({ shown, outcome }: BuiltRequest): Called {
   const result = { request: shown };
   return { result, whole_answer: result, outcome, request: shown, failure: null };
 }
 
-/** The stored result of an equal call; nothing is sent again. */
-function repeat({ result, outcome }: EarlierCall): Called {
+/** The stored result of the same call. Nothing is sent. */
+function repeatedResult({ result, outcome }: EarlierCall): Called {
   const notSent = outcome && { ...outcome, sent: false };
   return { result, whole_answer: result, outcome: notSent, request: null, failure: null };
 }
@@ -224,8 +224,8 @@ function lastEntry({ payload }: SharedContext) {
   return { tool: { tool_id, name, operation_id }, arguments: call.arguments, result: called?.result ?? null };
 }
 
-function timeOver(): ToolgateError {
-  return new ToolgateError("API_ERROR", "The time of this run was over before the call. Nothing was sent.", {
+function timedOut(): ToolgateError {
+  return new ToolgateError("API_ERROR", "The run timed out before the call. Nothing was sent.", {
     details: { reason: "timeout" },
   });
 }

@@ -8,13 +8,13 @@ const MAX_OPERATION_ID = 64;
 
 const SIDE_EFFECTS: readonly string[] = ["read", "write", "execute"];
 
-/** Validates, initialises and registers plugins, and hands them out by type and by name. */
+/** Registers validated and initialized plugins, and returns them by type and by name. */
 export interface PluginManager {
   byType<Type extends PluginType>(type: Type): readonly PluginOf<Type>[];
   byName(name: string): Plugin | undefined;
 }
 
-/** @throws Error that lists everything wrong with every plugin */
+/** @throws Error that lists the faults of all plugins */
 export async function createPluginManager(plugins: readonly Plugin[]): Promise<PluginManager> {
   refuse(plugins.flatMap(findFaults).concat(findDuplicates(plugins)));
   const ordered = [...plugins].sort((a, b) => (a.order ?? 100) - (b.order ?? 100));
@@ -46,7 +46,7 @@ function findFaults(plugin: Plugin): string[] {
   return [...faults, ...findToolFaults(plugin)].map((fault) => `${label}: ${fault}`);
 }
 
-/** Names taken twice: of plugins, and of tools over all plugins. */
+/** Finds duplicate names of plugins, and of tools across plugins. */
 function findDuplicates(plugins: readonly Plugin[]): string[] {
   const names = repeated(plugins.map((plugin) => plugin.name));
   const tools = plugins.flatMap(({ name, tools }) =>
@@ -79,20 +79,20 @@ async function setUp(plugins: readonly Plugin[]): Promise<string[]> {
   return faults;
 }
 
-/** The faults of a plugin's tools, one sentence each. Plugins are external code, so their types are not relied on. */
+/** Finds the faults of a plugin's tools. Plugins are external code, so their types are not relied on. */
 function findToolFaults({ plugin_type, tools, title, description }: Plugin): string[] {
   if (tools === undefined) return [];
   if (plugin_type !== "TOOL") return ["only a TOOL may have tools"];
   if (!Array.isArray(tools) || tools.length === 0) return ["tools must name at least one tool"];
   const checks: [ok: boolean, fault: string][] = [
-    [isText(title), "title is missing: people read it where they switch the plugin on"],
-    [isText(description), "description is missing: people read it where they switch the plugin on"],
+    [isText(title), "title is missing: it is shown to people who enable the plugin"],
+    [isText(description), "description is missing: it is shown to people who enable the plugin"],
   ];
   return [...pickFaults(checks), ...tools.flatMap((tool: PluginTool) => listFaults(tool))];
 }
 
 function listFaults(tool: PluginTool): string[] {
-  if (!isJsonObject(tool)) return ["a tool is no object"];
+  if (!isJsonObject(tool)) return ["a tool is not an object"];
   const { operation_id, name, description, side_effect, input_schema } = tool;
   const label = isText(operation_id) ? operation_id : "(a tool without an operation_id)";
   const isNamed = isText(operation_id) && OPERATION_ID.test(operation_id);
@@ -117,7 +117,7 @@ function findSchemaFaults(schema: JsonObject): string[] {
     .map(([name]) => `input_schema.properties.${name} has no description`);
   const unknown = (Array.isArray(required) ? required : [])
     .filter((name) => !Object.hasOwn(properties, String(name)))
-    .map((name) => `input_schema requires ${String(name)}, which is no property`);
+    .map((name) => `input_schema requires ${String(name)}, which is not a property`);
   const isClosed = schema["additionalProperties"] === false;
   return [
     ...(isClosed ? [] : ["input_schema.additionalProperties must be false"]),

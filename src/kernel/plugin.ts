@@ -4,7 +4,7 @@ import type { ToolCall } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext, SharedContext, ThinkingContext } from "./shared-context.ts";
 import type { BuiltRequest } from "./stages.ts";
 
-/** INTERFACE: in and out. MEMORY: recalls. PLANNER: decides. TOOL: acts. */
+/** INTERFACE reads requests and composes answers, MEMORY finds candidates, PLANNER decides, TOOL executes calls. */
 export const PLUGIN_TYPES = ["INTERFACE", "MEMORY", "PLANNER", "TOOL"] as const;
 export type PluginType = (typeof PLUGIN_TYPES)[number];
 
@@ -12,18 +12,18 @@ interface PluginBase {
   readonly name: string;
   /** Semantic version, e.g. "1.0.0". */
   readonly version: string;
-  /** Among plugins of one type the lower number runs first; 100 when absent. */
+  /** Plugins of one type run in ascending order; 100 by default. */
   readonly order?: number;
-  /** For people; plugins with `tools` have both. */
+  /** Shown to people. Required, with the description, for plugins with `tools`. */
   readonly title?: string;
   readonly description?: string;
-  /** TOOL only: what people can switch on. */
+  /** TOOL only: the tools that people can enable. */
   readonly tools?: readonly PluginTool[];
-  /** May be called again. */
+  /** Initializes the plugin. May be called several times. */
   setup(): void | Promise<void>;
 }
 
-/** Runs in LISTENING, to read what arrived into `payload.asked`, and in RESPONDING, to write `payload.answered`. */
+/** Runs in LISTENING, to read the request into `payload.asked`, and in RESPONDING, to set `payload.answered`. */
 export interface InterfacePlugin extends PluginBase {
   readonly plugin_type: "INTERFACE";
   execute(context: SharedContext): Promise<SharedContext>;
@@ -35,26 +35,26 @@ export interface MemoryPlugin extends PluginBase {
   execute(context: ThinkingContext): Promise<ThinkingContext>;
 }
 
-/** Decides about `payload.planned`. */
+/** Sets `payload.planned`. */
 export interface PlannerPlugin extends PluginBase {
   readonly plugin_type: "PLANNER";
   execute(context: ThinkingContext): Promise<ThinkingContext>;
-  /** Repairs arguments that failed validation, or returns null when it cannot. */
+  /** Repairs arguments that failed validation; null if it cannot. */
   repair?(call: ToolCall, faults: Fault[], context: ThinkingContext): Promise<JsonObject | null>;
 }
 
-/** Makes a call: `build` once, for the gate; `execute` with what the gate has let pass, into `payload.called`. */
+/** Executes calls: `build` creates the request for the gate, and `execute` sends it and sets `payload.called`. */
 export interface ToolPlugin extends PluginBase {
   readonly plugin_type: "TOOL";
-  /** The request of the planned call; reads no secret and sends nothing. Absent: its arguments are all there is to show. */
+  /** Builds the request of the planned call without reading secrets or sending. If absent, the arguments are shown. */
   build?(context: PlannedContext): Promise<BuiltRequest>;
-  /** Not run in a dry run. A call that fails is a result, too: what is thrown says nothing of what was sent. */
+  /** Not called in a dry run. A failed call should be returned as a result, because an exception has no outcome. */
   execute(context: ActingContext): Promise<SharedContext<"asked" | "call" | "called">>;
 }
 
 /**
- * The plugin contract: `execute` takes the context and returns it, changed or not. Contexts and the results in them are
- * immutable: a change is a new one, from `withResults()`.
+ * The plugin contract: `execute` receives a context and returns it or a new one. Contexts and their results are
+ * immutable; `withResults()` creates a changed context.
  */
 export type Plugin = InterfacePlugin | MemoryPlugin | PlannerPlugin | ToolPlugin;
 export type PluginOf<Type extends PluginType> = Extract<Plugin, { plugin_type: Type }>;

@@ -5,14 +5,14 @@ import type { Plan } from "../contract/tool.ts";
 import type { TraceStep } from "../contract/trace.ts";
 import type { SharedContext, ThinkingContext } from "./shared-context.ts";
 
-/** Characters of a result that a trace step keeps. */
+/** Maximum length of a result in a trace step, in characters. */
 const MAX_TRACED_RESULT = 2_000;
 
-const WITHHELD = "(withheld: the answer repeats a part of a secret)";
+const WITHHELD = "(withheld: the answer contains a part of a secret)";
 
 /**
- * Runs one step in a span of its own and appends it to the trace, whether it succeeds or fails. `run` gets the context
- * whose spans stand below the step's.
+ * Runs one step in a new span and appends it to the trace, whether it succeeds or fails. Spans of the context that `run`
+ * receives are children of the step's.
  */
 export function recordStep<Before extends SharedContext, After extends SharedContext>(
   context: Before,
@@ -49,18 +49,18 @@ export function recordStep<Before extends SharedContext, After extends SharedCon
   });
 }
 
-/** By the GenAI semantic conventions ("Plan span", "Execute tool span"); they have none for composing an answer. */
+/** GenAI semantic conventions, "Plan span" and "Execute tool span". There is none for composing an answer. */
 function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): SpanStart {
   const { asked, call } = payload;
   const { caller, conversation_id, inbound } = asked;
-  const whose = {
+  const callerAttributes = {
     "gen_ai.agent.id": caller.agent_id ?? undefined,
     // Without a question, the id is only a constant of Toolgate.
     "gen_ai.conversation.id": inbound.media_type === "" ? undefined : conversation_id,
   };
   if (kind !== "tool_call" || call === null) {
     const operation = kind === "plan" ? { "gen_ai.operation.name": "plan" } : {};
-    return { name: kind, kind: "internal", attributes: { ...operation, ...whose } };
+    return { name: kind, kind: "internal", attributes: { ...operation, ...callerAttributes } };
   }
   const { operation_id } = call.tool;
   return {
@@ -70,7 +70,7 @@ function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): Span
       "gen_ai.operation.name": "execute_tool",
       "gen_ai.tool.name": operation_id,
       "gen_ai.tool.call.id": id,
-      ...whose,
+      ...callerAttributes,
     },
   };
 }
@@ -81,12 +81,12 @@ function describeFailure(failure: ToolgateError): Json {
   return { error_code: code, error_message: message, ...(details && { details }) };
 }
 
-/** From `asFailure()`: an unexpected error. */
+/** Whether `asFailure()` created the failure from an unexpected error. */
 function isUnexpected({ code, details }: ToolgateError): boolean {
   return code === "INTERNAL" && details?.["reason"] === "unexpected";
 }
 
-/** What a trace keeps of a planning step: the plan, and what it was chosen from. */
+/** The output of a planning step in the trace: the plan and the candidates. */
 export function describePlan({ payload, usage }: ThinkingContext): Json {
   const { candidates, match_confidence } = payload.found;
   const { plan } = payload.planned;
@@ -114,7 +114,7 @@ function describe({ reading, ...plan }: Plan): JsonObject {
     return { ...rest, ...read, operation_id: call.tool.operation_id, arguments: call.arguments };
   }
   if (plan.kind !== "question") return { ...plan, ...read };
-  // Their schemas are in the answer.
+  // Without the schemas, which are in the answer.
   const choices = plan.choices.map(({ operation_id, arguments: args, missing }) => ({
     operation_id,
     arguments: args,
@@ -123,7 +123,7 @@ function describe({ reading, ...plan }: Plan): JsonObject {
   return { ...plan, ...read, choices };
 }
 
-/** Long results are cut in the trace; the answer has them whole. */
+/** The output of a call in the trace, where long results are truncated. */
 export function describeCall({ payload }: Pick<SharedContext, "payload">): Json {
   const { outcome = null, request = null, result = null } = payload.called ?? {};
   const shown = outcome?.echoes_secret ? WITHHELD : cut(result);

@@ -35,39 +35,39 @@ export interface ModelUsage {
 /**
  * The state of one run. One request = one run = one fresh context; a step of a multi-step run gets a
  * fresh one with the original request and all earlier results in `history`.
- * `Reached` names the stages whose results are known to be there.
+ * `Reached` lists the stages that have results.
  */
 export interface SharedContext<Reached extends keyof Stages = "asked"> {
   readonly session_id: string;
   readonly current_state: State;
   readonly user_input: string;
   readonly history: readonly HistoryEntry[];
-  /** The contexts of all earlier steps, as they were when their call was done. */
+  /** The contexts of all earlier steps after their call. */
   readonly earlier: readonly SharedContext[];
   readonly payload: Payload & { readonly [Stage in Reached]: Stages[Stage] };
-  /** Records of the run, which grow while it goes on. */
+  /** The recorded steps, which are appended during the run. */
   readonly trace: TraceStep[];
   readonly usage: ModelUsage;
   readonly logger: Logger;
-  /** The span this runs in. */
+  /** The current span. */
   readonly telemetry: SpanScope;
 }
 
-/** While planners are asked: MEMORY is done. */
+/** The context for planners, after MEMORY. */
 export type ThinkingContext = SharedContext<"asked" | "found" | "planned">;
-/** While a call is prepared: its arguments are valid, the gate is still to be asked. */
+/** The context of a call with valid arguments, before the gate. */
 export type PlannedContext = SharedContext<"asked" | "found" | "planned" | "call">;
-/** While a call is made: the gate has let it pass. */
+/** The context of a call that the gate has allowed. */
 export type ActingContext = PlannedContext & {
   readonly payload: { readonly gated: Spent & Passed };
 };
 
-/** A context in LISTENING. The logger stamps `session_id` on every record. */
+/** Creates a context in LISTENING. The logger adds `session_id` to every record. */
 export function createContext(input: {
   session_id: string;
   logger: Logger;
   asked?: Partial<Asked>;
-  /** What was loaded before the run, for a call without THINKING. */
+  /** Results that were loaded before the run, for a call without THINKING. */
   found?: Found;
   user_input?: string;
   telemetry?: SpanScope;
@@ -86,7 +86,7 @@ export function createContext(input: {
   };
 }
 
-/** The context with results of stages, new or instead of those it had; everything else as it was. */
+/** Returns the context with the given results, which replace earlier results of the same stages. */
 export function withResults<Context extends SharedContext, Reached extends keyof Stages>(
   context: Context,
   results: Pick<Stages, Reached>,
@@ -95,17 +95,17 @@ export function withResults<Context extends SharedContext, Reached extends keyof
   return { ...context, payload: Object.freeze({ ...context.payload, ...results }) };
 }
 
-/** The context of a run that ends for this reason. */
+/** Returns the context of a run that ends with this failure. */
 export function endWith<Context extends SharedContext>(context: Context, failure: ToolgateError): Context {
   return { ...context, payload: Object.freeze({ ...context.payload, failure }) };
 }
 
-/** A context at the beginning of THINKING, before any plugin has added to it. */
+/** Returns a context at the start of THINKING. */
 export function startThinking(context: SharedContext): ThinkingContext {
   return withResults(context, { found: NOTHING_FOUND, planned: NO_PLAN });
 }
 
-/** The context of the next step: same request, longer history, no results yet. */
+/** Returns the context of the next step, with the same request, the extended history and no results. */
 export function nextStep(context: SharedContext, entry: HistoryEntry): SharedContext {
   return {
     ...context,

@@ -12,16 +12,16 @@ export interface Caller {
   readonly key_hash: string | null;
   readonly key_id: string | null;
   readonly agent_id: string | null;
-  /** The application that a person has let act for them (OAuth); absent: they themselves, or a key. */
+  /** The OAuth application that acts for the user; absent if the user or an API key calls directly. */
   readonly oauth_client?: string;
 }
 
-/** What arrived, before any plugin read it. */
+/** The request before a plugin has read it. */
 export interface Inbound {
   media_type: string;
   /** The parsed body of application/json, else the text. */
   body: Json;
-  /** Where a text cannot say it. */
+  /** For text requests, whose body cannot include it. */
   conversation_id?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Inbound {
 export interface Asked {
   readonly inbound: Inbound;
   readonly caller: Caller;
-  /** Typed values from the caller: used unchanged, never overwritten. */
+  /** Typed values from the caller, which are used unchanged. */
   readonly user_context_data: JsonObject;
   readonly conversation_id: string;
   readonly dry_run: boolean;
@@ -38,11 +38,11 @@ export interface Asked {
   readonly approved_by: string | null;
   /** The holder of the idempotency key; null without one. */
   readonly claim: { key: string; token: string } | null;
-  /** The policy of this run; null until it is loaded with the caller. Without it nothing may be called. */
+  /** The policy of this run; null until it is loaded with the caller. Without a policy, no call is allowed. */
   readonly policy: Policy | null;
   /** Aborts when the run times out; pending requests are cancelled. */
   readonly signal: AbortSignal;
-  /** Progress listener of the call; null: none. */
+  /** Progress listener of the call, if any. */
   readonly onProgress: ProgressListener | null;
   /** The connection whose account is used, by id or name, or the end user whose connection it is; null: the default one. */
   readonly connection: string | null;
@@ -76,7 +76,7 @@ export interface Planned {
 
 /** The request of a planned call, built once: the gate checks the same object that is sent. */
 export interface BuiltRequest {
-  /** The exact request as it may be shown, approved and recorded: secrets masked. */
+  /** The exact request with masked secrets, for display, approvals and records. */
   readonly shown: JsonObject;
   /** The outcome as long as nothing is sent; null for calls without HTTP. */
   readonly outcome: CallOutcome | null;
@@ -122,7 +122,7 @@ export type Gated = Spent &
 /** The outcome of a call. `sent` is false for a dry run and for a call that was refused before it reached the network. */
 export interface CallOutcome {
   sent: boolean;
-  /** Null, like `url` and `http_status`, for what is no HTTP call: a prompt. */
+  /** Null, like `url` and `http_status`, if the call is not an HTTP call, such as a prompt. */
   method: string | null;
   /** Secrets masked. */
   url: string | null;
@@ -130,7 +130,7 @@ export interface CallOutcome {
   bytes: number | null;
   duration_ms: number | null;
   attempts: number | null;
-  /** The answer holds a part of a secret: it goes to the caller and into no trace. */
+  /** The answer contains a part of a secret. It is returned to the caller, but not stored in traces. */
   echoes_secret?: true;
 }
 
@@ -141,7 +141,7 @@ export interface Called {
   readonly whole_answer: Json;
   /** For the trace and the audit log; without secrets. Null: unknown, the call may have been sent. */
   readonly outcome: CallOutcome | null;
-  /** The exact request as it may be shown, secrets masked; null: none was built for this call. */
+  /** The exact request with masked secrets; null if none was built for this call. */
   readonly request: JsonObject | null;
   readonly failure: ToolgateError | null;
 }

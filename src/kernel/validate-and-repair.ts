@@ -9,11 +9,11 @@ const MAX_REPAIRS = 2;
 export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
 
 /**
- * The validation-and-repair loop: arguments are checked against the tool's schema before the call;
- * planners may repair them, at most twice, and every repaired set is checked again. If a model fails to repair them, its error says nothing
- * about their faults, which the caller can correct, so the faults are reported.
+ * Checks arguments against the tool's schema before the call. Planners may repair them at most twice, and every repair is
+ * checked again. If a model fails during a repair, the faults of the arguments are reported instead of the model's error,
+ * because the caller can correct them.
  *
- * @throws ToolgateError INVALID_ARGUMENTS {errors} when they are still wrong
+ * @throws ToolgateError INVALID_ARGUMENTS {errors} if the arguments are still invalid
  */
 export async function validateAndRepair(
   call: ToolCall,
@@ -44,7 +44,7 @@ async function repair(
   return null;
 }
 
-/** Null when the model that was asked failed. */
+/** Returns null if the model failed. */
 async function orNull<Repaired>(
   { logger }: ThinkingContext,
   repair: () => Promise<Repaired>,
@@ -61,12 +61,12 @@ async function orNull<Repaired>(
 function invalidArguments(call: ToolCall, faults: Fault[]): ToolgateError {
   return new ToolgateError(
     "INVALID_ARGUMENTS",
-    `The arguments for ${call.tool.operation_id} do not fit its schema: ${faults[0]?.message ?? "unknown fault"}`,
+    `The arguments for ${call.tool.operation_id} do not match its schema: ${faults[0]?.message ?? "unknown fault"}`,
     { details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) } },
   );
 }
 
-/** A plan that is no call ends the run: with a question, or because nothing fits. */
+/** A plan without a call ends the run with a question, or because no tool matches. */
 export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): ToolgateError {
   if (plan?.kind === "question") {
     const { question, candidates, missing, choices } = plan;
@@ -75,7 +75,7 @@ export function refusePlan(plan: Exclude<Plan, { kind: "tool_call" }> | null): T
     });
   }
   const candidates = plan?.kind === "no_tool" ? plan.candidates : [];
-  return new ToolgateError("CONNECTOR_NOT_FOUND", "None of your active tools fits this question.", {
+  return new ToolgateError("CONNECTOR_NOT_FOUND", "None of your active tools matches this request.", {
     details: { candidates },
   });
 }

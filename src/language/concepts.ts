@@ -1,4 +1,4 @@
-import { CONCEPTS } from "./concepts.data.ts";
+import { CONCEPTS } from "./data/concepts.data.ts";
 import { stemWord } from "./stem-word.ts";
 
 const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
@@ -9,6 +9,8 @@ interface Entry {
   concept: number;
   /** The words of a phrase after the first. */
   rest: readonly string[];
+  /** Whether up to two words may be between the first and the second: "let the guests know". */
+  isLoose: boolean;
   /** A prefix, or a whole word. */
   root: string;
   isWhole: boolean;
@@ -28,12 +30,13 @@ function indexOf(language: string): Index {
     .split("\n")
     .forEach((line, concept) => {
       for (const text of (line.split("|")[column] ?? "").trim().split(" ")) {
-        const [first = "", ...rest] = text.split("_");
+        const isLoose = text.includes("~");
+        const [first = "", ...rest] = text.split(/[_~]/);
         const isWhole = first.endsWith("$") || rest.length > 0 || first.length < 4;
         const root = first.replace("$", "");
         const key = root.slice(0, 3);
         const list = index.get(key);
-        const entry = { concept, rest, root, isWhole };
+        const entry = { concept, rest, isLoose, root, isWhole };
         if (list) list.push(entry);
         else index.set(key, [entry]);
       }
@@ -57,11 +60,14 @@ export function conceptsOf(words: readonly string[], at: number, language: strin
   const word = words[at] ?? "";
   if (word.length < 2) return [];
   const found: Meaning[] = [];
-  for (const { concept, rest, root, isWhole } of indexOf(language).get(word.slice(0, 3)) ?? []) {
+  for (const { concept, rest, isLoose, root, isWhole } of indexOf(language).get(word.slice(0, 3)) ?? []) {
     const fits = isWhole ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
     const isSame = fits || (language === "en" && !isWhole && stemWord(word) === stemWord(root));
-    if (!isSame || !rest.every((each, n) => startsWith(words[at + 1 + n] ?? "", each))) continue;
-    found.push({ concept, length: 1 + rest.length });
+    if (!isSame) continue;
+    const gap = (isLoose ? [0, 1, 2] : [0]).find((between) =>
+      rest.every((each, n) => startsWith(words[at + 1 + between + n] ?? "", each)),
+    );
+    if (gap !== undefined) found.push({ concept, length: 1 + gap + rest.length });
   }
   return found;
 }

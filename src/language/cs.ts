@@ -1055,7 +1055,7 @@ pripomen mi kdy
 pripomen mi kdo
 pripomen mi co
 `,
-  all: "vsechny vsechno vsichni vse vsech vsem vsemi vsechna vsemu vsim vsecky vsecko kazdy kazda kazde kazdeho kazdou kazdemu kazdem kazdym veskery veskere veskera veskerou veskerych veskereho cely cela cele celou celeho celych celym oba obe obou obema jakykoli jakykoliv kompletni",
+  all: "vsude vsechny vsechno vsichni vse vsech vsem vsemi vsechna vsemu vsim vsecky vsecko kazdy kazda kazde kazdeho kazdou kazdemu kazdem kazdym veskery veskere veskera veskerou veskerych veskereho cely cela cele celou celeho celych celym oba obe obou obema jakykoli jakykoliv kompletni",
   pointing: `
 to tohle toto ten ta toho tomu tom tim tu tou te ti ty tech tem temi tento tato tohoto tomuto tomto timto tuto teto touto tito tyto techto temto temito tenhle tahle tyhle tuhle tohohle tomuhle tehle techhle onen ona ono onu onoho
 ho jej jeho jemu mu nej nim ji jeji ni je jim jich jejich nich nimi on ono oni tady tu zde sem tam muj moje moji mou meho me mem memu mym mych mymi nas nase nasi naseho nasich svuj svoji svou sve sveho svych stejny stejna stejne tentyz tatez totez dany danou dane tamten tamta tamto takovy takova takove

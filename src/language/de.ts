@@ -1415,7 +1415,7 @@ erinnere mich wann
 erinnere mich wer
 erinnere mich was
 `,
-  all: "alle allen aller alles allem all jede jeder jedes jeden jedem samtliche samtlichen samtlicher saemtliche ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes komplette kompletten beide beiden beider beides jegliche jeglichen jeweils",
+  all: "uberall alle allen aller alles allem all jede jeder jedes jeden jedem samtliche samtlichen samtlicher saemtliche ganze ganzen ganzer ganzes gesamte gesamten gesamter gesamtes komplette kompletten beide beiden beider beides jegliche jeglichen jeweils",
   pointing:
     "dies dieser diese dieses diesen diesem jener jene jenes jenen jenem der die das den dem es er sie ihn ihm ihr ihnen ihre ihren seine seinen sein dessen deren derselbe dieselbe dasselbe denselben derjenige diejenige dasjenige hier dort da davon dazu damit daran darauf darin mein meine meinen meinem meiner meines unser unsere unseren unserem unserer obige obigen genannte genannten besagte solche solchen selbe selben",
   months: `

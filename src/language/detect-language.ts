@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, lexiconOf } from "./lexicon.ts";
+import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
 import { vectorOf } from "./word-vectors.ts";
@@ -32,9 +32,12 @@ function score(code: string, words: readonly Token[]): number {
   const letters = LETTERS[code];
   let total = 0;
   for (const { word, text } of words) {
-    if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word)) total += word.length > 1 ? 1 : 0.4;
+    if (code !== "en" && word.length > 3 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
+      total += 1;
+    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
+      total += word.length > 1 ? 1 : 0.4;
     else if (lexicon.commands.has(word)) total += 1;
-    else if (code === "en" ? false : lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0)
+    else if (code !== "en" && (lexicon.verbsOf(word).length > 0 || isForeignNoun(word, text, lexicon)))
       total += 0.5;
     else if (
       code === "en" &&
@@ -44,4 +47,10 @@ function score(code: string, words: readonly Token[]): number {
     if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
   }
   return total;
+}
+
+/** A noun spelled as an English word ("park", "bitter") does not tell the languages apart. */
+function isForeignNoun(word: string, text: string, lexicon: Lexicon): boolean {
+  const english = lexicon.english(word);
+  return english.length > 0 && !(isAscii(text) && (vectorOf(word) !== null || english.includes(word)));
 }

@@ -384,7 +384,7 @@ export const en: Language = {
     open up
     i'd like
     i would like`,
-  all: "all every each everything everybody everyone entire whole complete full any",
+  all: "everywhere all every each everything everybody everyone entire whole complete full any",
   pointing: "this that it its these those them their here there same such mine her his",
   months: `january jan
     february feb

@@ -1382,7 +1382,7 @@ export const fr: Language = {
     des nouvelles de
     des nouvelles d
     quoi de neuf`,
-  all: "tout toute tous toutes chaque entier entiere entiers entieres complet complete ensemble totalite integralite",
+  all: "partout tout toute tous toutes chaque entier entiere entiers entieres complet complete ensemble totalite integralite",
   pointing:
     "ce cet cette ces ceci cela ca celui celle ceux celles ci la le les lui leur en y son sa ses mon ma mes mien mienne ici meme memes tel telle dit ledit ladite",
   months: `janvier janv jan

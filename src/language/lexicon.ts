@@ -1,4 +1,5 @@
 import { cs } from "./cs.ts";
+import { NOUNS } from "./data/nouns.data.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -64,7 +65,7 @@ export function lexiconOf(code: string): Lexicon {
 
 function compile(language: Language): Lexicon {
   const { commands, roots } = readActions(language.actions, language.code === "en");
-  const nouns = readRoots(language.words, 7);
+  const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
   return {
     code: language.code,
     functionWords: toSet(language.functionWords),
@@ -191,32 +192,77 @@ function ordinalsOf(text: string): Map<string, number> {
   );
 }
 
-/** Prefixes by their first three letters (shorter ones by themselves), longest first. */
-type Roots = ReadonlyMap<
-  string,
-  readonly { root: string; whole: boolean; most: number; english: readonly string[] }[]
->;
-
-function readRoots(text: string, most: number): Roots {
-  return indexRoots(
-    lines(text).map((line) => {
-      const [english = "", forms = ""] = line.split("|");
-      return { english: words(english), forms: words(forms), most };
-    }),
-  );
+interface Root {
+  root: string;
+  whole: boolean;
+  most: number;
+  english: readonly string[];
 }
 
-function indexRoots(entries: readonly { english: string[]; forms: string[]; most: number }[]): Roots {
-  const roots = new Map<string, { root: string; whole: boolean; most: number; english: string[] }[]>();
-  for (const { english, forms, most } of entries)
+/** The prefixes that start with three letters, and shorter ones, longest first. */
+type Roots = (word: string) => readonly Root[];
+
+/** The columns of `NOUNS` after the English words. */
+const NOUN_COLUMNS = ["cs", "de", "pl", "es", "fr"];
+/** Maximum letters after a prefix. */
+const MAX_LETTERS = 7;
+
+interface Entry {
+  english: string[];
+  forms: string[];
+  most: number;
+  /** Whether endings are shorter than their prefixes. */
+  isShorter?: boolean;
+}
+
+function readEntries(text: string): Entry[] {
+  return lines(text).map((line) => {
+    const [english = "", forms = ""] = line.split("|");
+    return { english: words(english), forms: words(forms), most: MAX_LETTERS };
+  });
+}
+
+/** The language's column of the shared table. */
+function nounsOf(code: string): Entry[] {
+  const column = NOUN_COLUMNS.indexOf(code) + 1;
+  if (column === 0) return [];
+  const found: Entry[] = [];
+  for (const line of NOUNS.split("\n")) {
+    const columns = line.split("|");
+    const forms = columns[column]?.trim();
+    const english = columns[0]?.trim();
+    if (forms && english)
+      found.push({
+        english: english.split(" "),
+        forms: forms.split(" "),
+        most: MAX_LETTERS,
+        isShorter: true,
+      });
+  }
+  return found;
+}
+
+function indexRoots(entries: readonly Entry[]): Roots {
+  const roots = new Map<string, Root[]>();
+  for (const { english, forms, most, isShorter } of entries)
     for (const form of forms) {
       const whole = form.endsWith("$");
       const root = whole ? form.slice(0, -1) : form;
       const key = root.slice(0, 3);
-      append(roots, key, { root, whole: whole || root.length < 3, most, english });
+      const endings = isShorter ? Math.min(most, root.length - 1) : most;
+      append(roots, key, { root, whole: whole || root.length < 3, most: endings, english });
     }
-  for (const list of roots.values()) list.sort((a, b) => b.root.length - a.root.length);
-  return roots;
+  // Most lists are never read, so each is sorted when it is first used.
+  const sorted = new Set<string>();
+  return (word) => {
+    const key = word.slice(0, 3);
+    const list = roots.get(key) ?? [];
+    if (list.length > 1 && !sorted.has(key)) {
+      list.sort((a, b) => b.root.length - a.root.length);
+      sorted.add(key);
+    }
+    return list;
+  };
 }
 
 /** Maximum letters of an ending. */
@@ -255,7 +301,7 @@ function lookUp(
 ): readonly string[] {
   const found = new Set<string>();
   let length = 0;
-  for (const { root, whole, most, english } of roots.get(word.slice(0, 3)) ?? []) {
+  for (const { root, whole, most, english } of roots(word)) {
     if (root.length < length) break;
     const fits = whole
       ? word === root
@@ -272,7 +318,7 @@ function readActions(
   isEnglish: boolean,
 ): { commands: Map<string, CommandForm[]>; roots: Roots } {
   const commands = new Map<string, CommandForm[]>();
-  const entries: { english: string[]; forms: string[]; most: number }[] = [];
+  const entries: Entry[] = [];
   for (const line of lines(text)) {
     const [english = "", forms = "", others = ""] = line.split("|");
     const verbs = words(english);

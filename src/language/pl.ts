@@ -985,7 +985,7 @@ przypomnij mi co
 przypomnij mi jaki
 przypomnij mi ile
 `,
-  all: "wszystko wszystkie wszyscy wszystkich wszystkim wszystkimi wszystkiego wszystkiemu kazdy kazda kazde kazdego kazdej kazdemu kazdym caly cala cale calego calej calych calym calkowity komplet oba obie oboje obu obydwa obydwie jakikolwiek jakakolwiek jakiekolwiek wszelki wszelkie wszelkich",
+  all: "wszedzie wszystko wszystkie wszyscy wszystkich wszystkim wszystkimi wszystkiego wszystkiemu kazdy kazda kazde kazdego kazdej kazdemu kazdym caly cala cale calego calej calych calym calkowity komplet oba obie oboje obu obydwa obydwie jakikolwiek jakakolwiek jakiekolwiek wszelki wszelkie wszelkich",
   pointing:
     "to ten ta te tego temu tym tej tych tymi ci tamten tamta tamto tamte tamtego tamtej tamtych owego on ona ono oni one go jego jemu mu niego niemu nim ja nia jej niej ich im nich nimi je tu tutaj tam moj moja moje mojego mojej moich mojemu moim moimi nasz nasza nasze naszego naszej naszych swoj swoja swoje swojego swojej swoich taki taka takie sam sama samo samego samej dany dana dane danego danej niniejszy niniejsza",
   months: `

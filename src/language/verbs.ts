@@ -319,7 +319,7 @@ raise lower
 
 /** Verbs that only read. */
 const READING =
-  "find search list get show retrieve fetch view see read display look check access browse inspect track locate compare count query watch describe identify calculate estimate predict convert translate validate verify test preview measure match ask quote lookup recommend suggest evaluate analyze summarize monitor report export download";
+  "find search list get show retrieve fetch view see read display look check access browse inspect track trace locate compare count query watch describe identify calculate estimate predict convert translate validate verify test preview measure match ask quote lookup recommend suggest evaluate analyze summarize monitor report export download";
 
 /** Verbs that delete, send and spend money, which are the same in every language of the lexicon. */
 export const DELETING: ReadonlySet<string> = new Set(

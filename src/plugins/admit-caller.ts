@@ -8,14 +8,14 @@ interface Loaded {
   policy: StoredPolicy;
 }
 
-/** The same request, now that it is known who calls, under which rules, and what their session knows. */
+/** Completes a request with the caller, the policy and the session that were loaded from the database. */
 export function admitCaller(
   asked: Asked,
   { caller, policy: stored }: Loaded,
   environment: Config["environment"],
 ): Asked & { readonly policy: Policy } {
   const policy = resolvePolicy(stored, environment);
-  // The run's time limit counts from its first step.
+  // The timeout starts with the first step of the run.
   const signal =
     asked.policy === null
       ? AbortSignal.any([asked.signal, AbortSignal.timeout(policy.timeout_ms)])

@@ -7,37 +7,37 @@ import type { ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { carryOut, describeOutcome } from "./carry-out.ts";
-import { type PluginPorts, runSender } from "./plugin-ports.ts";
-import { runChat } from "./run-chat.ts";
+import { chatForRun } from "./chat-for-run.ts";
+import { describeOutcome, executeCall } from "./execute-call.ts";
+import { type PluginPorts, senderForRun } from "./plugin-ports.ts";
 
-/** Milliseconds one call of a tool may take, as long as a call of an API may. */
+/** Timeout of one call in milliseconds, the same as for calls of APIs. */
 const TIME_LIMIT = 30_000;
 
-/** What a tool that declares `context: true` receives. */
+/** The context that a tool with `context: true` receives. */
 export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history" | "user_input">;
 
 export interface ToolRun {
   caller: Caller;
-  /** Those of this run: what is sent gives up with it. */
+  /** The ports of this run: requests are aborted with it. */
   ports: PluginPorts;
-  /** Fires when the call or the run is out of time. */
+  /** Aborts when the call or the run times out. */
   signal: AbortSignal;
   /** Undefined unless the tool declares `context: true`. */
   context: ToolContext | undefined;
 }
 
-/** One tool: data, and its execution bound beside it. */
+/** One tool: its description and its implementation. */
 export interface ToolSpec {
   name: string;
   description: string;
   side_effect: SideEffect;
   input_schema: JsonObject;
-  /** Derived from `side_effect` where absent. */
+  /** Derived from `side_effect` if absent. */
   hints?: Partial<ToolHints>;
   /** Whether it receives the logger, the session and the earlier results. */
   context?: true;
-  /** Arguments fit `input_schema`. @throws ToolgateError for what the caller should know; anything else is answered as INTERNAL */
+  /** Called with arguments that match `input_schema`. @throws ToolgateError for the caller; other errors become INTERNAL */
   run(args: JsonObject, run: ToolRun): Json | Promise<Json>;
 }
 
@@ -52,8 +52,8 @@ export interface PluginSpec {
 }
 
 /**
- * A TOOL plugin from its tools: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory is named
- * after the folder, as stack traces and the list of plugins show it.
+ * Defines a TOOL plugin: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory's name is derived
+ * from the folder's, for stack traces and the list of plugins.
  */
 export function defineTools(spec: PluginSpec): (ports: PluginPorts) => ToolPlugin {
   const factory = (ports: PluginPorts): ToolPlugin => createPlugin(spec, ports);
@@ -77,9 +77,9 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Tool
     setup() {},
     execute(context) {
       const { asked, call } = context.payload;
-      return carryOut(context, async (note) => {
+      return executeCall(context, async (record) => {
         const spec = pickTool(byId, call.tool, about);
-        note({ outcome: describeOutcome(null, true) });
+        record({ outcome: describeOutcome(null, true) });
         const started = performance.now();
         const result = await runWithin(TIME_LIMIT, asked.signal, (signal) =>
           spec.run(call.arguments, {
@@ -90,7 +90,7 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Tool
           }),
         );
         const duration_ms = Math.round(performance.now() - started);
-        note({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: result });
+        record({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: result });
         return result;
       });
     },
@@ -101,14 +101,14 @@ function pickContext({ logger, session_id, history, user_input }: SharedContext)
   return { logger, session_id, history, user_input };
 }
 
-/** What is not known to be harmless counts as harmful (MCP, ToolAnnotations). */
+/** Tools that are not reads count as destructive by default (MCP, ToolAnnotations). */
 function defaultHints(effect: SideEffect): ToolHints {
   const isRead = effect === "read";
   return { readOnlyHint: isRead, destructiveHint: !isRead, idempotentHint: isRead, openWorldHint: false };
 }
 
 /**
- * The catalogue may still describe the tool of another version: then what was checked and let pass is not what would run.
+ * Finds the tool, unless the catalogue describes another version of it: the checks were made for that version.
  * @throws ToolgateError CONFLICT {reason: "outdated", plugin, version}
  */
 function pickTool(
@@ -121,20 +121,20 @@ function pickTool(
   if (spec && isHarmless && isSame(spec.input_schema, input_schema)) return spec;
   throw new ToolgateError(
     "CONFLICT",
-    `Your catalogue has ${operation_id} of another version of ${name} than ${version}: list the plugins (GET /functions/v1/tools/plugins), which updates it, and try again.`,
+    `Your catalogue contains ${operation_id} of a version of ${name} other than ${version}. List the plugins (GET /functions/v1/tools/plugins) to update the catalogue, and try again.`,
     { details: { reason: "outdated", plugin: name, version } },
   );
 }
 
-/** As JSON: the order of keys says nothing, and a member that is undefined is none. */
+/** Compares as JSON, regardless of the order of keys and of undefined members. */
 function isSame(ours: JsonObject, stored: JsonSchema): boolean {
   return canonicalJson(JSON.parse(JSON.stringify(ours)) as JsonObject) === canonicalJson(stored);
 }
 
 /**
- * Runs something under a deadline and inside a run. It gets the signal to give up by; when it does not listen, it is left
- * behind.
- * @param outer ends with the run
+ * Runs a function until a deadline or the end of the run. The function receives the signal; if it ignores it, its result
+ * is discarded.
+ * @param outer aborts with the run
  * @throws ToolgateError API_ERROR {reason: "timeout"}, or as `run` throws
  */
 export async function runWithin<T>(
@@ -145,32 +145,32 @@ export async function runWithin<T>(
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), milliseconds);
   const signal = AbortSignal.any([outer, deadline.signal]);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(timeOver()), { once: true });
+  const expired = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(timedOut()), { once: true });
   });
   // `run` may throw before it is awaited.
-  late.catch(() => undefined);
+  expired.catch(() => undefined);
   try {
-    if (signal.aborted) throw timeOver();
-    return await Promise.race([run(signal), late]);
+    if (signal.aborted) throw timedOut();
+    return await Promise.race([run(signal), expired]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function timeOver(): ToolgateError {
+function timedOut(): ToolgateError {
   return new ToolgateError(
     "API_ERROR",
-    "The tool did not finish in time; what it did until then is unknown.",
+    "The tool did not finish in time. It is unknown what it did until then.",
     { details: { reason: "timeout" } },
   );
 }
 
-/** The ports for one run: what is sent gives up with it and is traced below it, models get no personal data. */
+/** The ports for one run: requests are aborted with it and traced below it, and models receive no personal data. */
 function scopePorts(ports: PluginPorts, context: ActingContext): PluginPorts {
   return {
     ...ports,
-    sender: tracedSender(runSender(ports.sender, context), context.telemetry, ""),
-    chat: ports.chat && runChat(ports.chat, context),
+    sender: tracedSender(senderForRun(ports.sender, context), context.telemetry, ""),
+    chat: ports.chat && chatForRun(ports.chat, context),
   };
 }

@@ -1,8 +1,8 @@
 import { TemplateError, type TemplateFault } from "../calling/templates/template-error.ts";
 import { ToolgateError } from "../contract/errors.ts";
 
-/** Faults of what the caller gave; all others are faults of the tool itself. */
-const OF_ARGUMENTS: readonly TemplateFault[] = [
+/** Faults of arguments; all others are faults of the tool itself. */
+const ARGUMENT_FAULTS: readonly TemplateFault[] = [
   "missing_arg",
   "unknown_arg",
   "bad_label",
@@ -23,8 +23,8 @@ export function explainTemplateError(error: unknown): unknown {
   if (!(error instanceof TemplateError)) return error;
   const { reason, place, placeholder, message } = error;
   const details = { reason, place, ...(placeholder !== null && { placeholder }) };
-  if (!OF_ARGUMENTS.includes(reason)) {
-    return new ToolgateError("INVALID_REQUEST", `This tool cannot be called as it is: ${message}`, {
+  if (!ARGUMENT_FAULTS.includes(reason)) {
+    return new ToolgateError("INVALID_REQUEST", `This tool is invalid and cannot be called: ${message}`, {
       details: { ...details, errors: [{ pointer: "", message }] },
     });
   }

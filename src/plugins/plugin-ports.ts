@@ -2,7 +2,7 @@ import type { Config } from "../contract/config.ts";
 import type { ChatModel, Database, Embedders, Sender, Workspace } from "../contract/ports.ts";
 import type { ActingContext } from "../kernel/shared-context.ts";
 
-/** What plugins may ask for. A factory takes these and gives a plugin. */
+/** The ports that a plugin's factory receives. */
 export interface PluginPorts {
   database: Database;
   embedders: Embedders;
@@ -12,15 +12,15 @@ export interface PluginPorts {
   workspace: Pick<Workspace, "run" | "hasCommands">;
   /** The page where the owner of a connector signs in. */
   connectUrl: (connectorId: string) => string;
-  /** Of the server. */
+  /** The environment of the server. */
   environment: Config["environment"];
 }
 
 /**
- * The sender for one run: it gives up when the run's time is over, and under an idempotency key or an approval it never
- * repeats a request that may have reached the API, whatever the method.
+ * The sender for one run. It aborts with the run. Under an idempotency key or an approval, it never repeats a request
+ * that may have reached the API, regardless of the method.
  */
-export function runSender(sender: Sender, { payload: { asked, gated } }: ActingContext): Sender {
+export function senderForRun(sender: Sender, { payload: { asked, gated } }: ActingContext): Sender {
   const { signal, claim } = asked;
   return {
     send: (request, options) =>

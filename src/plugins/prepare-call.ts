@@ -8,24 +8,26 @@ import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts"
 
 const PreparedCallShape = preparedCall();
 
-/** The definition of the planned call's tool: the one that the search loaded ahead if it is the same tool. */
+/** Returns the definition of the planned call's tool, from the search if it preloaded the same tool. */
 export async function loadDefinition<Definition extends ToolDefinition>(
   { payload }: PlannedContext,
   database: Database,
   kind: Definition["kind"],
 ): Promise<Definition> {
   const { tool } = payload.call;
-  const ahead = payload.found.prepared?.open();
+  const preloaded = payload.found.prepared?.open();
   const { definition } =
-    ahead?.tool_id === tool.tool_id
-      ? ahead
+    preloaded?.tool_id === tool.tool_id
+      ? preloaded
       : await database.call(
           "prepare_call",
           { p_user_id: payload.asked.caller.user_id, p_tool_id: tool.tool_id },
           PreparedCallShape,
         );
   if (definition.kind === kind) return definition as Definition;
-  throw new ToolgateError("INTERNAL", `This tool is no ${kind}.`, { details: { reason: "definition" } });
+  throw new ToolgateError("INTERNAL", `This tool is not of the kind ${kind}.`, {
+    details: { reason: "definition" },
+  });
 }
 
 /** Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination. */
@@ -34,7 +36,7 @@ export function secretsFor({ tool }: ToolCall, definition: ToolDefinition): Json
   return { tool_id, connector_id, definition: definition as unknown as JsonObject };
 }
 
-/** The secrets of the request that the gate has allowed. */
+/** Returns the secrets of the request that the gate has allowed. */
 export async function readSecrets({ payload }: ActingContext, database: Database): Promise<SecretValues> {
   const { request, secrets } = payload.gated;
   if (secrets !== null) return secrets.open();

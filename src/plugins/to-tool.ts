@@ -1,6 +1,6 @@
 import type { Tool, ToolCandidate } from "../contract/tool.ts";
 
-/** A candidate as the kernel calls it. */
+/** Converts a candidate to the tool of a call. */
 export function toTool(candidate: ToolCandidate): Tool {
   return {
     tool_id: candidate.tool_id,

@@ -7,7 +7,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { literals, nullable, type Shape, validated } from "../contract/shape.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
-import { holdLease } from "./renew-lease.ts";
+import { renewLease } from "./renew-lease.ts";
 
 /** The answer of a run. */
 export interface RunAnswer {
@@ -99,7 +99,7 @@ export async function answerOnce(
       .call("finish_idempotency_key", { ...claimArguments, ...end })
       // The caller still gets the answer; a repetition gets "unknown".
       .catch((error) => logger.error("idempotency key not finished", { cause: String(error) }));
-  const lease = holdLease(() => database.call("renew_idempotency_key", claimArguments), {
+  const lease = renewLease(() => database.call("renew_idempotency_key", claimArguments), {
     everyMs: RENEW_MS,
     logger,
   });

@@ -21,7 +21,7 @@ import { recordRun } from "./record-run.ts";
 interface ApprovedCall {
   owner_id: string;
   call: {
-    /** JSON text: the order of members may show in what is sent. */
+    /** As JSON text, because the order of members may affect the request. */
     arguments: string;
     user_input: string;
     conversation_id: string;
@@ -64,7 +64,7 @@ const SPAN: SpanStart = {
  * gate uses the approval, so the call is made once even if the caller repeats it concurrently. The result is stored for the
  * caller; an approver who is not the owner gets the outcome, but not the answer of the API.
  *
- * @throws ToolgateError CONFLICT the caller was faster, or its key or agent was deleted
+ * @throws ToolgateError CONFLICT if the caller has already made the call, or its key or agent was deleted
  */
 export function executeApproved(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
@@ -82,7 +82,7 @@ export function executeApproved(
     );
     const context = newContext(platform, loaded, { user_id, approval_id });
     const done = await act(kernel, { ...context, telemetry }, loaded);
-    // What failed before the approval was used up is no answer: the caller may still make the call.
+    // If the approval was not used, the caller may still make the call, so no answer is stored.
     const isUsed = spentSoFar(done).used_approvals.includes(approval_id);
     await platform.database.call("finish_approved_call", {
       p_approval_id: approval_id,

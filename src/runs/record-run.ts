@@ -8,16 +8,16 @@ import { maskReading } from "../privacy/mask-reading.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";
 
 /** Statuses that indicate a fault of the upstream rather than of the call. */
-const DOWN = [500, 502, 503, 504];
+const DOWN_STATUSES = [500, 502, 503, 504];
 
-/** Writes trace and audit row after the answer was sent. An unidentified caller leaves none. */
+/** Stores the trace and the audit row after the answer was sent, unless the caller was not identified. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
   const { caller } = context.payload.asked;
   describeRoot(context);
   if (caller.user_id === null) return;
   const duration_ms = Date.now() - started.getTime();
   background.run(async () => {
-    // The answer leaves first: masking a trace takes as long as planning a request.
+    // The answer is sent first, because masking a trace takes as long as planning a request.
     await new Promise((resolve) => setTimeout(resolve));
     const trace = maskTrace(toTrace(context, { started, duration_ms }), context);
     for (const step of context.earlier)
@@ -26,7 +26,7 @@ export function recordRun({ database, background }: Platform, context: SharedCon
   });
 }
 
-/** Readings are of the request as the trace shows it: each piece scrubbed by itself would be found nowhere in it. */
+/** Masks readings together with the request, so that their parts still match the masked request. */
 function maskTrace(trace: JsonObject, { trace: steps, user_input, payload }: SharedContext) {
   const { policy } = payload.asked;
   const masked = maskByRules(toStorable(trace), policy);
@@ -48,7 +48,7 @@ function maskTrace(trace: JsonObject, { trace: steps, user_input, payload }: Sha
   };
 }
 
-/** What is known of a run only when it is over, on the span of its request. */
+/** Sets attributes on the request's span that are only known at the end of the run. */
 function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
   if (!telemetry.isRecording) return;
   const { asked, failure } = payload;
@@ -62,20 +62,20 @@ function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
 }
 
 /**
- * What is kept of a call beside its trace: its audit row, and how the upstream did. A write that was let pass leaves a row
- * even when it was not sent.
+ * The records of a call besides its trace: its audit row and the state of the upstream. A write that the gate allowed has
+ * an audit row even if it was not sent.
  */
 export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
   const { asked, called } = context.payload;
   const outcome = called?.outcome;
-  const isDone = outcome?.sent === true || isWriteLetPass(context);
+  const isDone = outcome?.sent === true || isWriteAllowed(context);
   return {
     p_audit: isDone ? maskByRules(toStorable(toAuditRow(context)), asked.policy) : null,
     p_upstream: outcome?.sent === true ? describeUpstream(context) : null,
   };
 }
 
-function isWriteLetPass(context: SharedContext): boolean {
+function isWriteAllowed(context: SharedContext): boolean {
   return spentSoFar(context).writes > spentBefore(context).writes;
 }
 
@@ -125,7 +125,7 @@ function toAuditRow(context: SharedContext): JsonObject {
     side_effect: tool?.side_effect ?? "read",
     api_key_id: caller.key_id,
     agent_id: caller.agent_id,
-    approval_id: isWriteLetPass(context) ? (spentSoFar(context).used_approvals.at(-1) ?? null) : null,
+    approval_id: isWriteAllowed(context) ? (spentSoFar(context).used_approvals.at(-1) ?? null) : null,
     approved_by,
     method: outcome?.method ?? null,
     url: outcome?.url ?? null,
@@ -141,11 +141,11 @@ function describeUpstream({ payload }: SharedContext): JsonObject | null {
   const { failure, asked, called } = payload;
   const outcome = called?.outcome;
   const host = hostOf(outcome?.url);
-  // A run that was aborted by its own limits says nothing about the host.
-  const isGivenUp = failure?.details?.["aborted"] === true;
-  if (host === null || failure?.code === "EGRESS_BLOCKED" || isGivenUp) return null;
+  // A run that reached its own limits does not indicate a fault of the host.
+  const isAborted = failure?.details?.["aborted"] === true;
+  if (host === null || failure?.code === "EGRESS_BLOCKED" || isAborted) return null;
   const status = failure?.details?.["http_status"] ?? outcome?.http_status;
   const reason = failure?.code === "API_ERROR" ? failure.details?.["reason"] : undefined;
-  const is_up = reason !== "timeout" && reason !== "connection" && !DOWN.includes(Number(status));
+  const is_up = reason !== "timeout" && reason !== "connection" && !DOWN_STATUSES.includes(Number(status));
   return { user_id: asked.caller.user_id, host, is_up };
 }

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import type { Logger } from "../contract/ports.ts";
 
-export interface HeldLease {
+export interface RenewedLease {
   /**
    * Aborts, with the conflict as its reason, when a renewal is rejected. The work under the lease must
    * stop then.
@@ -18,10 +18,10 @@ export interface HeldLease {
  *
  * @param renew throws ToolgateError CONFLICT if the lease belongs to another process
  */
-export function holdLease(
+export function renewLease(
   renew: () => Promise<unknown>,
   { everyMs, logger }: { everyMs: number; logger: Logger },
-): HeldLease {
+): RenewedLease {
   const lost = new AbortController();
   let isOver = false;
   const timer = setInterval(

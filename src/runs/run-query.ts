@@ -14,19 +14,19 @@ import { recordRun } from "./record-run.ts";
 /** Maximum size of a stored question in bytes. */
 const MAX_BYTES = 65_536;
 
-/** A question, checked against the shape of `agent-query`. */
+/** A request that was validated against the shape of `agent-query`. */
 interface Query {
   inbound: Inbound;
-  /** With it a repetition gets the stored answer; null: none. */
+  /** A repetition with the same key returns the stored answer. */
   idempotencyKey: string | null;
-  /** Gives the run up. */
+  /** Aborts the run. */
   signal?: AbortSignal;
   onProgress?: Asked["onProgress"];
 }
 
 /**
- * One question, one kernel run, one answer, recorded; nothing is kept between calls.
- * @throws ToolgateError what keeps the run from beginning: no trace then
+ * Executes a request as one run of the kernel, and records it.
+ * @throws ToolgateError if the run cannot start, in which case there is no trace
  */
 export async function runQuery(
   parts: { platform: Platform; kernel: Kernel },
@@ -57,7 +57,7 @@ async function runOnce(
   });
   const done = await kernel.run(context);
   const { answered, failure } = done.payload;
-  await keepQuestion(platform, done);
+  await storeQuestion(platform, done);
   recordRun(platform, done, started);
   return {
     answer: answered ?? { media_type: "application/json", body: null },
@@ -88,9 +88,9 @@ async function checkScope({ database }: Platform, caller: Caller, { body }: Inbo
   );
 }
 
-/** An approval is given between two attempts at the same request, so it is no part of it. */
+/** The request without its key and its approval, which is added when the same request is repeated. */
 function withoutKey({ body, conversation_id }: Inbound): Json {
-  // The same words answer another question in another conversation.
+  // The same text has another meaning in another conversation.
   if (!isJsonObject(body)) return conversation_id === undefined ? body : [body, conversation_id];
   const { idempotency_key: _key, approval_id: _approval, ...rest } = body;
   return rest;
@@ -102,7 +102,7 @@ function withoutKey({ body, conversation_id }: Inbound): Json {
  * lead to a call may be given again; a call that waits for an approval keeps its question. If storing
  * fails, the caller has to repeat more in the answer, nothing else.
  */
-async function keepQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
+async function storeQuestion({ database, logger }: Platform, context: SharedContext): Promise<void> {
   const { caller, conversation_id } = context.payload.asked;
   const kept = findQuestion(context);
   if (kept === null || caller.user_id === null) return;
@@ -126,13 +126,13 @@ async function keepQuestion({ database, logger }: Platform, context: SharedConte
   }
 }
 
-interface Kept {
+interface AnswerableQuestion {
   question: StoredQuestion;
-  /** Null: for the next answer without an approval. */
+  /** Ids of approvals; null stands for an answer without one. */
   approvals: (string | null)[];
 }
 
-function findQuestion(context: SharedContext): Kept | null {
+function findQuestion(context: SharedContext): AnswerableQuestion | null {
   const { payload, user_input } = context;
   const { asked, found, planned, failure } = payload;
   const plan = planned?.plan;

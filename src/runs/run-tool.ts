@@ -39,10 +39,10 @@ interface RunRequest {
   approval_id?: string;
   connection?: string;
   end_user?: string;
-  /** Gives the run up. */
+  /** Aborts the run. */
   signal?: AbortSignal;
   onProgress?: Asked["onProgress"];
-  /** Whose turn it is under an idempotency key. */
+  /** The claim of the idempotency key, if any. */
   claim: Asked["claim"];
 }
 
@@ -64,9 +64,9 @@ interface ToolRun {
 }
 
 /**
- * Runs one tool of the caller's catalogue, chosen by its id: arguments checked, gated, executed, traced and audited like
- * the call of a question.
- * @throws ToolgateError NOT_FOUND | FORBIDDEN when there is nothing to run: no trace then
+ * Runs one tool of the caller's catalogue by its id. The call is validated, gated, executed, traced and audited like that
+ * of a request in words.
+ * @throws ToolgateError NOT_FOUND | FORBIDDEN if there is no such tool for the caller, in which case there is no trace
  */
 async function runTool(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
@@ -103,7 +103,7 @@ async function runTool(
       end_user: request.end_user ?? null,
       claim,
       policy,
-      signal: endsWith(request.signal, policy.timeout_ms),
+      signal: withTimeout(request.signal, policy.timeout_ms),
       onProgress,
     },
   });
@@ -123,7 +123,7 @@ async function runTool(
   };
 }
 
-function endsWith(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+function withTimeout(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return given ? AbortSignal.any([given, timeout]) : timeout;
 }
@@ -159,8 +159,8 @@ function answer(
 }
 
 /**
- * Runs one tool, under an idempotency key where there is one: a repetition gets the stored answer then.
- * @throws ToolgateError what keeps the run from beginning: no trace then
+ * Runs one tool. A repetition with the same idempotency key returns the stored answer.
+ * @throws ToolgateError if the run cannot start, in which case there is no trace
  */
 export async function runToolOnce(
   parts: { platform: Platform; kernel: Kernel },

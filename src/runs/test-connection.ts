@@ -20,8 +20,8 @@ const LoadedTestShape: Shape<LoadedTest> = Type.Object({
 });
 
 /**
- * Credentials that are exercised by opening a connection or fetching a token. A key is only sent where the
- * document says.
+ * Credentials that can be tested by opening a connection or fetching a token. An API key is only sent to the operations
+ * that the document declares.
  */
 const TRIED_FIRST: readonly Credential["type"][] = ["oauth2", "mutual-tls"];
 
@@ -34,8 +34,8 @@ interface LoadedTest {
 }
 
 /**
- * Makes one harmless real call of a connector, whatever its status: a read without required arguments, or
- * else a GET of its server's address. It is traced and audited like every call.
+ * Makes one harmless call of a connector in any status: a read without required arguments, else a GET of its server's
+ * address. It is traced and audited like every call.
  *
  * @throws ToolgateError NOT_FOUND for a connector of another user
  */
@@ -188,5 +188,5 @@ function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict
 function describeCredentials(credentials: Credential["type"][]): string {
   if (credentials.includes("oauth2")) return "An access token was accepted; no operation was called.";
   if (credentials.includes("mutual-tls")) return "The client certificate was sent; no operation was called.";
-  return "Credentials were not tried: every read operation needs arguments.";
+  return "The credentials were not tested, because every read operation requires arguments.";
 }

@@ -10,9 +10,9 @@ let evil: Loopback;
 let toolgate: Toolgate;
 let person: Awaited<ReturnType<Toolgate["newPerson"]>>;
 let owner: ToolgateClient;
-/** Of the agent: may only ask. */
+/** The agent's key, with the scope for queries only. */
 let agent: ToolgateClient;
-/** Of a deployment: may upload. */
+/** The key of a deployment, which may upload. */
 let deployer: ToolgateClient;
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ const toolId = async (connectorId: string, name: string) =>
     )
   )[0]?.tool_id ?? "";
 
-/** Letters of other alphabets and characters that are not seen. */
+/** Letters of other alphabets, and invisible characters. */
 const LOOKALIKES: [what: string, id: string][] = [
   ["the same id", "refund"],
   ["a Cyrillic е", "r\u0435fund"],

@@ -4,7 +4,7 @@ import type { Person } from "../integration/tools-client.ts";
 
 /*
  * Errors of the database describe the caller's fault: they contain no names of constraints, indexes, triggers,
- * functions and schemas of ours, and no whole rows.
+ * functions and schemas of this project, and no whole rows.
  */
 
 let toolgate: Toolgate;

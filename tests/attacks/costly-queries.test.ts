@@ -12,7 +12,7 @@ import {
 /** Four groups and their back-references: the time grows with the fourth power of the text. */
 const SLOW_PATTERN = "^(a*)(a*)(a*)(a*)b\\1\\2\\3\\4a$";
 const SLOW_TEXT = `${"a".repeat(200)}b${"a".repeat(200)}`;
-/** A function that the guards cannot look into, as any of ours might one day be. */
+/** A function whose cost the guards cannot determine. */
 const MIGRATION = `
 create table public.notes (
   id uuid primary key default gen_random_uuid(),

@@ -8,7 +8,7 @@ import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import type { IncomingResponse, Sender } from "../../src/contract/ports.ts";
 import { describeCall } from "../../src/kernel/record-step.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
-import { describeOutcome } from "../../src/plugins/carry-out.ts";
+import { describeOutcome } from "../../src/plugins/execute-call.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { executeOperation } from "../calling/execute-operation.ts";
 
@@ -27,7 +27,7 @@ const each = (text: string, write: (character: string) => string, joint = "") =>
 const fold = (text: string, width: number, end: string) =>
   text.replace(new RegExp(`.{${width}}(?=.)`, "gu"), `$&${end}`);
 
-/** Who: an upstream that was given the secret and wants it read. What it may choose: how it writes it. */
+/** Attacker: an upstream that received the secret and returns it to the caller, in any encoding. */
 const ENCODINGS: [attempt: string, write: (secret: string) => string][] = [
   ["plain", (s) => s],
   ["in hexadecimal", hex],

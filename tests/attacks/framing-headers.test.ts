@@ -23,7 +23,7 @@ const FRAMING = [
   "Proxy-Connection",
 ];
 
-/** Who may name a header, and whether theirs is refused. */
+/** Actors that can set a header name, and whether theirs is rejected. */
 const DOORS: [actor: string, refuses: (header: string) => boolean][] = [
   ["the sender, for whoever built the request", (name) => throws(() => send(name))],
   ["the owner of an HTTP tool, in its headers", (name) => throws(() => checkHeaderName(name))],

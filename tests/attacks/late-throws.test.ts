@@ -9,7 +9,7 @@ import { runWithin } from "../../src/plugins/define-tools.ts";
 import { workUntil } from "../../src/workspace/run-bash.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";
 import { type Functions, startFunctions } from "../../supabase/embedded/functions/start-functions.ts";
-import { makeProject, type Project } from "../embedded/make-project.ts";
+import { makeProject, type Project, until } from "../embedded/make-project.ts";
 
 const source = (path: string) => JSON.stringify(pathToFileURL(resolve("src", path)).href);
 
@@ -97,6 +97,9 @@ describe("an error that a tool throws after its answer", () => {
   );
 });
 
+const countTimers = (): number =>
+  process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
+
 /** Who: an agent with `bash.run`. Attempt: a command that waits when its time is over. */
 const WAITING = [
   "sleep 1",
@@ -108,11 +111,12 @@ const WAITING = [
 ];
 
 describe("a command that is waiting at its timeout", () => {
-  // What is thrown into it depends on how many loops ran before: each command runs after up to 64 others.
+  // The outcome depends on the number of loops before: each command runs after up to 64 others.
   test.each(WAITING)("%s does not throw at the process", async (command) => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);
     process.on("uncaughtException", note).on("unhandledRejection", note);
+    const timers = countTimers();
     try {
       const runs = Array.from({ length: 65 }, async (_, count) => {
         const shell = createShell({
@@ -127,7 +131,7 @@ describe("a command that is waiting at its timeout", () => {
       });
       await Promise.all(runs);
       // Every timer of the commands has run by then.
-      await new Promise((next) => setTimeout(next, 1_500));
+      await until(() => countTimers() <= timers);
     } finally {
       process.off("uncaughtException", note).off("unhandledRejection", note);
     }
@@ -161,8 +165,9 @@ describe("internal promises", () => {
     const thrown: unknown[] = [];
     const note = (error: unknown) => thrown.push(error);
     process.on("unhandledRejection", note);
+    const timers = countTimers();
     await attempt();
-    await new Promise((next) => setTimeout(next, 50));
+    await until(() => countTimers() <= timers);
     process.off("unhandledRejection", note);
     expect(thrown).toEqual([]);
   });
@@ -177,7 +182,7 @@ describe("internal promises", () => {
   });
 });
 
-/** The worker with a database whose housekeeping fails, and receivers and servers that do. */
+/** The worker with a database whose housekeeping fails, and with failing receivers and servers. */
 async function runWorker({ index }: { index: "fails" | "works" }) {
   const [called, logged]: [string[], { task: string }[]] = [[], []];
   const logger = {

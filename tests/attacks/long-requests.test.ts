@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { MAX_VALUES } from "../../src/planning/reading/read-values.ts";
 import { openSmallApi } from "../planning/small-api.ts";
 
-/** As long as a request may be. */
+/** Maximum length of a request. */
 const LENGTH = 8_000;
 const repeat = (text: string) => text.repeat(Math.ceil(LENGTH / text.length)).slice(0, LENGTH);
 

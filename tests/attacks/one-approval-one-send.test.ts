@@ -8,7 +8,7 @@ import { toolsClient } from "../integration/tools-client.ts";
 type Behaviour = "503" | "429" | "cut" | "401" | "ok";
 
 let behaviour: Behaviour = "ok";
-/** What the API got besides token requests. */
+/** Requests to the API, without token requests. */
 let sent: string[] = [];
 let api: Loopback;
 let toolgate: Toolgate;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.close();
 });
 beforeEach(async () => {
-  // Each their own circuit breaker: one that is open would send nothing.
+  // Each has its own circuit breaker, because an open one would block the others.
   person = await toolgate.newPerson();
   await connect(person.client, writeDocument(), {
     client_id: "id",

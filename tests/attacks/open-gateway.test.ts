@@ -9,7 +9,7 @@ interface Answer {
   text: string;
 }
 
-/** `fetch` does not let a Host header through. */
+/** `fetch` does not allow a Host header. */
 function ask(
   stack: RunningStack,
   path: string,

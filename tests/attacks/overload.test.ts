@@ -3,7 +3,7 @@ import { ADMISSION_LIMITS } from "../../supabase/embedded/gateway/create-admissi
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "../embedded/make-project.ts";
 
 /*
- * Who may take how much of the gateway. Each row: actor, attempt, expected.
+ * How many resources of the gateway each actor may use. Each row: actor, attempt, expected.
  */
 
 let project: Project;
@@ -13,7 +13,7 @@ let bob: Record<string, string>;
 
 beforeAll(async () => {
   project = makeProject();
-  // The patience is short, so that the attack ends with the test.
+  // The timeout is short, so that the attack ends with the test.
   const admission = { ...ADMISSION_LIMITS, patience: 3000, turn: 500 };
   stack = await startOn(project, { admission });
   ann = (await signUp(stack, "ann@example.com")).headers;

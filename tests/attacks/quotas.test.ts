@@ -4,7 +4,7 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
 /*
- * How much an account may have. Each row: what is made, by which way, and what the answer is when it is one too many.
+ * Quotas of an account. Each row: the created object, the endpoint, and the answer above the quota.
  * `npm run test:postgres -- tests/attacks/quotas.test.ts` runs the same on a real Postgres, where requests overlap.
  */
 
@@ -18,7 +18,7 @@ interface Quotas {
   [name: string]: { used: number; limit: number };
 }
 
-/** As an operator does it: over the Data API, with the secret key. */
+/** Sets a quota like an operator: through the Data API, with the secret key. */
 async function rpc<T>(name: string, body: object, key = toolgate.stack.secretKey): Promise<[number, T]> {
   const answer = await fetch(`${toolgate.stack.url}/rest/v1/rpc/${name}`, {
     method: "POST",

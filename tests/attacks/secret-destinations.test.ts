@@ -11,7 +11,7 @@ let other: Loopback;
 let elsewhere: Loopback;
 let toolgate: Toolgate;
 let person: Person;
-/** A key of the person that may change connectors and tools, and ask. */
+/** A key of the user for queries and for changes of connectors and tools. */
 let key: ToolgateClient;
 
 beforeAll(async () => {
@@ -304,7 +304,7 @@ describe("a connector's secrets after their destination was changed", () => {
     const { body } = await read(id);
     expect([...body.secrets_stored].sort()).toEqual(kept);
     expect(body.status === "PENDING_SECRETS").toBe(kept.length < requiredOf(body));
-    // Whatever is still callable takes nothing to a place it was not stored for.
+    // Tools that can still be called send no secret to a destination it was not stored for.
     for (const tool of ["listEntries", "listMore"]) await callTool(key, tool);
     expect([arrivedAt(elsewhere), arrivedAt(other)]).toEqual([false, false]);
     await person.client.call("DELETE", `/functions/v1/connectors/${id}`);

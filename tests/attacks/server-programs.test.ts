@@ -19,7 +19,7 @@ import { type Answer, newWorker, type Worker } from "../integration/workspace-cl
 
 /*
  * Programs of the machine that runs the embedded stack. The operator's two variables decide what runs; the agent's
- * file, the model and the files of the workspace choose among that and nothing else.
+ * file, the model and the files of the workspace can only choose among those.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "toolgate-programs-"));
@@ -42,7 +42,7 @@ function makeRepository(path: string): void {
   symlinkSync("a.txt", join(path, "link"));
   git("add", "--all");
   git("commit", "--quiet", "--message=First");
-  // What a repository can hold that starts programs.
+  // Contents of a repository that start programs.
   const hook = `#!/bin/sh\ntouch ${trap}\n`;
   for (const name of ["pre-commit", "post-commit", "post-checkout", "post-index-change"])
     writeFileSync(join(path, ".git/hooks", name), hook, { mode: 0o755 });
@@ -395,7 +395,7 @@ function userId({ token }: Worker): string {
 
 function isRunning(pid: number): boolean {
   try {
-    // A zombie has ended; only its parent has not asked yet.
+    // A zombie process has ended and only waits for its parent.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;

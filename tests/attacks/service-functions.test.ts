@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
 /*
- * The functions of our endpoints take the user's id as an argument, so whoever reaches one acts for any user. They are
+ * The SQL functions of the endpoints take the user's id as an argument, so a caller of one could act for any user. They are
  * in the schema `service`, which only the service role may use; helpers are in `private`, which no request reaches.
  */
 
@@ -90,7 +90,7 @@ describe("the schemas of the Data API", () => {
 
   test("the secret key calls a service function", async () => {
     expect(await attempt("secret key", { ...LIST, profile: "service" })).toEqual({ status: 200, text: "[]" });
-    // With this header the embedded stack takes the path through its Data API.
+    // With this header, the embedded stack uses its Data API.
     const answer = await fetch(`${toolgate.stack.url}/rest/v1/rpc/list_api_keys`, {
       method: "POST",
       headers: {

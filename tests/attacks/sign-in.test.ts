@@ -111,7 +111,7 @@ describe("sign-up", () => {
   it("is limited by default", async () => {
     const stack = await open();
     const made = await statuses(
-      // Too short a password: refused cheaply, and counted.
+      // A password that is too short is rejected without hashing, and counted.
       Array.from({ length: 40 }, (_, i) =>
         post(stack, "signup", { email: `b${i}@example.test`, password: "short" }),
       ),
@@ -133,7 +133,7 @@ describe("password hashing", () => {
       isDone = true;
     });
     const other = await fetch(`${stack.url}/rest/v1/notes?select=body`, { headers: person.headers });
-    // Forty comparisons take seconds, one after the other; a request that came after them all is answered before.
+    // Forty sequential comparisons take seconds; a request that arrives after them is answered earlier.
     expect([other.status, isDone]).toEqual([200, false]);
     expect(new Set(await flood)).toEqual(new Set([400]));
   });

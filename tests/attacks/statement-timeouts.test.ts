@@ -56,7 +56,7 @@ afterAll(async () => {
 const ACTORS: [actor: string, headers: () => Record<string, string>, role: string, limit: string][] = [
   ["nobody", () => ({ apikey: stack.publishableKey }), "anon", "3s"],
   ["user", () => person.headers, "authenticated", "8s"],
-  // With this header the call takes the Data API's way, not the short one.
+  // With this header, the call uses the Data API instead of the direct connection.
   [
     "holder of the secret key",
     () => ({ apikey: stack.secretKey, prefer: "count=none" }),

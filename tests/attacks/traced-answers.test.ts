@@ -4,7 +4,7 @@ import { connect, startToolgate, type Toolgate } from "../integration/start-tool
 import { toolsClient } from "../integration/tools-client.ts";
 
 /*
- * Who: an upstream that was given a secret. What it tries: to have a part of it kept where people and models read it later.
+ * Who: an upstream that received a secret. What it tries: to have a part of it stored where people and models read it later.
  * Whole secrets are masked everywhere; a part cannot be distinguished from other text, so the answer is not stored in the trace.
  */
 
@@ -48,7 +48,7 @@ interface Answer {
   final_data?: { got: boolean };
 }
 
-/** The trace as its owner reads it through the Data API. */
+/** The trace, read by its owner through the Data API. */
 async function readTrace(traceId: string): Promise<string> {
   const path = `/rest/v1/traces?trace_id=eq.${traceId}`;
   const headers = { apikey: toolgate.stack.publishableKey };

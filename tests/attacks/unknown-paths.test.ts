@@ -108,7 +108,7 @@ describe("a browser gets pages", () => {
     });
 });
 
-/** A key is looked up together with what it asks for. */
+/** A key and the requested object are looked up in one query. */
 const BODIES: Record<string, string> = {
   "agent-query": '{"user_query":"x","conversation_id":"1"}',
   "retrieve-context": '{"site_id":"s","user_id":"u","query":"x"}',

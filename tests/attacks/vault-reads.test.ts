@@ -12,7 +12,7 @@ import {
 const READ = { name: "findLastInvoice", side_effect: "read" };
 const WRITE = { name: "sendInvoiceByEmail", side_effect: "write" };
 
-/** Nothing is known of it yet; no other question waits for an answer in it. */
+/** A new conversation without an open question. */
 const NEW = {
   get conversation_id() {
     return crypto.randomUUID();

@@ -7,7 +7,7 @@ import { type Loopback, startLoopback } from "./loopback-server.ts";
 
 let upstream: Loopback;
 let sender: ClosableSender;
-/** Requests whose connection closed before the response. */
+/** Number of requests whose connection was closed before the response. */
 let brokenOff = 0;
 
 beforeAll(async () => {
@@ -56,21 +56,21 @@ describe("createSender().send() with a signal", () => {
     },
   );
 
-  it("sends nothing when the caller has given up before", async () => {
+  it("sends nothing if the signal is already aborted", async () => {
     const before = upstream.received.length;
     const error = await catchError(() => sender.send(request("/ok"), { signal: AbortSignal.abort() }));
     expect(error.details).toEqual({ reason: "connection", aborted: true });
     expect(upstream.received).toHaveLength(before);
   });
 
-  it("says timeout when the caller's signal was one", async () => {
+  it("reports a timeout if the signal is a timeout", async () => {
     const error = await catchError(() =>
       sender.send(request("/silent"), { signal: AbortSignal.timeout(50) }),
     );
     expect(error.details).toEqual({ reason: "timeout", aborted: true });
   });
 
-  it("does not wait out a Retry-After, and repeats nothing", async () => {
+  it("aborts the pause of a Retry-After and does not retry", async () => {
     const [before, caller] = [upstream.received.length, new AbortController()];
     const sending = catchError(() => sender.send(request("/later"), { signal: caller.signal }));
     await vi.waitFor(() => expect(upstream.received).toHaveLength(before + 1));
@@ -79,7 +79,7 @@ describe("createSender().send() with a signal", () => {
     expect(upstream.received).toHaveLength(before + 1);
   });
 
-  it("gives up while a name is looked up", async () => {
+  it("aborts while a name is resolved", async () => {
     const caller = new AbortController();
     const own = createSender({ allow: [], allowHttp: true }, { resolve: () => new Promise(() => {}) });
     const slow = { ...request("/"), url: "https://slow.example.com/" };
@@ -89,7 +89,7 @@ describe("createSender().send() with a signal", () => {
     await own.close();
   });
 
-  it("leaves no listener on a signal that many calls share, and other calls alone", async () => {
+  it("leaves no listener on a shared signal and does not abort other calls", async () => {
     const caller = new AbortController();
     for (let n = 0; n < 20; n++) await sender.send(request("/ok"), { signal: caller.signal });
     expect(getEventListeners(caller.signal, "abort")).toHaveLength(0);
@@ -102,13 +102,13 @@ describe("createSender().send() with a signal", () => {
 describe("createSender().send() with secrets in path or body", () => {
   const secret = { headers: [], query: [], elsewhere: true };
 
-  it("refuses plain http for them", async () => {
+  it("rejects plain http", async () => {
     const open = { ...request("/"), url: "http://api.example.com/", sensitive: secret };
     const error = await catchError(() => sender.send(open));
     expect(error).toMatchObject({ code: "EGRESS_BLOCKED", details: { reason: "scheme" } });
   });
 
-  it("hands such a body to no other origin", async () => {
+  it("does not send the body to another origin", async () => {
     const first = await startLoopback((_, response) =>
       response.writeHead(307, { location: `${upstream.url}/ok` }).end(),
     );
@@ -122,7 +122,7 @@ describe("createSender().send() with secrets in path or body", () => {
     await Promise.all([own.close(), first.close()]);
   });
 
-  it("shows no path that may hold a secret", async () => {
+  it("returns no path that may contain a secret", async () => {
     expect((await sender.send({ ...request("/ok"), sensitive: secret })).url).toBe(`${upstream.url}/***`);
   });
 });

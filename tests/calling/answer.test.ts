@@ -86,7 +86,7 @@ describe("readAnswer()", () => {
     expect(answer(JSON.stringify(`${"[".repeat(1000)}\\"`), "application/json")).toHaveLength(1002);
   });
 
-  it("keeps __proto__ an ordinary key, through redaction too", () => {
+  it("keeps __proto__ as an ordinary key, also after redaction", () => {
     const value = redactJson(
       answer('{"__proto__":{"polluted":true}}', "application/json"),
       createRedactor(["secret-value"]),
@@ -134,7 +134,7 @@ describe("checkStatus()", () => {
     });
   });
 
-  it("passes the API's Retry-After along, if it is one", async () => {
+  it("returns the API's Retry-After if it is valid", async () => {
     const error = await catchError(() =>
       checkStatus({ status: 429, headers: { "retry-after": "17" } }, null),
     );
@@ -159,11 +159,11 @@ describe("apiMessage()", () => {
     ["an HTML page", "<!DOCTYPE html><html>", undefined],
     ["nothing", null, undefined],
     ["an object without a message", { a: 1 }, undefined],
-  ] as [string, Json, string | undefined][])("finds it in %s", (_, value, expected) =>
+  ] as [string, Json, string | undefined][])("finds the message in %s", (_, value, expected) =>
     expect(apiMessage(value)).toBe(expected),
   );
 
-  it("cuts a long one", () => expect(apiMessage({ message: "a".repeat(5000) })).toHaveLength(500));
+  it("truncates a long message", () => expect(apiMessage({ message: "a".repeat(5000) })).toHaveLength(500));
 });
 
 describe("createRedactor()", () => {
@@ -190,14 +190,14 @@ describe("createRedactor()", () => {
       "partly encoded",
       new URL(`http://x/?a=${SECRET.trim().replaceAll("&", "%26").replaceAll("+", "%2B")}`).href,
     ],
-  ])("masks it %s", (_, text) => {
+  ])("masks a secret %s", (_, text) => {
     const shown = redact(`before ${text} after`);
     expect(shown).toContain("***");
     expect(shown).toMatch(/^before .*after$/s);
     expect(shown).not.toMatch(/c4n4ry|s%C3%A9cret|YzRuNHJ5|M0bjRyeS|jNG40cnk/i);
   });
 
-  it("masks the whole, not a shorter secret inside it", () => {
+  it("masks the longest of overlapping secrets", () => {
     expect(createRedactor(["abcdefgh", "abcdefghijkl"])("x abcdefghijkl y")).toBe("x *** y");
   });
 
@@ -218,7 +218,7 @@ describe("createRedactor()", () => {
     });
   });
 
-  it("goes through 100 KB with 20 secrets in well under a second", () => {
+  it("redacts 100 KB with 20 secrets in under a second", () => {
     const many = createRedactor(Array.from({ length: 20 }, (_, n) => `secret/${n}+${"x".repeat(n)}=`));
     const text = "secret/secre".repeat(8500);
     const spent = startCpuClock();

@@ -20,7 +20,7 @@ const CANARY = 'c4n4ry/+=&"secret';
 let api: Loopback;
 let sender: ClosableSender;
 let issued = 0;
-/** What the token endpoint and the API do, per test. */
+/** The behavior of the token endpoint and the API, per test. */
 let tokenLife: unknown = 3600;
 let tokenAnswer:
   | ((body: string, authorization: string | undefined) => { status: number; json: unknown } | undefined)
@@ -46,7 +46,7 @@ beforeAll(async () => {
         validTokens(token) ? 200 : 401,
       );
     }
-    // Echoes everything it got, secrets included.
+    // Echoes the request including its secrets.
     answerJson(response, { url: request.url, headers: request.headers, raw: request.rawHeaders });
   });
   sender = createSender(
@@ -157,7 +157,7 @@ describe("sendOperation() authenticates", () => {
     expect(JSON.stringify(preview)).toContain("***");
   });
 
-  it("replaces what the caller put in the credential's place and keeps the rest", async () => {
+  it("replaces the caller's value in the place of the credential and keeps other values", async () => {
     const parameters = [
       parameter("header", "X-API-Key"),
       parameter("query", "key"),
@@ -221,7 +221,7 @@ describe("sendOperation() authenticates", () => {
     },
   );
 
-  it("shows where each secret goes before there is one", async () => {
+  it("previews the place of each secret before it is stored", async () => {
     const credentials: Credential[] = [
       { type: "api-key", secret: "k", in: "query", name: "key" },
       { type: "oauth2", client_id: "i", client_secret: "s", token_url: `${api.url}/token`, scopes: [] },
@@ -251,7 +251,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
   const oauthCall = (secrets: Record<string, string> = SECRETS) =>
     call(credential(), secrets, {}, "/oauth/x");
 
-  it("asks with Basic, form-encoded, and sends the token", async () => {
+  it("requests a token with form-encoded Basic credentials, and sends it", async () => {
     await run(oauthCall());
     const [token, request] = api.received;
     const expected = `${new URLSearchParams({ x: "my client" }).toString().slice(2)}:${new URLSearchParams({ x: CANARY }).toString().slice(2)}`;
@@ -274,7 +274,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     });
   });
 
-  it("fetches one token for 20 calls at once and for later ones", async () => {
+  it("fetches one token for 20 concurrent calls and later ones", async () => {
     const tokens = createTokenSource(sender, createMemoryTokenCache());
     await Promise.all(Array.from({ length: 20 }, () => executeOperation(oauthCall(), { sender, tokens })));
     await executeOperation(oauthCall(), { sender, tokens });
@@ -282,7 +282,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     expect(api.received).toHaveLength(22);
   });
 
-  it("shares the token with other processes through the cache, whose keys and only keys hold no secret", async () => {
+  it("shares the token with other processes through the cache, whose keys contain no secret", async () => {
     const entries = new Map<string, { token: string; expires_at: number }>();
     const cache: TokenCache = {
       get: async (key) => entries.get(key) ?? null,
@@ -304,7 +304,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     ["1", 1],
     ["0", 0],
     ["negative", -5],
-  ])("does not cache a token that lives %s s", async (_, life) => {
+  ])("does not cache a token that expires in %s s", async (_, life) => {
     tokenLife = life;
     const cache = createMemoryTokenCache();
     await run(oauthCall(), cache);
@@ -320,7 +320,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     expect(tokenRequests()).toHaveLength(1);
   });
 
-  it("goes on without a cache that fails", async () => {
+  it("fetches a token if the cache fails", async () => {
     const broken: TokenCache = {
       get: () => Promise.reject(new Error("down")),
       set: () => Promise.reject(new Error("down")),
@@ -328,7 +328,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     await expect(run(oauthCall(), broken)).resolves.toMatchObject({ result: { ok: true } });
   });
 
-  it("refreshes once on 401 and repeats the call, a POST too", async () => {
+  it("refreshes the token once on 401 and repeats the call, also a POST", async () => {
     validTokens = (token) => token === "token-2";
     const post = oauthCall();
     const outcome = await run({ ...post, operation: { ...post.operation, method: "POST" } });
@@ -336,7 +336,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     expect(api.received.map(({ url }) => url)).toEqual(["/token", "/oauth/x", "/token", "/oauth/x"]);
   });
 
-  it("refreshes once for 10 calls that meet the same dead token", async () => {
+  it("refreshes the token once for 10 concurrent calls that were refused", async () => {
     const cache = createMemoryTokenCache();
     await run(oauthCall(), cache);
     validTokens = (token) => token === "token-2";
@@ -345,7 +345,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     expect(tokenRequests()).toHaveLength(2);
   });
 
-  it("gives up after one refresh when the API keeps answering 401", async () => {
+  it("fails after one refresh if the API answers 401 again", async () => {
     validTokens = () => false;
     const error = await catchError(() => run(oauthCall()));
     expect(error).toMatchObject({
@@ -372,7 +372,7 @@ describe("sendOperation() with OAuth2 client credentials", () => {
     },
   );
 
-  it("takes the stored token URL before the document's, and checks it like every address", async () => {
+  it("prefers the stored token URL to the document's, and guards it like every URL", async () => {
     const stored: Credential = { ...credential(), token_url_secret: "token_url" } as Credential;
     const error = await catchError(() =>
       run(call(stored, { ...SECRETS, token_url: "http://169.254.169.254/token" })),
@@ -424,7 +424,7 @@ describe("sendOperation() with a client certificate", () => {
     );
   }
 
-  it.each(["aes256", "3des"] as const)("proves who it is with a %s-encrypted .pfx", async (algorithm) => {
+  it.each(["aes256", "3des"] as const)("authenticates with a %s-encrypted .pfx", async (algorithm) => {
     const { result } = await runSecure(
       packPkcs12(client, "pass-phrase", algorithm, [authority.cert]),
       "pass-phrase",
@@ -432,14 +432,14 @@ describe("sendOperation() with a client certificate", () => {
     expect(result).toEqual({ peer: "Jana Nováková", authorized: true });
   });
 
-  it("is refused with a certificate of another authority", async () => {
+  it("is rejected with a certificate of another authority", async () => {
     const error = await catchError(() =>
       runSecure(packPkcs12(stranger, "pass-phrase", "aes256"), "pass-phrase"),
     );
     expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "connection" } });
   });
 
-  it("tells a wrong passphrase without showing it", async () => {
+  it("reports a wrong passphrase without showing it", async () => {
     const error = await catchError(() =>
       runSecure(packPkcs12(client, "right-phrase", "aes256"), "wrong-phrase"),
     );
@@ -453,12 +453,12 @@ describe("sendOperation() with a client certificate", () => {
     ["no PKCS#12", Buffer.from("hello").toString("base64")],
     ["nothing", ""],
     ["300 KB", "A".repeat(300_000)],
-  ])("refuses a file that is %s", async (_, pfx) => {
+  ])("rejects a file that is %s", async (_, pfx) => {
     const error = await catchError(() => readPkcs12(pfx, "x"));
     expect(error.code).toBe("AUTH_FAILED");
   });
 
-  // Made with OpenSSL 3: `openssl pkcs12 -export` of a self-signed P-256 certificate, passphrase "abc".
+  // Created with OpenSSL 3: `openssl pkcs12 -export` of a self-signed P-256 certificate, passphrase "abc".
   it("reads and describes an elliptic-curve certificate", () => {
     expect(describePkcs12(EC_PFX, "abc")).toEqual({
       subject: "CN=ec client",
@@ -470,14 +470,14 @@ describe("sendOperation() with a client certificate", () => {
     expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
   });
 
-  it("refuses a file that asks for millions of key derivation rounds, at once", async () => {
+  it("rejects a file with millions of key derivation rounds before deriving a key", async () => {
     const spent = startCpuClock();
     const error = await catchError(() => readPkcs12(SLOW_PFX, "abc"));
     expect(error.message).toMatch(/rounds/);
     expect(spent()).toBeLessThan(500);
   });
 
-  it("reads an RC2-encrypted .pfx, as older Windows writes it", () => {
+  it("reads an RC2-encrypted .pfx of older Windows versions", () => {
     const { key, cert } = readPkcs12(RC2_PFX, "abc");
     expect(new X509Certificate(cert).checkPrivateKey(createPrivateKey(key))).toBe(true);
   });
@@ -488,7 +488,7 @@ describe("sendOperation() with a client certificate", () => {
     expect(new Date(described.not_after).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it("reads the leaf first and its chain behind it", () => {
+  it("reads the leaf followed by its chain", () => {
     const { cert } = readPkcs12(packPkcs12(client, "p", "aes256", [authority.cert]), "p");
     expect(cert.match(/BEGIN CERTIFICATE/g)).toHaveLength(2);
   });

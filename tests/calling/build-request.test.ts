@@ -146,7 +146,7 @@ describe("buildRequest() styles", () => {
     ]);
   });
 
-  it("ignores header parameters that OpenAPI describes elsewhere", () => {
+  it("ignores header parameters that OpenAPI reserves", () => {
     const parameters = ["Accept", "Content-Type", "Authorization"].map((name) => parameter("header", name));
     const { headers } = buildRequest(operation({ parameters }), {
       Accept: "x/y",
@@ -177,7 +177,7 @@ describe("buildRequest() styles", () => {
     expect(url).toBe("https://eu.example.com/v2/things?region=evil.test%23");
   });
 
-  it("refuses a server that is no absolute URL", async () => {
+  it("rejects a server that is not an absolute URL", async () => {
     const error = await catchError(() =>
       buildRequest(operation({ server: { url: "/v1", variables: {} } }), {}),
     );
@@ -201,7 +201,7 @@ describe("buildRequest() styles", () => {
   });
 });
 
-describe("buildRequest() keeps arguments in their place", () => {
+describe("buildRequest() confines arguments to their place", () => {
   const id = parameter("path", "id");
   it.each([
     ["a slash", "a/b", "/u/a%2Fb/x"],
@@ -233,7 +233,7 @@ describe("buildRequest() keeps arguments in their place", () => {
     ["a line feed", "a\nb"],
     ["NUL", "a\0b"],
     ["a lone surrogate", "\ud800"],
-  ] as [string, Json][])("refuses %s in a path", async (_, value) => {
+  ] as [string, Json][])("rejects %s in a path", async (_, value) => {
     const error = await catchError(() => pathOf([id], "/u/{id}/x", { id: value }));
     expect(error.code).toBe("INVALID_ARGUMENTS");
     expect(error.details?.["errors"]).toMatchObject([{ pointer: "/id" }]);
@@ -294,7 +294,7 @@ describe("buildRequest() keeps arguments in their place", () => {
     },
   );
 
-  it("tells every missing and unusable argument at once, by pointer", async () => {
+  it("reports all missing and invalid arguments by pointer", async () => {
     const parameters = [
       parameter("query", "a/b~c", { required: true }),
       parameter("query", "q", { required: true }),
@@ -317,7 +317,7 @@ describe("buildRequest() keeps arguments in their place", () => {
     expect(new Set(pointers)).toEqual(new Set(["/a~1b~0c", "/q", "/h", "/s", "/body"]));
   });
 
-  it("takes no argument from the prototype", async () => {
+  it("ignores arguments of the prototype", async () => {
     const error = await catchError(() =>
       buildRequest(operation({ parameters: [parameter("query", "constructor", { required: true })] }), {}),
     );
@@ -337,7 +337,7 @@ describe("buildRequest() bodies", () => {
   const whole = (contentType: string, rest: Partial<OperationBody> = {}) =>
     ({ contentType, required: true, mode: "whole", argument: "body", ...rest }) as OperationBody;
 
-  it("puts flat arguments into one JSON object under their property names", () => {
+  it("combines flat arguments into one JSON object by property name", () => {
     const properties = [
       { argument: "body_id", property: "id" },
       { argument: "name", property: "name" },
@@ -360,7 +360,7 @@ describe("buildRequest() bodies", () => {
     expect(bodyOf({ ...flat, properties: [...flat.properties], required: false }, {}).bytes).toBeUndefined();
   });
 
-  it("keeps a property named __proto__ an ordinary one", () => {
+  it("keeps __proto__ as an ordinary property", () => {
     const properties = [{ argument: "p", property: "__proto__" }];
     expect(
       bodyOf({ contentType: "application/json", required: true, mode: "flat", properties }, { p: { x: 1 } })
@@ -422,7 +422,7 @@ describe("buildRequest() bodies", () => {
     );
   });
 
-  it("writes multipart that a standard parser reads back: text, JSON, file, repeated part", async () => {
+  it("writes multipart that a standard parser reads: text, JSON, file, repeated part", async () => {
     const encoding = {
       file: { contentType: "application/octet-stream" },
       pic: { contentType: "image/png, image/jpeg" },
@@ -446,7 +446,7 @@ describe("buildRequest() bodies", () => {
     expect(form.getAll("list")).toEqual(["1", "2"]);
   });
 
-  it("takes a new boundary for every multipart body", () => {
+  it("uses a new boundary for every multipart body", () => {
     const types = [1, 2].map(() => bodyOf(whole("multipart/form-data"), { body: { a: "b" } }).type);
     expect(types[0]).not.toBe(types[1]);
   });

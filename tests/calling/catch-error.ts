@@ -1,6 +1,6 @@
 import { ToolgateError } from "../../src/contract/errors.ts";
 
-/** The ToolgateError that the work ends in; anything else fails the test. */
+/** Returns the ToolgateError that the work throws; other outcomes fail the test. */
 export async function catchError(work: () => unknown): Promise<ToolgateError> {
   try {
     await work();

@@ -39,7 +39,7 @@ interface ListRow {
 }
 
 const PUBLIC = "93.184.216.34";
-/** "http" is allowed, or everything would be refused for the wrong reason; `deny` is for the row that calls ourselves. */
+/** Allows http, so that the rows are not rejected for their scheme. `deny` is for the row that calls Toolgate itself. */
 const POLICY: EgressPolicy = { allow: [], allowHttp: true, deny: [".functions.supabase.co"] };
 const CANARY = "canary-5f2b9c71";
 
@@ -154,7 +154,7 @@ async function run(row: Vector): Promise<{ blocked: boolean; reason: string; sta
     return { blocked: false, reason: "", status };
   } catch (thrown) {
     if (!(thrown instanceof ToolgateError)) throw thrown;
-    // A name without an address is no forbidden one: API_ERROR, nothing sent.
+    // A name without an address is not blocked, but results in API_ERROR. Nothing is sent.
     const failed = thrown.code === "API_ERROR" && /dns|timeout/.test(JSON.stringify(thrown.details));
     return {
       blocked: thrown.code === "EGRESS_BLOCKED" || failed,
@@ -163,8 +163,8 @@ async function run(row: Vector): Promise<{ blocked: boolean; reason: string; sta
   }
 }
 
-describe("the vectors", () => {
-  it("hold rows of both kinds", () => {
+describe("the SSRF vectors", () => {
+  it("contain rows of both kinds", () => {
     expect(vectors.length).toBeGreaterThan(100);
     expect(lists.length).toBeGreaterThan(200);
   });
@@ -187,7 +187,7 @@ describe("ssrf_vectors.jsonl, end to end", () => {
     },
   );
 
-  // A single label is refused as such even where this runtime's IDNA check lets broken punycode pass.
+  // A single label is rejected even if the runtime's IDNA check accepts invalid punycode.
   const alsoRight: Record<string, string[]> = { "punycode-invalid": ["host_denied"] };
   it.each(blocked.map((row) => [row.label, row] as const))(
     "%s is refused for the right reason",
@@ -197,7 +197,7 @@ describe("ssrf_vectors.jsonl, end to end", () => {
     },
   );
 
-  it("redir-cross-origin-auth: follows without any credential", async () => {
+  it("redir-cross-origin-auth: follows without credentials", async () => {
     const row = vectors.find(({ label }) => label === "redir-cross-origin-auth") as Vector;
     await run({ ...row, redirects: [...(row.redirects ?? []), "200"] });
     expect(received.map(({ host }) => host)).toEqual(["start.vector.test", "other.vector.test"]);
@@ -205,7 +205,7 @@ describe("ssrf_vectors.jsonl, end to end", () => {
     expect(received[1]?.text).not.toContain(CANARY);
   });
 
-  it("redir-missing-location: gives the 302 back as it is, once", async () => {
+  it("redir-missing-location: returns the 302 unchanged after one request", async () => {
     const row = vectors.find(({ label }) => label === "redir-missing-location") as Vector;
     expect((await run(row)).status).toBe(302);
     expect(received).toHaveLength(1);
@@ -226,7 +226,7 @@ describe("ssrf_public_lists.jsonl", () => {
   it.each(urls.map((row) => [row.id, row.input, row] as const))(
     "%s %s gets its verdict end to end",
     async (_, __, row) => {
-      // What these names answered in the original suites.
+      // The addresses of these names in the original suites.
       const dns = row.mechanical_reasons.includes("name-needs-dns-or-denylist")
         ? [["127.0.0.1"]]
         : [[PUBLIC]];
@@ -236,7 +236,7 @@ describe("ssrf_public_lists.jsonl", () => {
     },
   );
 
-  // ssrf_vectors.jsonl says the opposite ("only 2000::/3 is allocated global unicast"); the stricter rule is the safe one.
+  // ssrf_vectors.jsonl contradicts this list ("only 2000::/3 is allocated global unicast"); the stricter rule applies.
   const contradictory = (row: ListRow) => row.expect === "allow" && row.ip_class === "unassigned-v6";
   const addresses = lists.filter((row) => row.kind === "ip" && !contradictory(row));
   it.each(addresses.map((row) => [row.id, row.input, row] as const))(
@@ -246,7 +246,7 @@ describe("ssrf_public_lists.jsonl", () => {
     },
   );
 
-  it("refuses the addresses that one list allows and the other knows to be unassigned", () => {
+  it("blocks addresses that one list allows but that are unassigned in the other", () => {
     const rows = lists.filter(contradictory);
     expect(rows.map(({ input }) => isPublicAddress(input))).toEqual(rows.map(() => false));
   });

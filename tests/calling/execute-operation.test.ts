@@ -41,7 +41,7 @@ function run(rest: Partial<HttpOperation>, args: JsonObject = {}) {
 }
 
 describe("buildOperation() and sendOperation()", () => {
-  it("builds, sends, reads and reports", async () => {
+  it("build and send a request, read the answer and report the outcome", async () => {
     answer = ({ method, url, body, headers }, response) =>
       answerJson(
         response,
@@ -76,7 +76,7 @@ describe("buildOperation() and sendOperation()", () => {
     expect(outcome.response).toMatchObject({ status: 201, attempts: 1 });
   });
 
-  it("shows exactly what is sent, and sends nothing for it", async () => {
+  it("preview exactly the request that is sent, without sending it", async () => {
     answer = (_, response) => answerJson(response, {});
     const parameters = [parameter("query", "q"), parameter("header", "X-Trace")];
     const { preview } = buildOperation(withKey({ parameters }), { q: "ž", "X-Trace": "t" });
@@ -98,7 +98,7 @@ describe("buildOperation() and sendOperation()", () => {
     ],
     ["an error", 500, (secret: string) => ({ message: `bad key ${secret}` })],
     ["a refusal", 401, (secret: string) => ({ error: { message: encodeURIComponent(secret) } })],
-  ])("lets no echo of the secret out of %s", async (_, status, body) => {
+  ])("mask a secret that is echoed in %s", async (_, status, body) => {
     answer = (__, response) => answerJson(response, body(CANARY), status);
     const shown = await run({}).then(
       (outcome) => JSON.stringify(outcome),
@@ -110,19 +110,19 @@ describe("buildOperation() and sendOperation()", () => {
     expect(shown).not.toContain(Buffer.from(CANARY).toString("base64").slice(4, 12));
   });
 
-  it("lets no secret out when the API redirects to an address that holds it", async () => {
+  it("return no secret if the API redirects to a URL that contains it", async () => {
     answer = (_, response) => response.writeHead(302, { location: `http://10.0.0.1/${CANARY}` }).end();
     const error = await catchError(() => run({}));
     expect(error).toMatchObject({ code: "EGRESS_BLOCKED", details: { url: "http://10.0.0.1/***" } });
   });
 
-  it("keeps the status when the body of a failure is broken JSON", async () => {
+  it("keep the status if the body of a failure is invalid JSON", async () => {
     answer = (_, response) => response.writeHead(502, { "content-type": "application/json" }).end("<html>");
     const error = await catchError(() => run({ method: "POST" }));
     expect(error).toMatchObject({ code: "API_ERROR", details: { reason: "status", http_status: 502 } });
   });
 
-  it("takes a web page for no answer of an API that speaks JSON only", async () => {
+  it("reject a web page from an API that declares only JSON", async () => {
     answer = (_, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Log in</title>");
     const error = await catchError(() => run({}));
@@ -132,7 +132,7 @@ describe("buildOperation() and sendOperation()", () => {
     expect((await run({})).result).toEqual({ ok: true });
   });
 
-  it("answers null for 204 and for HEAD", async () => {
+  it("return null for 204 and for HEAD", async () => {
     answer = (_, response) => response.writeHead(204).end();
     expect((await run({ method: "DELETE" })).result).toBeNull();
     answer = (_, response) =>
@@ -140,7 +140,7 @@ describe("buildOperation() and sendOperation()", () => {
     expect((await run({ method: "HEAD" })).result).toBeNull();
   });
 
-  it("sends nothing when an argument is missing", async () => {
+  it("send nothing if an argument is missing", async () => {
     const error = await catchError(() => run({ path: "/{id}", parameters: [parameter("path", "id")] }));
     expect(error).toMatchObject({
       code: "INVALID_ARGUMENTS",

@@ -11,7 +11,7 @@ export interface OperationRun {
   once?: boolean;
 }
 
-/** Builds the request of an operation and sends it, as a run does when its gate agrees. */
+/** Builds the request of an operation and sends it, like a run whose gate allows the call. */
 export async function executeOperation(
   { operation, args, ...call }: OperationRun,
   ports: { sender: Sender; tokens: TokenSource },

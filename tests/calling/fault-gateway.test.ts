@@ -12,7 +12,7 @@ interface Answer {
 }
 
 const orders = () => upstream.received.filter(({ url }) => url === "/orders");
-/** Orders that are not answered before the test says so. */
+/** Orders whose answers the test releases. */
 const waiting: ServerResponse[] = [];
 let holdsOrders = false;
 
@@ -71,7 +71,7 @@ const order = (key: string) =>
     { "idempotency-key": key },
   );
 
-/** Until a dry run finds the tool: it is searchable a moment after it was made. */
+/** Waits until a dry run finds the tool, which is indexed in the background. */
 async function untilFound(): Promise<void> {
   const ask = { user_query: "Place the order", conversation_id: "c", dry_run: true };
   const status = async () => (await person.client.call("POST", "/functions/v1/agent-query", ask)).status;
@@ -179,6 +179,6 @@ function askWithoutReading(): Socket {
   return socket;
 }
 
-describe("upstream faults that the whole gateway meets", () => {
+describe("upstream faults with the whole gateway", () => {
   for (const [label, [outcome, test]] of Object.entries(FAULTS)) it(`${label}: ${outcome}`, test);
 });

@@ -1,11 +1,11 @@
 import type { ApiErrorReason } from "../../src/calling/egress/api-error.ts";
 
-/** An API_ERROR reason, or the status that comes back. */
+/** An API_ERROR reason, or the returned status. */
 type Outcome = ApiErrorReason | number;
 
 /**
- * What `upstream_faults.jsonl` expects, as error codes of this gateway, with the number of requests the server may see for a
- * GET and for a POST (three where repeating is harmless).
+ * The expectations of `upstream_faults.jsonl` as error codes of this gateway, with the number of requests to the server for a
+ * GET and for a POST (three if a retry is safe).
  */
 export const FAULT_OUTCOMES: [
   fault: string,
@@ -70,7 +70,7 @@ export const FAULT_OUTCOMES: [
   ["500", 500, { GET: 1, POST: 1 }],
 ];
 
-/** What only the whole gateway can show, its database included (fault-gateway.test.ts). */
+/** Faults that are tested with the whole gateway and its database (fault-gateway.test.ts). */
 export const GATEWAY_FAULTS = [
   "audit-db-down",
   "concurrent-same-key",
@@ -78,10 +78,10 @@ export const GATEWAY_FAULTS = [
   "slow-consumer",
 ] as const;
 
-/** Among FAULT_OUTCOMES, what `upstream_faults.jsonl` does not have: the same by another coding, and the benign twins. */
+/** Rows of FAULT_OUTCOMES that are not in `upstream_faults.jsonl`: variants with another coding, and valid counterparts. */
 export const OWN_FAULTS = ["ok", "gzip", "deflate", "br", "br-lie", "gzip-reset", "503-always"];
 
-/** The one outcome for a method: of two, the first is GET's and the second POST's. */
+/** The outcome for a method. If there are two, the first is for GET and the second for POST. */
 export function outcomeFor(outcome: Outcome | Outcome[], method: "GET" | "POST"): Outcome | undefined {
   return Array.isArray(outcome) ? outcome[method === "GET" ? 0 : 1] : outcome;
 }

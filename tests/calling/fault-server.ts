@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 
-/** What one fault does with a connection once the request's head has arrived. */
+/** How one fault treats a connection after the head of the request. */
 type Fault = (socket: Socket, attempt: number) => void;
 
 export interface FaultServer {
@@ -61,7 +61,7 @@ const status = (line: string, headers = "") =>
   whole(`HTTP/1.1 ${line}\r\nContent-Length: 2\r\n${headers}`, "{}");
 const ok = sized('{"ok":true}');
 
-/** The ways of `upstream_faults.jsonl` that happen on a connection, under the same labels. */
+/** The faults of `upstream_faults.jsonl` on a connection, by label. */
 export const FAULTS: Record<string, Fault> = {
   ok,
   "accept-close": (socket) => void socket.end(),
@@ -177,7 +177,7 @@ export const FAULTS: Record<string, Fault> = {
   "500": status("500 Broken"),
 };
 
-/** A raw TCP server: `/<fault>` behaves as that fault; `/echo` answers method and body. */
+/** A raw TCP server: `/<fault>` shows that fault; `/echo` returns method and body. */
 export async function startFaultServer(): Promise<FaultServer> {
   const seen = new Map<string, number>();
   const sockets = new Set<Socket>();

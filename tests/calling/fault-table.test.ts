@@ -138,7 +138,7 @@ describe("upstream faults of TLS", () => {
   const honest = issue({ name: "api.test", hosts: ["api.test"] }, authority);
   const yesterday = new Date(Date.now() - 86_400_000);
 
-  /** A POST to an HTTPS server under the name api.test: the error, and what the server saw of it. */
+  /** Sends a POST to an HTTPS server with the name api.test. Returns the error and the requests that the server received. */
   async function meet(tls: ServerOptions, rest: Partial<OutgoingRequest> = {}) {
     const upstream = await startLoopback((_, response) => answerJson(response, { ok: true }), tls);
     const resolve: Resolve = async () => [{ address: "127.0.0.1", family: 4 }];
@@ -208,7 +208,7 @@ describe("upstream faults of TLS", () => {
   });
 });
 
-describe("upstream faults of the answer's content", () => {
+describe("upstream faults in the content of the answer", () => {
   const read = (label: string, accepts: string[] = []) =>
     run(label, { accepts }).then(
       ({ result }) => result,
@@ -247,11 +247,11 @@ describe("upstream faults of the answer's content", () => {
     });
   }
 
-  it("ndjson: cut lines are text, none is lost", async () => {
+  it("ndjson: truncated lines are returned as text", async () => {
     expect(await read("ndjson-cut")).toBe('{"a":1}\n{"a":');
   });
 
-  it("pipelined-second-response: the second answer reaches nobody", async () => {
+  it("pipelined-second-response: the second answer is discarded", async () => {
     for (let n = 0; n < 5; n++) {
       expect(textOf(await sender.send(request(at("pipelined-second-response"))))).toBe('{"first":1}');
       expect(textOf(await sender.send(request(at("ok"))))).toBe('{"ok":true}');
@@ -328,7 +328,7 @@ describe("upstream faults of redirects and credentials", () => {
   const oauth = (url: string): Credential[] => [
     { type: "oauth2", client_id: "id", client_secret: "secret", token_url: `${url}/token`, scopes: [] },
   ];
-  /** A token endpoint beside an API that accepts the given tokens. */
+  /** A token endpoint, and an API that accepts the given tokens. */
   const authorizing = (
     accepts: (token: string) => boolean,
     grant: object = {},
@@ -439,8 +439,8 @@ describe("upstream faults over time", () => {
   });
 
   /**
-   * There is no breaker, on purpose: the sender knows no tenant, one isolate sees a part of the calls, and limits a
-   * minute are counted in Postgres. So no failure of one caller ever closes an API for another.
+   * The sender has no circuit breaker: it does not know the tenant, an isolate receives only a part of the calls, and limits per
+   * minute are counted in Postgres. A failure of one caller never blocks an API for another.
    */
   fault(
     "breaker-open",
@@ -457,8 +457,8 @@ describe("upstream faults over time", () => {
   );
 });
 
-describe("the process after every fault three times", () => {
-  it("serves, holds no connection and has not grown", async () => {
+describe("the process after three rounds of all faults", () => {
+  it("still serves, has no open connection and uses no more memory", async () => {
     const own = createSender(
       { allow: [{ host: "127.0.0.1", port: faults.port }], allowHttp: true },
       { limits: { ...LIMITS, totalMs: 700 } },
@@ -491,7 +491,7 @@ function heapUsed(): number {
 }
 
 describe("upstream_faults.jsonl", () => {
-  it("has 90 faults, and each of them is covered", () => {
+  it("contains 90 faults, which are all tested", () => {
     const labels = readDataRows<{ label: string }>("security/upstream_faults.jsonl").map(
       ({ label }) => label,
     );

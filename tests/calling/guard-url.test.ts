@@ -81,9 +81,9 @@ describe("guardUrl()", () => {
     ["IPv6 loopback", "http://[::1]/", "[::1]:80"],
     ["a private network", "https://192.168.1.4/", "192.168.1.4:443"],
     ["a name of one's own network", "http://localhost:8080/", "localhost:8080"],
-  ])("says how to allow %s", async (_, url, place) => {
+  ])("describes how to allow %s", async (_, url, place) => {
     const { message } = await catchError(() => guardUrl(url, POLICY));
-    expect(message).toContain(`name ${place} in EGRESS_ALLOW where Toolgate runs`);
+    expect(message).toContain(`add ${place} to EGRESS_ALLOW where Toolgate runs`);
     expect(guardUrl(url, { ...POLICY, allow: parseEgressAllow(place) }).href).toBe(url);
   });
 
@@ -93,11 +93,11 @@ describe("guardUrl()", () => {
     ["a metadata service's name", "http://metadata.google.internal/"],
     ["an IPv4 address inside IPv6", "http://[::ffff:127.0.0.1]/"],
     ["a refused port", "http://example.com:25/"],
-  ])("does not say how to allow %s", async (_, url) => {
+  ])("does not describe how to allow %s", async (_, url) => {
     expect((await catchError(() => guardUrl(url, POLICY))).message).not.toContain("EGRESS_ALLOW");
   });
 
-  it("refuses plain http when the policy does not allow it", async () => {
+  it("rejects plain http if the policy does not allow it", async () => {
     const error = await catchError(() => guardUrl("http://example.com/", { allow: [], allowHttp: false }));
     expect(error.details?.["reason"]).toBe("scheme");
   });
@@ -114,7 +114,7 @@ describe("guardUrl()", () => {
     ["the same host at another port", "http://127.0.0.1:5433/", false],
     ["another name of the same machine", "http://localhost:5432/", false],
     ["a name that begins with it", "http://127.0.0.1.nip.local:5432/", false],
-  ])("with an exception, treats %s accordingly", (_, url, allowed) => {
+  ])("applies an exception of EGRESS_ALLOW to %s", (_, url, allowed) => {
     const policy = { ...POLICY, allow: parseEgressAllow("127.0.0.1:5432") };
     if (allowed) expect(guardUrl(url, policy).port).toBe("5432");
     else expect(() => guardUrl(url, policy)).toThrow();
@@ -189,7 +189,7 @@ describe("isPublicAddress()", () => {
 });
 
 describe("parseEgressAllow()", () => {
-  it("reads hosts and ports in the form the URL parser gives hosts", () => {
+  it("normalizes hosts like the URL parser", () => {
     expect(
       parseEgressAllow(" 127.0.0.1:8080, LOCALHOST:3000 ,[0:0::1]:9000,0x7f000001:1,api.lan.:80,"),
     ).toEqual([
@@ -201,7 +201,7 @@ describe("parseEgressAllow()", () => {
     ]);
   });
 
-  it("reads an empty text as no exception", () => expect(parseEgressAllow("")).toEqual([]));
+  it("parses an empty text as no exception", () => expect(parseEgressAllow("")).toEqual([]));
 
   it.each([
     "*:80",

@@ -53,7 +53,7 @@ export function issue(subject: Subject, issuer?: Certified): Certified {
   return { key: pair.privateKey, cert: forge.pki.certificateToPem(certificate) };
 }
 
-/** Packs a client certificate as .pfx in base64, as a person would upload it. */
+/** Packs a client certificate as a .pfx file in base64. */
 export function packPkcs12(
   { key, cert }: Certified,
   passphrase: string,

@@ -1,4 +1,4 @@
-// What the guarded sender adds to a bare undici.request() of the same loopback server: one JSON object a line.
+// Measures the overhead of the guarded sender over undici.request() to the same loopback server. One JSON object per line.
 // Node: npx tsx tests/calling/measure-sender.ts · Deno: deno run --allow-net --allow-env tests/calling/measure-sender.ts
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

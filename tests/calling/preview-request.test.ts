@@ -32,7 +32,7 @@ function previewBytes(contentType: string | null, body: string | Uint8Array) {
 }
 
 describe("previewRequest() of a form", () => {
-  it("has every part: texts as they are sent, JSON as its value, files by name, type, size and digest", () => {
+  it("lists every part: texts unchanged, JSON as its value, files by name, type, size and digest", () => {
     const names = ["a", "b", "c", "d", "e", "f", "g", "h", "recipient"];
     const texts = Object.fromEntries(names.map((name) => [name, `${name}@evil.example`]));
     const png = new Uint8Array([137, 80, 78, 71, 0, 13, 10, 45, 45]);
@@ -56,7 +56,7 @@ describe("previewRequest() of a form", () => {
     });
   });
 
-  it("shows a long text from both ends, with its length and digest, and no half of a character", () => {
+  it("shows the start and end of a long text without lone surrogates, with its length and digest", () => {
     const text = `${"a".repeat(1_999)}😀${"b".repeat(5_000)}😀${"c".repeat(1_999)}`;
     const [part] = (previewForm({ text }).body as unknown as { parts: { value: string }[] }).parts;
     expect(part).toEqual({
@@ -67,7 +67,7 @@ describe("previewRequest() of a form", () => {
     });
   });
 
-  it("an empty form has no parts", () => {
+  it("shows an empty form without parts", () => {
     expect(previewForm({}).body).toMatchObject({ parts: [] });
   });
 
@@ -88,7 +88,7 @@ describe("previewRequest() of a form", () => {
     ],
     ["lines ended by line feeds", '--x\nContent-Disposition: form-data; name="a"\n\nb\n--x--\n'],
     ["no end", part('Content-Disposition: form-data; name="a"', "b")],
-  ])("that could be read in two ways is shown as it stands: %s", (_, text) => {
+  ])("shows an ambiguous form as text: %s", (_, text) => {
     expect(previewBytes("multipart/form-data; boundary=x", text)).toBe(text);
   });
 });
@@ -103,7 +103,7 @@ describe("previewRequest() of other bodies", () => {
       new Uint8Array([137, 0, 255]),
       { content_type: "image/png", bytes: 3, sha256: sha256(new Uint8Array([137, 0, 255])) },
     ],
-  ])("shows what can be read, and of the rest its size and digest: %s", (_, type, bytes, shown) => {
+  ])("shows texts, and the size and digest of other bodies: %s", (_, type, bytes, shown) => {
     expect(previewBytes(type, bytes)).toEqual(shown);
   });
 });
@@ -118,7 +118,7 @@ describe("digestCall() of a form", () => {
       { key_id: null, agent_id: null },
     );
 
-  it("is the same for the same form, whatever its boundary", async () => {
+  it("is the same for the same form with another boundary", async () => {
     expect(await digest({ to: "a@b.c" })).toBe(await digest({ to: "a@b.c" }));
   });
 
@@ -128,7 +128,7 @@ describe("digestCall() of a form", () => {
     ["another name", { to: "a@b.c" }, { bcc: "a@b.c" }],
     ["the middle of a long text", long("b"), long("c")],
     ["what looks like a boundary", { to: "a@b.c" }, { to: `a@b.c; boundary=toolgate-${"0".repeat(36)}` }],
-  ])("is another one for %s", async (_, approved, sent) => {
+  ])("differs for %s", async (_, approved, sent) => {
     expect(await digest(sent)).not.toBe(await digest(approved));
   });
 });

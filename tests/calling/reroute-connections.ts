@@ -10,14 +10,14 @@ interface ConnectOptions {
 }
 
 export interface Reroute {
-  /** `address:port` of every connection that was asked for, in order. */
+  /** `address:port` of every requested connection, in order. */
   connected: string[];
   restore(): void;
 }
 
 /**
- * Lets the tests watch real connections to public addresses without a network: what undici asks `net` and `tls` for is
- * recorded after its own look-up, and led to a loopback server instead.
+ * Records connections to public addresses without a network: the connections that undici requests from `net` and `tls` are
+ * recorded after the lookup, and redirected to a loopback server.
  */
 export function rerouteConnections(ports: { http: number; https: number }): Reroute {
   const { connect } = net;

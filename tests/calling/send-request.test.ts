@@ -12,9 +12,9 @@ import { type FaultServer, startFaultServer } from "./fault-server.ts";
 import { answerJson, startLoopback } from "./loopback-server.ts";
 import { issue } from "./make-certificates.ts";
 
-/** For what must end by a limit. */
+/** Limits for tests that must reach one. */
 const LIMITS: Partial<SenderLimits> = { totalMs: 700, connectMs: 400, dnsMs: 300, backoffMs: 2 };
-/** For what must end by itself, on a machine with other work, too. */
+/** Limits for tests that must not reach one, also on a busy machine. */
 const PATIENT: Partial<SenderLimits> = { totalMs: 20_000, connectMs: 10_000, dnsMs: 10_000, backoffMs: 2 };
 
 let faults: FaultServer;
@@ -47,7 +47,7 @@ function request(url: string, rest: Partial<OutgoingRequest> = {}): OutgoingRequ
 
 const at = (path: string) => `http://127.0.0.1:${faults.port}/${path}`;
 
-describe("createSender() when the upstream misbehaves", () => {
+describe("createSender() with upstream faults", () => {
   const cases = FAULT_OUTCOMES.flatMap(([fault, outcome, requests]) =>
     (["GET", "POST"] as const).map(
       (method) => [method, fault, outcomeFor(outcome, method), requests[method]] as const,
@@ -64,11 +64,11 @@ describe("createSender() when the upstream misbehaves", () => {
     expect(faults.seen.get(fault)).toBe(requests);
   });
 
-  it("goes on serving on the same process after all of that", async () => {
+  it("the same process still sends after all faults", async () => {
     expect(await sender.send(request(at("ok")))).toMatchObject({ status: 200, attempts: 1 });
   });
 
-  it("reads exactly the declared bytes and none of what follows", async () => {
+  it("reads exactly the declared number of bytes", async () => {
     const { body } = await sender.send(request(at("cl-too-short")));
     expect(new TextDecoder().decode(body)).toBe("012");
   });
@@ -78,17 +78,17 @@ describe("createSender() when the upstream misbehaves", () => {
     expect(new TextDecoder().decode(body)).toBe('{"ok":true}');
   });
 
-  it("counts an idempotency key as leave to repeat", async () => {
+  it("retries a POST with an idempotency key", async () => {
     await sender.send(request(at("503-then-200"), { method: "POST", idempotent: true }));
     expect(faults.seen.get("503-then-200")).toBe(2);
   });
 
-  it("tells how many attempts it took", async () => {
+  it("reports the number of attempts", async () => {
     expect(await sender.send(request(at("503-always")))).toMatchObject({ status: 503, attempts: 3 });
   });
 });
 
-describe("createSender() when nothing is reached", () => {
+describe("createSender() without a connection", () => {
   async function closedPort(): Promise<number> {
     const server = createTcpServer();
     await once(server.listen(0, "127.0.0.1"), "listening");
@@ -97,7 +97,7 @@ describe("createSender() when nothing is reached", () => {
     return port;
   }
 
-  it("reports a refused connection without waiting for a limit, for a POST too", async () => {
+  it("reports a refused connection at once, also for a POST", async () => {
     const port = await closedPort();
     const own = createSender({ allow: [{ host: "127.0.0.1", port }], allowHttp: true });
     const error = await catchError(() => own.send(request(`http://127.0.0.1:${port}/`, { method: "POST" })));
@@ -105,7 +105,7 @@ describe("createSender() when nothing is reached", () => {
     await own.close();
   });
 
-  it("tries the next address of a name when the first refuses", async () => {
+  it("tries the next address of a name if the first refuses the connection", async () => {
     const upstream = await startLoopback((_, response) => answerJson(response, { ok: true }));
     const resolve = async () => [
       { address: "127.0.0.2", family: 4 as const },
@@ -134,14 +134,14 @@ describe("createSender() when nothing is reached", () => {
       "connection",
     ],
     ["is never resolved", () => new Promise<never>(() => {}), "timeout"],
-  ])("reports a name that %s, as ours and not as the resolver says it", async (_, resolve, reason) => {
+  ])("reports a name that %s, without the text of the resolver", async (_, resolve, reason) => {
     const own = createSender({ allow: [], allowHttp: true }, { limits: LIMITS, resolve });
     const error = await catchError(() => own.send(request("https://nx.example.com/")));
     expect(error).toMatchObject({ code: "API_ERROR", details: { reason } });
     expect(error.message).not.toContain("canary");
   });
 
-  it("gives up on a TLS handshake that never answers at the connect timeout", async () => {
+  it("aborts a TLS handshake without an answer at the connect timeout", async () => {
     const silent = createTcpServer(() => {});
     await once(silent.listen(0, "127.0.0.1"), "listening");
     const { port } = silent.address() as AddressInfo;
@@ -170,7 +170,7 @@ describe("createSender() and TLS", () => {
     ],
     ["a certificate for another name", issue({ name: "other", hosts: ["other.test"] }, authority)],
     ["a self-signed certificate", issue({ name: "localhost", hosts: ["localhost"] })],
-  ])("refuses %s without sending the request", async (_, certified) => {
+  ])("rejects %s without sending the request", async (_, certified) => {
     const upstream = await startLoopback((_seen, response) => answerJson(response, {}), certified);
     const own = createSender(
       { allow: [{ host: "localhost", port: upstream.port }], allowHttp: true },
@@ -203,7 +203,7 @@ describe("createSender() and TLS", () => {
     await upstream.close();
   });
 
-  it("refuses secrets over plain http, but not to an exception of EGRESS_ALLOW", async () => {
+  it("rejects secrets over plain http, except to the hosts of EGRESS_ALLOW", async () => {
     const secret = {
       headers: [["authorization", "Bearer x"]] as [string, string][],
       sensitive: { headers: ["authorization"], query: [] },
@@ -219,14 +219,14 @@ describe("createSender() follows redirects", () => {
     ["303", "POST", "GET", ""],
     ["307", "POST", "POST", "{}"],
     ["303", "PUT", "GET", ""],
-  ])("a %s of a %s goes on as %s with body %j", async (code, method, next, expected) => {
+  ])("a %s of a %s is followed as %s with body %j", async (code, method, next, expected) => {
     const { body } = await sender.send(
       request(at(`redirect-${code}`), { method, body: new TextEncoder().encode("{}") }),
     );
     expect(JSON.parse(new TextDecoder().decode(body))).toEqual({ method: next, body: expected });
   });
 
-  it("never touches a forbidden target", async () => {
+  it("sends nothing to a blocked target", async () => {
     const error = await catchError(() => sender.send(request(at("redirect-imds"))));
     expect(error).toMatchObject({
       code: "EGRESS_BLOCKED",
@@ -234,7 +234,7 @@ describe("createSender() follows redirects", () => {
     });
   });
 
-  it("leaves credentials and cookies behind when the origin changes, keeps them when it stays", async () => {
+  it("drops credentials and cookies if the origin changes, and keeps them otherwise", async () => {
     const other = await startLoopback((_, response) => answerJson(response, {}));
     const first = await startLoopback((seen, response) =>
       seen.url.startsWith("/same")
@@ -266,7 +266,7 @@ describe("createSender() follows redirects", () => {
     await Promise.all([own.close(), first.close(), other.close()]);
   });
 
-  it("hands an authenticated body to no other origin", async () => {
+  it("does not send a body with credentials to another origin", async () => {
     const other = await startLoopback((_, response) => answerJson(response, {}));
     const first = await startLoopback((_, response) =>
       response.writeHead(307, { location: `${other.url}/` }).end(),
@@ -288,7 +288,7 @@ describe("createSender() follows redirects", () => {
 });
 
 describe("createSender() keeps connections", () => {
-  it("reuses connections for calls one after another, and never for another address", async () => {
+  it("reuses connections for later calls, but not for another address", async () => {
     const upstream = await startLoopback((_, response) => answerJson(response, {}));
     let address = "127.0.0.1";
     const resolve = async () => [{ address, family: 4 as const }];
@@ -299,7 +299,7 @@ describe("createSender() keeps connections", () => {
     for (let n = 0; n < 10; n++) await own.send(request(`http://api.test:${upstream.port}/`));
     // undici may open a second one while it tidies up after the first answer.
     expect(upstream.connections()).toBeLessThanOrEqual(2);
-    // Nothing listens there: the kept connection to the old address must not serve the call.
+    // No server listens there, and the open connection to the old address must not be used.
     address = "127.0.0.9";
     const error = await catchError(() => own.send(request(`http://api.test:${upstream.port}/`)));
     expect(error.details?.["reason"]).toBe("connection");
@@ -308,13 +308,13 @@ describe("createSender() keeps connections", () => {
     await upstream.close();
   });
 
-  it("serves 64 calls at once", async () => {
+  it("makes 64 calls concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 64 }, () => sender.send(request(at("ok")))));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 });
 
-describe("createSender() refuses requests that are none of the caller's business", () => {
+describe("createSender() rejects forbidden headers and methods", () => {
   it.each([
     ["host", "x"],
     ["Content-Length", "5"],

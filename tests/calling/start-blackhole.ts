@@ -26,7 +26,7 @@ export async function startBlackhole(): Promise<{ port: number; close(): void }>
   throw new Error("the queue of a stopped listener never filled up");
 }
 
-/** Loopback connects within a millisecond, or the SYN was dropped. */
+/** A connection on loopback takes less than a millisecond unless the SYN was dropped. */
 async function connects(socket: Socket): Promise<boolean> {
   const signal = AbortSignal.timeout(150);
   return once(socket, "connect", { signal }).then(

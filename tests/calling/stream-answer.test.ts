@@ -42,7 +42,7 @@ function record(enough = Number.POSITIVE_INFINITY) {
 }
 
 describe("send() with onChunk", () => {
-  it("tells the head before the body comes, then each piece as it comes", async () => {
+  it("passes the head before the body, then each chunk on arrival", async () => {
     const { told, onChunk } = record();
     const { sender, request } = await start((_, response) => {
       response.writeHead(200).flushHeaders();
@@ -62,7 +62,7 @@ describe("send() with onChunk", () => {
   it.each([
     ["plain", false],
     ["compressed", true],
-  ])("stops reading a %s body when it has enough", async (_, isCompressed) => {
+  ])("stops reading a %s body if onChunk returns true", async (_, isCompressed) => {
     const { told, onChunk } = record(1);
     const text = Array.from({ length: 50_000 }, (_, i) => i * 7919).join();
     const { sender, request } = await start((_, response) => {
@@ -76,7 +76,7 @@ describe("send() with onChunk", () => {
     expect(text.startsWith(new TextDecoder().decode(body))).toBe(true);
   });
 
-  it("is not told of redirects and of attempts that are repeated", async () => {
+  it("does not pass redirects and responses that are retried", async () => {
     let tries = 0;
     const { sender, request } = await start(({ url }, response) => {
       if (url === "/old") return response.writeHead(302, { location: "/new" }).end("moved");
@@ -91,14 +91,14 @@ describe("send() with onChunk", () => {
     ]);
   });
 
-  it("is told of the last answer when the attempts are used up", async () => {
+  it("passes the last response if no retry is left", async () => {
     const { sender, request } = await start((_, response) => response.writeHead(503).end("busy"));
     const { told, onChunk } = record();
     expect((await sender.send(request("/"), { onChunk })).status).toBe(503);
     expect(told.map(({ text }) => text).join("")).toBe("busy");
   });
 
-  it("makes no second attempt once a piece was told", async () => {
+  it("does not retry after a chunk was passed", async () => {
     const { server, sender, request } = await start((_, response) => {
       response.writeHead(200).write("half");
       setImmediate(() => response.destroy());
@@ -109,7 +109,7 @@ describe("send() with onChunk", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("keeps to the size limit, and to another one where it is given", async () => {
+  it("applies the default size limit, or a given one", async () => {
     const { sender, request } = await start((_, response) => response.end("x".repeat(3_000)), {
       maxBytes: 1_000,
     });
@@ -120,7 +120,7 @@ describe("send() with onChunk", () => {
     expect((await sender.send(request("/"), { onChunk, maxBytes: 5_000 })).body).toHaveLength(3_000);
   });
 
-  it("keeps to the deadline while a stream stays open", async () => {
+  it("aborts an open stream at the deadline", async () => {
     const { sender, request } = await start((_, response) => response.writeHead(200).write("and then"), {
       totalMs: 200,
     });
@@ -132,7 +132,7 @@ describe("send() with onChunk", () => {
 });
 
 describe("createSenderFetch()", () => {
-  it("gives the answer when its head is there, and streams the body", async () => {
+  it("resolves with the head of the response and streams the body", async () => {
     let isRead = false;
     const { server, sender } = await start(({ method, headers, body }, response) => {
       response.writeHead(201, { "x-method": method, "x-type": String(headers["content-type"]) });
@@ -158,13 +158,13 @@ describe("createSenderFetch()", () => {
     expect(await response.text()).toBe("the start and the end");
   });
 
-  it.each([204, 304])("gives a %i without a body", async (status) => {
+  it.each([204, 304])("returns a %i without a body", async (status) => {
     const { server, sender } = await start((_, response) => response.writeHead(status).end());
     const response = await createSenderFetch({ sender })(server.url);
     expect([response.status, response.body]).toEqual([status, null]);
   });
 
-  it("fails as the sender does, before the head and after it", async () => {
+  it("fails with the sender's error before and after the head", async () => {
     const { server, sender } = await start(
       ({ url }, response) => {
         if (url === "/large") return response.end("x".repeat(3_000));
@@ -178,7 +178,7 @@ describe("createSenderFetch()", () => {
     expect(await catchError(() => large.text())).toMatchObject({ details: { reason: "too_large" } });
   });
 
-  it("tears the connection down when the body is cancelled or the signal fires", async () => {
+  it("closes the connection if the body is cancelled or the signal aborts", async () => {
     let gone = 0;
     const { server, sender } = await start((_, response) => {
       response.on("close", () => gone++);
@@ -193,7 +193,7 @@ describe("createSenderFetch()", () => {
     await expect.poll(() => gone).toBe(2);
   });
 
-  it("lets the caller say what is secret of a request", async () => {
+  it("lets the caller mark the secrets of a request", async () => {
     const { server, sender } = await start(({ headers }, response) => response.end(headers["x-key"]));
     const carry = createSenderFetch({
       sender,

@@ -53,7 +53,7 @@ async function spanOf(
 }
 
 describe("tracedSender()", () => {
-  it("records a client span whose URL tells no argument", async () => {
+  it("records a client span whose URL contains no argument", async () => {
     const { span } = await spanOf(REQUEST, TEMPLATE);
     expect(span).toMatchObject({
       name: "GET /people/{email}/notes",
@@ -79,7 +79,7 @@ describe("tracedSender()", () => {
       TEMPLATE,
     ],
     ["a template that is longer than the path", REQUEST, "/a/b/c/d/e/f/{g}"],
-  ])("tells nothing of the path with %s", async (_, request, template) => {
+  ])("omits the path with %s", async (_, request, template) => {
     const { span } = await spanOf(request, template);
     expect(span?.attributes["url.full"]).toMatch(/^https:\/\/api\.example\.com:8443\/REDACTED\?/);
     expect(JSON.stringify(span)).not.toMatch(/jan|plan|k3y/);
@@ -99,7 +99,7 @@ describe("tracedSender()", () => {
     if (error === "503") expect(span?.attributes["http.request.resend_count"]).toBe(2);
   });
 
-  it("adds the context of this very span for an API that wants it, in the place of anything written there", async () => {
+  it("sends the trace context of the span to an API that wants it, replacing a given one", async () => {
     const { span, sent } = await spanOf({ ...REQUEST, wantsTrace: true }, TEMPLATE);
     expect(sent[0]?.headers).toEqual([
       ["accept", "application/json"],
@@ -107,7 +107,7 @@ describe("tracedSender()", () => {
     ]);
   });
 
-  it("adds nothing for any other, and hands the request on untouched where nothing is traced", async () => {
+  it("does not change the request for other APIs or without tracing", async () => {
     const { sent } = await spanOf(REQUEST, TEMPLATE);
     expect(sent).toEqual([REQUEST]);
     const plain = scripted({});

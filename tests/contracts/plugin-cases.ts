@@ -10,14 +10,14 @@ export interface ToolCase {
   input_schema: JsonObject;
   arguments: JsonObject;
   side_effect: "read" | "write" | "execute";
-  /** What the database has prepared for it. */
+  /** The prepared call that the database returns. */
   definition: ToolDefinition | null;
 }
 
 const TEXT: JsonObject = { q: { type: "string", description: "Text" } };
 const QUESTION = { type: "object", properties: TEXT, required: ["q"], additionalProperties: false };
 
-/** TOOL plugins whose tools are rows of the catalogue made elsewhere. */
+/** TOOL plugins whose tools are stored in the catalogue. */
 const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
   "openapi-tool": {
     arguments: { q: "x" },
@@ -52,7 +52,7 @@ const PREPARED: Record<string, Pick<ToolCase, "arguments" | "definition">> = {
   "knowledge-tool": { arguments: { query: "x" }, definition: null },
 };
 
-/** Every call the suite makes of a plugin: none for a plugin that is no TOOL. */
+/** All calls of the suite to a plugin; none for a plugin that is not a TOOL. */
 export function casesOf(plugin: Plugin): ToolCase[] {
   const type: PluginType = plugin.plugin_type;
   if (type !== "TOOL") return [];
@@ -70,7 +70,7 @@ export function casesOf(plugin: Plugin): ToolCase[] {
   return [{ operation_id: "op", input_schema: { type: "object" }, side_effect: "read", ...prepared }];
 }
 
-/** The least that fits a schema: required members, first values of lists, smallest numbers. */
+/** The smallest value that matches a schema: required members, first enum values, smallest numbers. */
 function exampleOf(schema: Json | undefined): Json {
   if (!isJsonObject(schema)) return "x";
   const { type, properties, required, items, minimum, minItems, minLength } = schema;

@@ -43,8 +43,8 @@ const NO_POLICY = {
 const embedder: Embedder = createLocalEmbedder();
 
 /**
- * Ports of a system with an empty catalogue. The database answers searches and gives the case's prepared call; all that
- * would reach further throws `error`.
+ * Ports of a system with an empty catalogue. The database answers searches and returns the case's prepared call; all other
+ * calls throw `error`.
  */
 function closedPorts(definition: ToolCase["definition"] = null, error: unknown = new Error("reached out")) {
   const reached: string[] = [];
@@ -103,7 +103,7 @@ function planned(plugin: Plugin, tool: ToolCase): PlannedContext {
   return withResults(context, { planned: { plan, more_steps: false }, call });
 }
 
-/** What every plugin does with what it is given: hands it on, and changes nothing of it in place. */
+/** Every plugin returns the context without mutating it. */
 function expectHandedOn(given: SharedContext, context: SharedContext): void {
   expect(given.session_id).toBe("s-conformance");
   expect(given.history).toBe(HISTORY);
@@ -242,7 +242,7 @@ describe("every plugin", () => {
         "%s has a valid 2020-12 schema that its example fits",
         (id, { input_schema }) => {
           const ajv = new Ajv2020({ strict: true, allErrors: true });
-          // CommonJS: the function is the module or its default, as the loader sees it.
+          // CommonJS: the function is the module or its default, depending on the loader.
           (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
           const validate = ajv.compile(input_schema);
           const example = casesOf(plugin).find(({ operation_id }) => operation_id === id)?.arguments;
@@ -267,7 +267,7 @@ describe("every plugin", () => {
   );
 });
 
-/** Through the kernel, which turns what a plugin throws into an answer. */
+/** Runs a plugin in the kernel, which converts exceptions to answers. */
 async function act(plugin: Plugin, tool: ToolCase): Promise<SharedContext> {
   const plugins = await createPluginManager([plugin]);
   const kernel = createKernel({ plugins, gate: openGate, validate: () => [] });

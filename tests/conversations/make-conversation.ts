@@ -36,10 +36,10 @@ export function candidate(operation_id: string, side_effect: SideEffect = "read"
   };
 }
 
-/** What the model answers: text, or calls as [name, arguments]. */
+/** The model's answer: text, or calls as [name, arguments]. */
 export type Said = string | [name: string, args: unknown][] | Partial<ChatAnswer> | Error;
 
-/** A model whose answers depend on what it is sent; keeps the requests. */
+/** A model whose answers depend on the request; records the requests. */
 export function model(say: (request: ChatRequest, turn: number) => Said | Promise<Said>) {
   const requests: ChatRequest[] = [];
   const chat: ChatModel = {
@@ -80,7 +80,7 @@ interface Options extends Optional {
   limits?: Partial<ConversationLimits>;
 }
 
-/** Runs a conversation that begins with one question; notes the turns. */
+/** Runs a conversation that starts with one question, and records the turns. */
 export async function converse(chat: ChatModel, options: Options = {}) {
   const turns: Turn[] = [];
   const { tools = [candidate("weather")], limits = {}, ...optional } = options;

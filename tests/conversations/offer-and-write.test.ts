@@ -42,7 +42,7 @@ describe("offerTools() in the middle of a conversation", () => {
     offer.add(Array.from({ length: 39 }, (_, n) => candidate(`more${n}`)));
     expect(offer.byName.has("get_2")).toBe(false);
     expect(offer.byName.has("clients_own_2")).toBe(true);
-    // Found again: now the next one goes.
+    // It was found again, so the next one is removed.
     offer.add([candidate("clients_own"), candidate("one_more")]);
     expect([offer.byName.has("clients_own_2"), offer.byName.has("more0")]).toEqual([true, false]);
     expect(offer.functions().map(({ name }) => name)).toEqual([...offer.byName.keys()]);

@@ -6,7 +6,7 @@ import type { PlannerPlugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
 import { countUsage } from "../../src/kernel/shared-context.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
-import { carryOut, describeOutcome } from "../../src/plugins/carry-out.ts";
+import { describeOutcome, executeCall } from "../../src/plugins/execute-call.ts";
 import { echoTool, newContext, openGate, plugin } from "../kernel/make-parts.ts";
 
 const tool = {
@@ -27,7 +27,7 @@ async function act(
         name: "echo",
         plugin_type: "TOOL",
         execute(context) {
-          return carryOut(context, async (note) => {
+          return executeCall(context, async (note) => {
             note({ outcome: describeOutcome(null, true) });
             if (fails) throw new ToolgateError("MODEL_ERROR", "the prompt's model failed");
             return "Sunny";

@@ -13,7 +13,7 @@ import { candidate, converse, model, modelTextsOf, succeed } from "./make-conver
 
 const TOOLS = [candidate("look"), candidate("save", "write")];
 
-/** Reads succeed; a write waits unless it comes with the approval `yes`. */
+/** Reads succeed; writes require the approval `yes`. */
 function gated(made: unknown[] = []): ExecuteCall {
   return async (tool, args, { approvalId }) => {
     if (tool.side_effect === "read" || approvalId === "yes") {

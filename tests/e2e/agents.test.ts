@@ -17,14 +17,14 @@ async function switchOn(client: Client, plugin: string): Promise<void> {
 
 const editorOf = (page: Page) => page.getByRole("textbox", { name: "Agent file", exact: true });
 
-/** What stands in the code editor. */
+/** The text of the code editor. */
 function textOf(page: Page): Promise<string> {
   return editorOf(page).evaluate((node) =>
     [...node.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
   );
 }
 
-/** Puts a text into the code editor, and leaves the cursor at its end. */
+/** Sets the text of the code editor, with the cursor at its end. */
 async function write(page: Page, text: string): Promise<void> {
   await page.locator(".cm-content").waitFor();
   await editorOf(page).click();
@@ -34,7 +34,7 @@ async function write(page: Page, text: string): Promise<void> {
 
 const look = (page: Page, name: string) => expectGoodLook(page, `agents-${name}`);
 
-/** Takes the offer as a person does: an editor ignores Enter in the first 75 ms after the offers have appeared. */
+/** Accepts the completion. The editor ignores Enter in the first 75 ms after completions appear. */
 async function accept(page: Page, name: RegExp): Promise<void> {
   await page.getByRole("option", { name }).and(page.locator("[aria-selected=true]")).waitFor();
   const seen = Date.now();

@@ -70,7 +70,7 @@ interface Asked {
   technical_details: { approval_id: string; approval_url?: string };
 }
 
-/** An owner with an agent under a file, whose key asks for writes; a page signed in as the owner. */
+/** An owner with an agent file, an agent's key that requests writes, and a page signed in as the owner. */
 async function openOwner(look: Look = {}) {
   const { page, problems } = await ui.newPage(look);
   const person = await ui.newUser(page);
@@ -247,7 +247,7 @@ describe("an approval", () => {
     const one = item(page);
     await one.getByText(/^0:0\d left$/).waitFor();
     await button(one, "Approve").waitFor();
-    // Whatever the server is asked from now on gets no answer: the page knows by itself.
+    // From now on the server does not answer: the page must detect it without a response.
     await page.route("**/functions/v1/approvals**", (route) => route.abort());
     await one.getByText("Expired: it can no longer be approved.").waitFor();
     expect(await button(one, "Approve").count()).toBe(0);

@@ -1,4 +1,4 @@
-/** An API with arguments of many kinds: what a form for them has to cope with. @param url where it is called */
+/** An API with arguments of many kinds, to test forms. @param url base URL of the API */
 export function bookings(url: string) {
   const ok = { "200": { description: "ok" } };
   return {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "./open-browser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { shareBrowser } from "./open-browser.ts";
 import { expectNoSeriousFindings } from "./open-ui.ts";
 
-let browser: Awaited<ReturnType<typeof openBrowser>>;
+let browser: Awaited<ReturnType<typeof shareBrowser>>;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await shareBrowser();
 });
-afterAll(() => browser?.close());
 
 async function show(ink: string) {
   const page = await browser.newPage();

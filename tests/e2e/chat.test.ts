@@ -50,7 +50,7 @@ afterEach(() => {
   note = "nothing";
 });
 
-/** What the API says besides the orders. */
+/** Other answers of the API. */
 let note = "nothing";
 const KEY = "canary-0rders";
 

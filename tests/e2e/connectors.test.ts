@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "OpenAPI document" });
 
-/** Pastes a text as a person would, over everything that is there. */
+/** Replaces the whole text by pasting. */
 async function paste(page: Page, text: string): Promise<void> {
   // Waits until the code editor has replaced the plain one.
   await page.locator(".cm-content").first().waitFor();

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { openBrowser } from "./open-browser.ts";
+import { shareBrowser } from "./open-browser.ts";
 
 /** Pictures of every page in both themes and two widths, for developers only. */
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
@@ -12,12 +12,9 @@ let toolgate: Toolgate;
 let browser: Browser;
 beforeAll(async () => {
   mkdirSync(PICTURES, { recursive: true });
-  [toolgate, browser] = await Promise.all([startToolgate(), openBrowser()]);
+  [toolgate, browser] = await Promise.all([startToolgate(), shareBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await toolgate?.stop();
-});
+afterAll(() => toolgate?.stop());
 
 describe("the API reader at /docs", () => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -37,7 +34,7 @@ describe("the API reader at /docs", () => {
         expect(await overhang(page)).toBe(0);
         await page.screenshot({ path: resolve(PICTURES, `docs-${colorScheme}-${width}.png`) });
         expect(problems).toEqual([]);
-        await page.close();
+        await page.context().close();
       });
     }
   }
@@ -61,7 +58,7 @@ describe("the API reader at /docs", () => {
       expect(await overhang(page)).toBe(0);
       await page.screenshot({ path: resolve(PICTURES, `docs-tried-${width}.png`), fullPage: true });
       expect(problems).toEqual([]);
-      await page.close();
+      await page.context().close();
     });
   }
 
@@ -70,7 +67,7 @@ describe("the API reader at /docs", () => {
     await page.route("**/openapi.json", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto(`${toolgate.stack.url}/docs`);
     expect(await page.getByRole("alert").textContent()).toContain("HTTP 503");
-    await page.close();
+    await page.context().close();
   });
 
   it("may not be framed, and may neither load from nor send to another host", async () => {
@@ -101,7 +98,7 @@ describe("the API reader at /docs", () => {
   });
 });
 
-/** A page, and what it did that it should not: errors, and requests to other hosts. */
+/** A page with its errors and its requests to other hosts. */
 async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
   const page = await browser.newPage(options);
   const problems: string[] = [];

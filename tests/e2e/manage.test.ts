@@ -239,7 +239,7 @@ async function reach(page: Page, role: "button" | "link" | "textbox", name: stri
       )
     )
       return;
-    // In an editor Escape lets Tab leave.
+    // In an editor, Escape makes the next Tab leave it.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
   }

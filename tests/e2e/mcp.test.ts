@@ -36,7 +36,7 @@ async function connectOrders(client: Client): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** The tools that a client sees, asked for as the page's own curl does. */
+/** The tools that a client sees, requested like the page's curl command. */
 async function listTools(key: string): Promise<unknown[]> {
   const { status, body } = await ui.toolgate
     .as(key)
@@ -127,7 +127,7 @@ describe("the MCP page", () => {
       await page.getByRole("link", { name, exact: true }).focus();
       await page.keyboard.press("Enter");
       await expect.poll(() => page.getByTestId("client-config").textContent()).toContain(text);
-      // It says "Copied" for a moment.
+      // It shows "Copied" for a moment.
       await tabTo(page, /^Cop(y|ied)$/);
       await page.keyboard.press("Enter");
       await expect.poll(() => copied(page)).toContain(text);

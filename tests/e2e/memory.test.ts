@@ -34,7 +34,7 @@ Parcels are sent from Brno every evening. ${"Larger orders travel in several par
 The shop is open from nine to five, on Saturdays until noon. ${"On public holidays it stays closed all day long. ".repeat(14)}
 `;
 
-/** Drops files on a place, as a hand would. */
+/** Drops files on an element. */
 async function drop(page: Page, label: string, files: { name: string; type: string; text: string }[]) {
   const data = await page.evaluateHandle((given) => {
     const transfer = new DataTransfer();
@@ -42,7 +42,7 @@ async function drop(page: Page, label: string, files: { name: string; type: stri
     return transfer;
   }, files);
   const target = page.getByRole("region", { name: label });
-  // What is dropped while the page still puts itself together may fall on a part that is replaced.
+  // During rendering, files may be dropped on an element that is replaced.
   await page.waitForLoadState("networkidle");
   await target.dispatchEvent("dragover", { dataTransfer: data });
   await target.dispatchEvent("drop", { dataTransfer: data });
@@ -445,7 +445,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-/** The real answer of a function, changed on its way to the page: states that last too short a time to be looked at. */
+/** Changes the answer of a function on its way to the page, to show states that are too short to be tested. */
 function rewrite(page: Page, name: string, change: (body: Record<string, unknown>) => object): Promise<void> {
   return page.route(new RegExp(`/functions/v1/${name}(\\?|$)`), async (route) => {
     const response = await route.fetch();
@@ -454,7 +454,7 @@ function rewrite(page: Page, name: string, change: (body: Record<string, unknown
   });
 }
 
-/** What a site holds that is in use. */
+/** The content of a site in use. */
 async function fill(client: Client, site_id: string, id: string): Promise<void> {
   await store(
     client,

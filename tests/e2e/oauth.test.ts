@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-/** What Supabase Auth answers, in the shapes of supabase-js: the embedded stack has no OAuth server of its own. */
+/** Answers of Supabase Auth in the shapes of supabase-js, because the embedded stack has no OAuth server. */
 const DETAILS = {
   authorization_id: "one",
   redirect_uri: APP,
@@ -24,7 +24,7 @@ interface Stub {
   status?: number;
 }
 
-/** A page whose requests for `/auth/v1/oauth/…` are answered here; what was decided is in `decisions`. */
+/** A page whose requests for `/auth/v1/oauth/…` are answered here; `decisions` records the decisions. */
 async function open({ details = DETAILS, status = 200 }: Stub = {}, look: Look = {}) {
   const { page } = await ui.newPage(look);
   const decisions: unknown[] = [];

@@ -17,3 +17,16 @@ export async function openBrowser(): Promise<Browser> {
     ],
   });
 }
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, which its test files share: each opens contexts of its own and closes them. */
+export function shareBrowser(): Promise<Browser> {
+  shared ??= openBrowser().then((browser) => {
+    browser.once("disconnected", () => {
+      shared = undefined;
+    });
+    return browser;
+  });
+  return shared;
+}

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { openBrowser } from "./open-browser.ts";
+import { shareBrowser } from "./open-browser.ts";
 
 export type Theme = "light" | "dark";
 
@@ -20,9 +20,9 @@ export interface Look {
 export interface Ui {
   toolgate: Toolgate;
   url: string;
-  /** A page of its own session. What it did that it should not (errors, requests elsewhere) is in `problems`. */
+  /** Opens a page with a separate session. `problems` collects its errors and its requests to other hosts. */
   newPage(look?: Look): Promise<UiPage>;
-  /** Signs up a new person on the page, as a person would, and waits for the start page. */
+  /** Signs up a new person on the page, and waits for the start page. */
   newUser(page: Page): Promise<{ email: string; password: string; token(): Promise<string> }>;
   /** A page at `path` of a person who has just signed up. */
   open(path: string, look?: Look): Promise<PersonsPage>;
@@ -48,21 +48,27 @@ const looks = new WeakMap<Page, Required<Look>>();
 /** The real stack, in memory, with the built web UI, and a real Chromium. */
 export async function startUi(options: Parameters<typeof startToolgate>[0] = {}): Promise<Ui> {
   await mkdir(PICTURES, { recursive: true });
-  const [toolgate, browser] = await Promise.all([startToolgate(options), openBrowser()]);
+  const [toolgate, browser] = await Promise.all([startToolgate(options), shareBrowser()]);
   const { url } = toolgate.stack;
+  const contexts: BrowserContext[] = [];
+  async function openPage(look: Look = {}) {
+    const opened = await newPage(browser, url, look);
+    contexts.push(opened.page.context());
+    return opened;
+  }
   return {
     toolgate,
     url,
-    newPage: (look = {}) => newPage(browser, url, look),
+    newPage: openPage,
     newUser: (page) => signUpOnPage(page, url),
-    async open(path, look = {}) {
-      const opened = await newPage(browser, url, look);
+    async open(path, look) {
+      const opened = await openPage(look);
       const person = await signUpByApi(opened.page, toolgate);
       await opened.page.goto(`${url}${path}`);
       return { ...opened, person, client: toolgate.as(await person.token()) };
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await toolgate.stop();
     },
   };
@@ -74,7 +80,7 @@ async function newPage(browser: Browser, url: string, look: Look): Promise<UiPag
     colorScheme: theme,
     viewport: { width, height },
     hasTouch: width < 640,
-    // Motion would make pictures and clicks depend on the moment.
+    // With animations, screenshots and clicks would depend on the time.
     reducedMotion: "reduce",
     acceptDownloads: true,
     locale: "en-GB",
@@ -89,7 +95,7 @@ async function newPage(browser: Browser, url: string, look: Look): Promise<UiPag
 function watch(page: Page, url: string): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
-    // A refused request is no fault of the page; what the page makes of it is tested.
+    // A rejected request is not a fault of the page; how the page handles it is tested.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       problems.push(message.text());
   });
@@ -135,7 +141,7 @@ async function signUpByApi(page: Page, { stack: { url, publishableKey } }: Toolg
   return { email, password, token: () => readToken(page) };
 }
 
-/** The access token of the page's session, to look at the same things through the API. */
+/** The access token of the page's session, to read the same data through the API. */
 async function readToken(page: Page): Promise<string> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
   const session: unknown = JSON.parse(stored ?? "null");
@@ -166,7 +172,7 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
 }
 
-/** That a page at rest has no serious finding and nothing sticks out. */
+/** Checks that a page has no serious finding and no overflow. */
 export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
   await expectNoSeriousFindings(page);
@@ -174,7 +180,7 @@ export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await shoot(page, name);
 }
 
-/** The only rules whose result depends on colours: for the second theme. */
+/** The rules whose result depends on colours, for the second theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -188,7 +194,7 @@ interface AxeResults {
   }[];
 }
 
-/** axe-core over the page as it stands, in both themes. @throws Error that lists every serious or critical finding */
+/** Runs axe-core on the current page in both themes. @throws Error that lists every serious or critical finding */
 export async function expectNoSeriousFindings(page: Page): Promise<void> {
   await page.evaluate(axe);
   const { theme = "light" } = looks.get(page) ?? {};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 
-/** Every route behind the sign-in, with its title, as an account sees it that has nothing yet. */
+/** All routes after sign-in with their titles, for an empty account. */
 const ROUTES: [path: string, title: string][] = [
   ["/", "Start"],
   ["/connectors", "Connectors"],

@@ -17,7 +17,7 @@ afterAll(async () => {
   await weather?.close();
 });
 
-/** Types into a code editor as a person does. */
+/** Types into a code editor. */
 async function type(page: Page, label: string, text: string): Promise<void> {
   // Waits until the code editor has replaced the plain one.
   await page.locator(".cm-content").first().waitFor();
@@ -27,7 +27,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** What stands in an editor, be it the code editor or the plain text area. */
+/** The text of an editor: the code editor or the plain text area. */
 function textOf(editor: Locator): Promise<string> {
   return editor.evaluate((node) =>
     node instanceof HTMLTextAreaElement || node instanceof HTMLInputElement
@@ -42,7 +42,7 @@ async function choose(scope: ReturnType<typeof row>, label: string, option: stri
   await scope.getByLabel(label, { exact: true }).selectOption({ label: option });
 }
 
-/** The weather tool, made by hand; not yet sent. */
+/** Fills in the form of the weather tool without submitting it. */
 async function fillWeatherTool(page: Page, name = "current_weather"): Promise<void> {
   await page.getByLabel("Name", { exact: false }).first().fill(name);
   await page.getByLabel("Description").first().fill("Get the current weather of a city: sunny, rain, snow.");

@@ -13,7 +13,7 @@ const LIMITS = {
   maxWait: 60_000,
 };
 
-/** Notes the order in which requests begin. */
+/** Records the order in which requests start. */
 function createRecorder(limits = LIMITS, isBusy = () => Promise.resolve(false)) {
   const desk = createAdmission(limits, isBusy);
   const begun: string[] = [];
@@ -134,7 +134,7 @@ test("an account with a queue has fewer places while others send requests, and a
     expect(begun).toEqual(["ann", "ann", "ann"]);
     for (let i = 0; i < 12; i += 1) void send("flood");
     await vi.advanceTimersByTimeAsync(0);
-    // Its queue grew while its first requests had begun; from then on it has one place.
+    // Its queue grew while its first requests were running; after that, it has one place.
     expect(begun.slice(3)).toEqual(["flood", "flood", "flood"]);
     await finish();
     await finish();

@@ -35,7 +35,7 @@ function buildElsewhere() {
 }
 
 test("a killed ensureWebBuilt() leaves no partial build, and the next one works", async () => {
-  // Vite waits here until it is allowed to write: the kill always comes in the middle.
+  // Vite waits here, so that the process is always killed during the build.
   writeFileSync(
     join(web, "vite.config.ts"),
     `import { existsSync, writeFileSync } from "node:fs";

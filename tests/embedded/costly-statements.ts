@@ -1,13 +1,13 @@
 import { connectorId, ownerId, siteId } from "./fill-tenants.ts";
 
 /**
- * What the worker does every ten seconds and what an endpoint does for one account of many, as the statements they
- * send. Each reads what concerns its account or its batch, however much others have stored.
+ * The statements that the worker sends every ten seconds, and those that an endpoint sends for one of many accounts.
+ * Each reads only rows of its account or batch, regardless of the number of other rows.
  */
 export interface CostlyStatement {
   label: string;
   statement: string;
-  /** Blocks it may read: of 8 KiB, from memory or disk. */
+  /** Maximum number of blocks (8 KiB) that it may read, from memory or disk. */
   blocks: number;
 }
 

@@ -2,16 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import {
-  CAPTURE,
-  type CapturedFunction,
-  captureDeploy,
-  captureDuring,
-} from "../../scripts/lib/capture-deploy.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CAPTURE, type Captured, captureDuring } from "../../scripts/lib/capture-deploy.ts";
 import { rehearseFunction } from "../../scripts/lib/rehearse-function.ts";
 import { findFunctions } from "../../supabase/embedded/functions/start-functions.ts";
-import { startToolgate } from "../integration/start-toolgate.ts";
+import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { describeWith } from "../needs.ts";
 import { runScript } from "../pipeline/run-script.ts";
 
@@ -26,64 +21,60 @@ const free = await new Promise<boolean>((done) => {
 });
 
 describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with the real CLI", () => {
-  let captured: CapturedFunction[];
+  let toolgate: Toolgate;
+  let key: string;
+  let done: { code: number | null; output: string };
+  let captured: Captured;
+
+  // One deploy for all tests: the CLI bundles every function, which takes most of their time.
   beforeAll(async () => {
-    captured = await captureDeploy(PROJECT);
+    toolgate = await startToolgate();
+    const { client } = await toolgate.newPerson();
+    const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "smoke",
+      scopes: ["agent:query"],
+    });
+    key = made.body.key;
+    const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
+    const secrets = join(folder, "functions.env");
+    writeFileSync(secrets, "WORKER_TOKEN=canary-value-77\nTOOLGATE_ENV=prod\n");
+    const skip = ["check", "test", "evaluate", "sbom", "audit", "link", "migrate"];
+    const args = ["--project-ref", CAPTURE.ref, "--profile", CAPTURE.profile, "--url", toolgate.stack.url];
+    try {
+      captured = await captureDuring(async () => {
+        done = await runScript(
+          "deploy",
+          [...args, "--secrets", secrets, ...skip.flatMap((name) => ["--skip", name])],
+          { SUPABASE_ACCESS_TOKEN: CAPTURE.token, TOOLGATE_KEY: key },
+        );
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+  afterAll(() => toolgate?.stop());
+
+  test("npm run deploy sets the variables, exposes the schema `service`, deploys every function, then checks the running version", () => {
+    expect(done.output).toContain("Deployed to");
+    expect(done.code).toBe(0);
+    expect(captured.secrets.sort()).toEqual(["TOOLGATE_ENV", "WORKER_TOKEN"]);
+    const passed = [...done.output.matchAll(/✓ \d\/5 (\w+)/g)].map(([, name]) => name);
+    expect(passed).toEqual(["secrets", "expose", "functions", "smoke", "online"]);
+    expect(captured.schemas).toBe("public, graphql_public, service");
+    for (const value of ["canary-value-77", CAPTURE.token, key]) expect(done.output).not.toContain(value);
   });
 
-  test("uploads every function, each under the limit, none with verify_jwt", () => {
-    expect(captured.map(({ slug }) => slug).sort()).toEqual(findFunctions(PROJECT).sort());
-    for (const { slug, uploaded, metadata } of captured) {
+  test("a deploy uploads every function, each under the limit, none with verify_jwt", () => {
+    expect(captured.functions.map(({ slug }) => slug)).toEqual(findFunctions(PROJECT).sort());
+    for (const { slug, uploaded, metadata } of captured.functions) {
       expect(uploaded, slug).toBeLessThan(LIMIT);
       expect(metadata["verify_jwt"], slug).toBe(false);
     }
   });
 
-  test("uploads bundles that answer in an empty folder under the Edge Runtime's Deno", async () => {
-    const toolgate = await startToolgate();
-    try {
-      for (const one of captured) {
-        expect((await rehearseFunction(PROJECT, one, toolgate.stack)).faults, one.slug).toEqual([]);
-      }
-    } finally {
-      await toolgate.stop();
+  test("the uploaded bundles answer in an empty folder under the Edge Runtime's Deno", async () => {
+    for (const one of captured.functions) {
+      expect((await rehearseFunction(PROJECT, one, toolgate.stack)).faults, one.slug).toEqual([]);
     }
   });
-
-  test("npm run deploy sets the variables, exposes the schema `service`, deploys every function, then checks the running version", async () => {
-    const toolgate = await startToolgate();
-    const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
-    const secrets = join(folder, "functions.env");
-    writeFileSync(secrets, "WORKER_TOKEN=canary-value-77\nTOOLGATE_ENV=prod\n");
-    try {
-      const { client } = await toolgate.newPerson();
-      const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
-        name: "smoke",
-        scopes: ["agent:query"],
-      });
-      const skip = ["check", "test", "evaluate", "sbom", "audit", "link", "migrate"];
-      const args = ["--project-ref", CAPTURE.ref, "--profile", CAPTURE.profile, "--url", toolgate.stack.url];
-      const env = { SUPABASE_ACCESS_TOKEN: CAPTURE.token, TOOLGATE_KEY: made.body.key };
-      let done = { code: null as number | null, output: "" };
-      const captured = await captureDuring(async () => {
-        done = await runScript(
-          "deploy",
-          [...args, "--secrets", secrets, ...skip.flatMap((name) => ["--skip", name])],
-          env,
-        );
-      });
-      expect(done.output).toContain("Deployed to");
-      expect(done.code).toBe(0);
-      expect(captured.secrets.sort()).toEqual(["TOOLGATE_ENV", "WORKER_TOKEN"]);
-      expect(captured.functions.map(({ slug }) => slug)).toEqual(findFunctions(PROJECT).sort());
-      const passed = [...done.output.matchAll(/✓ \d\/5 (\w+)/g)].map(([, name]) => name);
-      expect(passed).toEqual(["secrets", "expose", "functions", "smoke", "online"]);
-      expect(captured.schemas).toBe("public, graphql_public, service");
-      for (const value of ["canary-value-77", CAPTURE.token, made.body.key])
-        expect(done.output).not.toContain(value);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-      await toolgate.stop();
-    }
-  }, 180_000);
 });

@@ -1,20 +1,20 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** What happens to the bytes between the gateway and its database. */
+/** How the proxy treats bytes between the gateway and its database. */
 export type Fault = "pass" | "cut" | "reset" | "stall" | "refuse";
 
 export interface FaultyProxy {
   /** The same database, reached through the proxy. */
   url: string;
-  /** Applies to open sessions at once and to new ones from now on. */
+  /** Applies to open and new sessions. */
   become(fault: Fault): void;
   /** Ends a session at the moment its next statement passes. */
   cutOnNextStatement(how: "cut" | "reset"): void;
   close(): Promise<void>;
 }
 
-/** A TCP proxy in front of a database that can lose sessions in the ways networks do. */
+/** A TCP proxy in front of a database that simulates network faults. */
 export async function startFaultyProxy(databaseUrl: string): Promise<FaultyProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();

@@ -7,7 +7,7 @@ export interface Tenants {
   tools: number;
   /** Published chunks, spread evenly. */
   chunks: number;
-  /** Of every vector; small ones where only the number of rows matters. */
+  /** Dimensions of every vector; few if only the number of rows matters. */
   dimensions: number;
   model: string;
 }
@@ -17,7 +17,7 @@ export const ownerId = (n: number): string => `00000000-0000-4000-8000-${String(
 export const connectorId = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, "0")}`;
 export const siteId = (n: number): string => `site-${n}`;
 
-/** Fills an empty, migrated database as many accounts would have left it, without the triggers' bookkeeping. */
+/** Fills an empty, migrated database with the data of many accounts, without running triggers. */
 export async function fillTenants(database: StackDatabase, tenants: Tenants): Promise<void> {
   for (const script of scripts(tenants)) await database.run(script);
   for (const table of ["public.tools", "private.tool_embeddings", "public.knowledge_documents"])

@@ -54,7 +54,7 @@ async function killHard(child: ChildProcess): Promise<void> {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie waits for its parent only; it runs nothing.
+    // A zombie process has ended and only waits for its parent.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;
@@ -162,7 +162,7 @@ test("kill -9 loses no answered write, frees the folder and ends the functions",
     });
     if (answer.status === 201) written.push(`note ${i}`);
   }
-  // More is under way when the process dies.
+  // More statements are running when the process dies.
   const inFlight = Array.from({ length: 20 }, (_, i) =>
     fetch(`${first.url}/rest/v1/notes`, {
       method: "POST",

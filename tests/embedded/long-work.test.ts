@@ -6,7 +6,7 @@ import type { Functions } from "../../supabase/embedded/functions/start-function
 import { isLongWork } from "../../supabase/embedded/gateway/is-long-work.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "./make-project.ts";
 
-/** Says which process answers; with "compute" in its body it first computes for four seconds. */
+/** Returns the id of the process; with "compute" in the body, it computes for four seconds before. */
 const CONNECTORS = `
 const id = crypto.randomUUID();
 export default {

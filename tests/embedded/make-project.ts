@@ -155,7 +155,7 @@ export interface Person {
 export async function signUp(stack: Stack, email: string): Promise<Person> {
   const answer = await fetch(`${stack.url}/auth/v1/signup`, {
     method: "POST",
-    // The secret key is under no limit of sign-ups.
+    // The limit of sign-ups does not apply to the secret key.
     headers: { apikey: stack.secretKey, "content-type": "application/json" },
     body: JSON.stringify({ email, password: "correct horse battery" }),
   });
@@ -186,7 +186,7 @@ export async function callRpc(
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Waits until a condition holds; the test's own time limit ends a wait in vain. */
+/** Waits until a condition is true, or until the timeout of the test. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((next) => setTimeout(next, 20));
 }

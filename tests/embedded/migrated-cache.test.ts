@@ -6,7 +6,7 @@ import { createMigratedCache } from "../../supabase/embedded/database/migrated-c
 import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 
-/** Steps of a start, and what the started database says. */
+/** The steps of a start, and a result of the started database. */
 async function start(dataDir: string) {
   const steps: string[] = [];
   const stack = await startStack({

@@ -8,16 +8,16 @@ import { Client } from "pg";
 
 export interface OwnDatabase {
   url: string;
-  /** Sessions a stack may open. */
+  /** Maximum number of sessions of a stack. */
   poolSize: number;
-  /** Whether a Postgres server answers, not PGlite behind a socket. */
+  /** Whether this is a Postgres server, not PGlite with a socket. */
   isReal: boolean;
   close(): Promise<void>;
 }
 
 /**
- * An empty database for `DATABASE_URL`: a new one on the server of `TEST_DATABASE_URL`, else PGlite behind a socket,
- * which takes one session at a time.
+ * An empty database for `DATABASE_URL`: a new one on the server of `TEST_DATABASE_URL`, else PGlite with a socket,
+ * which accepts one session at a time.
  */
 export async function openOwnDatabase(): Promise<OwnDatabase> {
   const server = process.env["TEST_DATABASE_URL"];

@@ -9,7 +9,7 @@ import { callRpc, makeProject, type Project, signUp, startOn } from "./make-proj
 import { openOwnDatabase } from "./own-database.ts";
 
 /*
- * DATABASE_URL: an empty Postgres somewhere else. PGlite behind a socket stands in for it, which takes one session at
+ * DATABASE_URL with an empty external Postgres. PGlite with a socket is used instead, which accepts one session at
  * a time; side-by-side transactions need a Postgres that these machines do not have with pgvector.
  */
 
@@ -48,7 +48,7 @@ test("the stack runs on the operator's Postgres and keeps its data there", async
     status: 200,
     body: { a: null, j: { x: [1] }, texts: ['a"b', null], b: true, n: 3 },
   });
-  // With this header it takes lite's way, not ours.
+  // With this header, the request is handled by lite instead of this project's gateway.
   expect(await callRpc(first, "echo", { a: null, j: { x: [1] } }, { prefer: "count=none" })).toMatchObject({
     status: 200,
     body: { a: null, j: { x: [1] } },
@@ -110,7 +110,7 @@ test("several gateways on one database sign tokens with one secret, and print on
     expect(await ensureDemoLogin(second, two.dataDir)).toBeUndefined();
     await second.stop();
 
-    // JWT_SECRET wins over what the database keeps.
+    // JWT_SECRET overrides the value in the database.
     const third = await startOn(two, { ...options, dataDir: two.dataDir, jwtSecret: "x".repeat(32) });
     const refused = await fetch(`${third.url}/auth/v1/user`, {
       headers: { ...ann.headers, apikey: third.publishableKey },
@@ -185,7 +185,7 @@ test("an unreachable database is reported as DATABASE_URL", async () => {
 
 test("two gateways start at the same time on one database", async () => {
   const own = await openOwnDatabase();
-  // PGlite's socket takes one session: there they would only wait for each other.
+  // PGlite's socket accepts one session, so they would wait for each other.
   const count = own.isReal ? 3 : 1;
   const stacks = await Promise.allSettled(
     Array.from({ length: count }, (_, i) =>

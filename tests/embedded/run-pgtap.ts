@@ -6,7 +6,7 @@ import { withFaults } from "../../supabase/embedded/database/to-fault.ts";
 /**
  * Runs one pgTAP script as the migrations' owner, in a transaction that is rolled back (its own `begin` and
  * `rollback`, which `supabase test db` needs, are dropped).
- * @returns the TAP lines that failed, what the plan lacked, or the error that ended it; empty when all passed
+ * @returns the failed TAP lines, missing tests of the plan, or the error that ended it; empty if all passed
  */
 export async function runPgtap(
   database: StackDatabase & { pglite: PGlite },

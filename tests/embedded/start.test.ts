@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs what `npm start` runs. @param onWelcome called with the output once the stack is up */
+/** Runs the command of `npm start`. @param onWelcome called with the output once the stack has started */
 function runStart(env: Record<string, string>, onWelcome?: (output: string) => Promise<void>) {
   const child = spawn(process.execPath, ["supabase/embedded/start.mjs"], {
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: dataDir, ...env },

@@ -10,7 +10,7 @@ import { connectorId, fillTenants, ownerId } from "./fill-tenants.ts";
 import { type OwnDatabase, openOwnDatabase } from "./own-database.ts";
 
 /*
- * Blocks read, not milliseconds: they show whether a statement reads only what it needs or everything. On PGlite with
+ * Measures blocks instead of milliseconds, because they show whether a statement reads more than it needs. On PGlite with
  * a tenth of the rows; with TEST_DATABASE_URL on a real server with 200,000 tools of 1,000 owners and 100,000 chunks.
  */
 
@@ -104,7 +104,7 @@ describe("with the vectors of a large model", () => {
     for (const { statement } of statements) {
       const own = statement.replaceAll(ownerId(7), ownerId(1)).replace("site-7", "site-1");
       await database.query(explain(own));
-      // Kept apart from its row, each vector would take seven blocks.
+      // Stored out of line (TOAST), each vector would take seven blocks.
       expect(await countBlocks(database, own)).toBeLessThan(5 * TOOLS);
     }
   });

@@ -20,7 +20,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** Sends the path as it is: `fetch` would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function raw(
   path: string,
   method = "GET",

@@ -17,7 +17,7 @@ import { openOwnDatabase } from "./own-database.ts";
 
 const PGBOUNCER = "/usr/sbin/pgbouncer";
 
-/** Uses the parts of the stack that speak to the database, several at a time. */
+/** Uses the parts of the stack that query the database, concurrently. */
 async function useStack(stack: RunningStack): Promise<void> {
   const ann = await signUp(stack, "ann@example.com");
   const write = (i: number) =>
@@ -91,7 +91,7 @@ itWith(
   },
 );
 
-/** A proxy that notes what clients ask sessions to keep (PostgreSQL documentation, "Message Formats"). */
+/** A proxy that records session state that clients request (PostgreSQL documentation, "Message Formats"). */
 async function record(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const statementNames = new Set<string>();
@@ -139,7 +139,7 @@ async function record(databaseUrl: string) {
   };
 }
 
-/** PgBouncer with two server sessions for all clients, forgetting nothing between transactions. */
+/** PgBouncer with two server sessions for all clients, without a reset between transactions. */
 async function startPgbouncer(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const port = await findFreePort();

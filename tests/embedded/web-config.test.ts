@@ -18,7 +18,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** `fetch` does not let a host header through. */
+/** `fetch` does not allow a Host header. */
 function readConfig(url: string, host: string) {
   return new Promise<{ status: number | undefined; body: Record<string, unknown> }>((done, fail) => {
     request(`${url}/toolgate.json`, { headers: { host } }, (response) => {

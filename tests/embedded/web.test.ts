@@ -89,7 +89,7 @@ describe("serveWeb()", () => {
   });
 });
 
-/** The answer to a request under another name, which fetch does not let one choose. */
+/** The answer to a request with another Host header, which `fetch` does not allow to set. */
 function fetchAs(url: string, host: string): Promise<string> {
   return new Promise((done, fail) => {
     get(url, { headers: { host } }, (response) => {

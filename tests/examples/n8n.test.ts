@@ -44,7 +44,7 @@ const endpoints = Object.entries(ALL_ENDPOINTS).flatMap(([name, group]) =>
   Object.values(group).map((endpoint) => ({ endpoint, path: `/${name}${endpoint.path}` })),
 );
 
-/** The address without the base that the Settings name; what else is computed becomes a path parameter. */
+/** The URL without the base of the Settings; other expressions become path parameters. */
 function pathOf(url: string): string | undefined {
   const [, path] = /^=\{\{ [^}]*\.toolgate_url \}\}(\/.*)$/.exec(url) ?? [];
   return path?.replace(/\{\{[^}]*\}\}/g, "{}");
@@ -56,7 +56,7 @@ function findEndpoint(method: string, path: string): Endpoint | undefined {
   )?.endpoint;
 }
 
-/** The body as n8n would send it, with a text where an expression stands. */
+/** The body as sent by n8n, with a text in place of each expression. */
 function bodyOf({ parameters }: Node): object | undefined {
   const pairs = parameters.bodyParameters?.parameters;
   return (
@@ -158,7 +158,7 @@ describe("the workflows with an agent", () => {
     // No address of its own.
     expect(model).toHaveProperty("parameters.options", {});
     const [, base] = /\*\*Toolgate OpenAI\*\*.*`http:\/\/[^/]+\/functions\/v1(\/[^`]+)`/.exec(README) ?? [];
-    // Of the node's switch, Use Responses API, on and off.
+    // The node's option "Use Responses API", on and off.
     for (const path of ["/responses", "/chat/completions"]) {
       expect(findEndpoint("POST", `${base}${path}`), path).toBeDefined();
     }

@@ -4,7 +4,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import { checkOrigin, describeResource, resourceOf, withChallenge } from "../../src/http/mcp/mcp.ts";
 import { readSettings } from "../../supabase/embedded/read-settings.ts";
 
-/** Self-hosted, where functions reach the project under a name that only they know. */
+/** Self-hosted, where functions reach the project by an internal host name. */
 const KONG = {
   SUPABASE_URL: "http://kong:8000",
   SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}',

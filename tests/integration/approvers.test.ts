@@ -11,7 +11,7 @@ let receiver: Loopback;
 let approver: ToolgateClient;
 let agent: ToolgateClient;
 const APPROVER = `approver-${crypto.randomUUID()}@example.test`;
-/** What the receiver of notifications answers next. */
+/** The next answer of the receiver of notifications. */
 let answers: number[] = [];
 
 interface Approval {

@@ -40,7 +40,7 @@ function converse() {
     (await owner.call<Answer>("POST", "/functions/v1/agent-query", { user_query, conversation_id })).body;
 }
 
-/** A harbour that nothing else here knows. */
+/** A harbour that occurs in no other API of this test. */
 function writeHarbour(url: string): object {
   const text = { type: "string" };
   const body = (properties: object, required: string[]) => ({

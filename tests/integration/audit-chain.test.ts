@@ -6,21 +6,22 @@ import { readAuditOverHttp } from "../../scripts/lib/audit-source.ts";
 import { verifyAudit } from "../../src/approvals/audit/verify-audit.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const ROWS = 100_000;
+/** Several pages of the Data API. `npm run bench audit-chain` does the same with 100,000 rows. */
+const ROWS = 5_000;
 const BIG = userOf(0);
 
 let toolgate: Toolgate;
 beforeAll(async () => {
   toolgate = await startToolgate();
   await append(BIG, ROWS);
-}, 300_000);
+});
 afterAll(() => toolgate?.stop());
 
 function userOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 }
 
-/** As the functions do it; some texts are not ASCII. A thousand a statement: one transaction sees every older head. */
+/** Appends rows like the functions, some with non-ASCII texts, a thousand per statement, so that one transaction sees every older head. */
 async function append(user_id: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += 1_000) {
     await toolgate.stack.sql(
@@ -32,7 +33,7 @@ async function append(user_id: string, count: number): Promise<void> {
   }
 }
 
-/** What the owner of the database can do: the triggers do not stop them. */
+/** An attack of the database owner, whom the triggers do not stop. */
 async function tamper(statement: string, parameters: string[] = []): Promise<void> {
   await toolgate.stack.sql("alter table public.audit_log disable trigger user");
   try {
@@ -63,29 +64,27 @@ async function runCommand(...args: string[]) {
 
 describe("the audit log's verifier", () => {
   it(`finds nothing in ${ROWS} rows as they were written`, async () => {
-    const started = performance.now();
     const report = await verify(BIG);
-    console.log(`${ROWS} rows verified over the Data API in ${Math.round(performance.now() - started)} ms`);
     expect(report).toMatchObject({ rows: ROWS, faults: [], heads: [{ user_id: BIG, seq: ROWS }] });
   });
 
   it("finds one changed column among them, and nothing once it is as before", async () => {
     const change = (by: string) =>
       tamper(
-        `update public.audit_log set http_status = http_status + ${by} where user_id = $1 and seq = 73111`,
+        `update public.audit_log set http_status = http_status + ${by} where user_id = $1 and seq = 3111`,
         [BIG],
       );
     await change("1");
     const { faults } = await verify(BIG);
-    expect(faults).toMatchObject([{ user_id: BIG, seq: 73_111, what: expect.stringContaining("changed") }]);
+    expect(faults).toMatchObject([{ user_id: BIG, seq: 3_111, what: expect.stringContaining("changed") }]);
     await change("-1");
     expect((await verify(BIG)).faults).toEqual([]);
   });
 
   it("finds one removed row among them", async () => {
-    await tamper("delete from public.audit_log where user_id = $1 and seq = 99998", [BIG]);
+    await tamper("delete from public.audit_log where user_id = $1 and seq = 4998", [BIG]);
     expect((await verify(BIG)).faults).toMatchObject([
-      { user_id: BIG, seq: 99_998, what: expect.stringContaining("removed") },
+      { user_id: BIG, seq: 4_998, what: expect.stringContaining("removed") },
     ]);
   });
 

@@ -43,7 +43,7 @@ function jwt(subject: string): string {
   return `${part({ alg: "HS256" })}.${part({ sub: subject, pad: "0123456789" })}.c2lnbmF0dXJl`;
 }
 
-/** As people write it: what a rule needs around a value. */
+/** A value with the context that its rule requires. */
 const AROUND: Record<string, (value: string) => string> = {
   phone: (value) => `tel. ${value}`,
   ru_passport: (value) => `паспорт ${value}`,
@@ -74,7 +74,7 @@ let person: Person;
 let agent: ToolgateClient;
 let key: string;
 let toolId: string;
-/** All that callers were answered. */
+/** All answers to callers. */
 const answers: unknown[] = [];
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
       return answerJson(response, { access_token: SECRETS.token, token_type: "Bearer", expires_in: 600 });
     response.setHeader("x-customer", "answered.canary@example.org");
     response.setHeader("x-echo", String(headers["x-api-key"] ?? headers.authorization ?? ""));
-    // The API repeats what it was sent, credentials included.
+    // The API echoes the request including its credentials.
     answerJson(response, {
       saved: ANSWERED,
       password: "answered-hunter2-canary",
@@ -206,7 +206,7 @@ async function ask(user_query: string, more: object = {}, client = agent): Promi
   return body;
 }
 
-/** What the API was sent as `about`, through the query or the body. */
+/** The values of `about` that the API received in the query or the body. */
 function sent(): string | null {
   const { url = "", body = "" } = api.received.at(-1) ?? {};
   const inQuery = new URL(url, api.url).searchParams;
@@ -218,7 +218,7 @@ function sent(): string | null {
   );
 }
 
-/** The canaries a text holds, in any writing a reader would recognise. */
+/** The canaries that a text contains, in any recognizable notation. */
 function leaked(text: string, values: readonly string[]): string[] {
   const forms = (value: string) => [
     value,

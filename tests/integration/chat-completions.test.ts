@@ -52,11 +52,11 @@ async function ask(
   return answer as typeof answer & Ours;
 }
 
-/** What the model was asked first. */
+/** The first request to the model. */
 const firstBody = () =>
   setting.model.requests[0]?.body as unknown as Record<string, unknown> & ModelRequest["body"];
 
-/** The chunks of a stream, and what OpenAI's client makes of them. */
+/** The chunks of a stream, and the completion that OpenAI's client builds from them. */
 async function stream(messages: Message[], more: Partial<OpenAI.ChatCompletionCreateParamsStreaming> = {}) {
   const chunks: (OpenAI.ChatCompletionChunk & Partial<Ours>)[] = [];
   const runner = openai.chat.completions.stream({ model: "toolgate", messages, ...more, stream: true });
@@ -232,7 +232,7 @@ describe("functions of the client", () => {
     const calls = choice?.message.tool_calls ?? [];
     expect(calls).toHaveLength(2);
     const split = calls.flatMap((call, index): Message[] => [
-      // It also sends no parts for no text.
+      // It also sends an empty list of parts instead of an empty text.
       { role: "assistant", content: [] as never, tool_calls: [call] },
       { role: "tool", tool_call_id: call.id, content: `time ${index}` },
     ]);

@@ -15,7 +15,7 @@ const resource = (uri: string, more: JsonObject): JsonObject => ({
   resource: { uri, ...more },
 });
 
-/** What the scenarios of the official suite call, as their descriptions ask for it. */
+/** The tools that the scenarios of the official suite call, as described there. */
 const ANSWERS: Record<string, JsonObject> = {
   test_simple_text: { content: [text("This is a simple text response for testing.")] },
   test_image_content: { content: [image] },

@@ -36,7 +36,7 @@ afterAll(async () => {
   await selfSigned?.close();
 });
 
-/** Unlike `URL.host`, with the port also when it is the usual one. */
+/** Like `URL.host`, but always with the port. */
 function hostOf(url: string): string {
   return url.replace(/^https?:\/\//, "");
 }

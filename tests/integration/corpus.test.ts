@@ -24,7 +24,7 @@ const OPTIONAL_DEPTH = 3;
 
 const validate = createArgumentValidator();
 
-/** The way of `POST /connectors/upload?annotate=true`, without the database. */
+/** The steps of `POST /connectors/upload?annotate=true` without the database. */
 async function ingest(file: string, server = "https://api.example.com") {
   const url = "https://toolgate.example.com/connectors/upload?annotate=true";
   const request = new Request(url, { method: "POST", body: read(file) });
@@ -56,7 +56,7 @@ function expectedSegments({ server, path }: CompiledTool["definition"]): number 
   );
 }
 
-/** What is wrong with the request that these arguments make: nothing of them may be lost or leave its place. */
+/** The faults of the request for these arguments: every value must be in its place. */
 function findLosses(
   { definition }: CompiledTool,
   args: JsonObject,

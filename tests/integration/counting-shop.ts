@@ -1,18 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
-/** What the shop does with one request. `before` and `after`: relative to carrying the order out. */
+/** How the shop treats one request. `before` and `after` refer to the creation of the order. */
 export type Behaviour = "plain" | "slow" | "reset_before" | "reset_after" | "error_before" | "error_after";
 
 export interface CountingShop extends Loopback {
-  /** Requests that arrived and orders that were carried out, by `ref`. */
+  /** Received requests and created orders, by `ref`. */
   arrived: Map<string, number>;
   executed: Map<string, number>;
 }
 
 /**
- * A shop on loopback that counts, by the `ref` of an order, what arrives and what it carries out.
- * @param behave what it does with a request: asked once for each
+ * A shop on loopback that counts received requests and created orders by the order's `ref`.
+ * @param behave returns the behavior for a request; called once per request
  */
 export async function startCountingShop(behave: () => Behaviour): Promise<CountingShop> {
   const arrived = new Map<string, number>();
@@ -23,7 +23,7 @@ export async function startCountingShop(behave: () => Behaviour): Promise<Counti
     count(arrived, ref);
     const behaviour = behave();
     if (behaviour === "reset_before") return response.destroy();
-    // 503 with Retry-After asks to be tried again.
+    // 503 with Retry-After requests a retry.
     if (behaviour === "error_before") return refuse(response);
     count(executed, ref);
     if (behaviour === "reset_after") return response.destroy();
@@ -38,7 +38,7 @@ function refuse(response: ServerResponse): void {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "0" }).end("{}");
 }
 
-/** `createOrder` (POST) and `replaceOrder` (PUT, which a sender would repeat without an idempotency key). */
+/** `createOrder` (POST) and `replaceOrder` (PUT, which the sender may retry without an idempotency key). */
 export function writeShopDocument(url: string): object {
   const text = (description: string) => ({ type: "string", description });
   const order = (operationId: string, summary: string, properties: Record<string, object>) => ({

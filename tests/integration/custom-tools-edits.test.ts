@@ -17,7 +17,7 @@ const simple = (name: string) => ({
 const userOf = (person: Person): string =>
   JSON.parse(Buffer.from(person.token.split(".")[1] ?? "", "base64url").toString()).sub;
 
-/** Segment, ordinals and words of a person's own tools, as the index has them. */
+/** Segment, ordinals and words of a user's own tools in the index. */
 async function indexOf(person: Person) {
   const [row] = await toolgate.stack.sql<{ tools: number; indexed: number }>(
     `select (select count(*)::int from public.tools t where t.user_id = $1) as tools,
@@ -99,7 +99,7 @@ describe("many edits", () => {
     expect([off.status, off.body.length]).toEqual([200, 111]);
     expect(await indexOf(person)).toEqual({ tools: 389, indexed: 389 });
     expect((await rest(person, "DELETE", "?name=like.bulk_*")).body.length).toBe(500);
-    // The hosted Data API gives a statement 8 seconds.
+    // The statement timeout of the hosted Data API is 8 seconds.
     expect(performance.now() - started).toBeLessThan(8_000);
     expect(await indexOf(person)).toEqual({ tools: 0, indexed: 0 });
     expect(await search(person, "bulk")).toEqual([]);

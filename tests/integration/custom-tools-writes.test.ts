@@ -37,7 +37,7 @@ const noteTool = (name: string) => ({
       count: { type: "integer", default: 1 },
       tags: { type: "array", items: { type: "string" }, default: [] },
     },
-    // A default makes it optional for callers, whatever stands here.
+    // A default makes it optional for callers, regardless of this list.
     required: ["text", "count", "tags"],
   },
   secret_names: ["notes_key"],

@@ -1,6 +1,6 @@
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 
-/** A help desk on loopback; answers what it was sent. */
+/** A help desk API on loopback that echoes its requests. */
 export function startDeskApi(): Promise<Loopback> {
   return startLoopback(({ method, url, body }, response) =>
     answerJson(response, { method, url, body: body === "" ? null : (JSON.parse(body) as object) }),

@@ -4,10 +4,11 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type Behaviour, type CountingShop, startCountingShop, writeShopDocument } from "./counting-shop.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const WRITES = 1000;
+/** More with TEST_WRITES. */
+const WRITES = Number(process.env["TEST_WRITES"] ?? 400);
 const CALLERS = 60;
 const KILLS = 5;
-/** Times a key is asked in the storm at most; what is not settled by then is asked afterwards. */
+/** Maximum number of requests per key during the storm; the others are repeated afterwards. */
 const ATTEMPTS = 4;
 const SEED = Number(process.env["TEST_SEED"] ?? Math.floor(Math.random() * 1e9));
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   shop = await startCountingShop(chooseBehaviour);
   toolgate = await startToolgate({ upstreams: [shop.url], longestPause: 50 });
   ({ token, client } = await toolgate.newPerson());
-  // So many failures would open the shop's circuit, which has its own test: here every write is to be tried.
+  // The failures would open the shop's circuit, which is tested elsewhere; here every write is sent.
   await toolgate.stack.sql(
     `create function private.never() returns trigger language plpgsql as 'begin return null; end'`,
   );
@@ -52,7 +53,7 @@ afterAll(async () => {
 
 it(`of ${WRITES} writes under faults of everybody none is sent twice, and each ends with its answer or as unknown`, async () => {
   const writes = await planWrites();
-  /** Every final answer anybody got, by key. */
+  /** All final answers, by key. */
   const reported = new Map<string, Set<string>>(writes.map(({ key }) => [key, new Set()]));
   const tally = { asked: 0, aborted: 0, lost: 0, inFlight: 0, kills: 0 };
   let done = 0;
@@ -84,7 +85,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
     }
   });
 
-  // Runs whose caller left may still be going on. Leases may be shortened only when no run can hold one any more.
+  // Runs of disconnected callers may still be active. Leases may only be ended when no run can hold one.
   killFunctions();
   await functionsUp();
   await toolgate.stack.sql("update private.idempotency_keys set lease_until = now() where answer is null");
@@ -122,7 +123,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
   expect(outcomes.success).toBeGreaterThan(WRITES / 2);
 }, 180_000);
 
-/** Half as questions, half as runs of a tool, of these every second one an idempotent PUT. */
+/** Half of them are questions and half runs of a tool, of which every second one is an idempotent PUT. */
 async function planWrites(): Promise<Write[]> {
   const id = await connect(client, writeShopDocument(shop.url));
   const { body } = await client.call<{ operations: { operation_id: string; tool_id: string }[] }>(
@@ -143,7 +144,7 @@ async function planWrites(): Promise<Write[]> {
   });
 }
 
-/** @param patience milliseconds after which the caller leaves */
+/** @param patience milliseconds after which the caller disconnects */
 async function ask(write: Write, patience: number | null): Promise<Reported | "aborted" | "lost"> {
   const leave = new AbortController();
   const timer = patience === null ? null : setTimeout(() => leave.abort(), patience);
@@ -160,9 +161,9 @@ async function ask(write: Write, patience: number | null): Promise<Reported | "a
     });
     const text = await response.text();
     const body = JSON.parse(text) as { error_code?: string; technical_details?: { reason?: unknown } };
-    // The gateway's message about a dead process.
+    // The gateway's message about a process that died.
     if (body.error_code === "INTERNAL") return "lost";
-    // Refused before anything began: too many calls of one account at once.
+    // Rejected before the start, because of too many concurrent calls of one account.
     if (response.status === 429) return "lost";
     return { status: response.status, text, code: body.error_code, reason: body.technical_details?.reason };
   } catch (error) {
@@ -207,7 +208,7 @@ function functionsUp(): Promise<void> {
   return coming;
 }
 
-/** So many at once, each taking the next as soon as it is free. */
+/** Runs the jobs with a limited number of concurrent workers. */
 async function forAll<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(

@@ -29,7 +29,7 @@ const AGENT_QUERY = "/functions/v1/agent-query";
 const PLACE = "Create an order for a customer";
 /** In the prompt's JSON. */
 const PLACE_ASKED = `Request of the user:\\n${PLACE}`;
-/** Takes several calls, so that the model is asked. */
+/** Requires several calls, so that the model plans it. */
 const SEVERAL =
   "Create an order of two chairs and one table for customer cus_1 and then find the customer ABC Corp";
 
@@ -40,13 +40,13 @@ let owner: Person;
 /** Where writes wait for an approval. */
 let prod: Toolgate;
 let careful: Person;
-/** Orders and questions to the model that wait until the test lets them go on. */
+/** Orders and model requests that wait until the test releases them. */
 const heldOrders: ServerResponse[] = [];
 const heldQuestions: ServerResponse[] = [];
 let holdsOrders = false;
 let holdsQuestions = false;
 let refusesTokens = false;
-/** What the model answers next. */
+/** The next answers of the model. */
 const script: ({ call: string; arguments: object } | { status: number })[] = [];
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ function placeOrder(body: string, response: ServerResponse): void {
   const { product } = JSON.parse(body) as { product: string };
   if (product === "fail") answerJson(response, { error: "broken" }, 500);
   else if (product === "redirect") response.writeHead(303, { location: "http://10.0.0.1/there" }).end();
-  // Members out of order, an integer-like one, NUL and half a surrogate pair: what a database would change.
+  // Unsorted members, an integer-like one, NUL and a lone surrogate: a database would change them.
   else response.writeHead(201, { "content-type": "application/json" }).end(ODD);
 }
 const ODD = `{"zeta":1,"alpha":{"b":1,"a":[1.50,-0]},"10":true,"odd":"\\u0000 \\ud800"}`;
@@ -91,7 +91,7 @@ function answerToken(response: ServerResponse): void {
   else answerJson(response, { access_token: "token-once", token_type: "bearer", expires_in: 3600 });
 }
 
-/** By the script; without one the model does what it is asked where that is one order. */
+/** Answers by the script; without one, the model makes the requested order. */
 function answerQuestion(response: ServerResponse, asked = ""): void {
   const place = asked.includes(PLACE_ASKED) ? { call: "createOrder", arguments: {} } : { status: 500 };
   const next = script.shift() ?? place;
@@ -156,7 +156,7 @@ async function post(
 }
 
 type As = { token?: string; toolgate?: Toolgate };
-/** An order as a question, and as a run of the tool. */
+/** An order by a question, and by a run of the tool. */
 const ask = (key: string, product: string, as: As = {}, more: object = {}) =>
   post(
     AGENT_QUERY,
@@ -190,7 +190,7 @@ async function apiKey(more: object = {}): Promise<{ key: string; id: string }> {
   return body;
 }
 
-/** Sends an order that the shop does not answer before `release`. */
+/** Sends an order that the shop answers after `release`. */
 async function holdOrder(send: () => Promise<Told>) {
   holdsOrders = true;
   const reported = send();
@@ -398,12 +398,12 @@ describe("under an idempotency key", () => {
     await expect.poll(lease, { interval: 500 }).toEqual([{ renewed: true }]);
     expect(reasonOf(await askSeveral(key))).toEqual([409, "CONFLICT", "in_flight"]);
 
-    // As for a process that stood still for longer than a lease.
+    // Simulates a process that was suspended for longer than the lease.
     await endLease(key);
     script.push(create, { call: "finished", arguments: {} }, create);
     const second = await askSeveral(key);
     expect([second.status, orders()]).toEqual([200, 1]);
-    // It stops by itself: the model has not answered its question.
+    // It stops although the model has not answered.
     expect(reasonOf(await slow)).toEqual([409, "CONFLICT", "superseded"]);
     for (const response of heldQuestions.splice(0)) answerQuestion(response);
     expect(orders()).toBe(1);
@@ -479,7 +479,7 @@ async function crash(): Promise<void> {
   await expect.poll(isUp).toBe(200);
 }
 
-/** Only for a key whose holder is dead, or is to be taken for dead: it saves waiting for the lease to run out. */
+/** Ends the lease of a key whose process is dead or treated as dead, instead of waiting for its expiry. */
 function endLease(key: string): Promise<unknown> {
   return dev.stack.sql("update private.idempotency_keys set lease_until = now() where idempotency_key = $1", [
     key,

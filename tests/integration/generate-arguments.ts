@@ -1,13 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import { samplePattern } from "./sample-pattern.ts";
 
-/** How arguments are made: which alternative of `oneOf`, and down to which level optional fields are filled. */
+/** Options: the alternative of `oneOf`, and the level down to which optional fields are filled. */
 export interface Choice {
   /** Levels on which optional fields are filled; 0 fills required ones only. */
   optionalDepth: number;
-  /** Which alternative to take where there are several. */
+  /** The alternative to use if there are several. */
   branch: number;
-  /** Optional fields to leave out wherever they stand: they exclude each other. */
+  /** Optional fields to omit at every level, because they exclude each other. */
   without?: ReadonlySet<string>;
 }
 
@@ -126,7 +126,7 @@ function barred({ not }: JsonObject): Json[] {
   return isJsonObject(not) ? list(not["required"]) : [];
 }
 
-/** Both schemas at once, as far as the keywords used here can be combined. */
+/** Combines two schemas, for the keywords that are used here. */
 function fold(one: JsonObject, other: JsonObject): JsonObject {
   const merged: JsonObject = { ...one, ...other };
   const [left, right] = [one["properties"], other["properties"]];

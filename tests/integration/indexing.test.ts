@@ -38,7 +38,7 @@ describe("indexing", () => {
       for (let kill = 0; kill < 3; kill++) {
         const pid = toolgate.stack.functionsPid();
         if (pid !== undefined) process.kill(pid, "SIGKILL");
-        // A lease of the killed worker runs out after a minute; a test need not wait for the clock.
+        // The lease of the killed worker expires after a minute; the test ends it instead of waiting.
         await toolgate.stack.sql(
           "update public.tools set leased_until = now() where leased_until is not null",
         );

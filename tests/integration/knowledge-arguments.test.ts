@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => toolgate.stop());
 
-/** Of a question, or of a run. */
+/** The answer of a question or of a run. */
 interface Answer {
   result?: { results: unknown[] };
   final_data?: { results: unknown[] };

@@ -4,7 +4,7 @@ import { MAX_DOCUMENT_BYTES } from "../../src/catalogue/openapi/parse/parse-docu
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const LIMIT = 120_000;
-/** Taken in by several requests: above what one does at once. */
+/** Above the size that one request processes, so that several are used. */
 const LARGE = 4 * 1024 * 1024;
 
 interface Uploaded {

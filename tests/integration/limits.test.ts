@@ -6,7 +6,7 @@ import { connect } from "./start-toolgate.ts";
 
 let setting: PolicySetting;
 let upstream: Loopback;
-/** What the shaky upstream answers. */
+/** The answers of the unreliable upstream. */
 let isDown = false;
 
 beforeAll(async () => {
@@ -146,7 +146,7 @@ describe("the circuit of an upstream host", () => {
         "select from public.audit_log where approval_id = $1 and phase = 'outcome'",
         [approval_id],
       );
-    // What is recorded of a call that went well would close the circuit.
+    // The record of a successful call would close the circuit.
     await expect.poll(outcomes).toHaveLength(1);
     await setting.toolgate.stack.sql(
       "insert into private.circuits (user_id, host, failures, open_until) select user_id, $2, 5, now() from public.approvals where approval_id = $1",

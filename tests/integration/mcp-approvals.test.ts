@@ -27,7 +27,7 @@ interface Asking {
   call(args: object): Promise<Called>;
 }
 
-/** A client of either SDK whose user answers with `reply`. */
+/** A client of one of the SDKs whose user answers with `reply`. */
 async function open(
   era: "modern" | "old",
   key: string,
@@ -225,14 +225,17 @@ describe.each(["modern", "old"] as const)(
     });
 
     it("two questions at once are two calls, each answered by its own", async () => {
+      let answerTea = () => {};
+      const milkIsAnswered = new Promise<void>((done) => {
+        answerTea = done;
+      });
       const client = await open(era, await newKey("client"), { form: {} }, async ({ message }) => {
-        const decision = message.includes("tea") ? "approve" : "reject";
-        // The first asked is answered last.
-        await new Promise((done) => setTimeout(done, message.includes("tea") ? 600 : 50));
-        return { action: "accept", content: { decision } };
+        // Tea, which is asked first, is answered last.
+        if (message.includes("tea")) await milkIsAnswered;
+        return { action: "accept", content: { decision: message.includes("tea") ? "approve" : "reject" } };
       });
       const [tea, milk] = [newOrder(), { ...newOrder(), product: "milk" }];
-      const [first, second] = await Promise.all([client.call(tea), client.call(milk)]);
+      const [first, second] = await Promise.all([client.call(tea), client.call(milk).finally(answerTea)]);
       expect(first.structuredContent).toEqual({ order_id: "ord_1", ...tea });
       expect(second.structuredContent).toMatchObject({ error_code: "APPROVAL_REJECTED" });
       expect([ordered(tea), ordered(milk)]).toEqual([1, 0]);

@@ -80,7 +80,7 @@ it.each(["direct", "ask"])(
         await expect
           .poll(() => reported.map((said) => said.message))
           .toContainEqual(expect.stringContaining(message));
-        // Of what follows sooner, some is left out.
+        // Notifications at shorter intervals are omitted.
         await new Promise((go) => setTimeout(go, 150));
       }
       return { content: [{ type: "text", text: `Rain in ${args["city"]}` }] };

@@ -3,7 +3,7 @@ import { type Called, type McpSetting, startMcpSetting, writeShopDocument } from
 import { connect } from "./start-toolgate.ts";
 
 let setting: McpSetting;
-/** What the clients' user is asked, and how they answer. */
+/** The questions to the clients' user, and the answers. */
 let asked: { message: string; requestedSchema: { properties: Record<string, object> } }[] = [];
 let answers: object[] = [];
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
   const connected = await put("POST", "connectors/mcp", { url: upstream.url, trust_hints: true });
   await waitForActive(client, connected["connector_id"] ?? "");
-  // The suite asks for a prompt of this name, which is an agent's id here; its key shows what its file lists.
+  // The suite requests a prompt with this name, which is an agent's id here. The agent's key returns the prompts of its file.
   const agent = "test_simple_prompt";
   const tools = CONFORMANCE_TOOLS.map(({ name, annotations }) => ({
     name,
@@ -110,7 +110,7 @@ async function runSuite(url: string): Promise<{ code: number | null; output: str
   return { code, output };
 }
 
-/** The suite sends no token; this adds it, and changes nothing else: Host and Origin are what one scenario is about. */
+/** Adds the token, which the suite does not send. Host and Origin stay unchanged, because one scenario tests them. */
 async function startProxy(target: string, key: string): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     const forwarded = sendRequest(

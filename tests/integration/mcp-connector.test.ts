@@ -9,7 +9,7 @@ import {
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const FUNCTIONS = "/functions/v1";
-/** Where nothing listens. */
+/** A URL without a server. */
 const CLOSED = "http://127.0.0.1:9/mcp";
 
 let fixture: FixtureServer;
@@ -335,7 +335,7 @@ describe("a tool of an MCP server that changes", () => {
       accepted: { description: WEATHER_TOOL.description },
       offered: { description: NEW_TEXT },
       differences: [
-        // Now it says that it sends something.
+        // Its description now states that it sends something.
         { pointer: "/side_effect", before: "read", after: "write" },
         { pointer: "/description", before: WEATHER_TOOL.description, after: NEW_TEXT },
       ],

@@ -67,7 +67,7 @@ describe.each(["modern", "old"] as const)("direct mode for a client of the %s SD
     const client = await open(await setting.newKey({ mode: "direct" }), era);
     await client.listTools();
     const found = await client.callTool({ name: "find_Customer", arguments: { name: "Ada" } });
-    // The document promises a `total` that never comes: a validating client takes it all the same.
+    // The document declares a `total` that the API never returns; a validating client must still accept the result.
     expect(found.structuredContent).toEqual({ customers: [{ id: "cus_814", name: "Ada" }] });
     expect(JSON.parse(found.content[0]?.text ?? "")).toEqual(found.structuredContent);
     const numbers = await client.callTool({ name: "listNumbers", arguments: {} });
@@ -134,7 +134,7 @@ describe("direct mode", () => {
     expect(ofNumbers[1]).toMatch(/^listNumbers_[0-9a-f]{8}$/);
     const younger = { name: ofNumbers[1] ?? "", arguments: {} };
     expect((await client.callTool(younger)).structuredContent).toEqual({ result: [1, 2, 3] });
-    // The older is switched off: the younger is still called what it was called.
+    // The older one is disabled; the name of the newer one does not change.
     await owner.call("PATCH", `/functions/v1/connectors/${older}`, { status: "DISABLED" });
     expect((await listAll(client)).map(({ name }) => name)).toContain(ofNumbers[1]);
     expect((await client.callTool(younger)).structuredContent).toEqual({ result: [1, 2, 3] });
@@ -246,7 +246,7 @@ function writeManyOperations(url: string, count: number): object {
   );
 }
 
-/** Operations that the shop does not know. */
+/** Operations that the shop does not implement. */
 function writeOperations(url: string, ids: readonly string[]): object {
   const answer = { responses: { 200: { description: "A number" } } };
   const paths = ids.map((operationId, i) => [

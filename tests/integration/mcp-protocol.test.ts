@@ -44,7 +44,7 @@ describe("who may speak MCP here", () => {
       resource: setting.url,
       bearer_methods_supported: ["header"],
     });
-    // The embedded Auth is no OAuth server.
+    // The embedded Auth is not an OAuth server.
     expect(metadata).not.toHaveProperty("authorization_servers");
     const wellKnown = `${setting.toolgate.stack.url}/.well-known/oauth-protected-resource/functions/v1/mcp`;
     expect(await (await fetch(wellKnown)).json()).toEqual(metadata);

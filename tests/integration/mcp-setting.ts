@@ -87,7 +87,7 @@ export async function startMcpSetting(env: Record<string, string> = {}): Promise
   };
 }
 
-/** Customers and orders; `/slow` answers after the milliseconds it is asked for. */
+/** An API of customers and orders; `/slow` answers after the requested number of milliseconds. */
 function startShop(): Promise<Loopback> {
   return startLoopback(({ method, url, body }, response) => {
     const asked = new URL(url, "http://localhost");
@@ -147,7 +147,7 @@ export function writeShopDocument(url: string, title = "Shop"): object {
   };
 }
 
-/** An agent whose writes need a person's yes. */
+/** An agent whose writes require an approval. */
 export function carefulAgent(
   agent_id: string,
   tools: { name: string; side_effect: string }[],

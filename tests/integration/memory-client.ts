@@ -18,7 +18,7 @@ export interface Context {
   indexing?: number;
 }
 
-/** Waits until a document's newest version is found. */
+/** Waits until the newest version of a document is searchable. */
 export async function waitForReady(client: ToolgateClient, documentId: string): Promise<StoredDocument> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const { body } = await client.call<StoredDocument>("GET", `/documents/${documentId}`);
@@ -28,7 +28,7 @@ export async function waitForReady(client: ToolgateClient, documentId: string): 
   throw new Error(`Document ${documentId} did not become READY within half a minute.`);
 }
 
-/** Stores a document and waits until it is found. */
+/** Stores a document and waits until it is searchable. */
 export async function remember(
   client: ToolgateClient,
   document: { site_id: string; source: string; content: string; metadata?: object },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => toolgate?.stop());
 
 const KILLS = 20;
-/** So many chunks that indexing takes several batches. */
+/** Enough chunks for several batches of indexing. */
 const textOf = (n: number) =>
   Array.from(
     { length: 400 },
@@ -30,7 +30,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
     });
   for (let n = 0; n < KILLS; n++) {
     const upload = put(n % 4).catch(() => undefined);
-    // The moment differs: right away, in the upload, in the indexing after it.
+    // The process is killed at different times: at once, during the upload, during indexing.
     for (let step = 0; step < n % 7; step++) await toolgate.stack.sql("select 1");
     if (n % 3 === 0) await upload;
     const pid = toolgate.stack.functionsPid();
@@ -38,7 +38,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
     await upload;
     await waitForFunctions();
     await expectWhole();
-    // A killed worker's lease runs out after a minute; a test need not wait for the clock.
+    // The lease of a killed worker expires after a minute; the test ends it instead of waiting.
     await toolgate.stack.sql(
       "update knowledge_documents set leased_until = null where leased_until is not null",
     );
@@ -58,7 +58,7 @@ it("killed at twenty moments of ingestion, every document ends complete or absen
   expect(index).toEqual({ chunks: index?.chunks, posted: index?.chunks, twice: 0 });
 });
 
-/** Of each document readers find all chunks of one version or none, and the index knows nothing else. */
+/** Readers find all chunks of one version of each document or none, and the index contains no others. */
 async function expectWhole(): Promise<void> {
   const broken = await toolgate.stack.sql(
     `select d.source from site_documents d

@@ -31,7 +31,7 @@ describe("with an embedding model", () => {
   it("a chunk without a word of the question is found by its nearness", async () => {
     const { client, token } = await toolgate.newPerson();
     const site_id = "near";
-    // The scripted model's vectors count letters: an anagram is as near as can be.
+    // The scripted model's vectors count letters, so an anagram has the same vector.
     for (let i = 0; i < 30; i++)
       await client.call("POST", "/documents", {
         site_id,

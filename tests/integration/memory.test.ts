@@ -181,7 +181,7 @@ async function leftovers(site_id: string): Promise<unknown[]> {
   );
 }
 
-/** Another account, another account's key, another outside user: none reads, writes or learns anything. */
+/** Another account, another account's key, another external user: none can read, write or detect anything. */
 async function strangersGetNothing(site_id: string, document_id: string, user_id: string): Promise<void> {
   const site = encodeURIComponent(site_id);
   const stranger = await person();
@@ -545,7 +545,7 @@ describe("site ids", () => {
     ]);
     expect(await listed(guest)).toMatchObject([{ member_count: 2 }]);
     expect(JSON.stringify(await listed(guest))).not.toContain("eva@");
-    // Whose token has the account's id for its subject is not that account.
+    // A token whose subject equals the account's id does not identify that account.
     const externalUser = toolgate.as(await provider.signIn(guest.user_id));
     expect((await externalUser.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
   });

@@ -51,7 +51,7 @@ const ask = (user_query: string, more: object = {}) =>
   owner.call<Answer>("POST", "/functions/v1/agent-query", { user_query, conversation_id: "m", ...more });
 const chats = () => model.requests.filter(({ path }) => path.endsWith("/chat/completions"));
 
-/** A question that the rules are not sure about. */
+/** A question that the rules do not plan. */
 const VAGUE = "ABC Corp, newest purple bill";
 
 describe("agent-query with a model", () => {

@@ -38,7 +38,7 @@ let n8n: Loopback;
 let toolgate: Toolgate;
 let owner: Person;
 let key: string;
-/** The data table, and what came to the webhook. */
+/** The data table, and the requests to the webhook. */
 const rows: Json[] = [];
 
 beforeAll(async () => {
@@ -91,7 +91,7 @@ describe("examples/n8n/ask-with-approval.json", () => {
         ),
       );
 
-    // n8n answers a webhook with its last node's item, and with a failure when there is none; Toolgate would send it again.
+    // n8n answers a webhook with the last node's item, or with a failure if there is none, after which Toolgate retries.
     const requested = notifications().find(({ type }) => type === "approval.requested");
     expect(requested).toBeDefined();
     expect(await startExecution("").run("Decided?", { body: requested as unknown as Json })).toMatchObject({
@@ -122,7 +122,7 @@ function notifications(): { type: string; data: { approval_id: string } }[] {
     .map(({ body }) => JSON.parse(body));
 }
 
-/** Plays the nodes from one on until none follows, or one waits. */
+/** Executes the nodes from the given one until the last, or until one waits. */
 function startExecution(resumeUrl: string) {
   const outputs = new Map<string, Json>();
   let waitsAt: string | undefined;

@@ -27,7 +27,7 @@ function connect(key: string, token?: string): SupabaseClient<Database> {
   });
 }
 
-/** A person, an API key of theirs, and a site. */
+/** A user with an API key and a site. */
 async function makeSite() {
   const { token, client } = await toolgate.newPerson();
   const site_id = `site ${crypto.randomUUID()}`;
@@ -40,7 +40,7 @@ async function makeSite() {
   return { token, caller, site_id };
 }
 
-/** A vector with two peaks, so that neighbours are like each other. */
+/** A vector with two peaks, so that neighbours are similar. */
 function vectorOf(n: number): number[] {
   const vector = new Array<number>(DIMENSIONS).fill(0);
   vector[n % DIMENSIONS] = 1;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type McpSetting, startMcpSetting } from "./mcp-setting.ts";
 
-/** A token as Supabase Auth's OAuth server gives it to an application: asymmetric, with the application's `client_id`. */
+/** A token like those of Supabase Auth's OAuth server: signed asymmetrically, with the application's `client_id`. */
 let application: { token: string; client: ToolgateClient };
 let setting: McpSetting;
 
@@ -76,7 +76,7 @@ describe("an application that a person has let act for them", () => {
 
   it("does not decide about a write by answering for its user", async () => {
     const client = await setting.modern(application.token, { capabilities: { elicitation: { form: {} } } });
-    // The person rejects it meanwhile, where the message sends them.
+    // The user rejects it meanwhile, at the URL of the message.
     client.setRequestHandler("elicitation/create", async ({ params }) => {
       const id = /\/approvals\?open=([0-9a-f-]{36})/.exec(params.message)?.[1];
       await setting.owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "reject" });

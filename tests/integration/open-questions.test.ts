@@ -35,7 +35,7 @@ interface Answer {
   };
 }
 
-/** A conversation of its own. */
+/** A separate conversation. */
 function talk(client: ToolgateClient = owner, conversation_id: string = crypto.randomUUID()) {
   return async (user_query: string, more: object = {}) => {
     const query = { user_query, conversation_id, ...more };

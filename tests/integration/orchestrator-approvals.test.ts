@@ -71,10 +71,10 @@ describe("a conversation that waits for an approval", () => {
         [paused.run_id],
       ),
     ).toEqual([{ state: "", is_over: true }]);
-    // A repetition gets the same, and makes nothing.
+    // A repetition returns the same answer without a call.
     const again = await setting.resume(paused.run_id);
     expect(again.body).toEqual({ results: [first] });
-    // Nothing is required, so nothing need be sent.
+    // No argument is required, so the body may be empty.
     const path = `/functions/v1/hydra-orchestrator/runs/${paused.run_id}/resume`;
     expect((await setting.owner.call("POST", path)).body).toEqual({ results: [first] });
     expect(setting.writes()).toHaveLength(1);
@@ -384,7 +384,7 @@ function killFunctions(): void {
   if (pid !== undefined) process.kill(pid, "SIGKILL");
 }
 
-/** Resumes a run whose holder is dead: not before its lease is over, which is made so here to save waiting for it. */
+/** Resumes a run whose process died. Its lease is ended here instead of waiting for its expiry. */
 async function resumeAfterLease(run_id: string) {
   await expect.poll(async () => (await setting.resume(run_id).catch(() => null))?.status).toBe(409);
   await setting.toolgate.stack.sql(

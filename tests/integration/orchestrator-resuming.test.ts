@@ -12,7 +12,7 @@ import type { ModelRequest, Scripted } from "./scripted-model.ts";
 let setting: OrchestratorSetting;
 /** Writes need no approval. */
 let free: string;
-/** Of an agent whose writes need one. */
+/** An approval of an agent whose writes require one. */
 let careful: string;
 beforeAll(async () => {
   setting = await startOrchestratorSetting({ TOOLGATE_ENV: "dev" });
@@ -83,7 +83,7 @@ const bring = ({ tool_calls = [] }: Message, content = "12:00"): Message[] =>
 
 const turnsOf = ({ messages }: ModelRequest["body"]) =>
   messages.filter(({ role }) => role === "assistant").length;
-/** Asks for these calls, one list a turn, then answers as `last` says. */
+/** Requests these calls, one list per turn, then answers with `last`. */
 function turns(
   calls: { name: string; arguments: unknown }[][],
   last?: (body: ModelRequest["body"]) => Scripted,
@@ -110,7 +110,7 @@ describe("a write of a resumed run", () => {
     const { release } = setting.hold({ saved: "pay" });
     const one = complete(messages);
     await expect.poll(() => setting.writes().length).toBe(1);
-    // As if its lease had expired.
+    // Simulates an expired lease.
     await setting.toolgate.stack.sql(
       "update private.orchestrator_runs set lease_until = '-infinity', token = gen_random_uuid()",
     );
@@ -236,7 +236,7 @@ describe("a repeated request", () => {
     setting.model.answer = (body) => ({ text: userTexts(body).join(" | ") });
     expect((await complete([...messages, user("Why?")], more)).said).toBe("hi | Why?");
     await setting.decide(one.body.toolgate.approval?.approval_id, "approve");
-    // It was the run's, which goes on now.
+    // The lease belonged to the run that continues now.
     expect((await complete(messages, more)).body.toolgate.steps).toMatchObject([
       { tool: "send_note", result: { saved: "pay" } },
     ]);

@@ -35,13 +35,13 @@ export interface Answer {
 
 export interface OrchestratorSetting {
   model: ScriptedModel;
-  /** Takes and gives notes. */
+  /** An API that stores and returns notes. */
   api: Loopback;
-  /** Answers otherwise until the next `reset()`. */
+  /** Overrides the API's answers until the next `reset()`. */
   answerWith(answer: (request: Received, response: ServerResponse) => unknown): void;
-  /** Holds the API's answer to whatever comes until `release`. */
+  /** Delays all answers of the API until `release`. */
   hold(answer: unknown): { arrived: Promise<void>; release(): void };
-  /** Forgets what was asked and scripted. */
+  /** Clears the recorded requests and the script. */
   reset(): void;
   /** Asserts that the script covered all requests and no secret was returned or logged, then calls `reset()`. For use after each test. */
   expectNoLeak(): void;
@@ -64,7 +64,7 @@ export interface OrchestratorSetting {
   openai(apiKey?: string): Promise<OpenAI>;
   newKey(options?: { agent_id?: string }): Promise<{ id: string; client: ToolgateClient }>;
   addTool(tool: Record<string, unknown>, secrets?: Record<string, string>): Promise<void>;
-  /** What the API was sent, writes only. */
+  /** The writes that the API received. */
   writes(): string[];
   stop(): Promise<void>;
 }

@@ -105,7 +105,7 @@ const toolResults = (body: ModelRequest["body"]) =>
   body.messages.filter(({ role }) => role === "tool").map(({ content }) => content);
 const asks = (args: unknown): Scripted => ({ call: "current_weather", arguments: args });
 
-/** Calls the weather tool, then answers with what it said. */
+/** Calls the weather tool, then answers with its result. */
 function weatherWise(body: ModelRequest["body"]): Scripted {
   const [result] = toolResults(body);
   return result === undefined
@@ -336,7 +336,7 @@ describe("hydra-orchestrator", () => {
     const { approval_id } = (await result())["technical_details"] as { approval_id: string };
     await person.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
     const sent = weather.received.length;
-    // The weather API knows no notes and no key: what counts is that the call was made.
+    // The weather API has no notes and no key; only the call itself is tested.
     expect(await result({ approval_id })).toMatchObject({ error_code: "AUTH_FAILED" });
     expect(await result({ approval_id })).toMatchObject({ error_code: "APPROVAL_REJECTED" });
     expect(weather.received.slice(sent).map(({ url, body }) => [url, body])).toEqual([

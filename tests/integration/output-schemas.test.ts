@@ -42,7 +42,7 @@ afterAll(async () => {
   await album?.close();
 });
 
-/** An album whose photos have an id of this type. */
+/** An album with photos whose ids have this type. */
 function writeAlbum(type: string): object {
   const read = (operationId: string, mediaType: string, schema: object) => ({
     get: {

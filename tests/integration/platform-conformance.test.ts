@@ -19,7 +19,7 @@ const at = (path: string) => `${toolgate.stack.url}/functions/v1/${path}`;
 describe("every endpoint", () => {
   for (const [name, endpoints] of Object.entries(ALL_ENDPOINTS)) {
     for (const endpoint of Object.values(endpoints)) {
-      // For strangers: where clients learn how to get a token.
+      // Public, because clients read here how to get a token.
       if (endpoint.operationId === "readProtectedResource") continue;
       const path = `${name}${endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
       it(`${endpoint.method} /${name}${endpoint.path} refuses strangers in the FAILURE shape, with CORS and a request id`, async () => {
@@ -128,11 +128,11 @@ describe("every endpoint", () => {
 
 /** Functions that people call themselves. */
 const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series"];
-/** What n8n's own nodes call, with the service key or as a person. */
+/** Functions that n8n's own nodes call, with the service key or as a user. */
 const FOR_N8N = ["match_documents"];
-/** What policies and those ask on behalf of people: only about the caller's own sites. */
+/** Functions that policies and the functions above use; they only return the caller's own sites. */
 const FOR_POLICIES = ["my_sites", "searched_sites"];
-/** Tables and views that people write themselves, and who checks what they write. */
+/** Tables and views that users write directly, and the checks of the written rows. */
 const WRITABLE: Record<string, string> = {
   // Triggers.
   custom_tools: "DELETE,INSERT,SELECT,UPDATE",
@@ -163,7 +163,7 @@ describe("the database", () => {
          and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     );
-    // They run as who asks, under row level security.
+    // They run as the caller, under row level security.
     expect(open.map(({ name }) => name).sort()).toEqual([...FOR_PEOPLE, ...FOR_N8N, ...FOR_POLICIES].sort());
     const definers = await toolgate.stack.sql(
       "select proname from pg_proc where proname = any ($1) and prosecdef",

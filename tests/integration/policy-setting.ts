@@ -40,7 +40,7 @@ export interface PolicySetting {
   toolgate: Toolgate;
   owner: ToolgateClient;
   connector_id: string;
-  /** A key of the owner, by default one that may only ask. */
+  /** A key of the owner, by default with the scope for queries only. */
   newKey(options?: {
     agent_id?: string;
     rate_limit_per_min?: number;
@@ -86,7 +86,7 @@ export async function startPolicySetting(
   };
 }
 
-/** Asks for the last invoice of a company: a read. */
+/** A read: requests the last invoice of a company. */
 export function askLast(client: ToolgateClient, more: object = {}, headers: Record<string, string> = {}) {
   const query = {
     user_query: "Find the last invoice of ABC Corp",
@@ -97,7 +97,7 @@ export function askLast(client: ToolgateClient, more: object = {}, headers: Reco
   return client.call<Answer>("POST", "/functions/v1/agent-query", query, headers);
 }
 
-/** Asks to send an invoice: a write. */
+/** A write: requests to send an invoice. */
 export function askSend(
   client: ToolgateClient,
   to: string,

@@ -55,7 +55,7 @@ interface Uploaded {
 
 const NOTE = { call: "readNote", arguments: { topic: "holidays" } };
 
-/** Lets the victim talk as the agent. */
+/** Sends a message of the victim to the agent. */
 async function converse(lookUp = NOTE, more: object = {}): Promise<Told["results"][number]> {
   setting.model.answer = playVictim(lookUp);
   const { results } = await must(
@@ -85,14 +85,14 @@ async function goOn({ run_id, steps, approval }: Told["results"][number]): Promi
   return result;
 }
 
-/** Asks the manager as the agent; the victim plans. */
+/** Sends a request to the manager as the agent; the victim plans it. */
 async function ask(more: object = {}, lookUp = NOTE): Promise<Answer> {
   setting.model.answer = playVictim(lookUp);
   const query = { user_query: "holidays note, take care of it all", conversation_id: "injection", ...more };
   return (await setting.agent.call<Answer>("POST", "/functions/v1/agent-query", query)).body;
 }
 
-/** Lets the shop answer this, and the victim read it through the connector. */
+/** Sets the shop's answer, and lets the victim read it through the connector. */
 async function readThrough(value: unknown) {
   setting.serve({ value });
   const reported = await converse();
@@ -103,7 +103,7 @@ async function readThrough(value: unknown) {
 const check = (document: object) =>
   must(setting.person.client.call<Uploaded>("POST", "/functions/v1/connectors/check", document));
 
-/** Warnings of a document whose operation `note` is this, by what their pointer ends with. */
+/** Warnings for a document with this operation `note`, by the end of their pointer. */
 async function warn(operation: object): Promise<string[]> {
   const document = writeShopDocument(setting.shop.url, {
     "/poisoned": { get: { operationId: "note", ...operation } },
@@ -113,7 +113,7 @@ async function warn(operation: object): Promise<string[]> {
 }
 const answers = { 200: { description: "Done" } };
 
-/** What each row of the data set demands, by its label. */
+/** The test of each row of the data set, by its label. */
 const CASES: Record<string, (payload: string) => Promise<void>> = {
   "fence-echo": async () => {
     setting.serve({ value: null, echo: true });
@@ -360,7 +360,7 @@ const CASES: Record<string, (payload: string) => Promise<void>> = {
   },
 };
 
-/** A read that the rules are sure about: no model plans it. */
+/** A read that the rules plan without a model. */
 function askDirectly(): Promise<Answer> {
   const query = {
     user_query: "Read a note of the shop by its topic",
@@ -380,7 +380,7 @@ async function idOf(operation: string): Promise<string> {
   return row?.tool_id ?? "";
 }
 
-/** The model does what it is asked. */
+/** The model follows the request. */
 async function order(known: object, client = setting.agent, more: object = {}): Promise<Answer> {
   const query = {
     user_query: "Create an order for a customer",

@@ -117,7 +117,7 @@ function readingOf(steps: readonly TraceStep[]): ReadSpan[] {
   return output.reading ?? [];
 }
 
-/** That each part is where it says it is. */
+/** Checks that each part is at its stated position. */
 function expectInPlace(request: string, reading: readonly ReadSpan[]): void {
   expect(reading.length).toBeGreaterThan(0);
   for (const { text, start, end } of reading) expect(request.slice(start, end)).toBe(text);

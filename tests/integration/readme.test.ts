@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => toolgate.stop());
 
-/** Bodies of a text's questions, in their order. */
+/** Request bodies of the questions in a text, in order. */
 function questionsOf(text: string): Record<string, unknown>[] {
   return [...text.matchAll(/-d '(\{"user_query":[^']+\})'/g)].map(
     ([, body = ""]) => JSON.parse(body) as Record<string, unknown>,
@@ -110,7 +110,7 @@ describe("the examples of the documents", () => {
     expect(missing).toEqual([]);
   });
 
-  /** What the embedded stack or the platform gives to the functions; people set none of them. */
+  /** Variables that the embedded stack or the platform sets for the functions, not the operator. */
   const INTERNAL = /^(SUPABASE_JWKS|TOOLGATE_JWT_SECRET|TOOLGATE_HOST_(URL|TOKEN|COMMANDS))$/;
 
   it("docs/settings.md or docs/deploy.md names every environment variable that people set", () => {

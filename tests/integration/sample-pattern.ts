@@ -1,6 +1,6 @@
 /**
- * A text that a regular expression describes, as far as literals, classes, groups, alternatives and counts go.
- * Looks around and back-references are skipped, so the caller still has to check the text.
+ * Creates a text that matches a regular expression with literals, classes, groups, alternatives and quantifiers.
+ * Look-arounds and back-references are ignored, so the caller must check the text.
  *
  * @param extra how many more than the fewest repetitions to write
  */
@@ -68,7 +68,7 @@ function readEscape(reader: Reader): string {
   return CLASSES[char] ?? { t: "\t", n: "\n", r: "\r" }[char] ?? char;
 }
 
-/** The regular expression engine itself says which letter belongs to a class. */
+/** Finds a letter of a class with the regular expression engine. */
 function readClass(reader: Reader): string {
   const start = reader.at - 1;
   while (reader.at < reader.text.length && reader.text[reader.at] !== "]") {

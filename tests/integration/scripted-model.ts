@@ -13,7 +13,7 @@ export interface ModelRequest {
   };
 }
 
-/** What the scripted model answers: a function call, an HTTP status, or raw text. */
+/** An answer of the scripted model: a function call, an HTTP status, or raw text. */
 export type Scripted =
   | { call: string; arguments: unknown }
   | { calls: { name: string; arguments: unknown }[] }
@@ -25,22 +25,22 @@ export type Scripted =
 
 export interface ScriptedModel {
   url: string;
-  /** Points Toolgate at it; embeddings stay local. */
+  /** Environment variables for Toolgate to use it; embeddings stay local. */
   env: Record<string, string>;
   requests: ModelRequest[];
-  /** Answers to come, in order; a chat request without one fails the test. */
+  /** The next answers, in order; a chat request without one fails the test. */
   script: Scripted[];
-  /** Instead of the script: an answer that depends on what was asked. */
+  /** Replaces the script by an answer that depends on the request. */
   answer: ((body: ModelRequest["body"]) => Scripted) | null;
   unexpected: string[];
-  /** Texts the embedder does not take: the whole request is a 400 that quotes the text, as real endpoints do. */
+  /** Texts that the embedder rejects with a 400 that quotes the text, like real endpoints. */
   refuses: (text: string) => boolean;
-  /** Requests that were left hanging and then given up by who asked. */
+  /** Number of unanswered requests that the caller aborted. */
   abandoned: number;
   stop(): Promise<void>;
 }
 
-/** An OpenAI-compatible endpoint that answers by script; embeddings are letter counts, so that they mean something. */
+/** An OpenAI-compatible endpoint with scripted answers; embeddings are letter counts, so that similar texts are close. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const requests: ModelRequest[] = [];
   const script: Scripted[] = [];
@@ -140,7 +140,7 @@ const USAGE = { prompt_tokens: 100, completion_tokens: 10, total_tokens: 110 };
 
 type ToolCall = { id: string; type: string; function: { name: string; arguments: string } };
 
-/** As OpenAI's endpoint streams: the role first, text and arguments in pieces, why it ended, the usage where it was asked for. */
+/** Streams like OpenAI's endpoint: the role, text and arguments in chunks, the finish reason, and the usage if requested. */
 function streamChunks({ model, stream_options }: ModelRequest["body"], text: string, calls: ToolCall[]) {
   const chunk = (delta: unknown, finish_reason: string | null = null) => ({
     id: "c",

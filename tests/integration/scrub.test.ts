@@ -21,7 +21,7 @@ const TOLD = [
   "7801233540",
   "44051401359",
 ];
-/** What the API answers with. */
+/** The API's answer. */
 const ANSWERED = [
   "112-233-445 95",
   "500100732259",

@@ -53,7 +53,7 @@ describe("Toolgate as a connector of Toolgate", () => {
   });
 });
 
-/** A Toolgate API key becomes the one secret that the connector asks for. */
+/** Stores a Toolgate API key as the only secret of the connector. */
 async function storeKeyOf(owner: ToolgateClient, { connector_id, auth }: Uploaded): Promise<void> {
   const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
     name: "self",

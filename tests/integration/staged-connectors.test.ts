@@ -13,9 +13,9 @@ import { describeWith } from "../needs.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 /*
- * A connector with many operations is stored by many short statements, and comes as a whole: as its owner sees it, it is not
- * there until all of it is. `npm run test:postgres -- tests/integration/staged-connectors.test.ts` runs the same on a real
- * Postgres, where requests overlap.
+ * A connector with many operations is stored by many short statements, but appears at once: its owner does not see it
+ * before it is complete. `npm run test:postgres -- tests/integration/staged-connectors.test.ts` runs the tests on a real
+ * Postgres with concurrent requests.
  */
 
 const LIMIT = 120_000;
@@ -58,7 +58,7 @@ function writeOperations(n: number, operations: number): object {
   };
 }
 
-/** Everything that an account sees of connectors and their operations, by every way. */
+/** All connectors and operations that an account sees, through every endpoint. */
 async function look({ client, token }: { client: ToolgateClient; token: string }): Promise<number[]> {
   const [listed, rows, tools, settings] = await Promise.all([
     client.call<{ connectors: unknown[] }>("GET", "/functions/v1/connectors"),
@@ -94,7 +94,7 @@ describe("a large connector", () => {
       const { status, body } = await uploading;
       expect([status, body.operation_count]).toEqual([201, 2000]);
       expect(whileStaged, "it was looked at while it was staged").toBeGreaterThan(0);
-      // The Data API answers with 1,000 rows at most. What came between is one look whose parts were answered one by one.
+      // The Data API returns at most 1,000 rows, so one query of the test consists of several requests.
       expect(await look(person)).toEqual([1, 1, 1000, 2000]);
       for (const sight of seen) expect(sight).toMatch(/^[01],[01],(0|1000),(0|2000)$/);
       expect(await staged()).toEqual([{ n: 0 }]);
@@ -150,7 +150,7 @@ describe("a large connector", () => {
       expect(await used()).toBe(2 * OPERATIONS);
       await client.call("DELETE", `/functions/v1/connectors/${connectorOf(answers)}`);
       expect(await used()).toBe(OPERATIONS);
-      // One that is refused at its end, by the bytes of its document.
+      // A connector that is rejected at the end, because of the size of its document.
       await toolgate.stack.sql("select service.set_quota('bytes', 1000, $1)", [account]);
       const late = await upload(client, 4);
       expect([late.status, late.body]).toMatchObject([413, { technical_details: { limit_of: "bytes" } }]);
@@ -193,7 +193,7 @@ function connectorOf(answers: { status: number; body: Uploaded }[]): string {
   return answers.find(({ status }) => status === 201)?.body.connector_id ?? "";
 }
 
-/** The stack in a process of its own, over a folder, that can be killed. */
+/** The stack in a separate process that can be killed, with a data folder. */
 async function startProcess(dataDir: string) {
   const script = `import { startStack } from ${JSON.stringify(resolve("supabase/embedded/start-stack.ts"))};
     const { url, publishableKey, secretKey } = await startStack({ projectDir: ${JSON.stringify(resolve("."))}, port: 0, host: "127.0.0.1",

@@ -3,6 +3,7 @@ import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgat
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
+import { type ReusedDatabase, reuseDatabase } from "./reuse-database.ts";
 
 export interface Toolgate {
   stack: Stack;
@@ -14,9 +15,12 @@ export interface Toolgate {
   stop(): Promise<void>;
 }
 
+const PROJECT = resolve(import.meta.dirname, "../..");
+
 /**
- * The real stack on a free port; upstreams on loopback must be named. In memory, or with TEST_DATABASE_URL on a new
- * database of that server (`npm run test:postgres`).
+ * The real stack on a free port; upstreams on loopback must be named. In memory, with an empty database that earlier
+ * stacks of this worker may have used, or with TEST_DATABASE_URL on a new database of that server
+ * (`npm run test:postgres`).
  */
 export async function startToolgate(
   options: {
@@ -32,14 +36,18 @@ export async function startToolgate(
   } & Pick<StackOptions, "repositories" | "commands"> = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
+  const log = (line: string) => logs.push(line);
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
+  const reused: ReusedDatabase | undefined =
+    own || options.projectDir !== undefined ? undefined : await reuseDatabase(PROJECT, log);
   const stack = await startStack({
-    projectDir: options.projectDir ?? resolve(import.meta.dirname, "../.."),
+    projectDir: options.projectDir ?? PROJECT,
     port: options.port ?? 0,
     host: "127.0.0.1",
     sample: options.sample ?? false,
     dataDir: "memory://",
     ...(own && { databaseUrl: own.url }),
+    ...(reused && { database: reused.database, vaultKey: reused.vaultKey }),
     ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     ...(options.repositories && { repositories: options.repositories }),
@@ -49,7 +57,7 @@ export async function startToolgate(
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),
       ...options.env,
     },
-    log: (line) => logs.push(line),
+    log,
   });
   const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
   if (login) stack.offerDemo(login);
@@ -64,6 +72,7 @@ export async function startToolgate(
     async stop() {
       await stack.stop();
       await own?.close();
+      await reused?.release();
     },
   };
 }

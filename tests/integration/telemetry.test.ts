@@ -293,7 +293,7 @@ describe("a collector that does not work", () => {
 
 const warnings = () => toolgate.logs.filter((line) => line.includes("spans could not be exported"));
 
-/** The log comes over a pipe. */
+/** Waits, because the log is written to a pipe. */
 async function waitFor(holds: () => boolean): Promise<void> {
   await expect.poll(holds).toBe(true);
 }

@@ -16,7 +16,7 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-/** What a project needs to run. */
+/** The files that a project needs to run. */
 const PARTS = ["src", "supabase", "scripts", "package.json", "deno.json", "tsconfig.json"];
 const PAGE = readFileSync(resolve(ROOT, "docs/add-a-plugin.md"), "utf8");
 
@@ -36,7 +36,7 @@ interface Answer {
   technical_details: Record<string, unknown>;
 }
 
-/** An API whose operation has the name of the plugin's tool. */
+/** An API with an operation of the same name as the plugin's tool. */
 const OTHER_CLOCK = {
   openapi: "3.1.0",
   info: { title: "Other clock", version: "1" },
@@ -229,7 +229,7 @@ describe("another version of a plugin", () => {
     );
     return String((row as { user_id: string }).user_id);
   };
-  /** The catalogue as an older version left it. */
+  /** Simulates the catalogue of an older version. */
   const age = async (user_id: string, operation_id = "clock.now") => {
     await toolgate.stack.sql(
       `update public.tools set input_schema = '{"type": "object"}', operation_id = '${operation_id}' where user_id = '${user_id}'`,

@@ -15,7 +15,7 @@ export type Failure = {
   trace_id: string;
 };
 
-/** Tools of people, as an outside client uses them: the Data API for the rows, the function for the rest. */
+/** A client for users' tools: rows through the Data API, other operations through the function. */
 export function toolsClient(toolgate: () => Toolgate) {
   /** `/rest/v1/custom_tools<query>` as this person. */
   function rest(person: Person, method: string, query: string, body?: unknown) {
@@ -52,7 +52,7 @@ export function toolsClient(toolgate: () => Toolgate) {
     return body.tools.map(({ name }) => name);
   }
 
-  /** Waits for what a search gives. */
+  /** Waits for the results of a search. */
   const found = (person: Person, query: string) =>
     expect.poll(() => search(person, query), { timeout: 10_000, interval: 100 });
 

@@ -8,7 +8,7 @@ export async function startWeatherApi(key: string): Promise<Loopback> {
       return answerJson(response, { error: { message: "API key is invalid." } }, 401);
     if (asked.pathname !== "/v1/current.json") return answerJson(response, { error: "no such page" }, 404);
     return answerJson(response, {
-      // As some APIs do: the caller's own key comes back.
+      // Like some APIs, returns the caller's key.
       location: { name: asked.searchParams.get("q"), asked_with: key },
       current: { temp_c: 21.5, condition: { text: "Sunny", code: 1000 } },
       forecast: [{ day: "Mon" }, { day: "Tue" }],

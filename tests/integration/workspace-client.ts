@@ -17,7 +17,7 @@ export interface Worker extends Person {
 
 const PLUGINS = ["file-system-tool", "bash-tool", "git-tool"];
 
-/** A new person who has switched on the three plugins, and calls their tools as any client does. */
+/** A new user with the three plugins enabled, who calls their tools through the API. */
 export async function newWorker(toolgate: Toolgate): Promise<Worker> {
   const person = await toolgate.newPerson();
   for (const plugin of PLUGINS) {

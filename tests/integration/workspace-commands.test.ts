@@ -63,7 +63,7 @@ describe("bash.run", () => {
     const answer = await anna.bash(`echo changed > keep.txt; ${command}`);
     expect(answer).toMatchObject({ changed: [] });
     expect(answer["exit_code"]).not.toBe(0);
-    // A second of its own, and what a busy machine adds to it.
+    // The limit of one second, and a margin for a busy machine.
     expect(performance.now() - started).toBeLessThan(8_000);
     expect(await anna.run("fs.list", { recursive: true })).toEqual(before);
   });
@@ -205,7 +205,7 @@ describe("git", () => {
     });
     expect(await git("status")).toMatchObject({ clean: true });
 
-    // Same length, same second: still seen.
+    // A change of the same length within the same second is detected too.
     await write("a.txt", "one\nTWO\nthree\n");
     expect(await git("status")).toMatchObject({ unstaged: [{ path: "a.txt", status: "modified" }] });
     expect(await git("diff")).toEqual({

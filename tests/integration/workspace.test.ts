@@ -24,7 +24,7 @@ describe("paths", () => {
       const [row] = await toolgate.stack.sql<{ ok: boolean }>("select private.is_workspace_path($1) as ok", [
         kept ?? path,
       ]);
-      // What is refused as an argument may have a harmless form; the table takes only that form.
+      // A path that is rejected as an argument may have a harmless normalized form; the table only accepts that form.
       expect([what, row?.ok]).toEqual([what, kept !== null]);
     }
   });
@@ -202,7 +202,7 @@ describe("limits", () => {
       max_bytes: 67_108_864,
       max_file_bytes: 5_242_880,
     });
-    // Listing them needs none of them; what a command reads comes when it reads it.
+    // Listing does not load the files; they are loaded when a command reads them.
     expect(await ben.bash("ls -l big | grep -c 5242880; echo small > s")).toMatchObject({
       exit_code: 0,
       stdout: "11\n",

@@ -84,7 +84,7 @@ describe("createKernel()", () => {
     ]);
   });
 
-  it("runs plugins of one type in their order, whatever the order of registration", async () => {
+  it("runs plugins of one type by their `order`, regardless of the order of registration", async () => {
     const seen: string[] = [];
     const memory = (name: string, order?: number) =>
       plugin({
@@ -135,7 +135,7 @@ describe("createKernel()", () => {
     ]);
   });
 
-  it("ends a run that never ends by itself", async () => {
+  it("ends a run after the maximum number of steps", async () => {
     const endless = plugin({
       name: "planner",
       plugin_type: "PLANNER",
@@ -146,7 +146,7 @@ describe("createKernel()", () => {
     expect(done.trace.filter((step) => step.kind === "tool_call")).toHaveLength(3);
   });
 
-  it("executes nothing when the gate refuses", async () => {
+  it("executes nothing if the gate refuses", async () => {
     let executed = false;
     const tool = plugin({
       name: "echo",
@@ -169,14 +169,14 @@ describe("createKernel()", () => {
   it.each([
     ["", { ...HTTP, sent: true }, { ...HTTP, sent: false }],
     [" of which nothing more is known", null, null],
-  ])("an earlier call%s takes the place of this one", async (_, outcome, told) => {
+  ])("returns the result of an earlier call%s instead of executing this one", async (_, outcome, told) => {
     const earlier = { result: { n: 7 }, outcome };
     const gate: Gate = { check: async () => ({ ...NOTHING_SPENT, decision: "repeat", earlier }) };
     const done = await (await kernelOf([planner({ n: 1 }), echo], { gate })).run(newContext());
     expect(done.payload).toMatchObject({ failure: null, called: { result: { n: 7 }, outcome: told } });
   });
 
-  it("checks repaired arguments again and gives up after two repairs", async () => {
+  it("validates repaired arguments again and fails after two repairs", async () => {
     const checked: unknown[] = [];
     let repairs = 0;
     const repairing: PlannerPlugin = {
@@ -196,7 +196,7 @@ describe("createKernel()", () => {
     expect(done.payload.failure?.details).toEqual({ errors: [{ pointer: "/n", message: "still wrong" }] });
   });
 
-  it("tells the faults when the model that was to repair them fails", async () => {
+  it("reports the faults of arguments if the model fails to repair them", async () => {
     const failing: PlannerPlugin = {
       ...planner({ n: 0 }),
       async repair() {
@@ -211,7 +211,7 @@ describe("createKernel()", () => {
     });
   });
 
-  it("executes the repaired arguments, not the first ones", async () => {
+  it("executes the call with the repaired arguments", async () => {
     const repairing: PlannerPlugin = { ...planner({ n: "1" }), repair: async () => ({ n: 1 }) };
     const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
       typeof args.n === "number" ? [] : [{ pointer: "/n", message: "must be a number" }];
@@ -247,7 +247,7 @@ describe("createKernel()", () => {
     expect(none.payload.failure?.code).toBe("CONNECTOR_NOT_FOUND");
   });
 
-  it("hides what an unexpected error says from the answer and logs it with the session id", async () => {
+  it("logs the message of an unexpected error with the session id, and omits it from the answer", async () => {
     const records: LogRecord[] = [];
     const broken = plugin({
       name: "echo",
@@ -262,7 +262,7 @@ describe("createKernel()", () => {
     expect(records.find((record) => record.level === "error")?.fields).toMatchObject({ session_id: "s1" });
   });
 
-  it("gives the gate the request that is sent, built once", async () => {
+  it("passes the gate the request that is sent, which is built once", async () => {
     let [builds, seen, sent] = [0, null as unknown, null as unknown];
     const tool = plugin({
       name: "echo",
@@ -298,7 +298,7 @@ describe("createKernel()", () => {
     expect(execute).not.toHaveBeenCalled();
   });
 
-  it("keeps what earlier stages have brought when a later one fails", async () => {
+  it("keeps the results of earlier stages if a later one fails", async () => {
     const failing = plugin({
       name: "late",
       plugin_type: "PLANNER",
@@ -320,7 +320,7 @@ describe("createKernel()", () => {
     expect(done.trace[0]).toMatchObject({ kind: "plan", output: { error_code: "MODEL_ERROR" } });
   });
 
-  it("knows nothing of a call whose tool throws: it may have been made", async () => {
+  it("the outcome of a call is unknown if its tool throws", async () => {
     const broken = plugin({
       name: "echo",
       plugin_type: "TOOL",
@@ -335,7 +335,7 @@ describe("createKernel()", () => {
     });
   });
 
-  it("refuses a plugin that changes a result in place", async () => {
+  it("rejects a plugin that mutates a result", async () => {
     const changing = plugin({
       name: "changing",
       plugin_type: "PLANNER",
@@ -360,7 +360,7 @@ describe("createKernel()", () => {
 describe("act()", () => {
   const call = { tool: echoTool, arguments: { n: 1 } };
 
-  it("validates, gates, executes and traces a given call; nothing thinks, listens or responds", async () => {
+  it("validates, gates, executes and traces a given call without other stages", async () => {
     const seen: string[] = [];
     const spy = (name: string, plugin_type: PluginType) =>
       plugin({
@@ -390,7 +390,7 @@ describe("act()", () => {
     ]);
   });
 
-  it("repairs arguments before it calls", async () => {
+  it("repairs arguments before the call", async () => {
     const repairing: PlannerPlugin = { ...planner(), repair: async () => ({ n: 2 }) };
     const validate = (_schema: unknown, args: { n?: unknown }): Fault[] =>
       args.n === 2 ? [] : [{ pointer: "/n", message: "must be 2" }];
@@ -398,7 +398,7 @@ describe("act()", () => {
     expect(done.payload.called?.result).toEqual({ n: 2 });
   });
 
-  it("a failure lands in the payload, with its step in the trace and the call in the plan", async () => {
+  it("returns a failure in the payload, with its step in the trace and the call in the plan", async () => {
     const gate = {
       async check() {
         throw new ToolgateError("APPROVAL_REQUIRED", "ask first");

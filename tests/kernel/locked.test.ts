@@ -8,14 +8,14 @@ const PLUGINS = readdirSync(resolve(ROOT, "src/plugins"), { withFileTypes: true 
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Every module a text names, whatever the form: import, export from, import(), require(). */
+/** All modules that a text imports: import, export from, import(), require(). */
 function findModules(text: string): string[] {
   const forms =
     /\bfrom\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']|\brequire\s*\(\s*["']([^"']+)["']/g;
   return [...text.matchAll(forms)].map(([, from, called, required]) => from ?? called ?? required ?? "");
 }
 
-/** What a file of the kernel has that a locked, generic kernel must not have. */
+/** Contents of a kernel file that a generic kernel must not have. */
 function findSpecifics(file: string, text: string): string[] {
   const modules = findModules(text).filter((name) => {
     const place = name.startsWith(".") ? relative(ROOT, resolve(file, "..", name)) : name;
@@ -26,12 +26,12 @@ function findSpecifics(file: string, text: string): string[] {
   return [...modules, ...names];
 }
 
-describe("the kernel is locked", () => {
+describe("the kernel", () => {
   const files = readdirSync(KERNEL, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => resolve(KERNEL, name));
 
-  it("has the parts it is said to have", () => {
+  it("has the expected files", () => {
     expect(files.length).toBeGreaterThan(5);
     expect(PLUGINS.length).toBeGreaterThan(5);
   });
@@ -51,7 +51,7 @@ describe("the kernel is locked", () => {
     ["a plugin, passed on", `export { x } from '../plugins/http-tool/index.ts';`],
     ["a plugin's name", `if (call.tool.plugin === "http-tool") send();`],
     ["a plugin's factory", "declare const httpTool: unknown;"],
-  ])("%s in the kernel would be found", (_, text) => {
+  ])("the check detects %s", (_, text) => {
     expect(findSpecifics(resolve(KERNEL, "kernel.ts"), text)).not.toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface LogRecord {
   fields: JsonObject;
 }
 
-/** A logger that keeps its records. */
+/** A logger that collects its records. */
 export function keepLogs(records: LogRecord[] = [], stamp: JsonObject = {}): Logger {
   const write =
     (level: string) =>
@@ -61,13 +61,13 @@ export function withPlan(context: ThinkingContext, plan: Plan | null, more_steps
   return withResults(context, { planned: { plan, more_steps } });
 }
 
-/** The context with what a call has brought. */
+/** The context with the result of a call. */
 export function withCalled(context: ActingContext, called: Partial<Called>) {
   const nothing = { result: null, whole_answer: null, outcome: null, request: null, failure: null };
   return withResults(context, { called: { ...nothing, ...called } });
 }
 
-/** A TOOL that gives its arguments back. */
+/** A TOOL that returns its arguments. */
 export const echo = plugin({
   name: "echo",
   plugin_type: "TOOL",
@@ -82,7 +82,7 @@ function letPass(context: PlannedContext, request: BuiltRequest): Gated {
   return { ...spentBefore(context), decision: "proceed", request, sends_once: false, secrets: null };
 }
 
-/** The context as a TOOL gets it: its request is built and let pass. */
+/** The context for a TOOL, with a built and allowed request. */
 export async function built(context: PlannedContext, tool: ToolPlugin): Promise<ActingContext> {
   const request = (await tool.build?.(context)) ?? {
     shown: { arguments: context.payload.call.arguments },

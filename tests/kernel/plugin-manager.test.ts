@@ -28,7 +28,7 @@ const faultsOf = (...plugins: Plugin[]) =>
   );
 
 describe("createPluginManager()", () => {
-  it("names everything that is wrong with every plugin", async () => {
+  it("lists all faults of all plugins", async () => {
     const message = await faultsOf(
       plugin({ name: "Bad Name", plugin_type: "TOOL" }),
       { ...plugin({ name: "no-version", plugin_type: "TOOL" }), version: "one" },
@@ -78,33 +78,33 @@ describe("createPluginManager()", () => {
       "input_schema requires zone",
     ],
   ];
-  it.each(wrongTools)("refuses a tool with %s, by name", async (_, wrong, fault) => {
+  it.each(wrongTools)("rejects a tool with %s and names it", async (_, wrong, fault) => {
     const message = await faultsOf(withTools("clock-tool", wrong));
     expect(message).toContain("- clock-tool: ");
     expect(message).toContain(fault);
   });
 
-  it("takes a right tool, also with an id of 64 characters", async () => {
+  it("accepts a valid tool, also with an id of 64 characters", async () => {
     expect(await faultsOf(withTools("clock-tool", tool(), tool({ operation_id: "a".repeat(64) })))).toBe("");
   });
 
-  it("names the plugins that bring the same tool along", async () => {
+  it("names the plugins that define the same tool", async () => {
     const message = await faultsOf(withTools("clock-tool", tool()), withTools("watch-tool", tool()));
     expect(message).toContain("clock.now: this tool is defined more than once, by clock-tool and watch-tool");
   });
 
-  it("refuses tools of a plugin that is no TOOL, and a TOOL with an empty list", async () => {
+  it("rejects tools of a plugin that is not a TOOL, and a TOOL with an empty list", async () => {
     const memory = { ...withTools("clock-memory", tool()), plugin_type: "MEMORY" } as Plugin;
     expect(await faultsOf(memory)).toContain("clock-memory: only a TOOL may have tools");
     expect(await faultsOf(withTools("clock-tool"))).toContain("clock-tool: tools must name at least one");
   });
 
-  it("refuses tools of a plugin without a title or a description", async () => {
+  it("rejects tools of a plugin without a title or a description", async () => {
     const { title, description, ...bare } = withTools("clock-tool", tool());
     expect(await faultsOf(bare)).toMatch(/title is missing.*\n.*description is missing/);
   });
 
-  it("names every plugin whose setup fails, and says why", async () => {
+  it("names every plugin whose setup fails, with the reason", async () => {
     const failing = (name: string, error: unknown) =>
       plugin({
         name,
@@ -121,7 +121,7 @@ describe("createPluginManager()", () => {
     expect(message).toContain("second: setup() failed: out of luck");
   });
 
-  it("sets every plugin up once, in order, before it hands any out", async () => {
+  it("sets up every plugin once, in order, before any is returned", async () => {
     const ready: string[] = [];
     const memory = (name: string, order: number) =>
       plugin({ name, plugin_type: "MEMORY", order, setup: () => void ready.push(name) });

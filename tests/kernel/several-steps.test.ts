@@ -7,7 +7,7 @@ import { callOf, echo, newContext, openGate, plugin, withPlan } from "./make-par
 
 const FINISHED: Plan = { kind: "finished", reason: "done" };
 
-/** A kernel whose planner plans these, one a step; all but the last ask for more. */
+/** A kernel whose planner returns one of these plans per step, with `more_steps` for all but the last. */
 async function run(plans: Plan[], seen: SharedContext[] = []) {
   const planner = plugin({
     name: "planner",
@@ -22,7 +22,7 @@ async function run(plans: Plan[], seen: SharedContext[] = []) {
   return createKernel({ plugins, gate: openGate, validate: () => [] }).run(newContext());
 }
 
-it("run() ends with the last call when the planner says that all is done", async () => {
+it("run() ends with the last call if the planner reports that nothing is left", async () => {
   const done = await run([callOf({ n: 1 }), callOf({ n: 2 }), FINISHED]);
   expect(done.payload.failure).toBeNull();
   expect(done.payload.called?.result).toEqual({ n: 2 });
@@ -37,11 +37,11 @@ it("run() ends with the last call when the planner says that all is done", async
   ]);
 });
 
-it("run() has nothing to answer when all is said to be done before the first call", async () => {
+it("run() fails if the planner reports that nothing is left before the first call", async () => {
   expect((await run([FINISHED])).payload.failure?.code).toBe("CONNECTOR_NOT_FOUND");
 });
 
-it("run() gives each step a fresh context, with the earlier ones as they were", async () => {
+it("run() gives each step a fresh context with the unchanged earlier ones", async () => {
   const seen: SharedContext[] = [];
   const done = await run([callOf({ n: 1 }), callOf({ n: 2 }), FINISHED], seen);
   expect(seen.map(({ history }) => history.map(({ result }) => result))).toEqual([

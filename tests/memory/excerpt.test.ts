@@ -19,7 +19,7 @@ describe("splitSentences()", () => {
   });
 });
 
-/** A session of ten turns; the seventh is what was asked for. */
+/** A session of ten turns; the seventh contains the answer. */
 function session(number: number) {
   const turns = Array.from({ length: 10 }, (_, i) => `Eva: turn ${i} of session ${number} ${"x".repeat(60)}`);
   const one = makeRanked(turns.join("\n"), 1 - number / 10, {

@@ -44,7 +44,7 @@ describe("the audit of dependencies", () => {
     for (const stop of stops.splice(0)) await stop();
   });
 
-  /** A registry that knows audits only. */
+  /** A registry that only supports audits. */
   async function startRegistry(status: number, body: unknown): Promise<Record<string, string>> {
     const server = createServer((request, response) => {
       request.resume().on("end", () => {

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
-/** Runs one of scripts/*.ts as npm does, and gives all that it wrote. */
+/** Runs one of scripts/*.ts like npm, and returns its output. */
 export async function runScript(name: string, args: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(
     process.execPath,

@@ -234,7 +234,7 @@ test.each(ASKED)("fillArguments() would rather ask than guess from %j", (query, 
   expect(filled.missing).toEqual(Object.keys(required));
 });
 
-// A year that is not said is reckoned to the nearest such day, also for what lies in the past.
+// A date without a year is the nearest such day, also in the past.
 test.fails("fillArguments() does not take a day that something happened on for one to come", () => {
   expect(fill("what happened on March 5", { date: day }).arguments).not.toEqual({ date: "2027-03-05" });
 });

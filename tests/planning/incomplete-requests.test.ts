@@ -144,7 +144,7 @@ const OPERATIONS: readonly SmallOperation[] = [
 
 const ask = openSmallApi("Shop", OPERATIONS);
 
-/** The call that would be sent at once, or null for a question. */
+/** The call of the plan, or null for a question. */
 function callFor(query: string): JsonObject | null {
   const decision = ask(query);
   const best = decision?.ranked[0];

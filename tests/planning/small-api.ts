@@ -12,7 +12,7 @@ export type SmallOperation = readonly [
   required: readonly string[],
 ];
 
-/** An API of a few operations; the returned function decides on a request as the gateway would, without a model. */
+/** An API of a few operations; the returned function plans a request like the gateway, without a model. */
 export function openSmallApi(
   api: string,
   operations: readonly SmallOperation[],

@@ -17,7 +17,7 @@ const OPERATIONS = (
 });
 const ask = openSmallApi("Desk", OPERATIONS);
 
-/** The write that would be sent at once for a sentence, or null. */
+/** The write that a sentence leads to without a question, or null. */
 function writeFor(query: string): string | null {
   const decision = ask(query);
   const best = decision?.ranked[0];

@@ -19,7 +19,7 @@ async function loadFunction(name: string): Promise<EdgeFunction> {
   return module.default;
 }
 
-/** What the platform gives a function, in its forms; nothing answers at this address. */
+/** The variables that the platform sets for a function, in their formats. No server runs at this address. */
 beforeAll(() => {
   vi.stubEnv("SUPABASE_URL", "http://127.0.0.1:9");
   vi.stubEnv("SUPABASE_PUBLISHABLE_KEYS", '{"default":"sb_publishable_x","other":"sb_publishable_y"}');

@@ -82,7 +82,7 @@ async function runOf(more: Partial<ToolSpec>, asked: Partial<Asked> = {}): Promi
   return given;
 }
 
-it("defineTools() names the factory after the folder and gives the tools as data", () => {
+it("defineTools() names the factory after the folder and returns the tools as data", () => {
   const clockTool = build(() => null);
   expect(clockTool.name).toBe("clockTool");
   expect(clockTool(PORTS)).toMatchObject({
@@ -99,12 +99,12 @@ it.each<[effect: ToolSpec["side_effect"], own: ToolSpec["hints"], hints: object]
   ["read", undefined, { readOnlyHint: true, destructiveHint: false, idempotentHint: true }],
   ["write", undefined, { readOnlyHint: false, destructiveHint: true, idempotentHint: false }],
   ["write", { destructiveHint: false }, { readOnlyHint: false, destructiveHint: false }],
-])("defineTools() derives the hints of a %s, unless told %j", (side_effect, own, hints) => {
+])("defineTools() derives the hints of a %s, unless given %j", (side_effect, own, hints) => {
   const plugin = build(() => null, { side_effect, ...(own && { hints: own }) })(PORTS);
   expect(plugin.tools?.[0]?.hints).toMatchObject(hints);
 });
 
-it("gives the context to a tool that declares it, and to no other", async () => {
+it("execute() passes the context only to a tool that declares it", async () => {
   expect((await runOf({})).context).toBeUndefined();
   const { context } = await runOf({ context: true });
   expect(context).toMatchObject({ session_id: "s1", user_input: "what time is it?" });
@@ -112,7 +112,7 @@ it("gives the context to a tool that declares it, and to no other", async () => 
   expect(Object.keys(context ?? {}).sort()).toEqual(["history", "logger", "session_id", "user_input"]);
 });
 
-it("tells for whom it runs, and ends with the run", async () => {
+it("execute() passes the caller to the tool and aborts it with the run", async () => {
   const ended = new AbortController();
   const caller = { user_id: "u1", key_hash: null, key_id: "k1", agent_id: null };
   const run = await runOf({}, { caller, signal: ended.signal });
@@ -122,7 +122,7 @@ it("tells for whom it runs, and ends with the run", async () => {
   expect(run.signal.aborted).toBe(true);
 });
 
-it("execute() gives result, request and outcome", async () => {
+it("execute() returns result, request and outcome", async () => {
   const plugin = build(({ zone }) => ({ zone: zone ?? null }))(PORTS);
   const done = await plugin.execute(await passed(plugin, { zone: "UTC" }));
   expect(done.payload.called).toMatchObject({
@@ -158,7 +158,7 @@ function reversed(value: JsonObject): JsonObject {
   );
 }
 
-it("runWithin() leaves behind what does not listen, and fires the signal for what does", async () => {
+it("runWithin() aborts the signal, and does not wait for work that ignores it", async () => {
   vi.useFakeTimers();
   try {
     let given: AbortSignal | undefined;
@@ -177,7 +177,7 @@ it("runWithin() leaves behind what does not listen, and fires the signal for wha
   }
 });
 
-it("runWithin() begins nothing when the run is over, and keeps no timer", async () => {
+it("runWithin() starts nothing if the run is over, and clears its timer", async () => {
   const run = vi.fn();
   await expect(runWithin(1_000, AbortSignal.abort(), run)).rejects.toMatchObject({ code: "API_ERROR" });
   expect(run).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
 import { httpTool } from "../../src/plugins/http-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
-import { carry, carryFailing, httpDefinition, planned, portsFor } from "./run-tool-plugin.ts";
+import { httpDefinition, planned, portsFor, runFailing, runPlanned } from "./run-tool-plugin.ts";
 
 const CANARY = "canary-plug1n/secret";
 const URL_OF_API = "https://api.example.com/v1/items";
 
-/** A sender that keeps what it was given and answers the same to all of it. */
+/** A sender that records requests and always returns the same answer. */
 function answering(body: unknown, parts: Partial<IncomingResponse> = {}) {
   const sent: OutgoingRequest[] = [];
   const sender: Sender = {
@@ -41,7 +41,7 @@ describe("httpTool()", () => {
     const plugin = httpTool(
       portsFor({ definition: httpDefinition({ url: URL_OF_API, method }), secrets: {} }, { sender }).ports,
     );
-    await carry(plugin, {});
+    await runPlanned(plugin, {});
     expect(sent[0]?.idempotent).toBe(idempotent);
   });
 
@@ -69,14 +69,14 @@ describe("httpTool()", () => {
     expect(JSON.stringify(request)).not.toContain(CANARY);
   });
 
-  it("names every missing secret and sends nothing; a stored one that no template uses is not asked for", async () => {
+  it("reports every missing secret and sends nothing; secrets that no template uses are not required", async () => {
     const definition = httpDefinition(
       { url: `${URL_OF_API}?a={{one}}`, method: "GET", headers: { b: "{{secret.two}}", c: "{{three}}" } },
       {},
       { secret_names: ["one", "two", "three", "unused"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { three: CANARY } }).ports);
-    const { error, called } = await carryFailing(plugin, {});
+    const { error, called } = await runFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "AUTH_FAILED",
       { reason: "missing_secret", missing_secrets: ["one", "two"] },
@@ -84,12 +84,12 @@ describe("httpTool()", () => {
     expect(called.outcome).toMatchObject({ sent: false });
   });
 
-  it("a key somebody wrote into a header instead of storing it is masked all the same, in answers too", async () => {
+  it("masks a key that is a literal of a header, also in answers", async () => {
     const { sent, sender } = answering({ you_sent: CANARY, ok: true });
     const headers = { "X-API-Key": CANARY, Authorization: `Bearer ${CANARY}`, "X-Trace": "seen" };
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", headers });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { called } = await carry(plugin, {});
+    const { called } = await runPlanned(plugin, {});
     expect(called.request).toMatchObject({
       headers: { "x-api-key": "***", authorization: "Bearer ***", "x-trace": "seen" },
     });
@@ -98,7 +98,7 @@ describe("httpTool()", () => {
     expect(sent[0]?.sensitive.headers).toEqual(["x-api-key", "authorization"]);
   });
 
-  it("an API's refusal that repeats the secret is told without it", async () => {
+  it("masks a secret in the error message of an API", async () => {
     const { sender } = answering(
       { error: { message: `key ${encodeURIComponent(CANARY)} is wrong` } },
       { status: 403 },
@@ -109,7 +109,7 @@ describe("httpTool()", () => {
       { secret_names: ["key"] },
     );
     const plugin = httpTool(portsFor({ definition, secrets: { key: CANARY } }, { sender }).ports);
-    const { error } = await carryFailing(plugin, {});
+    const { error } = await runFailing(plugin, {});
     expect([error.code, error.details]).toMatchObject([
       "AUTH_FAILED",
       { http_status: 403, api_message: "key *** is wrong" },
@@ -122,20 +122,20 @@ describe("httpTool()", () => {
     ["a list that is empty here", "none[*].id", []],
     ["null, which is a value", "nothing", null],
     ["all of it", "", { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null }],
-  ])("the response path takes %s", async (_, response_path, result) => {
+  ])("extracts by its response path: %s", async (_, response_path, result) => {
     const whole = { items: [{ id: 1 }, { id: 2 }], none: [], nothing: null };
     const { sender } = answering(whole);
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { called } = await carry(plugin, {});
+    const { called } = await runPlanned(plugin, {});
     expect([called.result, called.whole_answer]).toEqual([result, whole]);
   });
 
-  it("a response path without a match keeps the call's outcome and says what there is", async () => {
+  it("a response path without a match keeps the call's outcome and lists the existing keys", async () => {
     const { sender } = answering({ current: { text: "Sunny" } });
     const definition = httpDefinition({ url: URL_OF_API, method: "GET", response_path: "current.txt" });
     const plugin = httpTool(portsFor({ definition, secrets: {} }, { sender }).ports);
-    const { error, called } = await carryFailing(plugin, {});
+    const { error, called } = await runFailing(plugin, {});
     expect([error.code, error.details]).toEqual([
       "API_ERROR",
       { reason: "invalid_response", response_path: "current.txt", at: "current", available: ["text"] },
@@ -143,7 +143,7 @@ describe("httpTool()", () => {
     expect(called.outcome).toMatchObject({ sent: true, http_status: 200 });
   });
 
-  it("an argument that would leave its place is refused by name before anything is sent", async () => {
+  it("rejects an argument that would leave its place by name, before a request is sent", async () => {
     const definition = httpDefinition({ url: `${URL_OF_API}/{{city}}`, method: "GET" }, city);
     const plugin = httpTool(portsFor({ definition, secrets: {} }).ports);
     const error = await catchError(async () => plugin.build?.(planned(plugin, { city: ".." })));

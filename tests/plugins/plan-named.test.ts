@@ -86,13 +86,13 @@ test.each([
     tool("Get the weather", { location: text }),
   ],
   ["nothing", "Do it", tool("Get a ticket", { ticket_id: whole })],
-])("planNamed() asks rather than guess: %s", (_what, query, candidate) => {
+])("planNamed() asks instead of guessing: %s", (_what, query, candidate) => {
   const planned = plan(query, candidate);
   expect(planned.kind).toBe("question");
   if (planned.kind === "question") expect(planned.choices[0]?.arguments).toEqual({});
 });
 
-test("planNamed() asks when a value of the request has no sure place", () => {
+test("planNamed() asks if a value of the request has no clear argument", () => {
   const planned = plan(
     'create a ticket: printer broken, for "Room 12"',
     tool("Close all", {}, { write: true }),
@@ -100,12 +100,12 @@ test("planNamed() asks when a value of the request has no sure place", () => {
   expect(planned).toMatchObject({ kind: "question", missing: [], reading: expect.any(Array) });
 });
 
-test("planNamed() takes given arguments as they are, whatever the words say", () => {
+test("planNamed() uses given arguments unchanged, regardless of the request's text", () => {
   const planned = plan("a dentist in San Francisco", TICKET, { given: { title: "Dentist" } });
   expect(planned).toMatchObject({ kind: "tool_call", call: { arguments: { title: "Dentist" } } });
 });
 
-test("planNamed() tells what each word became", () => {
+test("planNamed() returns the role of each word", () => {
   const planned = plan("show ticket 77", tool("Get a ticket", { ticket_id: whole }));
   expect(planned.reading).toContainEqual({
     text: "77",

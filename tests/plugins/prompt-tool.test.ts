@@ -4,7 +4,7 @@ import { ToolgateError } from "../../src/contract/errors.ts";
 import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
 import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
-import { carry, carryFailing, planned, portsFor } from "./run-tool-plugin.ts";
+import { planned, portsFor, runFailing, runPlanned } from "./run-tool-plugin.ts";
 
 const definition: PromptToolDefinition = {
   kind: "prompt-tool",
@@ -31,11 +31,11 @@ function chatThat(answer: () => string) {
 }
 
 describe("promptTool()", () => {
-  it("asks the model once, offers it no functions, and gives its text", async () => {
+  it("calls the model once without functions, and returns its text", async () => {
     const { chat, asked } = chatThat(() => "Ahoj");
     const { ports } = portsFor({ definition, secrets: {} }, { chat });
     const plugin = promptTool(ports);
-    const { called, usage } = await carry(plugin, { text: "Hi {{language}}" });
+    const { called, usage } = await runPlanned(plugin, { text: "Hi {{language}}" });
     expect(called.result).toBe("Ahoj");
     expect(asked).toMatchObject([
       { messages: [{ role: "user", content: "Translate into Czech: Hi {{language}}" }], functions: [] },
@@ -44,30 +44,30 @@ describe("promptTool()", () => {
     expect(called.outcome).toMatchObject({ sent: true, method: null, url: null });
   });
 
-  it("build() shows the prompt and asks no model", async () => {
+  it("build() shows the prompt without calling a model", async () => {
     const plugin = promptTool(portsFor({ definition, secrets: {} }).ports);
     const request = await plugin.build?.(planned(plugin, { text: "Hi" }));
     expect(request?.shown).toEqual({ prompt: "Translate into Czech: Hi" });
   });
 
-  it("without a model it says which variables to set", async () => {
+  it("names the variables to set if no model is configured", async () => {
     const { ports } = portsFor({ definition, secrets: {} });
     const plugin = promptTool(ports);
-    const { error } = await carryFailing(plugin, { text: "Hi" });
+    const { error } = await runFailing(plugin, { text: "Hi" });
     expect([error.code, error.details]).toEqual(["MODEL_ERROR", { reason: "not_configured" }]);
     expect(error.message).toMatch(/OPENAI_API_KEY.*OPENAI_BASE_URL.*LLM_MODEL/);
   });
 
-  it("a model that fails leaves an outcome: the call was made", async () => {
+  it("records an outcome if the model fails after the call", async () => {
     const { chat } = chatThat(() => {
       throw new ToolgateError("MODEL_ERROR", "The model answered 500.", { details: { reason: "status" } });
     });
     const plugin = promptTool(portsFor({ definition, secrets: {} }, { chat }).ports);
-    const { error, called } = await carryFailing(plugin, { text: "Hi" });
+    const { error, called } = await runFailing(plugin, { text: "Hi" });
     expect([error.code, called.outcome?.sent]).toEqual(["MODEL_ERROR", true]);
   });
 
-  it("a template with a secret reaches no model", async () => {
+  it("rejects a template with a secret without calling the model", async () => {
     const { chat, asked } = chatThat(() => "leaked");
     const leaking = { ...definition, prompt_template: "Use {{key}}", secret_names: ["key"] };
     const plugin = promptTool(portsFor({ definition: leaking, secrets: { key: "x" } }, { chat }).ports);

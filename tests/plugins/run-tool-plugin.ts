@@ -16,7 +16,7 @@ import {
 import type { PluginPorts } from "../../src/plugins/plugin-ports.ts";
 import { built, keepLogs } from "../kernel/make-parts.ts";
 
-/** A plugin's ports: the database gives one definition and its secrets, and nothing else. */
+/** A plugin's ports with a database that only returns one definition and its secrets. */
 export function portsFor(
   { definition, secrets }: { definition: ToolDefinition; secrets: SecretValues },
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
@@ -54,7 +54,7 @@ export function portsFor(
   };
 }
 
-/** A context with one planned call of the tool the ports prepare. */
+/** A context with one planned call of the tool that the ports return. */
 export function planned(
   plugin: Plugin,
   args: JsonObject,
@@ -77,16 +77,16 @@ export function planned(
   return withResults(startThinking(context), { planned: { plan, more_steps: false }, call });
 }
 
-/** Builds the request of one planned call, lets it pass and makes it. */
-export async function carry(plugin: ToolPlugin, args: JsonObject) {
+/** Builds the request of one planned call, allows it and executes it. */
+export async function runPlanned(plugin: ToolPlugin, args: JsonObject) {
   const context = await built(planned(plugin, args), plugin);
   const { payload, usage } = await plugin.execute(context);
   return { called: payload.called, usage };
 }
 
-/** The same of a call that fails. */
-export async function carryFailing(plugin: ToolPlugin, args: JsonObject) {
-  const { called } = await carry(plugin, args);
+/** Runs a call that fails. */
+export async function runFailing(plugin: ToolPlugin, args: JsonObject) {
+  const { called } = await runPlanned(plugin, args);
   if (called.failure === null) throw new Error("The call did not fail.");
   return { error: called.failure, called };
 }

@@ -4,7 +4,7 @@ import { maskReading } from "../../src/privacy/mask-reading.ts";
 
 const REQUEST = "Mail anna.novak@example.com and bob@example.com the invoice 7, please";
 
-/** Spans of the words of a request, by what stands in it. */
+/** Spans of a request by their texts. */
 function read(request: string, parts: [text: string, role: SpanRole, detail?: string][]): ReadSpan[] {
   return parts.map(([text, role, detail]) => {
     const start = request.indexOf(text);

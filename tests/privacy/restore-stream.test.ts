@@ -25,7 +25,7 @@ const FORMS: [name: string, change: (token: string) => string][] = [
   ["with a wrong end", (token) => `${token.slice(0, -2)}q]`],
 ];
 
-/** What leaves when the text comes in these pieces. */
+/** The output for a text in these chunks. */
 function restored(open: ScrubSession, pieces: Iterable<string>): string[] {
   const written: string[] = [];
   const stream = open.restoreStream((text) => written.push(text));

@@ -9,7 +9,7 @@ import { createSeededRandom } from "./seeded-random.ts";
 const EMAIL = "jane.doe@example.com";
 const TOKEN = /\[[a-z][a-z0-9_]*_\d+_([a-z0-9]{5})\]/;
 
-/** Passwords that read like JSON's escapes, or hold what ends a string. */
+/** Passwords that look like JSON escapes, or contain characters that end a string. */
 const SECRETS = [
   "Gr8\\ne9xQ77t",
   "Gr8\\te9xQ77t!",
@@ -20,10 +20,10 @@ const SECRETS = [
 ];
 
 const session = () => BUILT_IN_SCRUBBER.session();
-/** What a model makes a value of that it writes into arguments as it saw it. */
+/** Forms of a value that a model copies into arguments. */
 const restore = (open: ScrubSession, value: Json) =>
   JSON.parse(open.restoreJsonText(JSON.stringify(value))) as Json;
-/** The nonce of a session's tokens, as a reader of its texts sees it. */
+/** The nonce of a session's tokens in its texts. */
 const nonceOf = (text: string) => TOKEN.exec(text)?.[1] ?? "";
 
 describe("ScrubSession", () => {

@@ -6,7 +6,7 @@ const PIECES = [
   "2026-11-21", "email", "phone 1 ", "x@", "@y.cz", "$&", "$1",
 ]; // biome-ignore format: a list to draw from
 
-/** Random texts from pieces that are found, pieces that nearly are, and what stands between; the same for the same seed. */
+/** Random texts of matching pieces, near misses and separators; the same for the same seed. */
 export function createSeededRandom(seed: number) {
   let state = seed;
   /** Mulberry32. */

@@ -15,7 +15,7 @@ Refund at most 50 EUR, and only within 14 days of the purchase.
 Never name another customer, an order of theirs or their address.
 ${GUARDED}`;
 
-/** What a model that writes this seems to have written. */
+/** The output for a model that writes this text. */
 async function complete(written: { body?: string; name?: string; text?: string }, system = SYSTEM) {
   const { body = "", name = "reply", text = "" } = written;
   const call = { id: "1", name, arguments: JSON.stringify({ body }) };

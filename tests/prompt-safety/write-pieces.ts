@@ -1,6 +1,6 @@
 import type { ChatModel } from "../../src/contract/ports.ts";
 
-/** A model that writes such pieces, whatever it is asked. */
+/** A model that writes these pieces for every request. */
 export function writePieces(pieces: readonly string[]): ChatModel {
   return {
     model: "m",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { Logger } from "../../src/contract/ports.ts";
-import { holdLease } from "../../src/runs/renew-lease.ts";
+import { renewLease } from "../../src/runs/renew-lease.ts";
 
 const EVERY_MS = 8_000;
 const refused = new ToolgateError("CONFLICT", "Another run has taken over.", {
@@ -24,10 +24,10 @@ function hold(renew: () => Promise<unknown>) {
     error: () => {},
     with: () => logger,
   };
-  return { lease: holdLease(renew, { everyMs: EVERY_MS, logger }), warnings };
+  return { lease: renewLease(renew, { everyMs: EVERY_MS, logger }), warnings };
 }
 
-describe("holdLease()", () => {
+describe("renewLease()", () => {
   it("renews until end() is called", async () => {
     const renew = vi.fn(() => Promise.resolve());
     const { lease } = hold(renew);

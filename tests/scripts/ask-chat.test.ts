@@ -6,7 +6,7 @@ import { runAsk } from "../../scripts/ask/run-ask.ts";
 import { type Loopback, type Received, startLoopback } from "../calling/loopback-server.ts";
 import { CTRL_C, expectOneLine, watchTerminal } from "./watched-terminal.ts";
 
-/** What the orchestrator answers to one request: events, `hold` to leave it open, or what it refuses with. */
+/** The orchestrator's answer to one request: events, `hold` to keep it open, or an error. */
 type Scripted = RunEvent[] | { hold: RunEvent[] } | { status: number; body: object };
 
 const TRACE = "0b0f9f26-9c1f-4a57-8d0e-0f3b6a1f7a11";
@@ -38,7 +38,7 @@ function answer({ url }: Received, response: ServerResponse) {
   const text = (Array.isArray(next) ? next : next.hold)
     .map(({ name, data }) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     .join("");
-  // In pieces that respect neither events nor characters.
+  // In chunks that split events and characters.
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += 7) response.write(bytes.subarray(at, at + 7));
   if (Array.isArray(next)) return response.end();

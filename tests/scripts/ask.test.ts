@@ -25,7 +25,7 @@ let approverKey: string;
 beforeAll(async () => {
   api = await startInvoicingApi(SECRET);
   model = await startScriptedModel();
-  // Before a write the planner asks it; what is streamed is the orchestrator's, by script.
+  // The planner calls it before a write; the streamed answers are scripted for the orchestrator.
   model.answer = ({ stream, messages }) => {
     if (stream) return model.script.shift() ?? { status: 500 };
     const said = messages.map(({ content }) => content).join("\n");
@@ -133,7 +133,7 @@ describe("npm run ask at a terminal", () => {
     const { code, screen, raw } = ask(...mailTo("elsewhere@example.com"));
     await expect.poll(screen).toMatch(/approvals\?open=/);
     const id = /approvals\?open=(\S+)/.exec(screen())?.[1] ?? "";
-    // It has been asked again meanwhile.
+    // The question was repeated meanwhile.
     await expect.poll(raw).toMatch(/Waiting for a decision since \S+ \(Ctrl-C leaves\) … \S*4\.\d s/);
     await owner.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
     expect(await code).toBe(0);

@@ -4,14 +4,14 @@ import { openTerminal, type Terminal } from "../../scripts/ask/open-terminal.ts"
 
 export interface WatchedTerminal {
   terminal: Terminal;
-  /** What stands on the screen so far, without colours and what was overwritten. */
+  /** The content of the screen, without colours and overwritten text. */
   screen(): string;
   stdout(): string;
   /** Everything that was written to the terminal, including control sequences. */
   raw(): string;
-  /** Enters a line, or Ctrl-C, once `prompt` stands at the end of the screen. */
+  /** Enters a line, or Ctrl-C, when the screen ends with `prompt`. */
   enter(prompt: string, line: string): Promise<void>;
-  /** Ctrl-C while nothing is asked. */
+  /** Ctrl-C without a prompt. */
   interrupt(): void;
 }
 
@@ -62,7 +62,7 @@ function strip(text: string): string {
   return text.replace(CONTROLS, "");
 }
 
-/** Over all its requests a wait is one line, whose time goes on. */
+/** A wait over several requests is one line with a running time. */
 export function expectOneLine(raw: string): void {
   const from = raw.indexOf("Waiting for a decision");
   const written = raw.slice(from, raw.lastIndexOf("Waiting for a decision"));

@@ -15,14 +15,14 @@ const TOOLS: AgentToolChoice[] = [
 ];
 const suggest = suggestInAgentFile(TOOLS);
 
-/** What is offered at the `|` of a text. */
+/** The completions at the `|` of a text. */
 function offered(marked: string): string[] | null {
   const offset = marked.indexOf("|");
   const found = suggest(marked.replace("|", ""), offset);
   return found ? found.choices.map(({ label }) => label) : null;
 }
 
-/** The text after the offer with this label was taken. */
+/** The text after the completion with this label was accepted. */
 function taken(marked: string, label: string): string {
   const offset = marked.indexOf("|");
   const text = marked.replace("|", "");

@@ -215,7 +215,7 @@ describe("writeMessages()", () => {
   });
 });
 
-/** What the browser's storage does, with a limit. */
+/** A fake of the browser's storage with a size limit. */
 function storageOf(limit: number): Storage {
   const values = new Map<string, string>();
   return {
@@ -386,7 +386,7 @@ describe("matchRequests()", () => {
 
 type Script = (path: string, body: Record<string, unknown>) => (ServerEvent | Error)[];
 
-/** A chat over a server that answers by script. */
+/** A chat with a scripted server. */
 function chatWith(script: Script) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const chat = createChat({
@@ -418,7 +418,7 @@ const event = ({ name, data }: ModelEvent, index = 0): ServerEvent => ({
 const DONE: ServerEvent = { name: "done", data: "{}" };
 const two: Setup = { ...NO_SETUP, models: ["a", "b"] };
 
-/** Each model says its name. */
+/** Each model answers with its name. */
 const answersAll: Script = (_, { models = ["default"] }) => [
   ...(models as string[]).flatMap((model, i) => [
     event(run, i),

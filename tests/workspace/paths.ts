@@ -71,5 +71,5 @@ export const PATHS: [what: string, path: string, kept: string | null][] = [
   ["33 folders deep", Array(33).fill("d").join("/"), null],
 ];
 
-/** Only texts in our own process: half a character does not travel in UTF-8. */
+/** Only for texts within this process, because UTF-8 cannot encode a lone surrogate. */
 export const HALF_CHARACTER = "a\ud800b";

@@ -65,7 +65,7 @@ describe("workUntil()", () => {
   ])("ends %s within the time", async (_, command) => {
     const { answer, took } = await runFor(300, command, FILES);
     expect(answer).toBeNull();
-    // Nothing of it would end in a second by itself; a busy machine adds to what is left.
+    // None of it would end within a second without the limit; a busy machine takes longer.
     expect(took).toBeLessThan(1_500);
   });
 

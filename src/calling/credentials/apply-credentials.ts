@@ -7,8 +7,8 @@ import { percentEncode } from "../request/percent-encode.ts";
 import type { ConnectionToken, TokenClient, TokenSource } from "./token-source.ts";
 
 /**
- * Attaches credentials to a request and marks where they are. What the caller put in the same place is dropped: there
- * is one value, and it is the stored one.
+ * Adds credentials to a request and marks where they are. A header, query parameter or cookie of the same name that the
+ * caller set is replaced by the stored value.
  * @param secrets values by `secret_id`
  * @param connection the token of the connection that the call uses; absent if no credential is one
  * @throws ToolgateError AUTH_FAILED naming the secret that is missing or unusable, never its value
@@ -42,7 +42,7 @@ async function applyCredential(
       const username = secretValue(secrets, credential.username);
       // RFC 7617 §2: the first colon ends the user name.
       if (username.includes(":"))
-        throw unusable(credential.username, "holds a colon, which no user name can");
+        throw unusable(credential.username, "contains a colon, which a user name cannot");
       return withHeader(
         request,
         "authorization",
@@ -73,7 +73,7 @@ async function applyCredential(
   }
 }
 
-/** The OAuth2 client a credential describes, with its values. */
+/** The OAuth2 client of a credential, with its secret values. */
 export function tokenClient(credential: Credential & { type: "oauth2" }, secrets: SecretValues): TokenClient {
   const stored = credential.token_url_secret;
   const token_url =
@@ -110,7 +110,7 @@ function headerSecret(secrets: SecretValues, id: string): string {
 function guardHeaderValue(id: string, value: string): string {
   const trimmed = value.trim();
   if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(trimmed))
-    throw unusable(id, "holds characters that no header can carry, or is empty");
+    throw unusable(id, "contains characters that are not allowed in a header, or is empty");
   return trimmed;
 }
 
@@ -133,29 +133,29 @@ function unusable(id: string, why: string): ToolgateError {
   });
 }
 
-/** Sets a header and marks it as sensitive; one of that name is replaced. */
+/** Sets a header, replacing one of the same name, and marks it as sensitive. */
 function withHeader(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
   const others = request.headers.filter(([other]) => other.toLowerCase() !== name);
   return { ...request, headers: [...others, [name, value]], sensitive: marked(request, "headers", name) };
 }
 
-/** Sets a query parameter and marks it as sensitive; those of that name are replaced. */
+/** Sets a query parameter, replacing those of the same name, and marks it as sensitive. */
 function withQuery(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
   const url = new URL(request.url);
   const pairs = url.search.slice(1).split("&");
-  // On the text, not through searchParams, which would re-encode what the other arguments say.
+  // Edits the text, because searchParams would re-encode the other parameters.
   const others = pairs.filter((pair) => pair !== "" && !new URLSearchParams(pair).has(name));
   url.search = [...others, `${percentEncode(name)}=${percentEncode(value)}`].join("&");
   return { ...request, url: url.href, sensitive: marked(request, "query", name) };
 }
 
-/** Sets a cookie; the whole `cookie` header counts as sensitive from then on. */
+/** Sets a cookie and marks the whole `cookie` header as sensitive. */
 function withCookie(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
   const given = request.headers.find(([header]) => header === "cookie")?.[1] ?? "";
   const others = given
     .split("; ")
     .filter((pair) => pair !== "" && pair.split("=", 1)[0] !== percentEncode(name));
-  // RFC 6265 §4.1.1: what a cookie value cannot hold as it is gets encoded; usual keys pass unchanged.
+  // RFC 6265 §4.1.1: a value with characters that are not allowed in a cookie is encoded; common keys stay unchanged.
   const text = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value) ? value : percentEncode(value);
   return withHeader(request, "cookie", [...others, `${percentEncode(name)}=${text}`].join("; "));
 }
@@ -169,8 +169,8 @@ function marked(
 }
 
 /**
- * The request as it will be authenticated, with `***` in the place of every secret. No secret value is read for it, so
- * none can show.
+ * The request with its credentials, where `***` replaces every secret. It is built without reading secret values, so it
+ * cannot contain one.
  */
 export function maskCredentials(
   request: OutgoingRequest,

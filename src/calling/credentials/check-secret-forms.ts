@@ -5,13 +5,13 @@ import { ToolgateError } from "../../contract/errors.ts";
 
 type Secrets = Readonly<Record<string, string>>;
 
-/** Written in base64, not in a header. */
+/** Secrets that may contain control characters: they are not sent in a header as they are. */
 const FREE_FORM = /^(?:pfx|passphrase|password)$/;
 
 /**
- * What is wrong with the form of secrets before they are stored, with pointers below `/secrets`; never a value. A broken
- * one would make the connector active and fail at its first call.
- * @param stored what the vault holds already: a certificate and its passphrase may come one after the other
+ * Returns the faults in the form of secrets before they are stored, with pointers below `/secrets` and without values.
+ * Without this check, a malformed secret would activate the connector and fail at its first call.
+ * @param stored secrets that are already in the vault: a certificate and its passphrase can be entered separately
  */
 export async function checkSecretForms(
   authType: string,
@@ -30,27 +30,27 @@ function checkForm(authType: string, id: string, value: string): string | null {
   if (id === "token_url" || id === "authorization_url") return checkTokenUrl(value);
   // RFC 7617 §2: the first colon ends the user name.
   if (id === "username" && authType === "username-password" && value.includes(":"))
-    return "holds a colon, which no user name can";
+    return "contains a colon, which a user name cannot";
   if (!FREE_FORM.test(id) && hasControlCharacters(value))
-    return "holds line ends or other control characters, which no request can carry";
+    return "contains line breaks or other control characters, which are not allowed in a request";
   if (authType === "bearer-token" && /^bearer\s/i.test(value))
-    return "begins with `Bearer`: store the token alone";
+    return "begins with `Bearer`: store only the token";
   if (authType === "bearer-token" && /[^\t\x20-\xff]/.test(value))
-    return "holds characters that no header can carry";
+    return "contains characters that are not allowed in a header";
   return null;
 }
 
 function checkTokenUrl(value: string): string | null {
   const isUrl = /^https?:\/\//i.test(value) && !/[\s\\]/.test(value) && !hasControlCharacters(value);
   if (!isUrl || !URL.canParse(value))
-    return "is no absolute URL, such as https://auth.example.com/oauth/token";
+    return "is not an absolute URL, such as https://auth.example.com/oauth/token";
   const { username, password } = new URL(value);
   return username || password
-    ? "holds a user or password: they belong into client_id and client_secret"
+    ? "contains a user or password: store them as client_id and client_secret"
     : null;
 }
 
-/** Checks both parts together if both are present, otherwise only the form of the given one. */
+/** Checks the certificate with its passphrase if both are known, otherwise only the form of the certificate. */
 async function checkCertificate(given: Secrets, stored: Secrets): Promise<Fault[]> {
   const { pfx, passphrase } = { ...stored, ...given };
   if (pfx === undefined || (given["pfx"] === undefined && given["passphrase"] === undefined)) return [];

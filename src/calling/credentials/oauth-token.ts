@@ -9,16 +9,16 @@ import { formEncode } from "../request/percent-encode.ts";
 import { apiMessage } from "../response/check-status.ts";
 import type { CachedToken, TokenCache, TokenClient, TokenSource } from "./token-source.ts";
 
-/** A token is not used in its last seconds: the call must still arrive with it. Milliseconds. */
+/** How long before its expiry a token is replaced, so that it is still valid when the call arrives. Milliseconds. */
 const EXPIRY_MARGIN_MS = 30_000;
 
-/** When the endpoint does not say how long a token lives (RFC 6749 §5.1 only recommends it). Milliseconds. */
+/** Lifetime of a token whose response has no `expires_in` (RFC 6749 §5.1 only recommends it). Milliseconds. */
 const ASSUMED_LIFE_MS = 300_000;
 
 /**
- * OAuth2 client credentials (RFC 6749 §4.4): tokens cached until shortly before they expire, fetched once however many
- * calls of this process wait for them. The cache is a help only: when it fails, tokens are fetched.
- * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh` when no token is to be had
+ * OAuth2 client credentials (RFC 6749 §4.4). Tokens are cached until shortly before they expire; concurrent calls of
+ * this process share one token request. If the cache fails, a token is fetched.
+ * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh` if no token can be obtained
  */
 export function createTokenSource(sender: Sender, cache: TokenCache): TokenSource {
   const running = new Map<string, Promise<string>>();
@@ -71,17 +71,17 @@ async function writeCache(
   try {
     await cache.set(key, { token, expires_at });
   } catch {
-    // The token is good even if the next call has to fetch its own.
+    // The token is valid although it could not be cached; the next call fetches another one.
   }
 }
 
-/** SHA-256 over everything that decides which token this is; the secret goes in as a digest of its own. */
+/** SHA-256 of everything that identifies the token; the client secret is hashed separately first. */
 function cacheKey(client: TokenClient): string {
   const secret = sha256(client.client_secret);
   return sha256(JSON.stringify([client.token_url, client.client_id, secret, [...client.scopes].sort()]));
 }
 
-/** Keeps tokens in memory; for tests and for processes without a database. */
+/** Keeps tokens in memory, for tests and for processes without a database. */
 export function createMemoryTokenCache(): TokenCache {
   const entries = new Map<string, CachedToken>();
   return {
@@ -92,14 +92,14 @@ export function createMemoryTokenCache(): TokenCache {
 
 interface FetchedToken {
   token: string;
-  /** Seconds, as the endpoint said; null when it did not. */
+  /** Seconds as returned by the endpoint; null if it returned none. */
   expires_in: number | null;
 }
 
 /**
- * One access token request (RFC 6749 §4.4.2). The client authenticates with Basic first (§2.3.1: what every server must
- * support) and, when that is refused, in the body, which some servers want instead.
- * @throws ToolgateError AUTH_FAILED {http_status?, api_message?}, without anything the endpoint may have echoed
+ * Sends an access token request (RFC 6749 §4.4.2). The client authenticates with Basic first, which every server must
+ * support (§2.3.1), and if that is refused, with credentials in the body, which some servers require.
+ * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} without secrets that the endpoint may have echoed
  */
 async function fetchToken(client: TokenClient, sender: Sender): Promise<FetchedToken> {
   const basic = await sendTokenRequest(client, sender, "basic");
@@ -138,7 +138,7 @@ function tokenRequest(
     ["accept", "application/json"],
     ["content-type", "application/x-www-form-urlencoded"],
   ];
-  // RFC 6749 §2.3.1: both halves are form-encoded before they become Basic credentials.
+  // RFC 6749 §2.3.1: client id and secret are form-encoded before they become Basic credentials.
   if (how === "basic")
     headers.push(["authorization", basicHeader(formEncode(client_id), formEncode(client_secret))]);
   return {
@@ -146,9 +146,9 @@ function tokenRequest(
     url: token_url,
     headers,
     body: new TextEncoder().encode(form.map(([name, value]) => `${name}=${formEncode(value)}`).join("&")),
-    // Asking for a token twice changes nothing.
+    // A token request can be repeated safely.
     idempotent: true,
-    // Also when the secret is in the body: marks the request as one that carries secrets.
+    // Marks the request as one with secrets, also when they are in the body.
     sensitive: { headers: ["authorization"], query: [] },
   };
 }
@@ -160,7 +160,9 @@ function readToken(response: IncomingResponse, client: TokenClient): FetchedToke
     const type = answer["token_type"];
     if (typeof type !== "string" || type.toLowerCase() === "bearer")
       return { token, expires_in: readSeconds(answer["expires_in"]) };
-    throw tokenFailure(client, "gives tokens of a type other than Bearer", { http_status: response.status });
+    throw tokenFailure(client, "returned a token of a type other than Bearer", {
+      http_status: response.status,
+    });
   }
   const redact = createRedactor([client.client_secret, client.client_id]);
   const message = apiMessage(answer);
@@ -168,12 +170,12 @@ function readToken(response: IncomingResponse, client: TokenClient): FetchedToke
   if (message !== undefined) details["api_message"] = redact(message);
   throw tokenFailure(
     client,
-    response.status === 200 ? "answered without a token" : `answered ${response.status}`,
+    response.status === 200 ? "returned no token" : `answered ${response.status}`,
     details,
   );
 }
 
-/** Strings are accepted: some servers send "3600". */
+/** Accepts strings too, because some servers send "3600". */
 function readSeconds(value: Json | undefined): number | null {
   const seconds = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof seconds === "number" && Number.isFinite(seconds) ? Math.max(0, seconds) : null;

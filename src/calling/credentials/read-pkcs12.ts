@@ -1,10 +1,10 @@
 import forge from "node-forge";
 import { ToolgateError } from "../../contract/errors.ts";
 
-/** Largest .pfx we read: a key and a chain are a few kilobytes. */
+/** Largest .pfx file that is read, in characters of base64. A key with its chain takes a few kilobytes. */
 const MAX_BASE64 = 256 * 1024;
 
-/** About two seconds of derivation in JavaScript; usual files need 2,000 to 30,000 rounds. */
+/** About two seconds of key derivation in JavaScript; common files need 2,000 to 30,000 rounds. */
 const MAX_ROUNDS = 200_000;
 
 const SHORT_NAMES: Record<string, string> = {
@@ -17,7 +17,7 @@ const SHORT_NAMES: Record<string, string> = {
   "1.2.840.113549.1.9.1": "emailAddress",
 };
 
-/** Structures nest about a dozen deep in a PKCS#12 file. */
+/** Deepest nesting that is followed. A PKCS#12 file nests about twelve levels deep. */
 const MAX_DEPTH = 40;
 
 /** A client certificate with its chain, and its private key, as PEM. */
@@ -27,10 +27,10 @@ export interface ClientIdentity {
 }
 
 /**
- * Reads a PKCS#12 file (RFC 7292) with an RSA or elliptic-curve key: AES (PBES2) and the older 3DES and RC2 encryptions.
+ * Reads a PKCS#12 file (RFC 7292) with an RSA or elliptic-curve key, encrypted with AES (PBES2), 3DES or RC2.
  * @param pfxBase64 the .pfx or .p12 file as base64
- * @throws ToolgateError AUTH_FAILED when the passphrase is wrong, the file is damaged or holds no key and certificate;
- * the message never holds either value
+ * @throws ToolgateError AUTH_FAILED if the passphrase is wrong, the file is damaged, or a key or certificate is missing;
+ * the message contains neither the file nor the passphrase
  */
 export function readPkcs12(pfxBase64: string, passphrase: string): ClientIdentity {
   const { key, leaf, chain } = openPkcs12(pfxBase64, passphrase);
@@ -41,7 +41,7 @@ export function readPkcs12(pfxBase64: string, passphrase: string): ClientIdentit
 }
 
 /**
- * What a person may see of a client certificate.
+ * Reads subject, issuer and expiry of a client certificate.
  * @throws ToolgateError AUTH_FAILED like `readPkcs12`
  */
 export function describePkcs12(pfxBase64: string, passphrase: string): CertificateDescription {
@@ -49,19 +49,19 @@ export function describePkcs12(pfxBase64: string, passphrase: string): Certifica
   try {
     return describeCertificate(leaf);
   } catch (cause) {
-    throw unusable("holds a certificate that cannot be read", cause);
+    throw unusable("contains a certificate that cannot be read", cause);
   }
 }
 
 /**
- * Checks that a file is a PKCS#12 archive, as far as that is possible without its passphrase.
+ * Checks that a file is a PKCS#12 archive, as far as possible without its passphrase.
  * @throws ToolgateError AUTH_FAILED
  */
 export function checkPkcs12(pfxBase64: string): void {
   const [version, content] = listOf(parseDer(pfxBase64));
   // RFC 7292 §4: PFX ::= SEQUENCE { version INTEGER {v3(3)}, authSafe ContentInfo, … }
   const isArchive = version?.type === forge.asn1.Type.INTEGER && listOf(content).length === 2;
-  if (!isArchive) throw unusable("is no PKCS#12 file (.pfx or .p12) in base64");
+  if (!isArchive) throw unusable("is not a PKCS#12 file (.pfx or .p12) in base64");
 }
 
 function listOf(value: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
@@ -81,11 +81,11 @@ function openPkcs12(pfxBase64: string, passphrase: string): Contents {
   const bagsOf = (type: string | undefined) =>
     type === undefined ? [] : (archive.getBags({ bagType: type })[type] ?? []);
   const [keyHolder] = [...bagsOf(pkcs8ShroudedKeyBag), ...bagsOf(keyBag)];
-  if (keyHolder === undefined) throw unusable("holds no private key");
+  if (keyHolder === undefined) throw unusable("contains no private key");
   const certificates = bagsOf(certBag);
-  // Every common tool marks the pair with the same localKeyId; without it the leaf usually comes first.
+  // Common tools give the key and its certificate the same localKeyId; without one, the leaf is usually first.
   const leaf = certificates.find((bag) => sameKeyId(bag, keyHolder)) ?? certificates[0];
-  if (leaf === undefined) throw unusable("holds no certificate");
+  if (leaf === undefined) throw unusable("contains no certificate");
   const chain = certificates.filter((bag) => bag !== leaf).map(certificateOf);
   return { key: keyOf(keyHolder), leaf: certificateOf(leaf), chain };
 }
@@ -99,7 +99,7 @@ function keyIds({ attributes }: forge.pkcs12.Bag): unknown[] {
   return (attributes as { localKeyId?: unknown[] } | undefined)?.localKeyId ?? [];
 }
 
-/** forge parses RSA keys and certificates and leaves others as they are. */
+/** forge parses RSA keys and certificates, and returns other kinds as ASN.1. */
 function keyOf({ key, asn1 }: forge.pkcs12.Bag): forge.asn1.Asn1 {
   return key ? forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(key)) : asn1;
 }
@@ -121,7 +121,7 @@ function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx 
     return forge.pkcs12.pkcs12FromAsn1(asn1, passphrase);
   } catch (cause) {
     throw unusable(
-      "cannot be opened: the passphrase is wrong, or the file is damaged or encrypted in an unknown way",
+      "cannot be opened: the passphrase is wrong, or the file is damaged or uses an unsupported encryption",
       cause,
     );
   }
@@ -132,7 +132,7 @@ function parseDer(pfxBase64: string): forge.asn1.Asn1 {
   try {
     return forge.asn1.fromDer(forge.util.decode64(pfxBase64.replace(/\s/g, "")));
   } catch (cause) {
-    throw unusable("is no PKCS#12 file (.pfx or .p12) in base64", cause);
+    throw unusable("is not a PKCS#12 file (.pfx or .p12) in base64", cause);
   }
 }
 
@@ -142,7 +142,7 @@ function unusable(what: string, cause?: unknown): ToolgateError {
   });
 }
 
-/** What a person may see of a certificate: names as `CN=…, O=…` in the file's order, expiry in ISO 8601. */
+/** The names are `CN=…, O=…` in the order of the certificate; the expiry is in ISO 8601. */
 interface CertificateDescription {
   subject: string;
   issuer: string;
@@ -150,13 +150,13 @@ interface CertificateDescription {
 }
 
 /**
- * Reads names and expiry out of an X.509 certificate (RFC 5280 §4.1), whatever kind of key it holds: forge itself
- * only understands RSA certificates.
- * @throws Error when the structure is no certificate
+ * Reads the names and the expiry of an X.509 certificate (RFC 5280 §4.1) with any kind of key; forge only supports
+ * RSA certificates.
+ * @throws Error if the structure is not a certificate
  */
 function describeCertificate(certificate: forge.asn1.Asn1): CertificateDescription {
   const fields = parts(parts(certificate)[0]);
-  // The version is tagged [0] and left out in version 1.
+  // The version has the tag [0]; version 1 omits it.
   const start = fields[0]?.tagClass === forge.asn1.Class.CONTEXT_SPECIFIC ? 1 : 0;
   const [issuer, validity, subject] = fields.slice(start + 2);
   return {
@@ -191,14 +191,14 @@ function parts(node: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
 }
 
 function text(node: forge.asn1.Asn1 | undefined): string {
-  if (typeof node?.value !== "string") throw new Error("not the structure of a certificate");
+  if (typeof node?.value !== "string") throw new Error("The structure is not a certificate.");
   return node.value;
 }
 
 /**
- * Key derivation rounds that opening a PKCS#12 file would cost, as far as they can be seen from outside: wherever a
- * salt (OCTET STRING) is followed by a count (INTEGER), as in MacData (RFC 7292 §4), pkcs-12PbeParams (appendix C)
- * and PBKDF2-params (RFC 8018 appendix A.2). A hostile file could ask for hours.
+ * Counts the key derivation rounds that opening a PKCS#12 file takes, as far as they are visible without the passphrase:
+ * each salt (OCTET STRING) followed by a count (INTEGER), as in MacData (RFC 7292 §4), pkcs-12PbeParams (appendix C)
+ * and PBKDF2-params (RFC 8018 appendix A.2). A malicious file could require hours of computation.
  */
 function countRounds(node: forge.asn1.Asn1, depth = 0): number {
   if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
@@ -210,7 +210,7 @@ function countRounds(node: forge.asn1.Asn1, depth = 0): number {
   }, 0);
 }
 
-/** Content infos carry their content as DER inside an OCTET STRING. */
+/** A ContentInfo contains its content as DER in an OCTET STRING. */
 function childrenOf(node: forge.asn1.Asn1): forge.asn1.Asn1[] {
   if (Array.isArray(node.value)) return node.value;
   if (!isType(node, forge.asn1.Type.OCTETSTRING) || node.value.length < 16) return [];

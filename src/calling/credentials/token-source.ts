@@ -4,7 +4,7 @@ import { nullable } from "../../contract/shape.ts";
 
 const GetOauthTokenShape = nullable(Type.Object({ token: Type.String(), expires_at: Type.String() }));
 
-/** An OAuth2 client as the token endpoint knows it; values, not secret ids. */
+/** An OAuth2 client as sent to the token endpoint, with values instead of secret ids. */
 export interface TokenClient {
   token_url: string;
   client_id: string;
@@ -12,13 +12,13 @@ export interface TokenClient {
   scopes: readonly string[];
 }
 
-/** Gives access tokens of OAuth2 clients. */
+/** Returns access tokens of OAuth2 clients. */
 export interface TokenSource {
-  /** A token that is valid as far as we know, from the cache or freshly fetched. */
+  /** Returns an unexpired token from the cache, or fetches one. */
   get(client: TokenClient): Promise<string>;
   /**
-   * A token other than `refused`, which the API answered 401 to.
-   * However many calls were refused with the same token, it is replaced once.
+   * Returns a token other than `refused`, which the API answered with 401.
+   * Concurrent calls that were refused with the same token share one token request.
    */
   refresh(client: TokenClient, refused: string): Promise<string>;
 }
@@ -33,13 +33,13 @@ export interface ConnectionToken {
 
 export interface CachedToken {
   token: string;
-  /** Milliseconds since the epoch, already with a margin: not used from then on. */
+  /** Milliseconds since the epoch, some seconds before the token expires. */
   expires_at: number;
 }
 
 /**
- * Where tokens are kept between calls and processes. The implementation stores them encrypted. Keys are hashes and hold
- * no secret; a changed client secret gets another key.
+ * Stores tokens encrypted, for later calls and other processes. Keys are hashes that contain no secret; a changed client
+ * secret results in another key.
  */
 export interface TokenCache {
   get(key: string): Promise<CachedToken | null>;

@@ -1,16 +1,16 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 
-/** Carries the error for the caller together with what is known about the request's fate. Never leaves the sender. */
+/** The error for the caller, and whether the request may be sent again. Only used inside the sender. */
 export class FailedAttempt extends Error {
   override readonly name = "FailedAttempt";
   readonly error: ToolgateError;
-  readonly reached: Reached;
+  readonly retry: Retry;
 
-  constructor(error: ToolgateError, reached: Reached) {
+  constructor(error: ToolgateError, retry: Retry) {
     super(error.message, { cause: error });
     this.error = error;
-    this.reached = reached;
+    this.retry = retry;
   }
 }
 
@@ -27,8 +27,8 @@ const TLS_WORDS = /certificate|tls|ssl|handshake/i;
 export type ApiErrorReason = "status" | "timeout" | "connection" | "too_large" | "invalid_response";
 
 /**
- * An API_ERROR: the API answered wrongly or not at all.
- * @param message a sentence of ours; never the text of a caught error, which may hold a URL with a secret
+ * Creates an API_ERROR, for an API that returned an error, an invalid response or none.
+ * @param message must not contain the text of a caught error, which may include a URL with a secret
  */
 export function apiError(
   reason: ApiErrorReason,
@@ -40,48 +40,48 @@ export function apiError(
 }
 
 /**
- * The outcome of an attempt without an answer.
- * `nothing`: not a byte of the request reached the server, so repeating is always safe;
- * `maybe`: it may have been processed, so only idempotent requests may be repeated (RFC 9110 §9.2.2);
- * `final`: repeating cannot help.
+ * Whether a failed attempt may be repeated.
+ * `always`: no byte of the request reached the server;
+ * `if_idempotent`: the server may have processed the request (RFC 9110 §9.2.2);
+ * `never`: another attempt would fail too.
  */
-type Reached = "nothing" | "maybe" | "final";
+type Retry = "always" | "if_idempotent" | "never";
 
 interface Finding {
   reason: ApiErrorReason;
-  reached: Reached;
+  retry: Retry;
   what: string;
-  /** What the attempt got to, where that is known: travels in `details.stage`. */
+  /** The stage at which the attempt failed, if known; returned in `details.stage`. */
   stage?: "connect" | "tls";
 }
 
 /**
- * Turns what undici, Node or Deno threw during one attempt into our terms. Only the error's code is looked at and
- * shown, besides a few fixed words of messages where runtimes give no code.
- * @param place host and port, for the sentence
+ * Maps an error that undici, Node or Deno threw during one attempt. Only the error's code is used and shown; where
+ * a runtime sets no code, the message is searched for known words.
+ * @param place host and port, for the message
  */
 export function mapNetworkError(thrown: unknown, place: string): FailedAttempt {
-  const { reason, reached, what, stage } = findReason(thrown);
+  const { reason, retry, what, stage } = findReason(thrown);
   const error = apiError(reason, `The API at ${place} could not be used: ${what}.`, {
     cause: thrown,
     ...(stage && { details: { stage } }),
   });
-  return new FailedAttempt(error, reached);
+  return new FailedAttempt(error, retry);
 }
 
 function findReason(thrown: unknown): Finding {
   const code = codeOf(thrown);
   const message = messageOf(thrown);
   if (code === "UND_ERR_CONNECT_TIMEOUT")
-    return { reason: "timeout", reached: "nothing", what: "connecting took too long", stage: "connect" };
+    return { reason: "timeout", retry: "always", what: "connecting took too long", stage: "connect" };
   if (CONNECT_FAILURES.test(code))
-    return { reason: "connection", reached: "nothing", what: `no connection (${code})`, stage: "connect" };
+    return { reason: "connection", retry: "always", what: `no connection (${code})`, stage: "connect" };
   if (/connection refused/i.test(message))
-    return { reason: "connection", reached: "nothing", what: "connection refused", stage: "connect" };
+    return { reason: "connection", retry: "always", what: "connection refused", stage: "connect" };
   if (/alert/i.test(message) || /CERTIFICATE_REQUIRED|ALERT/.test(code)) {
     return {
       reason: "connection",
-      reached: "final",
+      retry: "never",
       what: "it refused the TLS connection (a client certificate may be missing or not accepted)",
       stage: "tls",
     };
@@ -89,7 +89,7 @@ function findReason(thrown: unknown): Finding {
   if (TLS_CODES.test(code) || TLS_WORDS.test(message)) {
     return {
       reason: "connection",
-      reached: "final",
+      retry: "never",
       what: `its TLS certificate was not accepted${code ? ` (${code})` : ""}`,
       stage: "tls",
     };
@@ -98,12 +98,12 @@ function findReason(thrown: unknown): Finding {
     PROTOCOL_ERRORS.test(code) ||
     /bad upgrade|bad response|assertion|HTTPParserError/i.test(`${message} ${nameOf(thrown)}`)
   ) {
-    return { reason: "invalid_response", reached: "final", what: "its answer is not valid HTTP" };
+    return { reason: "invalid_response", retry: "never", what: "its response is not valid HTTP" };
   }
   return {
     reason: "connection",
-    reached: "maybe",
-    what: `the connection broke off${code ? ` (${code})` : ""}`,
+    retry: "if_idempotent",
+    what: `the connection was lost${code ? ` (${code})` : ""}`,
   };
 }
 

@@ -10,7 +10,7 @@ export interface AnswerHead {
   headers: Record<string, string>;
 }
 
-/** One answer as it came from the wire, body decoded. */
+/** One response with its decoded body. */
 export interface RawAnswer extends AnswerHead {
   body: Uint8Array;
 }
@@ -18,19 +18,19 @@ export interface RawAnswer extends AnswerHead {
 interface Attempt {
   url: URL;
   request: OutgoingRequest;
-  /** Where to connect; already checked. */
+  /** The address to connect to, which has been checked. */
   address: ResolvedAddress;
   deadline: Deadline;
   connectMs: number;
   maxBytes: number;
   ca: readonly string[];
-  /** Called when the head has arrived; returns undefined if the body is not followed. */
+  /** Called with the head of the response. Returns a listener for the chunks of the body, or undefined. */
   follow?: (head: AnswerHead) => HasEnough | undefined;
 }
 
 /**
- * Sends a request once, to one checked address, and reads the whole answer. Follows no redirect, repeats nothing.
- * @throws whatever undici, the runtime or `readBody` raise; see `mapNetworkError`
+ * Sends a request once, to one checked address, and reads the whole response, without redirects and retries.
+ * @throws errors of undici, the runtime or `readBody`; see `mapNetworkError`
  */
 export async function attemptRequest(attempt: Attempt, pools: ConnectionPools): Promise<RawAnswer> {
   const { tls } = attempt.request;
@@ -66,7 +66,7 @@ async function dispatch(
     const body = await readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
     return { ...head, body };
   } catch (thrown) {
-    // Unread bytes must not stay on a connection that is kept.
+    // Unread bytes must not stay on a connection that is reused.
     response.body.on("error", () => {}).destroy();
     throw thrown;
   }
@@ -100,9 +100,9 @@ function hasDenoClient(): boolean {
 }
 
 /**
- * Mutual TLS on Deno. The runtime resolves the name again, so the address is not pinned; it was checked just before,
- * and TLS verifies the name, which makes an address switched in between useless: it cannot prove to be that host, and
- * Deno sends nothing before it does. Therefore https only. Deno decodes the content encoding itself while streaming.
+ * Mutual TLS on Deno. The runtime resolves the name again, so the address is not pinned. If the address changes after
+ * it was checked, the server behind it fails TLS verification, and Deno sends nothing before that. For this reason,
+ * only https is supported. Deno decodes the content encoding itself while streaming.
  */
 async function fetchWithCertificate(
   { url, request, deadline, maxBytes, ca, follow }: Attempt,

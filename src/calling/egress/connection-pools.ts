@@ -2,20 +2,19 @@ import { rootCertificates } from "node:tls";
 import { Pool } from "undici";
 import type { ResolvedAddress } from "./resolve-host.ts";
 
-/** Pools kept at once; the least recently used one is closed beyond that. */
+/** Maximum number of pools. Beyond that, the least recently used one is closed. */
 const MAX_POOLS = 100;
 
 export interface ConnectionPools {
-  /** The pool whose every connection goes to exactly this address, under this origin's name (SNI and `Host`). */
+  /** Returns the pool whose connections all go to this address, with the origin's name for SNI and `Host`. */
   get(origin: string, address: ResolvedAddress): Pool;
   close(): Promise<void>;
 }
 
 /**
- * Keep-alive connections by origin and *checked* address: a repeated call skips the TCP and TLS handshakes, yet a name
- * that moves to another address can never reuse or open a connection that was not checked, because the look-up inside
- * a pool always answers its own address. They hold no user data: credentials travel in requests, and client
- * certificates never come here.
+ * Keeps connections alive by origin and checked address. Repeated calls skip the TCP and TLS handshakes. Every pool
+ * resolves names to its own address only, so a name that changes its address cannot reach one that was not checked.
+ * Pools contain no user data: credentials are sent in requests, and client certificates use separate pools.
  */
 export function createConnectionPools(connectMs: number, ca: readonly string[]): ConnectionPools {
   const pools = new Map<string, Pool>();
@@ -27,7 +26,7 @@ export function createConnectionPools(connectMs: number, ca: readonly string[]):
     pools.set(key, pool);
     const [oldest] = pools.keys();
     if (pools.size > MAX_POOLS && oldest !== undefined) {
-      // close() lets running requests end.
+      // close() waits for running requests.
       pools
         .get(oldest)
         ?.close()
@@ -45,7 +44,7 @@ export function createConnectionPools(connectMs: number, ca: readonly string[]):
   return { get, close };
 }
 
-/** One pool pinned to one address; `client` is a client certificate and its key as PEM. */
+/** Creates a pool pinned to one address; `client` is a client certificate with its key, as PEM. */
 export function createPool(
   origin: string,
   pinned: ResolvedAddress,
@@ -53,10 +52,10 @@ export function createPool(
   ca: readonly string[],
   client: { cert?: string; key?: string } = {},
 ): Pool {
-  // Giving any authority replaces the built-in ones in Node, so they are repeated.
+  // In Node, the option `ca` replaces the built-in authorities, so they are included.
   const trust = ca.length > 0 ? { ca: [...rootCertificates, ...ca] } : {};
   return new Pool(origin, {
-    // One deadline rules the whole call; undici's own timers are coarser.
+    // The deadline covers the whole call; undici's timers are less precise.
     headersTimeout: 0,
     bodyTimeout: 0,
     connections: 128,

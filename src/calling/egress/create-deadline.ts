@@ -1,26 +1,26 @@
 import { apiError, FailedAttempt } from "./api-error.ts";
 
-/** One point in time by which everything must be over. */
+/** The moment at which a call is aborted. */
 export interface Deadline {
-  /** Aborted when the time is up or the caller gave up. */
+  /** Aborted at the deadline, or when the caller cancels. */
   readonly signal: AbortSignal;
   remainingMs(): number;
-  /** Settles like `work`, but never later than the deadline, even when `work` ignores the signal. */
+  /** Settles like `work`, but at the deadline at the latest, even if `work` ignores the signal. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Resolves after `ms` milliseconds; only for pauses shorter than what remains. */
+  /** Resolves after `ms` milliseconds, which must be shorter than the remaining time. */
   pause(ms: number): Promise<void>;
-  /** Ends the deadline's timer and stops listening to the caller; call it when the work is over. */
+  /** Clears the timer and removes the listener of the caller's signal. Must be called when the work has ended. */
   cancel(): void;
 }
 
 /**
  * Starts a deadline.
  * @param totalMs milliseconds from now
- * @param caller ends it earlier
- * @throws FailedAttempt when the caller has given up already
+ * @param caller a signal that aborts earlier
+ * @throws FailedAttempt if the caller's signal is already aborted
  */
 export function createDeadline(totalMs: number, caller?: AbortSignal): Deadline {
-  if (caller?.aborted) throw givenUp(caller);
+  if (caller?.aborted) throw callerAborted(caller);
   const end = performance.now() + totalMs;
   const controller = new AbortController();
   let expire: (error: FailedAttempt) => void = () => {};
@@ -33,8 +33,8 @@ export function createDeadline(totalMs: number, caller?: AbortSignal): Deadline 
     expire(error);
     controller.abort();
   };
-  const timer = setTimeout(() => stop(tooLate(totalMs)), totalMs);
-  const onAbort = () => caller && stop(givenUp(caller));
+  const timer = setTimeout(() => stop(deadlineExceeded(totalMs)), totalMs);
+  const onAbort = () => caller && stop(callerAborted(caller));
   caller?.addEventListener("abort", onAbort, { once: true });
   return {
     signal: controller.signal,
@@ -60,16 +60,16 @@ async function pause(ms: number, expired: Promise<never>): Promise<void> {
   }
 }
 
-function tooLate(totalMs: number): FailedAttempt {
-  const error = apiError("timeout", `The API did not finish its answer within ${totalMs / 1000} s.`);
-  return new FailedAttempt(error, "final");
+function deadlineExceeded(totalMs: number): FailedAttempt {
+  const error = apiError("timeout", `The API did not finish its response within ${totalMs / 1000} s.`);
+  return new FailedAttempt(error, "never");
 }
 
-/** Never with the signal's own reason, which may be anything. */
-function givenUp({ reason }: AbortSignal): FailedAttempt {
+/** Does not include the signal's reason, because its content is unknown. */
+function callerAborted({ reason }: AbortSignal): FailedAttempt {
   const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
-  const why = isTimeout ? "the caller's time was over" : "the caller gave up";
-  const message = `The call was broken off: ${why} before the API had answered. A write may have been carried out.`;
+  const why = isTimeout ? "the caller's timeout was reached" : "the caller cancelled it";
+  const message = `The call was aborted: ${why} before the API responded. A write may have taken effect.`;
   const error = apiError(isTimeout ? "timeout" : "connection", message, { details: { aborted: true } });
-  return new FailedAttempt(error, "final");
+  return new FailedAttempt(error, "never");
 }

@@ -2,19 +2,19 @@ import { portOf } from "./egress-policy.ts";
 import { parseAddress } from "./guard-address.ts";
 
 /**
- * How to allow an address that is not public, for messages that block it; empty for addresses that are never an API: link-local
- * addresses and names of clouds' metadata services, multicast, documentation.
- * @param addresses those of a name that are not public
+ * A hint for error messages on how to allow an address that is not public. Empty for addresses that are never APIs:
+ * link-local addresses, names of cloud metadata services, multicast and documentation addresses.
+ * @param addresses the non-public addresses of the URL's host name
  */
 export function describeException(url: URL, addresses: readonly string[] = []): string {
   const literal = parseAddress(url.hostname) === null ? [] : [url.hostname];
-  if (/(^|\.)metadata\./.test(url.hostname) || ![...literal, ...addresses].every(isOwnNetwork)) return "";
+  if (/(^|\.)metadata\./.test(url.hostname) || ![...literal, ...addresses].every(isPrivateNetwork)) return "";
   const place = `${url.hostname}:${portOf(url)}`;
-  return ` If it is your own, name ${place} in EGRESS_ALLOW where Toolgate runs.`;
+  return ` If it is your own, add ${place} to EGRESS_ALLOW where Toolgate runs.`;
 }
 
 /** Loopback and private networks (RFC 1918, RFC 4193). */
-function isOwnNetwork(address: string): boolean {
+function isPrivateNetwork(address: string): boolean {
   const bytes = parseAddress(address);
   if (bytes === null) return false;
   const [first = 0, second = 0] = bytes;

@@ -1,10 +1,10 @@
-/** What the sender may reach beyond public addresses, and what it must not reach. */
+/** Which addresses the sender may reach besides public ones, and which hosts it must not reach. */
 export interface EgressPolicy {
-  /** Exceptions of `EGRESS_ALLOW`: exactly this host and port, although not public. Hosts in URL form (lower case, IPv6 in brackets). */
+  /** Hosts and ports of `EGRESS_ALLOW`, which need not be public. Hosts are in URL form: lower case, IPv6 in brackets. */
   allow: readonly EgressException[];
-  /** Whether plain `http:` to public hosts is allowed at all. Requests that carry secrets need `https:` in any case. */
+  /** Whether `http:` to public hosts is allowed. Requests with secrets always need `https:`. */
   allowHttp: boolean;
-  /** Our own public host names: calling them would loop. A leading dot also covers subdomains. */
+  /** Public host names of this installation, which would cause a loop. A leading dot also covers subdomains. */
   deny?: readonly string[];
 }
 
@@ -13,27 +13,27 @@ interface EgressException {
   port: number;
 }
 
-/** Port of a URL as a number; the scheme's default when it names none. */
+/** The port of a URL, or the default port of its scheme. */
 export function portOf(url: URL): number {
   if (url.port !== "") return Number(url.port);
   return url.protocol === "https:" ? 443 : 80;
 }
 
-/** Exactly the host and port of a URL that the configuration names. */
-export function placeOf(configured: string): EgressException {
+/** The exception for the host and port of a configured URL. */
+export function exceptionFor(configured: string): EgressException {
   const url = new URL(configured);
   return { host: url.hostname.replace(/\.+$/, ""), port: portOf(url) };
 }
 
-/** Whether `EGRESS_ALLOW` names exactly this host and port. */
+/** Whether `EGRESS_ALLOW` contains this host and port. */
 export function isEgressException(url: URL, policy: EgressPolicy): boolean {
   const port = portOf(url);
   return policy.allow.some((entry) => entry.host === url.hostname && entry.port === port);
 }
 
 /**
- * Reads the value of `EGRESS_ALLOW`: comma-separated `host:port`, IPv6 hosts in brackets; empty means no exception.
- * @throws Error naming the entry that is malformed: a wildcard, a missing port, a path, a user
+ * Parses `EGRESS_ALLOW`: comma-separated `host:port`, IPv6 hosts in brackets. Empty means no exceptions.
+ * @throws Error that names the invalid entry, such as one with a wildcard, a path or a user, or without a port
  */
 export function parseEgressAllow(text: string): EgressException[] {
   const entries = text
@@ -53,7 +53,7 @@ function parseEntry(entry: string): EgressException {
   return { host, port };
 }
 
-/** The host as the URL parser writes it, so that every notation of one address compares equal. */
+/** The host as normalized by the URL parser, so that all notations of an address are equal. */
 function canonicalHost(host: string): string | null {
   if (host.includes(":") && !host.startsWith("[")) return null;
   try {

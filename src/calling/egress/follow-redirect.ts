@@ -5,7 +5,7 @@ import { egressBlocked } from "./guard-url.ts";
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /**
  * Headers that are dropped across origins even if they are not marked as sensitive (Fetch standard, HTTP-redirect fetch
- * step 13), and the trace context, which the other origin did not request.
+ * step 13), and the trace context, which was requested by the first origin only.
  */
 const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization|traceparent|tracestate)$/i;
 /** RFC 9110 §9.2.1. */
@@ -13,11 +13,11 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 const BODY_HEADERS = /^content-(type|encoding|language|location)$/i;
 
 /**
- * The next request of a redirect chain (RFC 9110 §15.4; methods as in the Fetch standard: 303 always, 301 and 302 for
- * POST, become GET without a body). Across origins, credentials, bodies and writes are
- * dropped, because they were approved for one origin only.
- * @returns null when the answer is no redirect to follow (also a 3xx without `Location`)
- * @throws ToolgateError EGRESS_BLOCKED when the target is no URL, or a write would change its origin
+ * Returns the next request of a redirect chain (RFC 9110 §15.4). As in the Fetch standard, 303, and 301 and 302 for
+ * POST, change the method to GET without a body. A redirect to another origin drops credentials, and is rejected for
+ * writes, because both were approved for one origin only.
+ * @returns null if the response is not a redirect, or has no `Location`
+ * @throws ToolgateError EGRESS_BLOCKED if the target is not a URL, or a write is redirected to another origin
  */
 export function followRedirect(
   request: OutgoingRequest,
@@ -36,25 +36,21 @@ export function followRedirect(
       "The API redirects a write to another origin.",
     );
   }
-  return leaveCredentials(next, target);
+  return dropCredentials(next, target);
 }
 
-/** Whether an answer sends us on; a 3xx without `Location` does not. */
+/** Whether a response is a redirect with a `Location`. */
 export function isRedirect(status: number, location: string | undefined): location is string {
   return REDIRECTS.has(status) && location !== undefined && location.trim() !== "";
 }
 
 function resolveTarget(from: URL, location: string): URL {
   try {
-    // What the raw text hides (control characters, backslashes) must not vanish in parsing.
+    // The URL parser silently removes control characters and converts backslashes.
     if (hasControlCharacters(location) || location.includes("\\")) throw new TypeError("control characters");
     return new URL(location, from);
   } catch {
-    throw egressBlocked(
-      location,
-      "redirect_blocked:bad_url",
-      "The API redirects to something that is no URL.",
-    );
+    throw egressBlocked(location, "redirect_blocked:bad_url", "The API redirects to an invalid URL.");
   }
 }
 
@@ -67,7 +63,7 @@ function rewriteMethod(request: OutgoingRequest, status: number): OutgoingReques
   return { ...rest, method: "GET", headers: request.headers.filter(([name]) => !BODY_HEADERS.test(name)) };
 }
 
-function leaveCredentials(request: OutgoingRequest, target: URL): OutgoingRequest {
+function dropCredentials(request: OutgoingRequest, target: URL): OutgoingRequest {
   const secret = new Set(request.sensitive.headers.map((name) => name.toLowerCase()));
   for (const name of request.sensitive.query) target.searchParams.delete(name);
   const { tls: _tls, ...rest } = request;

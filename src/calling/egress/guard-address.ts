@@ -1,6 +1,6 @@
 /**
- * Blocks that are not public although they lie in unicast space. Sources: the IANA IPv4 and IPv6 special-purpose
- * address registries (RFC 6890 and updates), plus cloud platform addresses that are public only by allocation.
+ * Address blocks that are not public. Sources: the IANA IPv4 and IPv6 special-purpose address registries (RFC 6890 and
+ * updates), and addresses of cloud platforms that are internal although they are allocated as public.
  */
 const NOT_PUBLIC_IPV4 = [
   "0.0.0.0/8", // "this network", RFC 791
@@ -23,7 +23,7 @@ const NOT_PUBLIC_IPV4 = [
   "224.0.0.0/3", // multicast, reserved, broadcast
 ].map(parseBlock);
 
-/** Only 2000::/3 is global unicast (RFC 4291 §2.4, IANA); these parts of it are not, or carry an IPv4 address inside. */
+/** Blocks within 2000::/3, the global unicast space (RFC 4291 §2.4), that are not public or embed an IPv4 address. */
 const NOT_PUBLIC_IPV6 = [
   "2001::/23", // IETF protocol assignments: Teredo, benchmarking, ORCHID, …
   "2001:db8::/32", // documentation, RFC 3849
@@ -35,10 +35,9 @@ const NOT_PUBLIC_IPV6 = [
 const GLOBAL_UNICAST = parseBlock("2000::/3");
 
 /**
- * Whether an address may be reached from a shared service: global unicast and nothing else. Mapped, compatible,
- * translated, NAT64, 6to4 and Teredo forms of IPv4 are refused as a whole, whatever they carry: a public API does
- * not need them.
- * @param ip textual IPv4 or IPv6 address; anything else is not public
+ * Whether an address is global unicast, and so may be reached from a shared service. All IPv6 forms that embed an IPv4
+ * address (mapped, compatible, translated, NAT64, 6to4, Teredo) count as not public: public APIs do not need them.
+ * @param ip IPv4 or IPv6 address as text; other texts are not public
  */
 export function isPublicAddress(ip: string): boolean {
   const bytes = parseAddress(ip);
@@ -71,10 +70,10 @@ function contains(block: Block, address: AddressBytes): boolean {
 type AddressBytes = readonly number[];
 
 /**
- * Reads a textual IP address: dotted-decimal IPv4 without leading zeros (RFC 6943 §3.1.1) or IPv6 (RFC 4291 §2.2),
- * with or without brackets. Other notations (hex, octal, short) are no addresses here: the URL parser has already
- * turned them into these forms, and a resolver never answers them.
- * @returns null when the text is no such address; zone identifiers (`fe80::1%eth0`) are refused this way too
+ * Parses an IP address: dotted-decimal IPv4 without leading zeros (RFC 6943 §3.1.1) or IPv6 (RFC 4291 §2.2), with or
+ * without brackets. Other notations (hexadecimal, octal, short) are not accepted: the URL parser has already normalized
+ * them, and a resolver does not return them.
+ * @returns null for other texts, including addresses with a zone identifier (`fe80::1%eth0`)
  */
 export function parseAddress(text: string): AddressBytes | null {
   const bare = text.startsWith("[") && text.endsWith("]") ? text.slice(1, -1) : text;
@@ -103,7 +102,7 @@ function parseIpv6(text: string): AddressBytes | null {
   return [...head, ...new Array<number>(missing).fill(0), ...tail];
 }
 
-/** Groups between colons; the last one may be a dotted IPv4 address when `mayEndInIpv4`. */
+/** Parses groups between colons. With `mayEndInIpv4`, the last one may be a dotted IPv4 address. */
 function readGroups(text: string, mayEndInIpv4: boolean): number[] | null {
   if (text === "") return [];
   const groups = text.split(":");

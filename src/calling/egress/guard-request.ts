@@ -6,8 +6,8 @@ import { egressBlocked, guardUrl } from "./guard-url.ts";
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 
 /**
- * Checks one hop of a request: its URL, its headers, and that secrets only travel over TLS (except to the places that
- * `EGRESS_ALLOW` names).
+ * Checks one hop of a request: its URL, its method, its headers, and that secrets are sent over TLS only (except to
+ * the hosts of `EGRESS_ALLOW`).
  * @returns the parsed URL
  * @throws ToolgateError EGRESS_BLOCKED {url, reason}
  */
@@ -15,16 +15,16 @@ export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): UR
   const url = guardUrl(request.url, policy);
   for (const [name, value] of request.headers) guardHeader(request.url, name, value);
   if (!/^[A-Z]+$/.test(request.method) || request.method === "CONNECT") {
-    throw egressBlocked(request.url, "bad_url", "The method is not an HTTP method that can be sent.");
+    throw egressBlocked(request.url, "bad_url", "The method is not a valid HTTP method for a request.");
   }
   const secret = carriesSecrets(request);
   if (url.protocol === "http:" && secret && (request.tls !== undefined || !isEgressException(url, policy))) {
-    throw egressBlocked(request.url, "scheme", "A request that carries secrets needs https.");
+    throw egressBlocked(request.url, "scheme", "A request with secrets needs https.");
   }
   return url;
 }
 
-/** Whether anything in the request is a credential. */
+/** Whether any part of the request contains a secret. */
 function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
   return (
     sensitive.headers.length > 0 ||
@@ -42,7 +42,7 @@ function guardHeader(url: string, name: string, value: string): void {
     throw egressBlocked(
       url,
       "header_denied",
-      `The value of the header "${name}" holds characters no header can carry.`,
+      `The value of the header "${name}" contains characters that are not allowed in a header.`,
     );
   }
 }

@@ -4,16 +4,16 @@ import { describeException } from "./describe-exception.ts";
 import { type EgressPolicy, isEgressException, portOf } from "./egress-policy.ts";
 import { isPublicAddress, parseAddress } from "./guard-address.ts";
 
-/** Longest URL we send; the same order as common servers and proxies accept. */
+/** Maximum length of a URL, similar to the limits of common servers and proxies. */
 const MAX_URL_LENGTH = 8192;
 
-/** Suffixes that never name a public API: special-use (RFC 6761, 6762, 7686, 8375, 9476) and usual private ones. */
+/** Suffixes that are never public: special-use names (RFC 6761, 6762, 7686, 8375, 9476) and common private ones. */
 const PRIVATE_SUFFIXES =
   /(^|\.)(localhost|local|localdomain|internal|intranet|private|corp|home|lan|svc|onion|alt|home\.arpa|invalid)$/;
 
 /**
- * Ports of no public API: the bad ports of the Fetch standard (§2.9 "port blocking") and the usual ports of databases,
- * caches, queues and control planes, which a forged request could reach. `EGRESS_ALLOW` names exceptions.
+ * Ports that public APIs do not use: the bad ports of the Fetch standard (§2.9 "port blocking") and the usual ports of
+ * databases, caches, queues and control planes. `EGRESS_ALLOW` contains the exceptions.
  */
 const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   // Fetch standard
@@ -33,7 +33,7 @@ const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   2375, 2376, 2377, 2379, 2380, 3389, 4243, 5900, 5901, 5985, 5986, 6443, 9229, 10250, 10255,
 ]);
 
-/** Why a URL may not be called; travels in `details.reason` of EGRESS_BLOCKED. */
+/** The reason why a URL is blocked, returned in `details.reason` of EGRESS_BLOCKED. */
 type EgressReason =
   | "bad_url"
   | "too_long"
@@ -58,12 +58,12 @@ type EgressReason =
 export function guardUrl(url: string, policy: EgressPolicy): URL {
   if (url.length > MAX_URL_LENGTH)
     throw egressBlocked(url, "too_long", `The URL is longer than ${MAX_URL_LENGTH} characters.`);
-  // WHATWG drops tabs and line ends and turns "\" into "/": other parsers read such a URL differently.
+  // The WHATWG parser removes tabs and line breaks and converts "\" to "/"; other parsers do not.
   if (hasControlCharacters(url) || /\\|^\s|\s$/.test(url)) {
     throw egressBlocked(
       url,
       "control_chars",
-      "The URL holds control characters, backslashes or outer blanks.",
+      "The URL contains control characters, backslashes, or spaces at its start or end.",
     );
   }
   const parsed = parseUrl(url);
@@ -74,15 +74,15 @@ export function guardUrl(url: string, policy: EgressPolicy): URL {
     throw egressBlocked(
       url,
       "userinfo",
-      "The URL holds a user or password; credentials belong in the vault.",
+      "The URL contains a user or password; store credentials in the vault.",
     );
   }
   if (isEgressException(parsed, policy)) return parsed;
-  guardPlace(url, parsed, policy);
+  guardHostAndPort(url, parsed, policy);
   return parsed;
 }
 
-/** An EGRESS_BLOCKED error whose details show where the call would have gone, without query and user. */
+/** Creates an EGRESS_BLOCKED error whose details contain the URL without query and user. */
 export function egressBlocked(
   url: string,
   reason: EgressReason | `redirect_blocked:${string}`,
@@ -111,16 +111,20 @@ function parseUrl(text: string): URL {
   }
 }
 
-function guardPlace(text: string, url: URL, policy: EgressPolicy): void {
+function guardHostAndPort(text: string, url: URL, policy: EgressPolicy): void {
   if (url.protocol === "http:" && !policy.allowHttp) {
     throw egressBlocked(text, "scheme", "Plain http is not allowed here; use https.");
   }
   const port = portOf(url);
   if (BLOCKED_PORTS.has(port))
-    throw egressBlocked(text, "port", `Port ${port} belongs to another service than HTTP.`);
+    throw egressBlocked(
+      text,
+      "port",
+      `Port ${port} is blocked, because it is used by services other than HTTP APIs.`,
+    );
   const host = url.hostname;
   if (policy.deny?.some((own) => host === own || (own.startsWith(".") && host.endsWith(own)))) {
-    throw egressBlocked(text, "self", `The name "${host}" is this service itself.`);
+    throw egressBlocked(text, "self", `The host "${host}" is this service itself.`);
   }
   if (parseAddress(host) !== null) {
     if (!isPublicAddress(host))

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { apiError, FailedAttempt } from "./api-error.ts";
 
-/** What we can decode, for `Accept-Encoding` (RFC 9110 §12.5.3). */
+/** The supported content codings, for `Accept-Encoding` (RFC 9110 §12.5.3). */
 export const ACCEPT_ENCODING = "gzip, deflate, br";
 
 const DECODERS = {
@@ -17,13 +17,13 @@ const DECODERS = {
 export type HasEnough = (chunk: Uint8Array) => boolean;
 
 /**
- * Reads a body to its end, removing its content encoding (RFC 9110 §8.4). Decoding is streamed and stops at the
- * limit, so a small body that would swell to gigabytes costs no more than the limit.
- * @param source wire bytes; left destroyed when reading fails
+ * Reads a body and decodes its content encoding (RFC 9110 §8.4). Decoding is streamed and stops at the limit, so a
+ * decompression bomb uses no more memory than the limit.
+ * @param source encoded bytes; destroyed if reading fails
  * @param encoding value of `Content-Encoding`; at most one coding
- * @param maxBytes most decoded bytes
- * @param hasEnough called with each decoded chunk; true ends the reading, and the chunks until then are the body
- * @throws FailedAttempt API_ERROR too_large or invalid_response; other errors as the source raised them
+ * @param maxBytes maximum of decoded bytes
+ * @param hasEnough called with each decoded chunk; reading ends when it returns true
+ * @throws FailedAttempt API_ERROR too_large or invalid_response; errors of the source are passed on
  */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
@@ -39,9 +39,7 @@ export async function readBody(
   if (applied.length === 0) return collect(source, maxBytes, hasEnough);
   const [coding = ""] = applied;
   if (applied.length > 1 || !Object.hasOwn(DECODERS, coding)) {
-    throw invalid(
-      `The API compressed its answer in a way that was not asked for (${applied.length} encodings).`,
-    );
+    throw invalid(`The API used a content encoding that was not requested (${applied.length} encodings).`);
   }
   return decode(source, coding as keyof typeof DECODERS, maxBytes, hasEnough);
 }
@@ -54,9 +52,9 @@ async function decode(
 ): Promise<Uint8Array> {
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();
-  // HEAD, 204 and 304 answers may name an encoding and have no body.
+  // Responses to HEAD, 204 and 304 may have a Content-Encoding but no body.
   if (first.done) return new Uint8Array(0);
-  const wire = watch(first.value, iterator);
+  const wire = trackFailure(first.value, iterator);
   const decoder = DECODERS[coding]();
   const flow = pipeline(Readable.from(wire.chunks), decoder);
   let isEnough = false;
@@ -71,22 +69,22 @@ async function decode(
     if (wire.failure !== undefined) throw wire.failure;
     throw thrown instanceof FailedAttempt
       ? thrown
-      : invalid("The API's answer is not compressed as it says.", thrown);
+      : invalid("The API's response does not match its Content-Encoding.", thrown);
   } finally {
-    // Ends the source too when reading stopped early; the flow's own error then only says so.
+    // Also ends the source if reading stopped early; the pipeline then fails, which is expected.
     decoder.destroy();
     flow.catch(() => {});
   }
 }
 
-/** The chunks, and afterwards whether it was the wire that failed rather than the decoder. */
-function watch(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
+/** Passes the chunks on, and records an error of the source, to distinguish it from one of the decoder. */
+function trackFailure(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   const wire: { chunks: AsyncGenerator<Uint8Array>; failure?: unknown } = { chunks: chunks() };
   async function next(): Promise<IteratorResult<Uint8Array>> {
     try {
       return await rest.next();
     } catch (thrown) {
-      // Only here: a stream that is torn down throws its own error into the generator.
+      // Recorded only here, because destroying the pipeline throws another error into the generator.
       wire.failure = thrown;
       throw thrown;
     }
@@ -103,7 +101,7 @@ function watch(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
   return wire;
 }
 
-/** @throws FailedAttempt too_large as soon as the limit is passed */
+/** @throws FailedAttempt too_large as soon as the limit is exceeded */
 export async function collect(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
@@ -114,8 +112,8 @@ export async function collect(
   for await (const chunk of source) {
     size += chunk.byteLength;
     if (size > maxBytes) {
-      const message = `The API's answer is larger than ${maxBytes} bytes; ask for less (a page, a filter).`;
-      throw new FailedAttempt(apiError("too_large", message, { details: { max_bytes: maxBytes } }), "final");
+      const message = `The API's response is larger than ${maxBytes} bytes; request less (a page, a filter).`;
+      throw new FailedAttempt(apiError("too_large", message, { details: { max_bytes: maxBytes } }), "never");
     }
     chunks.push(chunk);
     if (hasEnough(chunk)) break;
@@ -134,5 +132,5 @@ function concat(chunks: Uint8Array[], size: number): Uint8Array {
 }
 
 function invalid(message: string, cause?: unknown): FailedAttempt {
-  return new FailedAttempt(apiError("invalid_response", message, { cause }), "final");
+  return new FailedAttempt(apiError("invalid_response", message, { cause }), "never");
 }

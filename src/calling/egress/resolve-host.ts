@@ -10,20 +10,19 @@ export interface ResolvedAddress {
   family: 4 | 6;
 }
 
-/** Name → all its addresses, in the order to try. Rejects or answers empty when there are none. */
+/** Returns all addresses of a name, in the order to try. Rejects or returns an empty list if there are none. */
 export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
 
-/** The system's resolver (getaddrinfo), which also reads the hosts file. */
+/** Resolves a name with getaddrinfo, which also reads the hosts file. */
 export async function resolveBySystem(host: string): Promise<ResolvedAddress[]> {
   const found = await lookup(host, { all: true, verbatim: true });
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
 /**
- * The addresses a URL may be connected to, freshly resolved and checked. One address that is not public refuses the
- * whole name, for a name that mixes them is an attack or a mistake. Address literals are answered as they are:
- * `guardUrl` has checked them.
- * @throws FailedAttempt when the name has no address or the resolver takes longer than `dnsMs`
+ * Resolves the host of a URL and checks its addresses. A single address that is not public blocks the name, because a
+ * name with both kinds is an attack or a mistake. IP addresses are returned unchanged: `guardUrl` has checked them.
+ * @throws FailedAttempt if the name has no address or the resolver takes longer than `dnsMs`
  * @throws ToolgateError EGRESS_BLOCKED {url, reason: "dns_blocked"}
  */
 export async function resolveHost(
@@ -36,12 +35,12 @@ export async function resolveHost(
   const literal = parseAddress(host);
   if (literal !== null) return [{ address: host, family: literal.length === 4 ? 4 : 6 }];
   const addresses = await lookUp(host, resolve, dnsMs);
-  const hidden = addresses.map(({ address }) => address).filter((address) => !isPublicAddress(address));
-  if (!isEgressException(url, policy) && hidden.length > 0) {
+  const notPublic = addresses.map(({ address }) => address).filter((address) => !isPublicAddress(address));
+  if (!isEgressException(url, policy) && notPublic.length > 0) {
     throw egressBlocked(
       url.href,
       "dns_blocked",
-      `The name "${host}" leads to an address that is not public.${describeException(url, hidden)}`,
+      `The name "${host}" resolves to an address that is not public.${describeException(url, notPublic)}`,
     );
   }
   return addresses;
@@ -49,16 +48,16 @@ export async function resolveHost(
 
 async function lookUp(host: string, resolve: Resolve, dnsMs: number): Promise<ResolvedAddress[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<"too late">((settle) => {
-    timer = setTimeout(settle, dnsMs, "too late");
+  const timeout = new Promise<"timeout">((settle) => {
+    timer = setTimeout(settle, dnsMs, "timeout");
   });
   try {
-    const found = await Promise.race([resolve(host), tooLate]);
-    if (found === "too late") {
-      const error = apiError("timeout", `Looking up the name "${host}" took too long.`, {
+    const found = await Promise.race([resolve(host), timeout]);
+    if (found === "timeout") {
+      const error = apiError("timeout", `Resolving the name "${host}" took too long.`, {
         details: { stage: "dns" },
       });
-      throw new FailedAttempt(error, "nothing");
+      throw new FailedAttempt(error, "always");
     }
     if (found.length === 0) throw unknownName(host, undefined);
     return found;
@@ -75,5 +74,5 @@ function unknownName(host: string, cause: unknown): FailedAttempt {
     details: { dns: "failed", stage: "dns" },
     cause,
   });
-  return new FailedAttempt(error, temporary ? "nothing" : "final");
+  return new FailedAttempt(error, temporary ? "always" : "never");
 }

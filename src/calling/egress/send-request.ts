@@ -14,12 +14,12 @@ import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from
 import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
 import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
 
-/** A sender that can give its idle connections back. */
+/** A sender whose connections can be closed. */
 export interface ClosableSender extends Sender {
   close(): Promise<void>;
 }
 
-interface Setting {
+interface Settings {
   policy: EgressPolicy;
   limits: SenderLimits;
   resolve: Resolve;
@@ -27,35 +27,35 @@ interface Setting {
   pools: () => Promise<ConnectionPools>;
 }
 
-const NOTHING = new Uint8Array(0);
+const EMPTY = new Uint8Array(0);
 
-/** What all hops of one send share. */
+/** The state that all hops of one send share. */
 interface Progress {
   deadline: Deadline;
   retries: number;
   onChunk: SendOptions["onChunk"];
-  /** Whether `onChunk` was called for an answer; it is not called for another one. */
+  /** Whether `onChunk` was called. It is called for one response only. */
   isReported: boolean;
   keepOrigin: boolean;
 }
 
 /**
- * The one guarded sender: every hop checked, connected to the very address that was
- * checked, one deadline over everything, decoded bytes limited, retries only where they are harmless.
- * Make one per process: it keeps connections.
+ * Creates the guarded sender. It checks every hop, connects to the address that it checked, applies one deadline to
+ * the whole call, limits the decoded bytes, and retries only where that is safe.
+ * A process needs only one, because it keeps connections alive.
  */
 export function createSender(policy: EgressPolicy, options: SenderOptions = {}): ClosableSender {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const ca = options.ca ?? [];
   let opened: Promise<ConnectionPools> | undefined;
-  // Loaded with the first call: many functions start and answer without one.
+  // Loaded with the first call, because many requests need none.
   const pools = () => {
     opened ??= import("./connection-pools.ts").then(({ createConnectionPools }) =>
       createConnectionPools(limits.connectMs, ca),
     );
     return opened;
   };
-  const setting: Setting = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
+  const setting: Settings = { policy, limits, resolve: options.resolve ?? resolveBySystem, ca, pools };
   return {
     send: (request, given = {}) => sendRequest(request, setting, given),
     close: async () => (await opened)?.close(),
@@ -64,7 +64,7 @@ export function createSender(policy: EgressPolicy, options: SenderOptions = {}):
 
 async function sendRequest(
   request: OutgoingRequest,
-  setting: Setting,
+  setting: Settings,
   { signal, onChunk, maxBytes = setting.limits.maxBytes, keepOrigin = false }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
@@ -88,23 +88,23 @@ async function sendRequest(
   }
 }
 
-/** A path is shown only when no secret can be in it. */
+/** Includes the path only if it cannot contain a secret. */
 function shownFinalUrl({ url, sensitive }: OutgoingRequest): string {
   return sensitive.elsewhere === true ? `${new URL(url).origin}/${MASK}` : maskUrl(url, sensitive.query);
 }
 
 async function followHops(
   first: OutgoingRequest,
-  setting: Setting,
+  setting: Settings,
   progress: Progress,
 ): Promise<{ answer: RawAnswer; last: OutgoingRequest }> {
   let current = first;
   for (let hop = 0; hop <= setting.limits.maxRedirects; hop++) {
-    const { answer, url } = await asHop(hop, () => sendHop(current, setting, progress));
+    const { answer, url } = await markRedirect(hop, () => sendHop(current, setting, progress));
     const next = followRedirect(current, url, answer.status, answer.headers["location"]);
     if (next === null) return { answer, last: current };
     if (progress.keepOrigin) refuseOtherOrigin(url, next);
-    await asHop(hop + 1, async () => refuseDowngrade(url, next, setting.policy));
+    await markRedirect(hop + 1, async () => refuseDowngrade(url, next, setting.policy));
     current = next;
   }
   throw apiError("invalid_response", `The API redirected more than ${setting.limits.maxRedirects} times.`);
@@ -119,21 +119,21 @@ function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
   );
 }
 
-/** Rejects redirects from https to http, so that the connection stays encrypted. A fault of the target itself is reported first. */
+/** Rejects redirects from https to http. Other reasons to block the target are reported first. */
 function refuseDowngrade(from: URL, next: OutgoingRequest, policy: EgressPolicy): void {
   if (from.protocol !== "https:" || new URL(next.url).protocol === "https:") return;
   guardRequest(next, policy);
   throw egressBlocked(next.url, "scheme", "The API redirects from https to http.");
 }
 
-/** Marks a refusal that a redirect led to, so that it is not taken for one of the caller's URL. */
-async function asHop<T>(hop: number, work: () => Promise<T>): Promise<T> {
+/** Marks EGRESS_BLOCKED errors after a redirect, to distinguish them from errors of the caller's URL. */
+async function markRedirect<T>(hop: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (thrown) {
     if (hop === 0 || !(thrown instanceof ToolgateError) || thrown.code !== "EGRESS_BLOCKED") throw thrown;
     const details = { ...thrown.details, reason: `redirect_blocked:${String(thrown.details?.["reason"])}` };
-    throw new ToolgateError("EGRESS_BLOCKED", `Redirect refused. ${thrown.message}`, {
+    throw new ToolgateError("EGRESS_BLOCKED", `The redirect was blocked. ${thrown.message}`, {
       details,
       cause: thrown,
     });
@@ -142,11 +142,11 @@ async function asHop<T>(hop: number, work: () => Promise<T>): Promise<T> {
 
 async function sendHop(
   request: OutgoingRequest,
-  setting: Setting,
+  setting: Settings,
   progress: Progress,
 ): Promise<{ answer: RawAnswer; url: URL }> {
   for (;;) {
-    // Inside the loop: a retry resolves and checks anew.
+    // Inside the loop, because every retry is resolved and checked again.
     const url = guardRequest(request, setting.policy);
     const outcome = await attemptSafely(url, request, setting, progress);
     const wait = progress.isReported ? null : retryWait(outcome, request, setting, progress);
@@ -161,11 +161,11 @@ async function sendHop(
   }
 }
 
-/** Tries the addresses of the host in turn, going on only while nothing reached a server. */
+/** Tries the addresses of the host in turn, until the request may have reached a server. */
 async function attemptSafely(
   url: URL,
   request: OutgoingRequest,
-  setting: Setting,
+  setting: Settings,
   progress: Progress,
 ): Promise<RawAnswer | FailedAttempt> {
   const { deadline } = progress;
@@ -176,7 +176,7 @@ async function attemptSafely(
     let failure: FailedAttempt | undefined;
     for (const address of addresses) {
       const outcome = await attemptAddress(url, request, address, setting, progress);
-      if (!(outcome instanceof FailedAttempt) || outcome.reached !== "nothing") return outcome;
+      if (!(outcome instanceof FailedAttempt) || outcome.retry !== "always") return outcome;
       failure = outcome;
     }
     return failure ?? mapNetworkError(undefined, url.host);
@@ -190,7 +190,7 @@ async function attemptAddress(
   url: URL,
   request: OutgoingRequest,
   address: ResolvedAddress,
-  setting: Setting,
+  setting: Settings,
   progress: Progress,
 ): Promise<RawAnswer | FailedAttempt> {
   const { connectMs, maxBytes } = setting.limits;
@@ -207,34 +207,34 @@ async function attemptAddress(
   }
 }
 
-/** Lets the caller follow a body as it comes: that of the last answer, once it is sure to be the last. */
+/** Passes the chunks of the final response to the caller; redirects and responses to retry are skipped. */
 function followBody(
   head: AnswerHead,
   request: OutgoingRequest,
-  setting: Setting,
+  setting: Settings,
   progress: Progress,
 ): HasEnough | undefined {
   const { onChunk } = progress;
-  const isPassing =
+  const isIntermediate =
     isRedirect(head.status, head.headers["location"]) ||
-    retryWait({ ...head, body: NOTHING }, request, setting, progress) !== null;
-  if (onChunk === undefined || isPassing || !isPossible(head.status)) return undefined;
+    retryWait({ ...head, body: EMPTY }, request, setting, progress) !== null;
+  if (onChunk === undefined || isIntermediate || !isFinalStatus(head.status)) return undefined;
   progress.isReported = true;
-  return onChunk(NOTHING, head) ? () => true : (chunk) => onChunk(chunk, head);
+  return onChunk(EMPTY, head) ? () => true : (chunk) => onChunk(chunk, head);
 }
 
-/** Milliseconds to wait before trying again, or null when this outcome stands. */
+/** Milliseconds to wait before the next attempt, or null if the outcome is final. */
 function retryWait(
   outcome: RawAnswer | FailedAttempt,
   request: OutgoingRequest,
-  { limits }: Setting,
+  { limits }: Settings,
   { deadline, retries }: Progress,
 ): number | null {
   if (retries >= limits.maxRetries) return null;
   let wait = backoff(retries, limits.backoffMs);
   if (outcome instanceof FailedAttempt) {
-    const harmless = outcome.reached === "nothing" || (outcome.reached === "maybe" && request.idempotent);
-    if (!harmless || outcome.error.details?.["reason"] === "timeout") return null;
+    const isSafe = outcome.retry === "always" || (outcome.retry === "if_idempotent" && request.idempotent);
+    if (!isSafe || outcome.error.details?.["reason"] === "timeout") return null;
   } else {
     if (!request.idempotent || !isRetriedStatus(outcome.status)) return null;
     wait = parseRetryAfter(outcome.headers["retry-after"], Date.now()) ?? wait;
@@ -242,15 +242,15 @@ function retryWait(
   return wait < deadline.remainingMs() ? wait : null;
 }
 
-/** 1xx as a final status, 600 and above: nothing that RFC 9110 §15 defines, and `new Response` throws on them. */
+/** RFC 9110 §15 does not define 1xx as a final status nor 600 and above, and `new Response` throws on them. */
 function checkStatusRange(answer: RawAnswer): RawAnswer {
-  if (isPossible(answer.status)) return answer;
-  throw apiError("invalid_response", `The API answered with the impossible status ${answer.status}.`, {
+  if (isFinalStatus(answer.status)) return answer;
+  throw apiError("invalid_response", `The API responded with the invalid status ${answer.status}.`, {
     details: { http_status: answer.status },
   });
 }
 
-function isPossible(status: number): boolean {
+function isFinalStatus(status: number): boolean {
   return status >= 200 && status <= 599;
 }
 

@@ -1,27 +1,27 @@
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
 
-/** What the official MCP client and others take as their `fetch`. */
+/** The type of `fetch` that the official MCP client and other libraries accept. */
 export type FetchLike = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 export interface SenderFetchOptions {
   sender: Sender;
-  /** Adds what the sender must know of a request: where its secrets are, whether it may be repeated. */
+  /** Adds information for the sender: where the secrets are, and whether the request may be repeated. */
   prepare?: (request: OutgoingRequest) => OutgoingRequest | Promise<OutgoingRequest>;
-  /** Ends every request made through it. */
+  /** Aborts every request. */
   signal?: AbortSignal;
-  /** Decoded bytes of one answer. */
+  /** Maximum of decoded bytes of one response. */
   maxBytes?: number;
-  /** Whether a redirect to another origin is refused. */
+  /** Whether redirects to another origin are rejected. */
   keepOrigin?: boolean;
 }
 
-/** Statuses whose answers have no body: `new Response` refuses one (Fetch standard, "null body status"). */
+/** Statuses without a body, for which `new Response` rejects one (Fetch standard, "null body status"). */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * `fetch` over the guarded sender, so that a library with its own protocol follows the egress rules, deadlines and
- * size limits. The answer's body streams. Redirects are followed by the sender, whatever `init.redirect` says.
- * @throws ToolgateError as the sender does; while the body is read, the stream fails with it
+ * Implements `fetch` with the guarded sender, so that libraries follow the egress rules, deadlines and size limits.
+ * The response's body is streamed. The sender follows redirects and ignores `init.redirect`.
+ * @throws ToolgateError like the sender; once the response has started, the body's stream fails with it
  */
 export function createSenderFetch({
   sender,
@@ -36,7 +36,7 @@ export function createSenderFetch({
     const stop = new AbortController();
     const signals = [stop.signal, signal, init.signal].filter((one) => one instanceof AbortSignal);
     return new Promise<Response>((resolve, reject) => {
-      const body = openBody(() => stop.abort());
+      const body = createBodyStream(() => stop.abort());
       let isOpen = false;
       const options = {
         signal: AbortSignal.any(signals),
@@ -65,7 +65,7 @@ export function createSenderFetch({
 
 function toRequest(url: string | URL, { method = "GET", headers, body }: RequestInit): OutgoingRequest {
   if (body !== undefined && body !== null && typeof body !== "string") {
-    throw new TypeError("Only texts can be sent through the guarded sender.");
+    throw new TypeError("The guarded sender only supports strings as a body.");
   }
   return {
     method,
@@ -77,15 +77,15 @@ function toRequest(url: string | URL, { method = "GET", headers, body }: Request
   };
 }
 
-/** The body is decoded already. */
+/** Removes headers that do not apply to the decoded body, and cookies. */
 function withoutEncoding(headers: Record<string, string>): [string, string][] {
   return Object.entries(headers).filter(
     ([name]) => name !== "content-encoding" && name !== "content-length" && name !== "set-cookie",
   );
 }
 
-/** A stream that is filled from outside; the sender's limits bound what waits in it. */
-function openBody(onCancel: () => void) {
+/** A stream with methods to fill it. It is not bounded, because the sender limits the size of the body. */
+function createBodyStream(onCancel: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const stream = new ReadableStream<Uint8Array>({
     start(opened) {

@@ -2,17 +2,17 @@ import type { Resolve } from "./resolve-host.ts";
 
 /** Limits of one send. */
 export interface SenderLimits {
-  /** Everything together: DNS, connecting, redirects, retries, waiting, body. Milliseconds. */
+  /** The whole call: DNS, connecting, redirects, retries, pauses, body. Milliseconds. */
   totalMs: number;
-  /** One look-up of a name. Milliseconds. */
+  /** One DNS lookup. Milliseconds. */
   dnsMs: number;
   /** TCP and TLS handshake with one address. Milliseconds. */
   connectMs: number;
-  /** Decoded bytes of the answer. */
+  /** Decoded bytes of the response. */
   maxBytes: number;
   maxRedirects: number;
   maxRetries: number;
-  /** First pause before a retry without `Retry-After`; doubles, halved at random. Milliseconds. */
+  /** First pause before a retry without `Retry-After`. It doubles with each retry. Milliseconds. */
   backoffMs: number;
 }
 
@@ -28,8 +28,8 @@ export const DEFAULT_LIMITS: SenderLimits = {
 
 export interface SenderOptions {
   limits?: Partial<SenderLimits>;
-  /** Certificate authorities trusted besides the system's, as PEM. */
+  /** Additional certificate authorities, as PEM. */
   ca?: string[];
-  /** Name → addresses; the system's resolver unless given. */
+  /** The resolver; by default that of the system. */
   resolve?: Resolve;
 }

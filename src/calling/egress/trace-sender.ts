@@ -3,21 +3,21 @@ import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/p
 import type { SpanScope, SpanStart } from "../../contract/telemetry.ts";
 import { portOf } from "./egress-policy.ts";
 
-/** Placeholder of the conventions for an omitted part of a URL. */
+/** The placeholder that the semantic conventions define for an omitted part of a URL. */
 const REDACTED = "REDACTED";
 
 /**
- * Sends with a span below `scope` for every request (semantic conventions "HTTP client span"), and continues the trace at
- * the APIs that want it. Values of the URL are user data, so only the path's template and the names of the
- * query are recorded.
- * @param template the path as the API's document has it, `{placeholders}` included; empty: the path is omitted
+ * Creates a sender that records a span below `scope` for every request (semantic conventions "HTTP client span") and
+ * sends the trace context to the APIs that want it. Values in the URL are user data, so only the path's template and
+ * the names of query parameters are recorded.
+ * @param template the path in the API's document, with its `{placeholders}`; if empty, the path is omitted
  */
 export function tracedSender(sender: Sender, scope: SpanScope, template: string): Sender {
   return {
     send: (request, options) =>
       scope.isRecording
-        ? scope.run(describe(request, template), async (span) => {
-            const response = await settle(span, sender.send(withContext(request, span), options));
+        ? scope.run(describeRequest(request, template), async (span) => {
+            const response = await recordFailure(span, sender.send(withContext(request, span), options));
             span.set({
               "http.response.status_code": response.status,
               "http.request.resend_count": response.attempts > 1 ? response.attempts - 1 : undefined,
@@ -35,7 +35,7 @@ function withContext(request: OutgoingRequest, scope: SpanScope): OutgoingReques
   return { ...request, headers: [...others, ...scope.headers()] };
 }
 
-async function settle(span: SpanScope, sending: Promise<IncomingResponse>): Promise<IncomingResponse> {
+async function recordFailure(span: SpanScope, sending: Promise<IncomingResponse>): Promise<IncomingResponse> {
   try {
     return await sending;
   } catch (error) {
@@ -44,7 +44,7 @@ async function settle(span: SpanScope, sending: Promise<IncomingResponse>): Prom
   }
 }
 
-function describe(request: OutgoingRequest, template: string): SpanStart {
+function describeRequest(request: OutgoingRequest, template: string): SpanStart {
   const { method } = request;
   const path = template.replace(/[?#].*$/s, "");
   const known = {
@@ -66,14 +66,16 @@ function describe(request: OutgoingRequest, template: string): SpanStart {
   };
 }
 
-/** The last segments are the template's: no argument changes their number. Those before are the server's own. */
+/** The last segments correspond to the template, because arguments cannot change their number; the first ones to the server. */
 function redactPath(url: URL, template: string, { sensitive }: OutgoingRequest): string {
   const actual = url.pathname.split("/");
   const written = template.split("/");
   const isKnown = template.startsWith("/") && written.length <= actual.length;
   if (!isKnown || sensitive.elsewhere === true) return `/${REDACTED}`;
-  const own = actual.slice(0, actual.length - written.length + 1);
-  return [...own, ...written.slice(1)].map((part) => part.replace(/\{[^{}]*\}/g, REDACTED)).join("/");
+  const serverSegments = actual.slice(0, actual.length - written.length + 1);
+  return [...serverSegments, ...written.slice(1)]
+    .map((part) => part.replace(/\{[^{}]*\}/g, REDACTED))
+    .join("/");
 }
 
 function redactQuery({ searchParams }: URL): string {

@@ -1,6 +1,6 @@
 export const MASK = "***";
 
-/** A URL as it may be shown: the values of the named query parameters masked, no user, no fragment. */
+/** A URL for display: without fragment, and with the values of the given query parameters masked. */
 export function maskUrl(url: string, sensitiveQuery: readonly string[]): string {
   const [base = "", query] = url.replace(/#.*$/s, "").split(/\?(.*)/s);
   if (query === undefined) return base;

@@ -2,40 +2,40 @@ import type { Json, JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { type Redactor, redactJson } from "./redact.ts";
 
-const WITHHELD = "(withheld: the API's message repeats a part of a secret)";
+const WITHHELD = "(withheld: the API's message contains a part of a secret)";
 
-/** A part this long does not occur by chance; of a shorter secret, half of it. */
+/** Characters of a part that is unlikely to occur by chance. Of a shorter secret, half is used. */
 const PART = 12;
 
 const MIN_PART = 6;
 
-/** A file (a certificate) is looked for by some of its parts. */
+/** Number of parts that are searched for. Of a long secret, such as a certificate file, only some are. */
 const MAX_WINDOWS = 256;
 
 /**
- * The same error without a secret in its message and details; anything else is given back as it is.
- * @param secrets those of which not even a part may show: errors are kept in traces
+ * Removes secrets from the message and the details of a ToolgateError. Other errors are returned unchanged.
+ * @param secrets secrets whose parts must be removed too, because errors are stored in traces
  */
 export function redactError(thrown: unknown, redact: Redactor, secrets: readonly string[] = []): unknown {
   if (!(thrown instanceof ToolgateError)) return thrown;
   const { code, headers } = thrown;
   const shown = thrown.details === undefined ? undefined : (redactJson(thrown.details, redact) as JsonObject);
   const details = shown && withholdParts(shown, secrets);
-  // The cause is left behind: runtimes put URLs into their messages.
+  // Without the cause, because messages of runtimes contain URLs.
   return new ToolgateError(code, withholdMessage(redact(thrown.message), shown, secrets), {
     ...(details === undefined ? {} : { details }),
     ...(headers === undefined ? {} : { headers }),
   });
 }
 
-/** What the upstream wrote travels in `api_message`. */
+/** `api_message` contains the text of the upstream. */
 function withholdParts(details: JsonObject, secrets: readonly string[]): JsonObject {
   const { api_message } = details;
   if (api_message === undefined || !echoesPart(api_message, secrets)) return details;
   return { ...details, api_message: WITHHELD };
 }
 
-/** The sentence may quote `api_message`. */
+/** The message may quote `api_message`. */
 function withholdMessage(
   message: string,
   details: JsonObject | undefined,
@@ -48,8 +48,8 @@ function withholdMessage(
 }
 
 /**
- * Whether an answer holds a part of a secret (its first half, all but its end). Such a part cannot be masked without
- * masking words of ordinary answers too; the caller gets the answer, but it is not stored.
+ * Whether an answer contains a part of a secret, such as its first half. Masking parts would also mask words of ordinary
+ * answers, so the caller receives such an answer unchanged, but it is not stored.
  */
 export function echoesPart(answer: Json, secrets: readonly string[]): boolean {
   const text = JSON.stringify(answer).toLowerCase();
@@ -58,11 +58,11 @@ export function echoesPart(answer: Json, secrets: readonly string[]): boolean {
     const size = Math.min(PART, Math.floor(secret.trim().length / 2));
     if (size < MIN_PART) return false;
     const forms = [secret.trim().toLowerCase(), secret.toLowerCase().replace(/[^a-z0-9]+/g, "")];
-    return forms.some((form, index) => holdsWindow(variants[index] ?? "", form, size));
+    return forms.some((form, index) => containsWindow(variants[index] ?? "", form, size));
   });
 }
 
-function holdsWindow(text: string, secret: string, size: number): boolean {
+function containsWindow(text: string, secret: string, size: number): boolean {
   const step = Math.ceil(secret.length / MAX_WINDOWS);
   for (let at = 0; at + size <= secret.length; at += step) {
     if (text.includes(secret.slice(at, at + size))) return true;

@@ -3,38 +3,39 @@ import { isJsonObject, type Json } from "../../base/json.ts";
 import { MASK } from "./mask-url.ts";
 import { createSpreadFinder, maskBase64, maskHex, type Range } from "./secret-encodings.ts";
 
-/** Shorter than this it is never replaced in text: masking every "a" would destroy answers and reveal the "a". */
-const TOO_SHORT = 4;
+/** Minimum length of secrets that are replaced in texts: masking every "a" would destroy answers and reveal the "a". */
+const MIN_LENGTH = 4;
 
-/** From this length on a secret is replaced wherever it occurs, also inside a longer word. */
-const LONG_ENOUGH_ANYWHERE = 8;
+/** Minimum length of secrets that are also replaced inside a longer word. */
+const MIN_LENGTH_IN_WORD = 8;
 
-/** Base64 fragments shorter than this occur by chance. */
+/** Minimum length of base64 fragments: shorter ones occur by chance. */
 const MIN_BASE64 = 8;
 
-/** Beyond this (a .pfx file) only the plain form is looked for. */
+/** Longer secrets, such as .pfx files, are only searched for in plain form. */
 const MAX_VARIED = 2000;
 
-/** A text in which letters may be escaped. */
+/** Matches texts that may contain escaped letters. */
 const HAS_ESCAPES = /%[0-9a-f]{2}|&#|\\u[0-9a-f]/i;
 
 export interface Redactor {
   (text: string): string;
-  /** Where a secret stands with other characters between its letters; also across the texts of one answer. */
+  /** Finds secrets with separators between their characters. */
   findSpread(text: string): Range[];
 }
 
 /**
- * Makes a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or HTML-escaped, in any
- * mix and case, in hexadecimal, spaced or folded, and in base64 (at each of the three offsets, folded, repeated, packed).
- * Secrets of 4–7 characters are replaced as whole words only, shorter ones not at all.
+ * Creates a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or HTML-escaped
+ * (also mixed, in any case), in hexadecimal, with separators between the characters, and in base64 (at each of the three
+ * offsets, with line breaks, nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and
+ * shorter ones never.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const usable = [...new Set(secrets.flatMap((secret) => [secret, secret.trim()]))].filter(
-    ({ length }) => length >= TOO_SHORT,
+    ({ length }) => length >= MIN_LENGTH,
   );
   if (usable.length === 0) return Object.assign((text: string) => text, { findSpread: () => [] });
-  // Longest first: one secret may be the beginning of another.
+  // Longest first, because one secret may be a prefix of another.
   usable.sort((a, b) => b.length - a.length);
   const compile = (letters: boolean) =>
     new RegExp(usable.flatMap((secret) => patternsOf(secret, letters)).join("|"), "giu");
@@ -46,11 +47,16 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     return escaped;
   };
   const findSpread = createSpreadFinder(usable);
-  const holdsPlain = (text: string) => text.search(patternFor(text)) >= 0 || findSpread(text).length > 0;
-  const holds = (text: string) => holdsPlain(text) || maskHex(text, holdsPlain) !== text;
+  const containsPlainSecret = (text: string) =>
+    text.search(patternFor(text)) >= 0 || findSpread(text).length > 0;
+  const containsSecret = (text: string) =>
+    containsPlainSecret(text) || maskHex(text, containsPlainSecret) !== text;
 
   function redact(text: string): string {
-    const masked = maskBase64(maskHex(text.replace(patternFor(text), MASK), holdsPlain), holds);
+    const masked = maskBase64(
+      maskHex(text.replace(patternFor(text), MASK), containsPlainSecret),
+      containsSecret,
+    );
     return maskRanges(masked, findSpread(masked));
   }
   return Object.assign(redact, { findSpread });
@@ -66,7 +72,7 @@ function maskRanges(text: string, ranges: readonly Range[]): string {
   return result + text.slice(at);
 }
 
-/** Redacts every string and every key of a JSON value; numbers that are a secret become `***` too. */
+/** Redacts every string and key of a JSON value, and replaces numbers that are a secret. */
 export function redactJson(value: Json, redact: Redactor): Json {
   const masked = mapTexts(value, redact);
   const texts: string[] = [];
@@ -80,7 +86,7 @@ export function redactJson(value: Json, redact: Redactor): Json {
   return mapTexts(masked, (text, isKey) => (!isKey && spread.has(next++) ? MASK : text));
 }
 
-/** Which texts, read one after the other, make up a secret: an answer may hand it out in pieces. */
+/** Returns the indexes of texts that form a secret when joined: an answer may contain it in pieces. */
 function findSpreadTexts(texts: readonly string[], { findSpread }: Redactor): Set<number> {
   const ranges = findSpread(texts.join(" "));
   const spread = new Set<number>();
@@ -103,19 +109,19 @@ function mapTexts(value: Json, map: MapText): Json {
   }
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
   if (!isJsonObject(value)) return value;
-  // fromEntries defines own properties, so a key named __proto__ stays an ordinary key.
+  // fromEntries defines own properties, also for a key named __proto__.
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [map(key, true), mapTexts(member, map)]),
   );
 }
 
 /**
- * The forms a secret may travel in, as parts of a regular expression that ignores case.
- * @param letters whether letters and digits are looked for in escaped forms too, which costs several times as much
+ * The encoded forms of a secret as alternatives of a case-insensitive regular expression.
+ * @param letters whether to match escaped letters and digits too, which takes several times as long
  */
 function patternsOf(secret: string, letters: boolean): string[] {
   if (secret.length > MAX_VARIED) return [escapeRegExp(secret)];
-  const anywhere = secret.length >= LONG_ENOUGH_ANYWHERE;
+  const anywhere = secret.length >= MIN_LENGTH_IN_WORD;
   const characters = Array.from(secret);
   const plain = characters.map((character) => characterPattern(character, letters)).join("");
   if (!anywhere) return [`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, ...base64Patterns(secret)];
@@ -123,7 +129,7 @@ function patternsOf(secret: string, letters: boolean): string[] {
   return [plain, reversed, ...base64Patterns(secret)];
 }
 
-/** One character in every form it may travel in. */
+/** All encoded forms of one character. */
 function characterPattern(character: string, letters: boolean): string {
   if (!letters && /^[A-Za-z0-9]$/.test(character)) return character;
   const percent = Array.from(new TextEncoder().encode(character), (byte) => `%${hex(byte, 2)}`).join("");
@@ -147,11 +153,11 @@ function characterPattern(character: string, letters: boolean): string {
   if (entity !== undefined) forms.push(`&${entity};`);
   const control = { "\n": "n", "\r": "r", "\t": "t" }[character];
   if (control !== undefined) forms.push(`\\\\${control}`);
-  // Longest first, or "&" would match and leave "amp;" behind.
+  // Longest first: otherwise "&" would match and leave "amp;".
   return `(?:${forms.sort((a, b) => b.length - a.length).join("|")})`;
 }
 
-/** The characters of base64 text that depend on the secret alone, at each position it can have in a group of three bytes. */
+/** The base64 characters that depend only on the secret, for each of its three possible offsets in a group of bytes. */
 function base64Patterns(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
   return [0, 1, 2].flatMap((offset) => {
@@ -160,7 +166,7 @@ function base64Patterns(secret: string): string[] {
     const whole = Math.floor(((offset + bytes.length) * 8) / 6);
     const core = encodeBase64(shifted).slice(Math.ceil((offset * 8) / 6), whole);
     if (core.length < MIN_BASE64) return [];
-    // Either alphabet, and "/" as JSON may escape it.
+    // Both alphabets, and "/" as escaped in JSON.
     return [core.replaceAll("+", "[+\\-]").replaceAll("/", "(?:\\\\?/|_)")];
   });
 }

@@ -10,7 +10,7 @@ interface EncodedBody {
   bytes: Uint8Array;
 }
 
-/** The request body, or undefined when there is none to send. */
+/** Builds the request body; undefined if there is none. */
 export function buildBody(
   operation: HttpOperation,
   args: JsonObject,
@@ -28,12 +28,12 @@ export function buildBody(
   return faults.collect(argument, () => encodeBody(body, value));
 }
 
-/** The value of the whole body; undefined when the caller gave nothing for it. */
+/** The value of the whole body; undefined if no argument was given for it. */
 function bodyValue(body: OperationBody, args: JsonObject): Json | undefined {
   if (body.mode === "whole") return Object.hasOwn(args, body.argument) ? args[body.argument] : undefined;
   const given = body.properties.filter(({ argument }) => Object.hasOwn(args, argument));
   if (given.length === 0 && !body.required) return undefined;
-  // fromEntries defines own properties, so one named __proto__ stays an ordinary one.
+  // fromEntries defines own properties, also for one named __proto__.
   return Object.fromEntries(given.map(({ argument, property }) => [property, args[argument] ?? null]));
 }
 
@@ -52,7 +52,7 @@ function encodeBody(body: OperationBody, value: Json): EncodedBody {
   return { contentType, bytes: decodeBase64(value, contentType) };
 }
 
-/** A media type range stands for a type the caller did not choose; these are the plainest members. */
+/** Replaces a media type range by its most common member. */
 function concreteType(mediaType: string): string {
   const essence = essenceOf(mediaType);
   if (essence === "*/*" || essence === "application/*" || essence === "") return "application/json";
@@ -73,14 +73,14 @@ function bodyText(value: Json, essence: string): string {
 
 function utf8(text: string): Uint8Array {
   if (/\p{Surrogate}/u.test(text))
-    throw new UnusableArgument("holds half of a surrogate pair, which is no character");
+    throw new UnusableArgument("contains a lone surrogate, which is not a valid character");
   return new TextEncoder().encode(text);
 }
 
 /**
- * An `application/x-www-form-urlencoded` body (OpenAPI 3.1 §4.8.14.4, §4.8.15). With `style`, `explode` or
- * `allowReserved` a property is written like a query parameter; otherwise by its content type, which is JSON for
- * objects and repeats the name for arrays.
+ * Builds an `application/x-www-form-urlencoded` body (OpenAPI 3.1 §4.8.14.4, §4.8.15). With `style`, `explode` or
+ * `allowReserved`, a property is written like a query parameter. Otherwise objects are written as JSON, and arrays
+ * repeat the name.
  */
 function buildForm(value: JsonObject, encoding: Record<string, PropertyEncoding>): string {
   return Object.entries(value)
@@ -113,15 +113,16 @@ function expandProperty(name: string, value: Json, encoding: PropertyEncoding = 
 
 interface Part {
   name: string;
-  /** Absent for plain text, as forms send it. */
+  /** Absent for plain text. */
   contentType?: string;
   bytes: Uint8Array;
   isFile: boolean;
 }
 
 /**
- * A multipart body (RFC 7578; OpenAPI 3.1 §4.8.14.5). A property whose encoding names a binary type is given as base64
- * and sent as a file; objects are JSON; arrays repeat the part. The boundary is random, so no value can close a part.
+ * Builds a multipart body (RFC 7578; OpenAPI 3.1 §4.8.14.5). A property with a binary content type is given as base64
+ * and sent as a file; objects are sent as JSON; arrays repeat the part. The boundary is random, so that no value can
+ * end a part.
  */
 function buildMultipart(
   value: JsonObject,
@@ -144,7 +145,7 @@ function buildMultipart(
 }
 
 function toPart(name: string, value: Json, declared: string | undefined): Part {
-  // A list of acceptable types: the first one is as good as any.
+  // The content type may be a list; the first one is used.
   const contentType = declared?.split(",", 1)[0]?.trim();
   if (contentType === undefined) {
     if (typeof value !== "object") return { name, bytes: utf8(scalarText(value) ?? ""), isFile: false };
@@ -166,7 +167,7 @@ function partHead({ name, contentType, isFile }: Part, boundary: string): string
   return `--${boundary}\r\nContent-Disposition: form-data; name=${quoted}${file}\r\n${type}\r\n`;
 }
 
-/** As browsers do it (HTML standard, "multipart/form-data encoding algorithm"). */
+/** HTML standard, "multipart/form-data encoding algorithm". */
 function escapeName(name: string): string {
   return name.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 }
@@ -182,8 +183,8 @@ function join(chunks: Uint8Array[]): Uint8Array {
 }
 
 /**
- * Bytes given as base64 text (RFC 4648 §4 or §5, padding optional, line breaks ignored).
- * @param what the media type that needs bytes, for the sentence
+ * Decodes base64 (RFC 4648 §4 or §5, padding optional, line breaks ignored).
+ * @param what the media type that needs bytes, for the message
  */
 function decodeBase64(value: Json, what: string): Uint8Array {
   const text =

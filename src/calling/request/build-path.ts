@@ -13,8 +13,8 @@ import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
 import { percentEncode } from "./percent-encode.ts";
 
 /**
- * Fills the path template. Every value stays inside its segment: `/`, `?`, `#` are encoded, and what would make the
- * segment empty or a dot segment (`.`, `..`, also as `%2e`: RFC 3986 §5.2.4 and the URL standard) is refused.
+ * Fills the path template. A value cannot leave its segment: `/`, `?` and `#` are encoded, and values that result in an
+ * empty segment or a dot segment (`.`, `..`, also as `%2e`: RFC 3986 §5.2.4 and the URL standard) are rejected.
  */
 export function buildPath(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
   const parameters = new Map(
@@ -27,8 +27,8 @@ export function buildPath(operation: HttpOperation, args: JsonObject, faults: Ar
       used.push(parameter?.argument ?? name);
       return faults.collect(parameter?.argument ?? name, () => expandPathParameter(parameter, args)) ?? "";
     });
-    if (used.length > 0 && leavesItsPlace(filled))
-      faults.add(used[0] ?? "", 'holds "." or ".." as a path segment, which would lead elsewhere');
+    if (used.length > 0 && hasDotSegment(filled))
+      faults.add(used[0] ?? "", 'contains "." or ".." as a path segment, which would change the path');
     return filled;
   });
   return segments.join("/");
@@ -36,13 +36,13 @@ export function buildPath(operation: HttpOperation, args: JsonObject, faults: Ar
 
 function expandPathParameter(parameter: OperationParameter | undefined, args: JsonObject): string {
   if (parameter === undefined)
-    throw new UnusableArgument("stands in the path but is not described as a parameter");
+    throw new UnusableArgument("is used in the path but not declared as a parameter");
   const value = Object.hasOwn(args, parameter.argument) ? (args[parameter.argument] ?? null) : null;
   if (value === null) throw new UnusableArgument("is required");
   guardPathValue(value);
   const text = expandByStyle(parameter, value);
   if (text === null || /^[.;]?$/.test(text))
-    throw new UnusableArgument("must not be empty: the path would lead elsewhere");
+    throw new UnusableArgument("must not be empty: this would change the path");
   return text;
 }
 
@@ -58,14 +58,14 @@ function expandByStyle(
 }
 
 function guardPathValue(value: Json): void {
-  if (textsOf(value).some(hasControlCharacters)) throw new UnusableArgument("holds control characters");
+  if (textsOf(value).some(hasControlCharacters)) throw new UnusableArgument("contains control characters");
 }
 
 /**
- * Whether a filled segment is a dot segment, or becomes some when a server decodes `%2F` before it routes: seen on the
- * whole segment, because several values may complete each other.
+ * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes. Checks the
+ * whole segment, because several values may form one together.
  */
-function leavesItsPlace(segment: string): boolean {
+function hasDotSegment(segment: string): boolean {
   return decode(segment)
     .split(/[/\\]/)
     .some((part) => part === "." || part === "..");
@@ -75,7 +75,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray "%" of the template; the values themselves are well-formed.
+    // The template contains a "%" that is not part of a triplet; the values are always well-formed.
     return segment.replace(/%2e/gi, ".").replace(/%(2f|5c)/gi, "/");
   }
 }

@@ -13,18 +13,18 @@ import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
-/** OpenAPI 3.1 §4.8.12.1: described elsewhere, so parameters of these names are ignored. */
+/** OpenAPI 3.1 §4.8.12.1: header parameters with these names are ignored. */
 const IGNORED = /^(accept|content-type|authorization)$/i;
 
-/** What separates the items of a list that is not exploded, as it stands in the URL. */
+/** Separators between the items of a list that is not exploded, as written in the URL. */
 const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", form: "," } as const;
 
 /**
- * Turns an operation and its arguments into the exact request, without credentials. Parameters are serialised as
- * OpenAPI 3.1 §4.8.12 (styles per RFC 6570) and bodies as §4.8.13–15 say; null counts as absent; binary values are
- * given as base64. No argument can change the origin, the number of path segments, or another argument's place.
+ * Builds the request of an operation from its arguments, without credentials. Parameters are serialized according to
+ * OpenAPI 3.1 §4.8.12 (styles per RFC 6570), bodies according to §4.8.13–15. Null counts as absent; binary values are
+ * given as base64. Arguments cannot change the origin, the number of path segments, or other parameters.
  * @throws ToolgateError INVALID_ARGUMENTS {errors: [{pointer, message}]} with every fault;
- * EGRESS_BLOCKED when the operation's server is no absolute URL
+ * EGRESS_BLOCKED if the operation's server is not an absolute URL
  */
 export function buildRequest(operation: HttpOperation, args: JsonObject): OutgoingRequest {
   const faults = new ArgumentFaults();
@@ -46,7 +46,7 @@ export function buildRequest(operation: HttpOperation, args: JsonObject): Outgoi
   };
 }
 
-/** Path parameters are left to `buildPath`: they are always required. */
+/** Reports required parameters without a value. `buildPath` checks path parameters, which are always required. */
 function findMissing(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): void {
   for (const parameter of operation.parameters) {
     const given = Object.hasOwn(args, parameter.argument) && args[parameter.argument] !== null;
@@ -58,20 +58,20 @@ function findMissing(operation: HttpOperation, args: JsonObject, faults: Argumen
   }
 }
 
-/** Server variables take their defaults; arguments never choose where a request goes. */
+/** The server's URL with the defaults of its variables; arguments cannot change them. */
 function serverUrl({ url, variables }: ServerTemplate): { base: string; query: string } {
   const filled = url.replace(/\{([^{}]+)\}/g, (whole, name: string) =>
     Object.hasOwn(variables, name) ? (variables[name]?.default ?? whole) : whole,
   );
   if (!URL.canParse(filled))
-    throw egressBlocked(filled, "bad_url", `The operation's server "${filled}" is no absolute URL.`);
+    throw egressBlocked(filled, "bad_url", `The operation's server "${filled}" is not an absolute URL.`);
   const [base = "", query = ""] = filled.replace(/#.*$/s, "").split(/\?(.*)/s);
   return { base: base.replace(/\/+$/, ""), query };
 }
 
 function joinUrl(operation: HttpOperation, path: string, query: string): string {
   const server = serverUrl(operation.server);
-  // A parameter of the operation wins over one of the same name in the server's address.
+  // A parameter of the operation replaces one of the same name in the server's URL.
   const names = new Set([...new URLSearchParams(query).keys()]);
   const own = server.query
     .split("&")
@@ -86,7 +86,7 @@ function joinUrl(operation: HttpOperation, path: string, query: string): string 
   return url.href;
 }
 
-/** Header parameters, one `cookie` header of all cookie parameters, and `accept`; names in lower case. */
+/** Header parameters, one `cookie` header with all cookie parameters, and `accept`. Names are in lower case. */
 function buildHeaders(
   operation: HttpOperation,
   args: JsonObject,
@@ -114,7 +114,7 @@ function acceptHeader(accepts: readonly string[]): string {
   return known.length === 0 ? "application/json, */*;q=0.5" : [...new Set(known), "*/*;q=0.1"].join(", ");
 }
 
-/** RFC 6570 `simple` without percent-encoding, which headers do not use (OpenAPI 3.1.1 Appendix D). */
+/** RFC 6570 `simple`, without percent-encoding as in headers (OpenAPI 3.1.1 Appendix D). */
 function expandHeader({ name, explode, contentType }: OperationParameter, value: Json): [string, string][] {
   if (value === null) return [];
   const text =
@@ -122,23 +122,27 @@ function expandHeader({ name, explode, contentType }: OperationParameter, value:
   return text === null ? [] : [[name.toLowerCase(), headerText(text)]];
 }
 
-/** Characters beyond ASCII travel as the bytes of their UTF-8 form (obs-text, RFC 9110 §5.5). */
+/** Characters beyond ASCII are sent as UTF-8 bytes (obs-text, RFC 9110 §5.5). */
 function headerText(text: string): string {
   if (hasControlCharacters(text.replaceAll("\t", " "))) {
-    throw new UnusableArgument("holds line breaks or control characters, which no header can carry");
+    throw new UnusableArgument(
+      "contains line breaks or control characters, which are not allowed in a header",
+    );
   }
   if (/\p{Surrogate}/u.test(text))
-    throw new UnusableArgument("holds half of a surrogate pair, which is no character");
+    throw new UnusableArgument("contains a lone surrogate, which is not a valid character");
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
 /**
- * `form` in a cookie. Values are percent-encoded; exploded lists repeat the cookie, separated as cookies are
- * (RFC 6265 §4.2.1), not by the `&` of a query.
+ * The style `form` in a cookie. Values are percent-encoded. Exploded lists repeat the cookie, separated by `; `
+ * (RFC 6265 §4.2.1).
  */
 function expandCookie({ name, explode, contentType }: OperationParameter, value: Json): string[] {
   if (textsOf(value).some(hasControlCharacters)) {
-    throw new UnusableArgument("holds line breaks or control characters, which no cookie can carry");
+    throw new UnusableArgument(
+      "contains line breaks or control characters, which are not allowed in a cookie",
+    );
   }
   if (value === null) return [];
   if (contentType !== undefined)
@@ -173,21 +177,25 @@ function expandQueryParameter(parameter: OperationParameter, value: Json): strin
   return expandForm(name, value, explode, encode, separator);
 }
 
-/** An exploded object writes its keys as parameters: `_method` among them would make the request another one. */
+/** Keys of an exploded object become parameters, and one such as `_method` would change the request. */
 function guardKeys(value: JsonObject): void {
   const key = Object.keys(value).find(isOverridingQuery);
   if (key !== undefined)
-    throw new UnusableArgument(`holds "${key}", which would turn the request into another one`);
+    throw new UnusableArgument(`contains "${key}", which would change the request's method`);
 }
 
 /**
- * Checks that a URL built from arguments still points at the origin it was meant for: scheme, host and port all equal,
- * compared after parsing (so `xapi.stripe.com` or a Cyrillic look-alike is not `api.stripe.com`).
+ * Checks that a URL built from arguments has the expected origin: the same scheme, host and port. The parsed origins
+ * are compared, so `xapi.stripe.com` or a Cyrillic look-alike does not match `api.stripe.com`.
  * @throws ToolgateError EGRESS_BLOCKED {url, reason: "host_mismatch"}
  */
 export function guardOrigin(url: URL, expected: string): void {
   const origin = new URL(expected).origin;
   if (url.origin !== origin) {
-    throw egressBlocked(url.href, "host_mismatch", `The URL leads to ${url.origin} instead of ${origin}.`);
+    throw egressBlocked(
+      url.href,
+      "host_mismatch",
+      `The URL has the origin ${url.origin} instead of ${origin}.`,
+    );
   }
 }

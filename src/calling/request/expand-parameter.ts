@@ -2,13 +2,13 @@ import { isJsonObject, type Json } from "../../base/json.ts";
 import { isJsonType } from "../../base/media-type.ts";
 import { percentEncode } from "./percent-encode.ts";
 
-/** How names and values are escaped in the place they go to. */
+/** Escapes a name or a value for its place in the request. */
 export type Encode = (text: string) => string;
 
-/** A value as RFC 6570 §2.3 sees it: a string, a list, or pairs; null when it is undefined and expands to nothing. */
+/** A value in the terms of RFC 6570 §2.3: a string, a list, or pairs; null if undefined, which expands to nothing. */
 type Expandable = string | string[] | [string, string][] | null;
 
-/** A scalar as text; nested values, which RFC 6570 does not know, as JSON; null is undefined. */
+/** Converts a scalar to text, and nested values, which RFC 6570 does not define, to JSON. Null counts as undefined. */
 export function scalarText(value: Json): string | null {
   if (value === null) return null;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
@@ -60,8 +60,8 @@ export function expandMatrix(name: string, value: Json, explode: boolean, encode
 
 /**
  * `form`, `spaceDelimited` and `pipeDelimited` (query, cookie): `name=value` pairs (RFC 6570 §3.2.8;
- * OpenAPI 3.1 §4.8.12.6). Exploded, the three are the same.
- * @param separator between the items of a list that is not exploded, already escaped
+ * OpenAPI 3.1 §4.8.12.6). The three styles are equal if exploded.
+ * @param separator escaped separator between the items of a list that is not exploded
  */
 export function expandForm(
   name: string,
@@ -76,9 +76,9 @@ export function expandForm(
 }
 
 /**
- * `deepObject` (query): `name[key]=value`. The specification stops at one level; deeper ones continue with further
- * brackets and arrays count theirs, the form that servers with this style (Rails, PHP, Express, Stripe) read.
- * Names are always encoded in full, so that only our own brackets and `=` structure the pair.
+ * `deepObject` (query): `name[key]=value`. The specification defines one level only. Deeper levels add brackets, and
+ * arrays use indexes, as servers with this style (Rails, PHP, Express, Stripe) expect. Names are always fully encoded,
+ * so that they cannot change the structure of the pair.
  */
 export function expandDeepObject(name: string, value: Json, encode: Encode): string[] {
   if (typeof value !== "object" || value === null) {
@@ -109,12 +109,12 @@ function namedPairs(
   return isPairs(value) ? value : value.map((item) => [name, item]);
 }
 
-/** A parameter described by `content` (OpenAPI 3.1 §4.8.12.1): JSON types as JSON, others as the text they are given as. */
+/** Serializes a parameter with `content` (OpenAPI 3.1 §4.8.12.1): strings of non-JSON types unchanged, others as JSON. */
 export function serializeContent(value: Json, contentType: string): string {
   return typeof value === "string" && !isJsonType(contentType) ? value : JSON.stringify(value);
 }
 
-/** Every string in a value, keys included, at any depth. */
+/** All strings in a value, including keys, at any depth. */
 export function textsOf(value: Json): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

@@ -1,12 +1,12 @@
 import type { Fault } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 
-/** Why one argument cannot be put into a request. Collected per argument, so that all faults are reported at once. */
+/** Thrown for one argument that cannot be used in a request. `ArgumentFaults` collects them to report all at once. */
 export class UnusableArgument extends Error {
   override readonly name = "UnusableArgument";
 }
 
-/** Gathers faults over all arguments of a call. */
+/** Collects the faults of all arguments of a call. */
 export class ArgumentFaults {
   private readonly faults: Fault[] = [];
 
@@ -25,12 +25,12 @@ export class ArgumentFaults {
     }
   }
 
-  /** @throws ToolgateError INVALID_ARGUMENTS {errors} when there is any fault */
+  /** @throws ToolgateError INVALID_ARGUMENTS {errors} if there are faults */
   throwIfAny(): void {
     if (this.faults.length === 0) return;
-    const sentence = this.faults.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
+    const text = this.faults.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
     const errors = this.faults.map(({ pointer, message }) => ({ pointer, message }));
-    throw new ToolgateError("INVALID_ARGUMENTS", `The arguments do not fit the call: ${sentence}`, {
+    throw new ToolgateError("INVALID_ARGUMENTS", `The arguments are invalid: ${text}`, {
       details: { errors },
     });
   }

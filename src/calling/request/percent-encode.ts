@@ -1,16 +1,16 @@
 import { UnusableArgument } from "./invalid-arguments.ts";
 
 /**
- * Percent-encodes everything but RFC 3986's unreserved characters, as UTF-8 (RFC 6570 §3.2.1, `U` expansion).
- * @throws UnusableArgument for a lone surrogate, which has no UTF-8 form
+ * Percent-encodes everything except the unreserved characters of RFC 3986, as UTF-8 (RFC 6570 §3.2.1, `U` expansion).
+ * @throws UnusableArgument for a lone surrogate, which UTF-8 cannot encode
  */
 export function percentEncode(text: string): string {
   return encodeUtf8(text).replace(/[!'()*]/g, toTriplet);
 }
 
 /**
- * The `allowReserved` form (RFC 6570 §3.2.3, `U+R`): reserved characters and finished triplets pass. Not those that
- * would end the value or the query: `#`, `&` and `+` (which servers read as a blank).
+ * Encoding for `allowReserved` (RFC 6570 §3.2.3, `U+R`): reserved characters and existing triplets stay unchanged,
+ * except `#`, `&` and `+`, which would end the value or the query, or are read as a space.
  */
 export function percentEncodeReserved(text: string): string {
   return text
@@ -23,7 +23,7 @@ export function percentEncodeReserved(text: string): string {
     .join("");
 }
 
-/** `application/x-www-form-urlencoded` of the URL standard: as above, a blank is `+`. */
+/** `application/x-www-form-urlencoded` (URL standard): like `percentEncode`, with `+` for a space. */
 export function formEncode(text: string): string {
   return percentEncode(text).replaceAll("%20", "+");
 }
@@ -32,7 +32,7 @@ function encodeUtf8(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new UnusableArgument("holds half of a surrogate pair, which is no character");
+    throw new UnusableArgument("contains a lone surrogate, which is not a valid character");
   }
 }
 

@@ -6,12 +6,12 @@ import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK, maskUrl } from "../redaction/mask-url.ts";
 import { looksLikeText } from "../response/decode-text.ts";
 
-/** Characters of a text that stand whole; of a longer one half of them from each end. */
-const SHOWN = 4_000;
+/** Maximum length of a text that is shown whole. Of a longer one, the first and last halves of this number are shown. */
+const MAX_SHOWN = 4_000;
 
 /**
- * The exact request as it may be shown, stored for approval and audited: secrets masked with `***`, a JSON body as its
- * value, text as text, a form as `{content_type, bytes, parts}`, binary data as
+ * The exact request for display, approvals and the audit log, with `***` for secrets. A JSON body is returned as its
+ * value, text as text, a multipart form as `{content_type, bytes, parts}`, and binary data as
  * `{content_type, bytes, sha256}`.
  */
 export function previewRequest(request: OutgoingRequest): RequestPreview & { body?: Json } {
@@ -44,12 +44,12 @@ function previewBody({ body, headers }: OutgoingRequest): Json | undefined {
   const isMultipart = essenceOf(contentType).startsWith("multipart/");
   const parts = isMultipart ? splitMultipart(contentType, body) : null;
   if (parts) return { content_type: contentType, bytes: body.byteLength, parts: previewParts(parts) };
-  // A form that another hand wrote, or a type of tomorrow: what can be read is shown as it stands there.
+  // Forms that this project did not build and unknown types are shown as text where possible.
   if (looksLikeText(body)) return new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
   return { content_type: contentType, bytes: body.byteLength, sha256: sha256(body) };
 }
 
-/** The parts of a form for the approver: texts as they are sent, files by name, type, size and digest. */
+/** The parts of a form for the approver: texts unchanged, files as name, type, size and digest. */
 function previewParts(parts: readonly MultipartPart[]): JsonObject[] {
   return parts.map((part) => {
     const { name, filename, contentType, bytes } = part;
@@ -73,7 +73,8 @@ function isReadable({ contentType, bytes }: MultipartPart): boolean {
 
 /** A truncated text is shown with its digest, because the whole request is approved. */
 function previewText(text: string, contentType: string | undefined, bytes: Uint8Array): JsonObject {
-  if (text.length > SHOWN) return { value: cutMiddle(text), characters: text.length, sha256: sha256(bytes) };
+  if (text.length > MAX_SHOWN)
+    return { value: cutMiddle(text), characters: text.length, sha256: sha256(bytes) };
   return { value: contentType !== undefined && isJsonType(contentType) ? parse(text) : text };
 }
 
@@ -85,10 +86,10 @@ function parse(text: string): Json {
   }
 }
 
-/** No half of a surrogate pair stays at the cut: Postgres takes none. */
+/** Keeps the start and the end, without lone surrogates at the cut, which Postgres rejects. */
 function cutMiddle(text: string): string {
-  const head = text.slice(0, SHOWN / 2).replace(/[\ud800-\udbff]$/, "");
-  const tail = text.slice(-SHOWN / 2).replace(/^[\udc00-\udfff]/, "");
+  const head = text.slice(0, MAX_SHOWN / 2).replace(/[\ud800-\udbff]$/, "");
+  const tail = text.slice(-MAX_SHOWN / 2).replace(/^[\udc00-\udfff]/, "");
   return `${head} [… ${text.length - head.length - tail.length} characters …] ${tail}`;
 }
 
@@ -100,13 +101,13 @@ interface MultipartPart {
 }
 
 /**
- * The parts of a form as it is sent (RFC 7578), or null when the bytes are none that we could have written: a server might
- * read those in another way than we do.
+ * Splits a multipart body (RFC 7578). Returns null if `buildMultipart` could not have written it, because a server might
+ * interpret it differently.
  */
 function splitMultipart(contentType: string, body: Uint8Array): MultipartPart[] | null {
   const boundary = mediaTypeParameter(contentType, "boundary");
   if (!boundary) return null;
-  // One character a byte, so that places in the text are places in the bytes.
+  // One character per byte, so that positions in the text and the bytes are equal.
   const text = new TextDecoder("windows-1252").decode(body);
   const delimiter = `\r\n--${boundary}`;
   if (!text.startsWith(delimiter.slice(2))) return null;

@@ -6,7 +6,7 @@ import { apiError } from "../egress/api-error.ts";
 const MAX_MESSAGE = 500;
 
 /**
- * Lets successes pass (2xx, and 304 for callers that sent a condition).
+ * Throws unless the status is a success: 2xx, or 304 for conditional requests.
  * @throws ToolgateError AUTH_FAILED {http_status, api_message?} for 401 and 403;
  * API_ERROR {reason: "status", http_status, api_message?} for every other status, with the API's `Retry-After`
  */
@@ -18,12 +18,14 @@ export function checkStatus(response: Pick<IncomingResponse, "status" | "headers
     http_status: status,
     ...(message === undefined ? {} : { api_message: message }),
   };
-  const said = message === undefined ? "" : `: ${message}`;
+  const suffix = message === undefined ? "" : `: ${message}`;
   if (status === 401 || status === 403) {
-    throw new ToolgateError("AUTH_FAILED", `The API refused our credentials (${status})${said}`, { details });
+    throw new ToolgateError("AUTH_FAILED", `The API rejected the credentials (${status})${suffix}`, {
+      details,
+    });
   }
   const retryAfter = headers["retry-after"];
-  throw apiError("status", `The API answered with status ${status}${said}`, {
+  throw apiError("status", `The API answered with status ${status}${suffix}`, {
     details,
     ...(retryAfter !== undefined && /^[\w ,:+-]{1,40}$/.test(retryAfter)
       ? { headers: { "retry-after": retryAfter } }
@@ -31,7 +33,7 @@ export function checkStatus(response: Pick<IncomingResponse, "status" | "headers
   });
 }
 
-/** Where APIs put the sentence for a person, in this order: OAuth2, RFC 9457, then what is usual. */
+/** Fields with an error message for people, by priority: OAuth2, RFC 9457, then other common ones. */
 const MESSAGE_FIELDS = [
   "error_description",
   "detail",
@@ -49,7 +51,7 @@ const MESSAGE_FIELDS = [
   "code",
 ];
 
-/** The API's own short explanation of a failure; undefined if there is none, or if it is a web page. */
+/** The API's error message, shortened; undefined if there is none, or if it is a web page. */
 export function apiMessage(answer: Json): string | undefined {
   const found = findMessage(answer, 0)?.replace(/\s+/g, " ").trim();
   if (found === undefined || found === "" || /^<(!doctype|html|\?xml)/i.test(found)) return undefined;

@@ -1,18 +1,19 @@
 /**
- * Bytes of an answer as text: a byte order mark decides first, then the declared charset, else UTF-8. Broken sequences
- * become U+FFFD.
- * @param charset of the `Content-Type`; unknown names count as UTF-8
+ * Decodes a response body by its byte order mark, else by the declared charset, else as UTF-8. Invalid sequences become
+ * U+FFFD.
+ * @param charset parameter of the `Content-Type`; unknown names count as UTF-8
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): string {
-  return decoderFor(markOf(bytes) ?? charset ?? "utf-8").decode(bytes);
+  return decoderFor(byteOrderMarkEncoding(bytes) ?? charset ?? "utf-8").decode(bytes);
 }
 
 /**
- * The same for JSON, which is UTF-8 whatever the charset parameter says (RFC 8259 §8.1, §11); the parameter only counts
- * when the bytes are not UTF-8.
+ * Decodes a JSON body. JSON is always UTF-8 (RFC 8259 §8.1, §11); the charset parameter is used only if the bytes are
+ * not valid UTF-8.
  */
 export function decodeJsonText(bytes: Uint8Array, charset: string | undefined): string {
-  if (markOf(bytes) !== undefined || charset === undefined) return decodeText(bytes, undefined);
+  if (byteOrderMarkEncoding(bytes) !== undefined || charset === undefined)
+    return decodeText(bytes, undefined);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -20,7 +21,7 @@ export function decodeJsonText(bytes: Uint8Array, charset: string | undefined): 
   }
 }
 
-/** Whether the bytes are well-formed UTF-8 without NUL, and so probably text. */
+/** Whether the bytes are valid UTF-8 without NUL, and so probably text. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false;
   try {
@@ -31,7 +32,7 @@ export function looksLikeText(bytes: Uint8Array): boolean {
   }
 }
 
-function markOf([first, second, third]: Uint8Array): string | undefined {
+function byteOrderMarkEncoding([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xfe && second === 0xff) return "utf-16be";
   if (first === 0xff && second === 0xfe) return "utf-16le";

@@ -13,26 +13,26 @@ import { type Redactor, redactJson } from "../redaction/redact.ts";
 import { checkStatus } from "./check-status.ts";
 import { decodeJsonText, decodeText, looksLikeText } from "./decode-text.ts";
 
-/** Deepest nesting we pass on: later steps (redaction, JSONPath, storage) walk the value recursively. */
+/** Maximum nesting of an answer, because later stages (redaction, JSONPath, storage) are recursive. */
 const MAX_DEPTH = 256;
 
 /** Line ends, and the record separator of JSON text sequences (RFC 7464). */
 const LINE_ENDS = new RegExp(`[\n${String.fromCharCode(0x1e)}]`);
 
 /**
- * What an API's answer says, free of secrets.
- * @param accepts media types the API is said to answer with; empty: unknown
- * @throws ToolgateError AUTH_FAILED | API_ERROR by its status or kind
+ * Reads an API's response as JSON without secrets.
+ * @param accepts declared media types of the response; empty if unknown
+ * @throws ToolgateError AUTH_FAILED | API_ERROR, depending on the status and the content
  */
 export function readResult(response: IncomingResponse, accepts: readonly string[], redact: Redactor): Json {
   const failed = response.status >= 300 && response.status !== 304;
   const answer = redactJson(failed ? readFailure(response) : readAnswer(response), redact);
   checkStatus(response, answer);
-  checkKind(response, answer, accepts);
+  checkContentType(response, answer, accepts);
   return answer;
 }
 
-/** A failure's body only explains; when it cannot be read, the status still counts. */
+/** The body of a failure is optional, because the status determines the error. */
 function readFailure(response: IncomingResponse): Json {
   try {
     return readAnswer(response);
@@ -41,16 +41,16 @@ function readFailure(response: IncomingResponse): Json {
   }
 }
 
-/** A login or error page that came with 200 is no answer of an API that speaks JSON. */
-function checkKind(response: IncomingResponse, answer: Json, accepts: readonly string[]): void {
+/** Rejects a web page, such as a login page, from an API that declares only JSON. */
+function checkContentType(response: IncomingResponse, answer: Json, accepts: readonly string[]): void {
   const type = essenceOf(response.headers["content-type"] ?? "");
-  // JSON under a wrong type was parsed and is no string any more.
+  // JSON with a wrong content type has already been parsed.
   if (type !== "text/html" || typeof answer !== "string") return;
   const speaksOnlyJson = accepts.length > 0 && accepts.every(isJsonType);
   if (!speaksOnlyJson) return;
   throw apiError(
     "invalid_response",
-    "The API answered with a web page instead of data (a login page, perhaps).",
+    "The API answered with a web page instead of data, possibly a login page.",
     {
       details: { http_status: response.status },
     },
@@ -58,10 +58,10 @@ function checkKind(response: IncomingResponse, answer: Json, accepts: readonly s
 }
 
 /**
- * What an answer's body says, as JSON: JSON types parsed (duplicate keys: the last wins; integers beyond 2^53 lose
- * precision), JSON lines as an array, text and XML as a string, an object or array under a wrong or missing type
- * parsed all the same, anything else `{content_type, base64}`, nothing at all null.
- * @throws ToolgateError API_ERROR {reason: "invalid_response"} for declared JSON that is none, or is nested too deep
+ * Reads a response body as JSON. JSON is parsed (the last of duplicate keys is used; integers beyond 2^53 lose
+ * precision), also an object or array with a wrong or missing content type. JSON lines become an array, text and XML a
+ * string, other bodies `{content_type, base64}`, and an empty body null.
+ * @throws ToolgateError API_ERROR {reason: "invalid_response"} for invalid JSON, or JSON that is nested too deep
  */
 export function readAnswer(response: IncomingResponse): Json {
   const { body, headers } = response;
@@ -77,26 +77,26 @@ export function readAnswer(response: IncomingResponse): Json {
   return parseLikelyJson(text) ?? text;
 }
 
-/** Images and the like are bytes even where those happen to be text (SVG is XML and counts as text). */
+/** Whether the type is binary media. SVG is XML and counts as text. */
 function isMedia(type: string): boolean {
   return /^(image|audio|video|font|model)\//.test(essenceOf(type)) && !isTextType(type);
 }
 
 function parseJson(text: string, status: number): Json {
-  // A BOM was removed by decoding; blank bodies with a JSON type are common for "nothing".
+  // Blank bodies with a JSON type are a common form of an empty response.
   if (text.trim() === "") return null;
   guardDepth(text);
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw apiError("invalid_response", "The API's answer says it is JSON but is not.", {
+    throw apiError("invalid_response", "The API declares its answer as JSON, but it is not valid JSON.", {
       details: { http_status: status },
       cause,
     });
   }
 }
 
-/** Only objects and arrays: a text that happens to be `true` or `42` stays the text it is. */
+/** Parses objects and arrays only, so that a text such as `true` or `42` stays a text. */
 function parseLikelyJson(text: string): Json | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
@@ -107,7 +107,7 @@ function parseLikelyJson(text: string): Json | undefined {
   }
 }
 
-/** Lines that are JSON as an array; when one is not, the whole as text. */
+/** Parses JSON lines to an array; if a line is not valid JSON, the text is returned unchanged. */
 function parseLines(text: string): Json {
   const lines = text.split(LINE_ENDS).filter((line) => line.trim() !== "");
   try {
@@ -136,7 +136,7 @@ function guardDepth(text: string): void {
   }
 }
 
-/** The API's answer as `final_data`: an object itself; an array or scalar `{result}`; an empty answer `{result: null}`. */
+/** An API's answer as `final_data`: objects unchanged, other values as `{result}`, an empty answer as `{result: null}`. */
 export function toFinalData(value: Json): JsonObject {
   return isJsonObject(value) ? value : { result: value };
 }

@@ -7,7 +7,7 @@ const TOKEN = /s[0-9a-f]{32}/g;
 interface Slot {
   secret: string;
   place: TemplatePlace;
-  /** Encodes a value for the place where the slot stands. @throws TemplateError */
+  /** Encodes a value for the slot's place. @throws TemplateError */
   write: (value: string) => string;
 }
 

@@ -95,6 +95,12 @@ async function deleteStaged(database: Database, connectorId: string): Promise<vo
   );
 }
 
+/** If this fails, the worker deletes the upload. */
+export async function deleteUpload(database: Database, { output }: ProcessedUpload): Promise<void> {
+  if ("upload_id" in output)
+    await database.call("drop_upload", { p_upload_id: output.upload_id }).catch(() => undefined);
+}
+
 /** Maximum number of parts of staged connectors that one run of the worker deletes. */
 const MAX_DELETED = 50;
 

@@ -1,4 +1,3 @@
-import { Type } from "@sinclair/typebox";
 import type { Context } from "hono";
 import type { Fault } from "../../base/json.ts";
 import {
@@ -8,20 +7,24 @@ import {
   runSlice,
   type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
-import { type StoredConnector, storeConnector } from "../../catalogue/ingest/store-connector.ts";
+import { rejectMcpConnector, replaceConnector } from "../../catalogue/ingest/replace-connector.ts";
+import {
+  deleteUpload,
+  type StoredConnector,
+  storeConnector,
+} from "../../catalogue/ingest/store-connector.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
-import { type Shape, texts } from "../../contract/shape.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
+import { connectMcp } from "../../mcp/client/connect-mcp.ts";
 import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
+import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
 import { testConnection } from "../../runs/test-connection.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
-import { connectMcp } from "./connect-mcp.ts";
-import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "./mcp-tools.ts";
 import { readDocument, readServer, receiveDocument } from "./read-document.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
@@ -161,29 +164,9 @@ export function connectors(
         connectorId,
         checksOnly: false,
       });
-      const { connector, output } = processed;
-      const target = { p_user_id: user_id, p_connector_id: connectorId };
-      const stored =
-        "upload_id" in output
-          ? await database.call(
-              "replace_uploaded_connector",
-              {
-                ...target,
-                p_upload_id: output.upload_id,
-                p_connector: connector,
-              },
-              StoredShape,
-            )
-          : await database.call(
-              "replace_connector",
-              { ...target, ...toStored(connector, output) },
-              StoredShape,
-            );
+      const replaced = await replaceConnector(database, user_id, connectorId, processed);
       platform.wakeWorker();
-      return describeUpload(stored, processed, [
-        ...warnDeletedSecrets(stored),
-        ...warnDroppedDecisions(stored),
-      ]);
+      return describeUpload(replaced.stored, processed, replaced.warnings);
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
@@ -205,80 +188,17 @@ export function connectors(
   });
 }
 
-/** The secrets of an MCP server belong to its address, so another address is another connector. */
-async function rejectMcpConnector(
-  database: Platform["database"],
-  userId: string,
-  connectorId: string,
-): Promise<void> {
-  const { kind } = await database.call(
-    "get_connector",
-    {
-      p_user_id: userId,
-      p_connector_id: connectorId,
-    },
-    GetConnectorShape,
-  );
-  if (kind !== "mcp") return;
-  throw new ToolgateError(
-    "INVALID_REQUEST",
-    "This connector is an MCP server and has no document. Refresh its tools (POST …/mcp-tools/refresh). To use another address, create a new connector (POST /functions/v1/connectors/mcp).",
-    { details: { connector_id: connectorId, kind } },
-  );
-}
-
-/** If this fails, the worker deletes the upload. */
-async function deleteUpload(database: Platform["database"], { output }: ProcessedUpload): Promise<void> {
-  if ("upload_id" in output)
-    await database.call("drop_upload", { p_upload_id: output.upload_id }).catch(() => undefined);
-}
-
-interface Stored extends StoredConnector {
-  /** In a new version: origins that calls are sent to now and were not before. */
-  new_origins?: string[];
-  /** In a new version: ids of secrets that would have been sent to another host, and were deleted. */
-  forgotten?: string[];
-  /** In a new version: operations that changed, so that the owner's decisions about them were dropped. */
-  dropped_decisions?: string[];
-}
-
-const StoredShape: Shape<Stored> = Type.Object({
-  connector_id: Type.String(),
-  status: Type.String(),
-  new_origins: Type.Optional(texts),
-  forgotten: Type.Optional(texts),
-  dropped_decisions: Type.Optional(texts),
-});
-
-const GetConnectorShape = Type.Object({ kind: Type.String() });
-
-function toStored(
-  connector: ProcessedUpload["connector"],
-  { document, tools }: Extract<ProcessedUpload["output"], { tools: unknown }>,
+/** The answer to an upload: the stored connector and the report. */
+function describeUpload(
+  { connector_id, status }: StoredConnector,
+  processed: ProcessedUpload,
+  more: Fault[],
 ) {
-  return { p_connector: connector, p_document: document, p_tools: tools };
-}
-
-/** Secrets are bound to the hosts for which they were entered. */
-function warnDeletedSecrets({ new_origins = [], forgotten = [] }: Stored): Fault[] {
-  if (forgotten.length === 0) return [];
-  const where =
-    new_origins.length > 0 ? `calls now go to ${new_origins.join(", ")}` : "secrets now go to another host";
-  const message = `${where}; the stored secrets ${forgotten.join(", ")} were deleted: enter them again if they are intended for it`;
-  return [{ pointer: "/servers", message }];
-}
-
-function warnDroppedDecisions({ dropped_decisions = [] }: Stored): Fault[] {
-  if (dropped_decisions.length === 0) return [];
-  const message = `${dropped_decisions.join(", ")}: changed after you classified them, so your classification was removed; classify them again`;
-  return [{ pointer: "/paths", message }];
-}
-
-function describeUpload({ connector_id, status }: Stored, processed: ProcessedUpload, more: Fault[]) {
   const { name, version, auth, operation_count, report } = describeDocument(processed, more);
   return { connector_id, name, version, status, auth, operation_count, report };
 }
 
+/** The answer to a check: the connector as it would be stored, and its operations. */
 function describeCheck(processed: ProcessedUpload) {
   return { ...describeDocument(processed, []), operations: processed.operations };
 }

@@ -4,17 +4,17 @@ import type { Json, JsonObject } from "../../base/json.ts";
 import { mcpEndpoints } from "../../contract/api/mcp.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
+import type { Platform } from "../../contract/ports.ts";
 import { createServer } from "../../mcp/server/create-server.ts";
 import { readSessionId } from "../../mcp/server/elicitation-modes.ts";
 import type { McpCaller } from "../../mcp/server/mcp-caller.ts";
-import type { McpParts } from "../../mcp/server/mcp-parts.ts";
+import type { CreateMcpParts, McpParts } from "../../mcp/server/mcp-parts.ts";
 import { serveLegacyStream, serveModern } from "../../mcp/server/serve-changes.ts";
 import { type LegacySession, serveLegacy } from "../../mcp/server/serve-legacy.ts";
 import { openSessionInbox } from "../../mcp/server/session-inbox.ts";
 import { routeOf } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
-import { createMcpParts, type McpComposition } from "./create-mcp-parts.ts";
 import { resolveMcpCaller } from "./resolve-mcp-caller.ts";
 
 /**
@@ -26,8 +26,7 @@ const SCOPES = ["openid", "email", "profile"];
  * The caller's tools over the Model Context Protocol (Streamable HTTP), for clients of the 2026 and 2025
  * revisions.
  */
-export function mcp(composition: McpComposition): EdgeFunction {
-  const { platform } = composition;
+export function mcp(platform: Platform, createParts: CreateMcpParts): EdgeFunction {
   const { serve, metadata } = mcpEndpoints;
 
   return createFunction("mcp", platform, (app) => {
@@ -41,7 +40,7 @@ export function mcp(composition: McpComposition): EdgeFunction {
       });
       checkOrigin(request.headers, platform.config);
       const asked = { headers: request.headers, requestId: c.get("requestId") };
-      return answer(request, body, { caller, parts: createMcpParts(composition, asked, caller) });
+      return answer(request, body, { caller, parts: createParts(asked, caller) });
     });
   });
 }

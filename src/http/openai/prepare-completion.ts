@@ -10,6 +10,8 @@ import { spentOf } from "../../conversations/conversation.ts";
 import { uniqueName } from "../../conversations/conversation-parts.ts";
 import { converse, type OnRunEvent } from "../../conversations/converse.ts";
 import type { ConverseTask } from "../../conversations/converse-task.ts";
+import { type OrchestratorParts, requireChat } from "../../conversations/orchestrator-parts.ts";
+import { replayCall } from "../../conversations/read-call.ts";
 import {
   claimRun,
   type RunState,
@@ -19,8 +21,6 @@ import {
 } from "../../conversations/stored-runs.ts";
 import { resumeTask } from "../../conversations/suspend-run.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { requireChat } from "../ask-models.ts";
-import type { OrchestratorParts } from "../orchestrator-parts.ts";
 import {
   type Completion,
   type Continuation,
@@ -30,7 +30,6 @@ import {
 } from "./describe-completion.ts";
 import type { ClientFunctions } from "./read-functions.ts";
 import { chatWithOptions, type ModelOptions } from "./read-model-options.ts";
-import { toModelHistory } from "./to-model-history.ts";
 
 /** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";
@@ -129,17 +128,17 @@ async function resumeConversation(
   now: Now,
 ): Promise<ConverseTask | { stored: StoredAnswer } | null> {
   const asked = digestOf(messages, continuation);
-  const taken = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
-  if (taken === null || "stored" in taken) return taken;
-  return await releaseOnError(platform, taken, async () => {
-    const updated = applyInput(taken.state, continuation, asked);
+  const claimed = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
+  if (claimed === null || "stored" in claimed) return claimed;
+  return await releaseOnError(platform, claimed, async () => {
+    const updated = applyInput(claimed.state, continuation, asked);
     if (updated === null) {
-      await releaseRun(platform, taken, {});
+      await releaseRun(platform, claimed, {});
       return null;
     }
     const { functions: clientFunctions } = client;
     const state = adoptFunctions(updated, clientFunctions);
-    return { ...resumeTask({ ...taken, state }, now), clientFunctions, clientNames: state.clientNames };
+    return { ...resumeTask({ ...claimed, state }, now), clientFunctions, clientNames: state.clientNames };
   });
 }
 
@@ -192,4 +191,28 @@ function adoptFunctions(state: RunState, functions: readonly ChatFunction[]): Ru
       : named;
   const pending = conversation.pending.map((call) => (clientNames.includes(call.name) ? call : rename(call)));
   return { ...state, offered: offered.map(rename), conversation: { ...conversation, pending } };
+}
+
+/**
+ * A client's messages in the form for models: calls in a form that every endpoint accepts, with short
+ * unique ids (Mistral allows nine letters and digits); results of the client's functions are fenced as
+ * data.
+ */
+function toModelHistory(messages: readonly ChatMessage[]): ChatMessage[] {
+  let count = 0;
+  let open = new Map<string, string>();
+  return messages.map((message): ChatMessage => {
+    if (message.role === "tool") {
+      const { call_id, content } = message;
+      return { role: "tool", call_id: open.get(call_id) ?? call_id, content: fenceText(content) };
+    }
+    if (message.role !== "assistant" || !message.calls) return message;
+    const calls = message.calls.map((call) => ({ ...replayCall(call), id: writeId(++count) }));
+    open = new Map(message.calls.map(({ id }, index) => [id, calls[index]?.id ?? id]));
+    return { ...message, calls };
+  });
+}
+
+function writeId(count: number): string {
+  return `h${String(count).padStart(8, "0")}`;
 }

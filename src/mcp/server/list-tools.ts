@@ -10,7 +10,7 @@ import { AnyJson, AnyObject, nullable, type Shape, validated } from "../../contr
 import type { SideEffect } from "../../contract/side-effect.ts";
 import { EffectShape, StoredPolicyShape } from "../../contract/stored-shapes.ts";
 import type { ToolHints } from "../../contract/tool.ts";
-import { whoOf } from "../../kernel/who-of.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import { trimSchema } from "../../planning/schema/trim-schema.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { CATALOGUE_TOOLS } from "./catalogue-tools.ts";
@@ -74,7 +74,7 @@ export async function listTools(
   const listed = await database.call(
     "list_mcp_tools",
     {
-      ...whoOf(caller),
+      ...callerArguments(caller),
       p_limit: PAGE + 1,
       ...(after && { p_after_segment: after[0], p_after_ordinal: after[1] }),
     },

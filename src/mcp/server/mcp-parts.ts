@@ -5,6 +5,7 @@ import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import type { ProgressListener } from "../../contract/progress.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import type { McpCaller } from "./mcp-caller.ts";
 
 /** The result of a call: an answer, or the FAILURE object with its error. */
 export interface Outcome {
@@ -45,3 +46,9 @@ export interface McpParts {
   /** Converts any error to one that may be returned to the caller. */
   asToolgateError(error: unknown): ToolgateError;
 }
+
+/** Creates the parts for one request of an identified caller. */
+export type CreateMcpParts = (
+  request: { headers: Headers; requestId: string },
+  caller: McpCaller,
+) => McpParts;

@@ -16,7 +16,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import { StoredPolicyShape } from "../../contract/stored-shapes.ts";
-import { whoOf } from "../../kernel/who-of.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -52,7 +52,7 @@ export async function listPrompts(
   const listed = await database.call(
     "list_mcp_prompts",
     {
-      ...whoOf(caller),
+      ...callerArguments(caller),
       p_limit: PAGE + 1,
       p_after: after,
     },
@@ -84,7 +84,7 @@ export async function getPrompt(
   const unknown = new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown prompt: ${params.name}`);
   if (caller.oauth_client !== undefined || !isStorable(params.name)) throw unknown;
   const policy = await database
-    .call("get_mcp_prompt", { ...whoOf(caller), p_agent_id: params.name }, StoredPolicyShape)
+    .call("get_mcp_prompt", { ...callerArguments(caller), p_agent_id: params.name }, StoredPolicyShape)
     .catch((error: unknown) => {
       if (!(error instanceof ToolgateError) || error.code !== "NOT_FOUND") throw error;
       throw unknown;

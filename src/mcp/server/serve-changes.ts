@@ -8,7 +8,7 @@ import {
 import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
-import { whoOf } from "../../kernel/who-of.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { wrapBody } from "./wrap-body.ts";
 
@@ -127,7 +127,7 @@ function watchChanges(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const poll = async () => {
     try {
-      const now = await database.call("digest_mcp", whoOf(mcpCaller.caller), DigestMcpShape);
+      const now = await database.call("digest_mcp", callerArguments(mcpCaller.caller), DigestMcpShape);
       if (isOver) return;
       if (known !== null) for (const event of compare(known, now, mcpCaller.readsMemory)) onChange(event);
       known = now;

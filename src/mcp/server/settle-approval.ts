@@ -2,7 +2,7 @@ import { isJsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
-import { whoOf } from "../../kernel/who-of.ts";
+import { callerArguments } from "../../kernel/caller-arguments.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
@@ -44,7 +44,7 @@ export async function settleApproval(
   if (decision === null || exposure.approvals !== "client") return;
   try {
     await database.call("decide_in_client", {
-      ...whoOf(caller),
+      ...callerArguments(caller),
       p_approval_id: approvalId,
       p_decision: decision,
     });

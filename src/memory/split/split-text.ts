@@ -1,5 +1,5 @@
 import { alignCut } from "./align-cut.ts";
-import { blockAt, blockStart, isKeptWhole } from "./block-list.ts";
+import { type BlockList, beginBlock, blockAt, blockStart, isKeptWhole, KIND } from "./block-list.ts";
 import { detectFormat } from "./detect-format.ts";
 import { groupSections, type SectionGroup } from "./group-sections.ts";
 import { headingTitle } from "./heading-title.ts";
@@ -16,9 +16,17 @@ import {
 } from "./list-cuts.ts";
 import { maskText } from "./mask-text.ts";
 import { plainHtml } from "./plain-html.ts";
-import { readBlocks } from "./read-blocks.ts";
+import { readHtmlBlocks } from "./read-html-blocks.ts";
+import { readLines } from "./read-lines.ts";
+import { readMarkdownBlocks } from "./read-markdown-blocks.ts";
 import { scanTags } from "./scan-tags.ts";
 import type { TextChunk, TextFormat } from "./text-chunk.ts";
+
+const READERS: Record<TextFormat, (text: string) => BlockList> = {
+  markdown: readMarkdownBlocks,
+  html: readHtmlBlocks,
+  plain: readPlainBlocks,
+};
 
 export type { TextChunk, TextFormat };
 
@@ -164,4 +172,19 @@ export function plainChunks(text: string, chunks: TextChunk[], format: TextForma
   return chunks.map(({ content, start }, index) =>
     plainHtml(content.slice((visible[index] ?? start) - start)),
   );
+}
+
+function readBlocks(text: string, format: TextFormat): BlockList {
+  return READERS[format](text);
+}
+
+/** Paragraphs between blank lines. */
+function readPlainBlocks(text: string): BlockList {
+  const blocks: BlockList = { starts: [], kinds: [], length: text.length };
+  let open = false;
+  readLines(text, ({ start, blank }) => {
+    if (!blank && !open) beginBlock(blocks, KIND.text, start);
+    open = !blank;
+  });
+  return blocks;
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
-import { lexiconOf } from "../../language/lexicon.ts";
+import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
@@ -12,6 +12,7 @@ import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
+import { readTraits } from "./slot-traits.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is
@@ -136,9 +137,16 @@ function isValueChanged(
     isSetter &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     offered.some((verb) => CHANGES.has(verb));
+  // "give ride 7 four stars" creates its rating.
+  const isPartGiven =
+    isPart &&
+    candidate.fields.method === "POST" &&
+    offered.some((verb) => CREATES.has(verb)) &&
+    action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
+    filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
-  if (!isChange && !isTransfer) return false;
+  if (!isChange && !isTransfer && !isPartGiven) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
@@ -167,7 +175,11 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
       best = Math.max(best, agreement);
       worst = Math.min(worst, agreement);
     }
-  if (action.commanded && best < 0.8 && action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb)))
+  if (
+    action.commanded &&
+    best < 0.8 &&
+    action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || RECORDS.has(verb))
+  )
     best = Math.max(best, findNounVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
     const undone = undoneAgreement(request, profile);
@@ -218,6 +230,14 @@ const MESSAGES: ReadonlySet<string> = new Set(
   "remind notify alert inform invite message warn confirm".split(" "),
 );
 
+/** Verbs that store the state that follows "as". */
+const RECORDS: ReadonlySet<string> = new Set("enter record log register flag note report book".split(" "));
+
+/** Whether "as" precedes the word: "as lost", "als verloren". */
+function isState(words: Request["words"], { prepositions }: Lexicon, i: number): boolean {
+  return prepositions.get(words[i - 1]?.token.word ?? "")?.includes("as") === true;
+}
+
 function findNounVerb(
   { words, reading, action, main, match }: Request,
   { verbs, nouns }: OperationProfile,
@@ -234,7 +254,10 @@ function findNounVerb(
       continue;
     if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
     const adjusted = reading.lexicon.verbsOf(token.word);
-    const isLight = action?.verbs.some((each) => LIGHT.has(each)) === true;
+    const isLight =
+      action?.verbs.some((each) => LIGHT.has(each)) === true ||
+      // "record deal 7 as lost"
+      (action?.verbs.some((each) => RECORDS.has(each)) === true && isState(words, reading.lexicon, index));
     for (const [verb, strength] of verbs)
       if ((isLight || MESSAGES.has(verb)) && (adjusted.includes(verb) || stemWord(verb) === form.stem))
         best = Math.max(best, 0.9 * strength);
@@ -271,7 +294,7 @@ function undoneAgreement(
 function findNounTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
   if (
     !action?.commanded ||
-    !action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb))
+    !action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb) || RECORDS.has(verb))
   )
     return [];
   return words.flatMap(({ token, index, isContent }) => {
@@ -491,6 +514,7 @@ function roleOf(
     isUnit(request, filled, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
+    isNameRest(request, profile, filled, i) ||
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
@@ -578,7 +602,7 @@ function isReason({ words, reading }: Request, i: number): boolean {
 
 /** Nouns for kinds of values. */
 const TYPE_NOUNS: ReadonlySet<string> = new Set(
-  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth".split(
+  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth valid".split(
     " ",
   ),
 );
@@ -591,19 +615,31 @@ const RECORD_NOUNS: ReadonlySet<string> = new Set(
   "position place file record entry item request case account profile card payment".split(" "),
 );
 
+/** Nouns for anyone, before the name of a person: "assign it to user ada". */
+const PERSON_NOUNS: ReadonlySet<string> = new Set("user person colleague account login member".split(" "));
+
 /**
  * Whether the word is a noun next to a value that only names its kind: "by the express method", "Datum
  * 3.4.2027", "repair order 310".
  */
 function isTypeNoun(
   { words, match }: Request,
-  { reads, nouns }: OperationProfile,
+  { reads, nouns, candidate, lexicon }: OperationProfile,
   filled: Filling["filled"],
   i: number,
 ): boolean {
   const form = words[i]?.form;
   if (form === undefined || words[i]?.token.kind !== "word") return false;
   const names = [form.word, form.stem, ...form.english];
+  const isPerson =
+    names.some((each) => PERSON_NOUNS.has(each)) &&
+    filled.some(
+      ({ slot, source, tokens }) =>
+        source === "query" &&
+        tokens[0] === i + 1 &&
+        readTraits(slot, candidate.input_schema, lexicon).topic === "person",
+    );
+  if (isPerson) return true;
   const isRecord = names.some((each) => RECORD_NOUNS.has(each));
   const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= STRONG_MATCH));
   if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
@@ -629,6 +665,24 @@ function isLabel(
       (reads || !owners.has(slot.name)) &&
       (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
       slot.values.length === 0,
+  );
+}
+
+/** Whether the word is between an argument's name and its value: "account holder Ada Lane". */
+function isNameRest(
+  { words, match }: Request,
+  { candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  if (words[i]?.token.gap !== " " || words[i + 1]?.token.gap !== " ") return false;
+  return filled.some(
+    ({ slot, source, tokens }) =>
+      source === "query" &&
+      tokens[0] === i + 1 &&
+      readTraits(slot, candidate.input_schema, lexicon).forms.some(
+        (form) => match(i - 1, form) >= STRONG_MATCH,
+      ),
   );
 }
 
@@ -696,7 +750,7 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&
-          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre/.test(
+          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre|capac|kapac|kapaz|pojemn|miejsc|platz|plaz|mist|serving|portion|porc/.test(
             slot.words.join(" "),
           ),
       ),

@@ -274,7 +274,7 @@ function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
   return !siblings.some(({ profile }) =>
-    profile.words.some((word) => word.place !== "text" && match(i, word) >= 0.6),
+    profile.words.some((word) => word.place !== "text" && word.place !== "slot" && match(i, word) >= 0.6),
   );
 }
 
@@ -443,7 +443,8 @@ function isUndetermined(request: Request, best: Ranked, other: Ranked): boolean 
     best.candidate.connector_id !== other.candidate.connector_id ||
     best.candidate.fields.method !== other.candidate.fields.method ||
     parent(best) !== parent(other) ||
-    (other.verb ?? 0) < (best.verb ?? 0)
+    (other.verb ?? 0) < (best.verb ?? 0) ||
+    isActionSaid(request, best)
   )
     return false;
   const theirs = new Set(other.profile.words.map(({ stem }) => stem));
@@ -492,7 +493,10 @@ function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Cl
   const verbs = new Set(clause.actions.filter(({ commanded }) => commanded).flatMap(({ tokens }) => tokens));
   return (
     isTaken &&
-    own.every(({ isContent, index }) => !isContent || verbs.has(index) || roles[index]?.role === "argument")
+    own.every(
+      ({ isContent, index }) =>
+        !isContent || verbs.has(index) || /^(argument|qualifier)$/.test(roles[index]?.role ?? ""),
+    )
   );
 }
 

@@ -115,13 +115,23 @@ function describe(candidate: ToolCandidate): OperationProfile {
  * Whether the operation is a POST that only looks something up: `POST /getTemperature`, `POST /search`.
  * Approval does not depend on this.
  */
-function isLookUp({ method }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
-  return /^(POST|GET|HEAD|)$/.test(method) && stated.size > 0 && [...stated.keys()].every(isReadingVerb);
+function isLookUp({ method, path }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
+  if (!/^(POST|GET|HEAD|)$/.test(method) || stated.size === 0) return false;
+  if (method !== "POST") return [...stated.keys()].every(isReadingVerb);
+  const isOfRecord = /\}\/[^/{}]+$/.test(path);
+  return [...stated.keys()].every(
+    (verb) => isReadingVerb(verb) && !RECORDS.has(verb) && !(isOfRecord && TICKS.has(verb)),
+  );
 }
+
+/** Reading verbs that store something when they are posted: "report an absence", "watch a page". */
+const RECORDS: ReadonlySet<string> = new Set("report watch track monitor measure export ask test".split(" "));
+/** Reading verbs that change a single record: `POST /items/{id}/check`. */
+const TICKS: ReadonlySet<string> = new Set("check verify validate".split(" "));
 
 /** Verbs of creation and of change, which authors and users use interchangeably. */
 export const CREATES: ReadonlySet<string> = new Set(
-  "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll".split(
+  "create add make new log report book reserve schedule order request register record log enter open submit file place plan issue post write set-up note insert lodge raise start announce invite enroll save".split(
     " ",
   ),
 );
@@ -228,12 +238,15 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const called =
     /[\p{L}\d][.:](\p{L}+)$/u.exec(last)?.[1] ?? /[\p{L}\d]\.(\p{L}+)$/u.exec(fields.operation_id)?.[1];
   if (called !== undefined) {
-    const before = new Map(found);
-    add(splitWords(called), 1, false);
     // In `stock.list` the word before the dot is the resource, although it can also be a verb.
-    if (found.size > before.size || splitWords(called).some((word) => before.has(word)))
-      for (const verb of before.keys())
-        if (!splitWords(called).includes(verb) && headWords.includes(verb)) found.delete(verb);
+    const before = new Map(found);
+    found.clear();
+    add(splitWords(called), 1, false);
+    const isCommand = lexicon.commands.has(head) || english.commands.has(head);
+    const isOther = ({ forms }: StatedVerb) =>
+      found.size === 0 ? !forms.every((word) => headWords.includes(word)) : forms.includes(head);
+    if (isCommand && !headWords.includes(head))
+      for (const [verb, each] of before) if (isOther(each)) found.set(verb, found.get(verb) ?? each);
   }
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);

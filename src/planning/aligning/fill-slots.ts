@@ -12,9 +12,9 @@ import { isTaken, placeValue } from "./place-value.ts";
 import { proposeAddress } from "./propose-address.ts";
 import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
-import { proposeRuns } from "./propose-runs.ts";
+import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
-import { type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
+import { labelBefore, type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
@@ -152,7 +152,7 @@ export function fillSlots(
   const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
   const choose = (propose: () => readonly Proposal[]) => {
     const proposals = hasTooManyValues ? [] : propose();
-    let left: readonly Proposal[] = withoutAlternatives(request, proposals);
+    let left: readonly Proposal[] = withoutAlternatives(request, withoutSwallowing(proposals));
     while (left.length > 0) {
       left = left.filter(
         ({ traits, claims }) =>
@@ -193,6 +193,7 @@ export function fillSlots(
   choose(() => [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)]);
   free = open();
   choose(() => [
+    ...proposeWrittenNames(request, profile, free),
     ...proposeLists(request, profile, free),
     ...proposeDimensions(request, profile, free),
     ...proposePairs(request, profile, free),
@@ -201,6 +202,7 @@ export function fillSlots(
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
+  for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   choose(() => proposeRuns(request, profile, open(), taken));
   free = open();
@@ -373,6 +375,30 @@ function withoutAlternatives({ reading }: Request, proposals: readonly Proposal[
       !contested.has(proposal.traits) ||
       !(isJoint(proposal, 1) || isJoint(proposal, -1)),
   );
+}
+
+/**
+ * Removes texts for optional arguments that contain the only value of a required one: "enter absence: tomorrow, room 212".
+ */
+function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
+  const typed = proposals.filter(
+    (each) => each.traits.slot.required && each.source.kind !== "text" && each.source.kind !== "quoted",
+  );
+  return proposals.filter((text) => {
+    const { source, traits, features, claims } = text;
+    if (source.kind !== "text" || traits.slot.required || features.before > 0) return true;
+    return !typed.some(
+      (each) =>
+        each.features.exact > 0 &&
+        each.claims.some((claim) => claims.includes(claim.split(" ")[0] ?? "")) &&
+        !typed.some(
+          (other) =>
+            other.traits === each.traits &&
+            other !== each &&
+            !other.claims.some((claim) => claims.includes(claim.split(" ")[0] ?? "")),
+        ),
+    );
+  });
 }
 
 /** Uses a single day for both ends of a range: "on Monday". */

@@ -48,8 +48,18 @@ function addSlots(
     const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
     if (slot.schema["readOnly"] === true) continue;
     slots.push(slot);
+    const at = slots.length;
     addSlots(root, slot.schema, [...slot.path], slot.required, slots);
+    if (slot.required && slot.types.includes("object")) requireText(slots.slice(at), slot.path.length + 1);
   }
+}
+
+/** A required object without required properties needs one of them: its first text. */
+function requireText(children: readonly Slot[], depth: number): void {
+  const own = children.filter(({ path }) => path.length === depth);
+  if (own.some(({ requiredHere }) => requiredHere)) return;
+  const text = own.find(({ types, values }) => types.includes("string") && values.length === 0);
+  if (text) text.required = true;
 }
 
 function makeSlot(

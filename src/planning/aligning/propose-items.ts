@@ -15,8 +15,11 @@ const QUANTITIES =
   /(^|_)(qty|quantity|count|pieces|pcs|units?|amount|number|num|mnozstvi|pocet|kusy?|menge|anzahl|stuck|ilosc|liczba|sztuk|cantidad|unidades|quantite|nombre)($|_)/;
 const PRICES = /(price|cost|rate|amount|unit_pr|pr$|cena|preis|betrag|kwota|precio|importe|prix|montant)/;
 
+const UNITS = /(^|_)(unit|uom|measure|jednotka|einheit|jednostka|unidad|unite)$/;
+
 interface Fields {
   quantity?: SlotTraits;
+  unit?: SlotTraits;
   price?: SlotTraits;
   name?: SlotTraits;
   code?: SlotTraits;
@@ -77,13 +80,17 @@ function fieldsOf(slots: readonly SlotTraits[]): Fields {
   );
   const firstName = texts.find((each) => FIRST_NAME.test(nameOf(each).replace(/_/g, "")));
   const lastName = texts.find((each) => LAST_NAME.test(nameOf(each).replace(/_/g, "")));
+  const unit = slots.find(
+    (each) => (each.kind === "string" || each.kind === "enum") && UNITS.test(nameOf(each)),
+  );
   const name =
     texts.find(
       ({ topic, isId }) => !isId && (topic === "title" || topic === "person" || topic === "thing"),
-    ) ?? texts.find((each) => !each.isId && each !== firstName && each !== lastName);
+    ) ?? texts.find((each) => !each.isId && each !== firstName && each !== lastName && each !== unit);
   const email = slots.find(({ kind }) => kind === "email");
   return {
     ...(price && { price }),
+    ...(unit && { unit }),
     ...(quantity && { quantity }),
     ...(code && code !== quantity && { code }),
     ...(name && { name }),
@@ -113,7 +120,7 @@ function isAt({ words, reading }: Request, i: number): boolean {
 function readLines(request: Request, fields: Fields): Item[] {
   const { reading, words } = request;
   const isOfPrice = ({ unit }: Value) => unit !== undefined && /^[A-Z]{3}$/.test(unit);
-  const counts = reading.values.filter(
+  const counts = [...reading.values, ...readArticles(request, fields)].filter(
     (value) =>
       value.kind === "number" &&
       value.number !== undefined &&
@@ -124,10 +131,13 @@ function readLines(request: Request, fields: Fields): Item[] {
       // "branch 28" is not a quantity.
       !isNumberOf(request, value),
   );
+  counts.sort((a, b) => a.first - b.first);
   const items: Item[] = [];
   for (const [n, count] of counts.entries()) {
     const end = Math.min(counts[n + 1]?.first ?? words.length, words.length);
     let at = count.last + 1;
+    const unit = unitOf(request, count, fields);
+    if (unit !== null && unit.at === at) at++;
     while (TIMES.test(words[at]?.token.word ?? "") && at < end) at++;
     const named = nameAt(request, at, end, fields);
     if (named === null) continue;
@@ -138,6 +148,7 @@ function readLines(request: Request, fields: Fields): Item[] {
     if (quantity === undefined || fields.quantity === undefined) continue;
     placeValue(value, fields.quantity.slot.path, quantity.value);
     placeValue(value, named.traits.slot.path, named.value);
+    if (unit !== null && fields.unit !== undefined) placeValue(value, fields.unit.slot.path, unit.text);
     const tokens = range(count.first, named.last);
     const price = reading.values.find(
       (each) =>
@@ -159,6 +170,41 @@ function readLines(request: Request, fields: Fields): Item[] {
     items.push({ value, tokens });
   }
   return items;
+}
+
+/** Units between a quantity and its item that are not words of measure. */
+const SHORT_UNITS =
+  /^(g|dkg|dag|kg|mg|l|ml|dl|cl|m|cm|mm|oz|lb|lbs|tsp|tbsp|cups?|pcs|ks|szt|stk|bags?|box|boxes)$/;
+
+/** The unit of a quantity, if the item has a field for it: "200 g flour". */
+function unitOf(
+  { words }: Request,
+  { last, measured }: Value,
+  { unit }: Fields,
+): { text: string; at: number } | null {
+  if (unit === undefined) return null;
+  const at = measured ? last : last + 1;
+  const token = words[at]?.token;
+  if (token?.kind !== "word" || !(measured || SHORT_UNITS.test(token.word))) return null;
+  const listed = unit.values.find((value) => String(value).toLowerCase() === token.word);
+  if (unit.kind === "enum" && listed === undefined) return null;
+  return { text: listed === undefined ? token.text : String(listed), at };
+}
+
+/** "a cable CAB-15": an article counts before a code, although it is no number elsewhere. */
+function readArticles(request: Request, { code }: Fields): Value[] {
+  const { words, reading } = request;
+  if (code === undefined) return [];
+  return words.flatMap(({ token }, i) => {
+    if (reading.lexicon.numbers.get(token.word) !== 1 || token.quote >= 0) return [];
+    const isTyped = reading.values.some(
+      ({ kind, first, last }) => kind !== "text" && kind !== "quoted" && first <= i && last >= i,
+    );
+    if (isTyped) return [];
+    if (codeAt(request, i + 1, words.length, code) === null) return [];
+    const { start, end, text } = token;
+    return [{ kind: "number" as const, first: i, last: i, start, end, text, number: 1 }];
+  });
 }
 
 /** Whether the number identifies the preceding noun: "table 4", "order 77", "no. 5". */
@@ -192,6 +238,10 @@ function nameAt(
     }
     return null;
   }
+  if (code !== undefined) {
+    const written = codeAt(request, at, end, code);
+    if (written !== null) return written;
+  }
   if (name === undefined) return null;
   let last = at - 1;
   while (
@@ -205,6 +255,30 @@ function nameAt(
     last++;
   const text = reading.text.slice(words[at]?.token.start, words[last]?.token.end);
   return last < at || !meetsSchema(text, name) ? null : { traits: name, value: text, last };
+}
+
+/**
+ * A code of capitals that are joined by hyphens ("MUG-BLUE"), or a code after the noun for what it is ("2 plaquettes
+ * PLQ-08").
+ */
+function codeAt(
+  { reading, words }: Request,
+  at: number,
+  end: number,
+  code: SlotTraits,
+): { traits: SlotTraits; value: Json; last: number } | null {
+  let last = at;
+  while (last + 1 < end && words[last + 1]?.token.gap === "-") last++;
+  const text = reading.text.slice(words[at]?.token.start, words[last]?.token.end);
+  if (last > at && /^\p{Lu}[\p{Lu}\d-]+$/u.test(text) && meetsSchema(text, code))
+    return { traits: code, value: text, last };
+  const next = reading.values.find(
+    ({ first, kind, joined }) =>
+      (first === at || first === at + 1) && first < end && kind === "code" && !joined,
+  );
+  const isNoun = next?.first === at || (words[at]?.token.kind === "word" && words[at + 1]?.token.gap === " ");
+  const rendered = next && isNoun ? renderValue(next, code)[0] : undefined;
+  return next && rendered ? { traits: code, value: rendered.value, last: next.last } : null;
 }
 
 /** Reads people from capitalized names of two to four words: "Ann Lee and Tom Reed". */

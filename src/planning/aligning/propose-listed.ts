@@ -1,4 +1,5 @@
 import { conceptsOf } from "../../language/concepts.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -14,6 +15,7 @@ import {
   placeFeatures,
   range,
 } from "./propose-values.ts";
+import { renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -126,6 +128,14 @@ function placesOf(
   const found: { tokens: number[]; strength: number }[] = [];
   for (const { unit, first, last } of request.reading.values)
     if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  if (typeof listed.value === "number")
+    for (const value of request.reading.values)
+      if (
+        value.kind === "duration" &&
+        value.unit !== traits.unit &&
+        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === listed.value)
+      )
+        found.push({ tokens: range(value.first, value.last), strength: 1 });
   const code = codeNames(String(listed.value), traits, request);
   const joined = plain.replace(/[\s_-]/g, "");
   request.words.forEach(({ token, isContent }, i) => {
@@ -165,7 +175,7 @@ function placesOf(
     }
     for (const meaning of listed.meanings) {
       const said = sequenceAt(request, i, meaning);
-      if (said !== null && said.strength >= WEAK) {
+      if (said !== null && said.strength >= WEAK && isNegated === listed.negates) {
         found.push({ ...said, strength: said.strength * 0.95 });
         return;
       }
@@ -266,6 +276,10 @@ function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean)
 const SCAFFOLD =
   /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
 
+/** Who is notified does not change the flag: `notify_customer`, `sendGuests`. */
+const RECIPIENTS =
+  /^(customer|client|user|guest|invitee|attendee|participant|member|owner|patient|recipient|subscriber|team|them|everyone|all|kunde|kunden|zakaznik|klient|cliente|host)$/;
+
 function proposeBoolean(
   request: Request,
   profile: OperationProfile,
@@ -322,6 +336,7 @@ function usualName(
     slot.words,
     slot.words.filter((word) => !SCAFFOLD.test(word)),
     forms.map(({ word }) => word),
+    slot.words.filter((word) => !SCAFFOLD.test(word) && !RECIPIENTS.test(word)),
   ];
   const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
   if (concepts === undefined) return null;
@@ -551,8 +566,21 @@ export function proposeNear(
             tokens: [i],
             strength: 0.75,
             explained: 0,
-            isContrary: false,
+            isContrary: describesFalse(request, i, only.traits),
           }),
         ];
   });
+}
+
+/** Whether a description assigns the word to `false`: "true: paid, false: open ones". */
+function describesFalse(
+  { words, reading }: Request,
+  i: number,
+  { slot, descriptionForms }: SlotTraits,
+): boolean {
+  const [, described] = /\bfalse\b["'`]?\s*[:=–-]?\s*([^.;]*)/i.exec(slot.description) ?? [];
+  if (described === undefined) return false;
+  const own = new Set(splitWords(described.split(/\btrue\b/i)[0] ?? ""));
+  const form = words[i]?.form ?? toWordForm("", reading.lexicon);
+  return descriptionForms.some((each) => own.has(each.word) && matchWords(form, each) >= 0.9);
 }

@@ -230,6 +230,20 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
+/** A search text without a place at its end that another argument takes: "dentists in Lindau". */
+function withoutPlace({ words, reading }: Request, run: Run): Run {
+  const at = range(run.first + 1, run.last - 1).find((i) => {
+    const parts = reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+    return (
+      (parts.includes("in") || parts.includes("at")) &&
+      range(i + 1, run.last).every((each) => /^\p{Lu}/u.test(words[each]?.token.text ?? ""))
+    );
+  });
+  if (at === undefined) return run;
+  const text = reading.text.slice(words[run.first]?.token.start, words[at - 1]?.token.end);
+  return { first: run.first, last: at - 1, text };
+}
+
 /** Adds a number directly after a name: "Riviera 2031", "Zahradní 8". */
 function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
   const next = words[run.last + 1]?.token;
@@ -361,10 +375,17 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
       forms.some((form) => request.match(i, form) >= SURE));
   let { first, last } = run;
   const isApart = (i: number) => words[i + 1]?.token.gap !== "-";
+  // "account holder Ada Lane" for an argument that "account" names
+  const isLabelled = (i: number) =>
+    i > 0 &&
+    !words[i]?.token.name &&
+    words[i + 1]?.token.name === true &&
+    commonShare(request, [i]) === 1 &&
+    forms.some((form) => request.match(i - 1, form) >= SURE);
   while (
     first < last &&
     isApart(first) &&
-    (isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
+    (isLabelled(first) || isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
   )
     first++;
   while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
@@ -438,6 +459,8 @@ export function proposeRuns(
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
+      if (traits.topic === "search" && texts.some(({ topic }) => topic === "place"))
+        runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
       if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
@@ -452,7 +475,12 @@ export function proposeRuns(
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
         // "treasurer Olga Reyes", where the role is a separate argument
-        const place = taken.has(run.first - 1) ? { ...at, foreign: 0 } : at;
+        // and "how many hours Ada Lane worked", where a name of two words needs no introduction
+        const isFullName =
+          traits.topic === "person" &&
+          tokens.length >= 2 &&
+          tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
+        const place = taken.has(run.first - 1) || isFullName ? { ...at, foreign: 0 } : at;
         const topic = topicFeature(request, run, traits.topic);
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -482,6 +510,17 @@ export function proposeRuns(
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
+        // "help with a haircut", "locate something interesting"
+        const isKnownPlace = placeName(run.text, request.reading.lexicon.code) !== null;
+        if (
+          traits.topic === "place" &&
+          !isNamed &&
+          !isPlace &&
+          common === 1 &&
+          !isKnownPlace &&
+          !isFrom(request, run)
+        )
+          return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
         if (
           isOrdinary &&
@@ -541,10 +580,21 @@ export function proposeRuns(
   ];
 }
 
-/** Whether the word is a common noun directly before a typed value. */
+function isFrom(request: Request, { first }: Run): boolean {
+  return partsBefore(request, first).some((part) => part === "from" || part === "to");
+}
+
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "NIE X1234567L". */
 function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
-  return next?.gap === " " && next.kind !== "word" && commonShare(request, [i]) === 1;
+  const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
+  // "tel. 612 400 981"
+  const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
+  return (
+    /^[.:]? $/.test(next?.gap ?? "") &&
+    next?.kind !== "word" &&
+    (isKind || isShort || commonShare(request, [i]) === 1)
+  );
 }
 
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
@@ -588,6 +638,16 @@ function proposeSlugs(
   });
 }
 
+/** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
+export function proposeWrittenNames(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const texts = request.reading.values.filter(({ kind }) => kind === "text" || kind === "quoted");
+  return proposeNames(request, profile, open, texts);
+}
+
 /** Splits a name into first and last name for separate arguments: "Tom Reed". */
 function proposeNames(
   request: Request,
@@ -599,7 +659,9 @@ function proposeNames(
   const last =
     open.find(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))) && slot !== first?.slot) ??
     // Next to a first name, "nom" and "name" are the last name.
-    open.find(({ slot }) => /^(name|nom|nombre|nazwa|nazev)$/.test(foldText(slot.words.join(""))));
+    open.find(
+      ({ slot }) => slot !== first?.slot && /^(name|nom|nazwa|nazev)$/.test(foldText(slot.words.join(""))),
+    );
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
     const tokens = range(run.first, run.last);

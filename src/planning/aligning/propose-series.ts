@@ -36,6 +36,11 @@ export function proposeLists(
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((row) =>
     lists.flatMap((traits): Proposal[] => {
+      // "first name Ada, last name Lane" names other arguments.
+      const isOfOther = row.some(([at]) =>
+        open.some((each) => each !== traits && startsWithName(request, at, each.slot.words)),
+      );
+      if (isOfOther) return [];
       // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
       const isPlainRow = row.slice(1).every(([first, last]) => first === last);
       const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
@@ -60,6 +65,10 @@ export function proposeLists(
       ];
     }),
   );
+}
+
+function startsWithName({ words }: Request, at: number, name: readonly string[]): boolean {
+  return name.length > 1 && name.every((word, n) => words[at + n]?.token.word === word);
 }
 
 /** Sequences of members that are separated by commas or "and", as first and last token of each member. */

@@ -1,4 +1,6 @@
 import type { Json } from "../../base/json.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -90,32 +92,37 @@ export function proposeValues(
 ): Proposal[] {
   const { values } = request.reading;
   const proposals = open.flatMap((traits) =>
-    values.flatMap((value) =>
-      renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
-        traits,
-        value: rendered,
-        tokens: range(value.first, value.last),
-        claims: claimsOf(value, facet),
-        features: {
-          ...placeFeatures(
-            request,
-            profile,
-            traits,
-            typeof rendered === "string" ? { ...value, text: rendered } : value,
-          ),
-          fit,
-          exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
-        },
-        ...originOf(profile, traits, value, "value"),
-      })),
-    ),
+    values
+      .flatMap((given) => {
+        const value = withoutLabel(request, given, traits, open);
+        return value === null ? [] : [value];
+      })
+      .flatMap((value) =>
+        renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
+          traits,
+          value: rendered,
+          tokens: range(value.first, value.last),
+          claims: claimsOf(value, facet),
+          features: {
+            ...placeFeatures(
+              request,
+              profile,
+              traits,
+              typeof rendered === "string" ? { ...value, text: rendered } : value,
+            ),
+            fit,
+            exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
+          },
+          ...originOf(profile, traits, value, "value"),
+        })),
+      ),
   );
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
     return (
       !isOfName(request, proposal) &&
       !isOfAnother(request, profile, proposal) &&
-      !isCountForId(features, traits) &&
+      !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
@@ -123,13 +130,61 @@ export function proposeValues(
   });
 }
 
+/**
+ * A short text that starts with the name of an argument, as in "name @, ttl 300", without that name; null when it is the
+ * name of another argument.
+ */
+function withoutLabel(
+  request: Request,
+  value: Value,
+  traits: SlotTraits,
+  open: readonly SlotTraits[],
+): Value | null {
+  const { kind, first, last } = value;
+  if (kind !== "text" || first === last || last - first > 5) return value;
+  const next = request.words[first + 1]?.token;
+  if (next?.gap !== " ") return value;
+  if (!isNamedBy(request, first, traits))
+    return open.some((other) => other !== traits && isNamedBy(request, first, other)) ? null : value;
+  return {
+    ...value,
+    first: first + 1,
+    start: next.start,
+    text: request.reading.text.slice(next.start, value.end),
+  };
+}
+
+/** Whether the word is the whole name of the argument. */
+function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const form = words[i]?.form;
+  if (form === undefined) return false;
+  if (form.word === name || form.english.includes(name)) return true;
+  const [only] = forms;
+  return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;
+}
+
 /** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
 function isCountForId(
   { before, owner, unit, limit, foreign }: PairFeatures,
   { isId, forms }: SlotTraits,
+  isOnly: boolean,
 ): boolean {
   if (!isId || before > 0 || owner > 0) return false;
-  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0);
+  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
+}
+
+/**
+ * Whether a request in another language than the document has a single number for a required id: the noun before it may be
+ * the resource's name. The noun stays unexplained.
+ */
+function isOnlyNumber({ reading }: Request, { lexicon }: OperationProfile, { slot }: SlotTraits): boolean {
+  return (
+    slot.required &&
+    lexicon.code !== reading.lexicon.code &&
+    reading.values.filter(({ kind, joined }) => (kind === "number" || kind === "code") && !joined).length ===
+      1
+  );
 }
 
 /** A bare number is not the name of a town or person. */
@@ -247,9 +302,37 @@ export function placeFeatures(
   };
 }
 
+/** The word that names the argument before its value: "hodnota 5" for `value`. */
+export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
+  const first = Math.min(...tokens);
+  if (isSpelledBefore(request.words, first, traits.slot.words))
+    return range(first - traits.slot.words.length, first - 1);
+  if (isNamedExactly(request, first, traits)) return [first - 1];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    if (traits.forms.some((form) => request.match(i, form) >= SURE)) return [i];
+    if (!LINKS.has(request.words[i]?.token.word ?? "")) break;
+  }
+  return [];
+}
+
+/** Whether a name of several words precedes the value literally: "first name Ada", "subject line: …". */
+function isSpelledBefore(words: Request["words"], first: number, name: readonly string[]): boolean {
+  return (
+    name.length > 1 &&
+    first >= name.length &&
+    name.every((word, n) => {
+      const token = words[first - name.length + n]?.token;
+      return token?.word === word && (n === 0 || /^[ -]$/.test(token.gap));
+    })
+  );
+}
+
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
-function isNamedExactly({ reading }: Request, first: number, { forms, slot }: SlotTraits): boolean {
-  return forms.length === 0 && reading.tokens[first - 1]?.word === slot.words.join("");
+function isNamedExactly({ words }: Request, first: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const said = words[first - 1];
+  if (isSpelledBefore(words, first, slot.words)) return true;
+  return forms.length === 0 && (said?.token.word === name || said?.form.english.includes(name) === true);
 }
 
 const PEOPLE_COUNT =
@@ -296,6 +379,10 @@ function newValueOf(request: Request, first: number, forms: readonly WordForm[])
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
 }
 
+function isIdNoun({ word, english }: WordForm): boolean {
+  return [word, ...english].some((each) => /^(id|number|code|reference)$/.test(each));
+}
+
 /** Whether the preceding content word is unrelated to the argument. */
 function isForeign(
   { words, match, action }: Request,
@@ -309,7 +396,10 @@ function isForeign(
   const isPlain =
     action?.tokens.includes(first - 1) ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
-    word.form.english.some((each) => /^(id|number|code|reference)$/.test(each));
+    isIdNoun(word.form) ||
+    // "code promo NOEL15", "número de cliente A7": the kind of code comes first.
+    (words[first]?.token.kind === "code" &&
+      words.slice(first - 3, first - 1).some(({ form }) => isIdNoun(form)));
   if (isBare && isPlain) return false;
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
@@ -456,9 +546,19 @@ export function partsBefore({ reading }: Request, first: number): readonly strin
         ["since", "until", "before", "after", "from", "to", "between"].includes(each),
       ),
     );
-    if (found.length > 0 || times.length > 0 || !lexicon.functionWords.has(word)) break;
+    // "at least for 60 people"
+    const isFor =
+      found.includes("for") &&
+      i === first - 1 &&
+      tokens[first]?.kind === "number" &&
+      isBound(lexicon, tokens[i - 1]);
+    if ((found.length > 0 && !isFor) || times.length > 0 || !lexicon.functionWords.has(word)) break;
   }
   return parts;
+}
+
+function isBound({ prepositions }: Lexicon, token: Token | undefined): boolean {
+  return (prepositions.get(token?.word ?? "") ?? []).some((part) => part === "least" || part === "most");
 }
 
 const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "least", "between"]);
@@ -467,10 +567,11 @@ const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under
 function prepositionFeature(
   request: Request,
   { first, last }: Pick<Value, "first" | "last">,
-  { part, slot, kind }: SlotTraits,
+  { part, slot, kind, topic }: SlotTraits,
 ): number {
   const parts = partsBefore(request, first);
-  const own = slot.words.some((word) => parts.includes(word));
+  const own =
+    topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
   if (own) return 1;
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value.
@@ -553,7 +654,7 @@ function limitFeature(
   const isCounted =
     reads &&
     !isId &&
-    isPlural(reading.tokens[first + 1]?.word ?? "") &&
+    (isPlural(reading.tokens[first + 1]?.word ?? "") || reading.lexicon.code !== "en") &&
     nouns.some((noun) => request.match(first + 1, noun) >= SURE);
   const said =
     isCounted ||

@@ -26,6 +26,8 @@ const SECONDS: Readonly<Record<string, number>> = {
   year: 31_536_000,
 };
 
+const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
+
 /** The value in the argument's form; empty when it does not fit. */
 export function renderValue(value: Value, traits: SlotTraits): Rendered[] {
   return render(value, traits).filter(({ value: rendered }) => meetsSchema(rendered, traits));
@@ -72,9 +74,12 @@ function whole({ text }: Value, fit: number): Rendered {
   return { value: text, fit, facet: "all" };
 }
 
+/** "10 times" */
+const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
+
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
   // "8 litres" is not an identifier.
-  if (isId && value.measured) return [];
+  if (isId && (value.measured || TIMES.test(value.unit ?? ""))) return [];
   const integer =
     slot.types.includes("integer") ||
     slot.schema["type"] === "integer" ||
@@ -91,7 +96,8 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
     return result((Number.parseInt(value.text, 10) * (SECONDS["hour"] ?? 0)) / (SECONDS[unit] ?? 1), 0.9);
   if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
   if (value.kind === "duration" && value.unit !== undefined && unit !== null && unit !== value.unit) {
-    const [from, to] = [SECONDS[value.unit], SECONDS[unit]];
+    const isCalendar = MONTHS[value.unit] !== undefined && MONTHS[unit] !== undefined;
+    const [from, to] = [value.unit, unit].map((each) => (isCalendar ? MONTHS : SECONDS)[each]);
     return from === undefined || to === undefined
       ? []
       : result(Math.round(((value.number * from) / to) * 1e6) / 1e6, 1);
@@ -103,9 +109,15 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
+  // "refund 24.90"
+  if (integer && !Number.isInteger(value.number) && IN_MINOR_UNITS.test(slot.description))
+    return result(Math.round(value.number * 100), 0.9);
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
-  return result(value.number, value.ordinal ? 0.1 : 1);
+  return result(value.number, value.ordinal ? ORDINAL : 1);
 }
+
+/** Fit of "second" for a number that is named: "the second lesson". */
+const ORDINAL = 0.6;
 
 /** Descriptions of amounts in the smallest unit of a currency. */
 const IN_MINOR_UNITS =
@@ -133,6 +145,9 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
+  // Identifiers have at most two parts.
+  if (kind === "text" && traits.isId && text.split(" ").length > 2 && fitsShape(text, traits) !== 1)
+    return [];
   if (kind === "text")
     return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
       ? [whole(value, 1)]

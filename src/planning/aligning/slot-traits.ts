@@ -1,7 +1,7 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { foldText } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
@@ -58,9 +58,9 @@ const IDS =
 const LIMITS =
   /^(limit|lim|cnt|count|size|per_page|perpage|top|take|max_results|maxresults|page_size|pagesize|n|first|last|amount_of_results|rows|num_results|pocet|anzahl|limite|ilosc)$/;
 const FROM =
-  /^(above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|base|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
+  /^(pickup|collection|sender|shipper|above|over|more|least|atleast|start|starts|begin|begins|beginning|since|origin|source|after|min|minimum|lower|departure|base|od|von|ab|desde|de|depuis|gte|gt|earliest|old|from)$/;
 const TO =
-  /^(below|under|less|most|atmost|end|ends|until|till|destination|target|quote|counter|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
+  /^(dropoff|drop|recipient|receiver|below|under|less|most|atmost|end|ends|until|till|destination|target|quote|counter|before|max|maximum|upper|due|deadline|through|do|bis|hasta|a|jusqu|lte|lt|latest|new|expires|expiry|dest|to)$/;
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
@@ -126,10 +126,13 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       (LIMITS.test(words.at(0) ?? "") &&
         words.length <= 2 &&
         /limit|max|count|how many/i.test(slot.description)),
-    part:
-      statedPart(words) ??
-      stayPart(words, layout !== null || typeof schema["format"] === "string") ??
-      partOf(words),
+    // "note to the driver" is not a direction.
+    part: TEXTS.test(words[0] ?? "")
+      ? null
+      : (statedPart(words) ??
+        stayPart(words, layout !== null || typeof schema["format"] === "string") ??
+        partOf(words) ??
+        (slot.path.length > 1 ? partOfObject(slot.pathWords.map(foldText)) : null)),
     topic: topic === "none" && isLong ? "text" : topic,
     forms,
     descriptionForms: descriptionWords(slot.description, lexicon),
@@ -145,8 +148,15 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
 const E_MAIL_ADDRESS =
   /^((the|valid|an?) )*(e-?mail(ova)?[ -]adres|adres+[ae]? (poczty )?(e-?mail|elektron)|direccion de (e-?mail|correo))/;
 
+/** One-letter words and short words that are prepositions when they start or form a name. */
+const LEADING_FROM = /^(z|ze|de|aus|od|von)$/;
+const LEADING_TO = /^(na|do|nach|a|vers|hacia)$/;
+
 /** In `departure_to` the last word decides, although a departure is a start. */
 function statedPart(words: readonly string[]): "from" | "to" | null {
+  const [head = ""] = words;
+  if (LEADING_FROM.test(head) && words.length > 1) return "from";
+  if (LEADING_TO.test(head) && words.length > 1) return "to";
   const stated = words.findLast((word) =>
     /^(from|after|since|to|until|before|by|od|do|von|bis|desde|hasta)$/.test(word),
   );
@@ -156,6 +166,11 @@ function statedPart(words: readonly string[]): "from" | "to" | null {
 function partOf(words: readonly string[]): "from" | "to" | null {
   if (words.some((word) => FROM.test(word))) return "from";
   return words.some((word) => TO.test(word)) ? "to" : null;
+}
+
+/** `pickup.address`, `z.den`: the name of the object says which end it is. */
+function partOfObject(words: readonly string[]): "from" | "to" | null {
+  return statedPart(words) ?? partOf(words);
 }
 
 /** For dates, the arrival is the start of a stay; for places, the departure is the start of a journey. */
@@ -193,10 +208,9 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     item["example"],
     ...listOf(item["examples"]),
   ].flat();
-  const described =
-    /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(
-      description,
-    )?.[1];
+  const described = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i
+    .exec(description)?.[1]
+    ?.replace(/[.:!?]+$/, "");
   return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
@@ -220,8 +234,8 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
   if (values.length > 0) return "enum";
   if (types.includes("boolean")) return "boolean";
   if (types.includes("integer") || types.includes("number")) {
-    if (/^(lat|latitude)$/.test(last)) return "latitude";
-    return /^(lon|lng|long|longitude)$/.test(last) ? "longitude" : "number";
+    if (/^(lat|latitude|latitud|breitengrad)$/.test(last)) return "latitude";
+    return /^(lon|lng|long|longitude|longitud|langengrad)$/.test(last) ? "longitude" : "number";
   }
   if (types.includes("object") || slot.types.includes("object")) return "object";
   switch (schema["format"]) {
@@ -335,29 +349,30 @@ function topicOf(words: readonly string[]): Topic {
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {
   // In `min_price`, "min" is a minimum.
-  const own = words.filter((word, i) => word !== "min" || words.length === 1 || i === words.length - 1);
+  const named = [...new Set([...splitWords(slot.name), ...words])].map(foldText);
+  const own = named.filter((word, i) => word !== "min" || named.length === 1 || i === named.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
       ? "millisecond"
       : /^(ttl|maxage)$/.test(word)
         ? "second"
-        : /^(minute|minutes|mins|min|minutes|minuten|minut|minuty|minutos)$/.test(word)
+        : /^(minutes?|mins|min|minuten|minut|minuty|minutos?)$/.test(word)
           ? "minute"
-          : /^(hour|hours|hrs|stunden|hodin|hodiny|godziny|horas|heures)$/.test(word)
+          : /^(hours?|hrs|stunden|hodin|hodiny|godziny|horas?|heures?)$/.test(word)
             ? "hour"
-            : /^(second|seconds|secs|sekunden|sekund|segundos|secondes)$/.test(word)
+            : /^(seconds?|secs|sekunden|sekund|segundos?|secondes?)$/.test(word)
               ? "second"
-              : /^(years|jahre|jahren|roky|roku|let|lata|lat|anos|annees|ans)$/.test(word)
+              : /^(years|jahre|jahren|roky|roku|let|lata|lat|anos|annees?|ans)$/.test(word)
                 ? "year"
                 : /^(days|tage|dni|dnu|dias|jours)$/.test(word) ||
                     (word === "day" && slot.types.includes("integer"))
                   ? "day"
-                  : /^(weeks|wochen|tydny|semanas|semaines)$/.test(word)
+                  : /^(weeks|wochen|tydny|semanas?|semaines?)$/.test(word)
                     ? "week"
-                    : /^(months|monate|mesice|mesicu|meses|mois)$/.test(word)
+                    : /^(months|monate|mesice|mesicu|mese|meses|mois)$/.test(word)
                       ? "month"
-                      : /^(nights|nachte|noci|noches|nuits)$/.test(word)
+                      : /^(nights|nachte|noci|noches?|nuits?)$/.test(word)
                         ? "night"
                         : null;
     if (unit !== null) return unit;

@@ -91,7 +91,8 @@ function splitClauses(
     if (
       startsSentence(token) ||
       startsCommand(tokens, i, lexicon, isStatement) ||
-      startsStatement(tokens, i, lexicon)
+      startsStatement(tokens, i, lexicon) ||
+      startsReason(tokens, i, lexicon)
     )
       cuts.push(i);
   });
@@ -130,6 +131,37 @@ const SUBJECTS = new Map(
 
 /** Words that make an English clause a statement anywhere after its subject. */
 const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
+
+/** Auxiliary verbs of the past, by language; verb forms of the past for languages that have them. */
+const PAST_FORMS: Readonly<Record<string, RegExp>> = {
+  en: /^(was|were|has|have|had|did|got|came|went|broke|left|lost|[a-z]+[^e]ed)$/,
+  cs: /^(jsem|jsme|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?)$/u,
+  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden)$/,
+  pl: /^(byl[aoy]?|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
+  es: /^(ha|han|he|hemos|habia|fue|fueron|era)$/,
+  fr: /^(ont|avait|avons|etait|etaient)$/,
+};
+
+/**
+ * Whether a clause of the past with its own subject follows a comma, semicolon or dash, as a reason: "…, Patient hat abgesagt",
+ * "…, zákazník zaplatil".
+ */
+function startsReason(
+  tokens: readonly Token[],
+  i: number,
+  { code, commands, prepositions, questionWords }: Lexicon,
+): boolean {
+  const token = tokens[i];
+  if (token?.kind !== "word" || !/[,;–—]/.test(token.gap) || prepositions.has(token.word)) return false;
+  const isPast = PAST_FORMS[code];
+  for (let at = i; at < Math.min(tokens.length, i + 5); at++) {
+    const each = tokens[at];
+    if (each === undefined || (at > i && /[,.;:!?]/.test(each.gap))) return false;
+    if (commands.has(each.word) || questionWords.has(each.word)) return false;
+    if (each.quote < 0 && isPast?.test(each.word) && (at > i || code === "pl" || code === "cs")) return true;
+  }
+  return false;
+}
 
 /** Whether a subject and its verb follow a comma or dash: "…, it leaks", "…, the guest arrived early". */
 function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
@@ -222,7 +254,8 @@ function readClause(
     (first > 0 || !reported) &&
     !asks &&
     !conditional &&
-    SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true;
+    (SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true ||
+      startsReason(tokens, first, lexicon));
   return {
     first,
     last,
@@ -336,6 +369,8 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
   for (const i of indexes) {
     const frame = matchPhrase(lexicon.requestFrames, tokens, i);
     if (frame !== undefined) skip = Math.max(skip, frame);
+    // "né" is "born".
+    if (/^né/iu.test(tokens[i]?.text ?? "") && lexicon.code === "fr") continue;
     if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
   }
   return found;
@@ -458,7 +493,7 @@ function commandAt(
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
-  const plain = lexicon.commands.get(token.word);
+  const plain = lexicon.commands.get(token.word) ?? performedAt(token, i === rest[0], lexicon);
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
@@ -484,6 +519,18 @@ function commandAt(
     commanded: true,
     negated: plain === undefined,
   };
+}
+
+/** Verbs in the first person that perform what they say at the start of a request: "objednávám …", "anuluję …". */
+const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
+  cs: /^(?!ne)\p{L}{3,}(uji|uju|[áa]m)$/iu,
+  pl: /^(?!nie)\p{L}{3,}(uję|am)$/iu,
+};
+
+function performedAt(token: Token, isHead: boolean, lexicon: Lexicon): readonly CommandForm[] | undefined {
+  if (!isHead || FIRST_PERSON[lexicon.code]?.test(token.text) !== true) return undefined;
+  const verbs = lexicon.functionWords.has(token.word) ? [] : lexicon.verbsOf(token.word);
+  return verbs.length === 0 ? undefined : [{ verbs: [...verbs], particle: null }];
 }
 
 /** Finds a particle within the clause: "turn the light off", "schalte … aus". */

@@ -31,9 +31,47 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   shareYears(found, tokens);
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
-  for (const value of found) applyDayPart(value, tokens, lexicon);
+  for (const value of found) {
+    readBareHour(value, tokens, lexicon);
+    applyDayPart(value, tokens, lexicon);
+  }
   return joinTimes(found, tokens, lexicon);
 }
+
+/** Adds an hour without minutes: "today at 11", "mañana a las 9", "zítra v 8". */
+function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
+  if (value.day === undefined || value.lastDay !== undefined || value.time !== undefined) return;
+  let at = value.last + 1;
+  if (!isClockPreposition(tokens[at], lexicon)) return;
+  at++;
+  if (/^(las|la|les)$/.test(tokens[at]?.word ?? "")) at++;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const isHour = token?.kind === "number" && /^\d{1,2}$/.test(token.text) && Number(token.text) < 24;
+  // "tomorrow at 5 Main Street", "today in 3 rooms"
+  const isAlone =
+    next === undefined ||
+    /[,.;:!?)\n]/.test(next.gap) ||
+    (next.kind === "word" && (lexicon.functionWords.has(next.word) || lexicon.times.has(next.word))) ||
+    lexicon.prepositions.has(next.word);
+  if (token === undefined || !isHour || !isAlone) return;
+  value.time = `${pad(Number(token.text))}:00:00`;
+  value.last = at;
+  value.end = token.end;
+}
+
+function isClockPreposition(token: Token | undefined, lexicon: Lexicon): boolean {
+  return token !== undefined && CLOCK_PREPOSITIONS[lexicon.code]?.test(token.word) === true;
+}
+
+/** Prepositions before times of day, by language. */
+const CLOCK_PREPOSITIONS: Readonly<Record<string, RegExp>> = {
+  en: /^(at|by|from)$/,
+  cs: /^(v|ve|o|od|na)$/,
+  de: /^(um|ab|gegen)$/,
+  pl: /^(o|od|na)$/,
+  es: /^(a|desde)$/,
+  fr: /^(a|vers|des)$/,
+};
 
 /** "from 16 to 20 November": the first day has the month of the second. */
 function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
@@ -233,7 +271,8 @@ function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): bo
   if (token === undefined) return false;
   const isSaid =
     lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
-  return token.word.length > 3 ? isSaid || token.name || lexicon.code !== "en" : isSaid && token.name;
+  if (token.word.length > 4) return isSaid || token.name || lexicon.code !== "en";
+  return isSaid && (token.name || (token.word.length > 3 && lexicon.code !== "en"));
 }
 
 /**
@@ -389,6 +428,10 @@ function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon):
   const hour = hourAt(tokens, i, lexicon);
   if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock"))
     return undefined;
+  // "3. hodina" and "druhou hodinu" are lessons, "o druhé hodině" is a time.
+  const isOrdinal = tokens[i]?.kind === "word" ? lexicon.ordinals.has(tokens[i]?.word ?? "") : false;
+  if (/^\.\s/.test(tokens[i + 1]?.gap ?? "") || (isOrdinal && !isClockPreposition(tokens[i - 1], lexicon)))
+    return undefined;
   const minutes = tokens[i + 2];
   const stated =
     minutes?.kind === "number" && /^[0-5]?\d$/.test(minutes.text) ? Number(minutes.text) : undefined;
@@ -441,7 +484,8 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
       before !== undefined &&
       (before.day === undefined) !== (value.day === undefined) &&
       (before.time === undefined) !== (value.time === undefined) &&
-      isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon);
+      (isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon) ||
+        isRepeated(before, value, tokens));
     if (!isPair || before === undefined) {
       joined.push(value);
       continue;
@@ -472,6 +516,17 @@ function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon)
         (lexicon.functionWords.has(word) || lexicon.prepositions.has(word)) &&
         !isRange(word, lexicon),
     )
+  );
+}
+
+/** "do jutra do 18:00": both parts follow the same preposition. */
+function isRepeated(before: Value, value: Value, tokens: readonly Token[]): boolean {
+  const link = tokens[before.last + 1];
+  return (
+    value.first === before.last + 2 &&
+    link?.gap === " " &&
+    link.word.length > 1 &&
+    link.word === tokens[before.first - 1]?.word
   );
 }
 

@@ -172,7 +172,8 @@ function readAmount(
   }
   const start = symbol ? token.start : signedStart(text, tokens[at]);
   if (start < (tokens[at]?.start ?? 0) && !symbol) value = -value;
-  const unit = symbol ?? unitAfter(tokens, last, lexicon);
+  // "the second hour" is not a duration.
+  const unit = symbol ?? (read.ordinal ? undefined : unitAfter(tokens, last, lexicon));
   const isUnitOwn = unit !== undefined && symbol === undefined && isMeasure(tokens[last + 1], lexicon);
   const end = tokens[isUnitOwn ? last + 1 : last]?.end ?? 0;
   const kind = isUnitOwn && lexicon.durations.has(tokens[last + 1]?.word ?? "") ? "duration" : "number";
@@ -276,7 +277,8 @@ function isNear(token: Token | undefined): boolean {
 
 function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
   const next = tokens[last + 1];
-  if (!isNear(next)) return undefined;
+  // "two CUP-RED"
+  if (!isNear(next) || tokens[last + 2]?.gap === "-") return undefined;
   return (
     unitOf(next, lexicon) ??
     (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined)
@@ -286,7 +288,7 @@ function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): st
 function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
   if (token === undefined) return undefined;
   if (token.kind === "symbol") return SYMBOLS[token.text];
-  const code = /^[A-Z]{3}$/.test(token.text) ? token.text : undefined;
+  const code = CODES.has(token.text) ? token.text : undefined;
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }
 

@@ -10,6 +10,9 @@ const SLICE_TIME_LIMIT = 30_000;
 /** Milliseconds; a command takes one second at most, waiting for other commands twenty. */
 const COMMAND_TIME_LIMIT = 28_000;
 
+/** The purpose of the token for slices of a document. */
+export const SLICES = "slices";
+
 interface OwnFunction {
   /** The token that `call` sends to the function. */
   token(): Promise<string>;
@@ -60,10 +63,10 @@ function createCallOwn(config: Config, options: OwnFunctionOptions): OwnFunction
 }
 
 /**
- * A derived token is used instead of the secret key, which has all permissions, and the worker's token,
- * which database logins can read.
+ * Derives the token for one purpose. It is used instead of the secret key, which has all permissions, and the worker's
+ * token, which database logins can read.
  */
-async function deriveToken(secretKey: string, purpose: string): Promise<string> {
+export async function deriveToken(secretKey: string, purpose: string): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const key = await crypto.subtle.importKey(
     "raw",
@@ -80,7 +83,7 @@ async function deriveToken(secretKey: string, purpose: string): Promise<string> 
 export function createCallSlices(config: Config): Slices {
   const { token, call } = createCallOwn(config, {
     path: "connectors/slices",
-    purpose: "slices",
+    purpose: SLICES,
     timeLimit: SLICE_TIME_LIMIT,
     stopped: sliceStopped,
   });
@@ -96,7 +99,7 @@ export function createCallSlices(config: Config): Slices {
 function sliceStopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "Processing of the document was sliceStopped before it finished; nothing was stored. Send it again.",
+    "Processing of the document was stopped before it finished; nothing was stored. Send it again.",
     { details: { reason: "slice" }, cause },
   );
 }
@@ -122,7 +125,7 @@ export function createCallWorkspace(config: Config): Workspace {
 function commandStopped(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
-    "The command was commandStopped before it finished; its changes were discarded. Use a smaller command, or try again.",
+    "The command was stopped before it finished; its changes were discarded. Use a smaller command, or try again.",
     { details: { reason: "workspace" }, cause },
   );
 }

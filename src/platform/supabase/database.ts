@@ -1,8 +1,18 @@
+import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
+import { Value } from "@sinclair/typebox/value";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
-import { findMisfit } from "./check-shape.ts";
+
+const NOT_EXPOSED =
+  "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
+
+/** Checks before a shape is compiled. Compiling takes milliseconds, which would slow down a cold start. */
+const COMPILE_AFTER = 2;
+
+/** The compiled check of each shape, or the number of its checks so far. */
+const checks = new WeakMap<Shape<unknown>, TypeCheck<Shape<unknown>> | number>();
 
 /**
  * The database behind the Data API: every call is one SQL function, as the service role. PostgREST returns
@@ -32,11 +42,11 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
       const text = await response.text();
       if (!response.ok) throw toError(name, response.status, text);
       const result = text === "" ? null : JSON.parse(text);
-      const misfit = shape && findMisfit(shape, result);
-      if (misfit === undefined) return result;
+      const mismatch = shape && findMismatch(shape, result);
+      if (mismatch === undefined) return result;
       throw new ToolgateError("INTERNAL", "The database answered in an unexpected form.", {
         details: { reason: "database" },
-        cause: new Error(`${name}: ${misfit}`),
+        cause: new Error(`${name}: ${mismatch}`),
       });
     },
   };
@@ -46,9 +56,6 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
 function authorization(secretKey: string): Record<string, string> {
   return secretKey.startsWith("sb_") ? {} : { authorization: `Bearer ${secretKey}` };
 }
-
-const NOT_EXPOSED =
-  "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
 
 function toError(name: string, status: number, text: string): ToolgateError {
   const body = parse(text);
@@ -108,4 +115,18 @@ function parse(text: string): JsonObject {
   } catch {
     return {};
   }
+}
+
+/** Describes where and how a value differs from a shape, without the value; undefined if it matches. */
+function findMismatch(shape: Shape<unknown>, value: unknown): string | undefined {
+  if (hasShape(shape, value)) return undefined;
+  const first = Value.Errors(shape, value).First();
+  return `${first?.path || "/"} ${first?.message ?? "does not match"}`;
+}
+
+function hasShape(shape: Shape<unknown>, value: unknown): boolean {
+  const check = checks.get(shape) ?? 0;
+  if (typeof check !== "number") return check.Check(value);
+  checks.set(shape, check < COMPILE_AFTER ? check + 1 : TypeCompiler.Compile(shape));
+  return Value.Check(shape, value);
 }

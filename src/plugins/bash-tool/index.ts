@@ -84,7 +84,7 @@ const SPEC: PluginSpec = {
   },
 };
 
-/** `command.run` is a tool only where the operator of an embedded stack allows commands. */
+/** `command.run` exists only if the operator of an embedded stack allows commands. */
 export function bashTool(ports: PluginPorts): Plugin {
   const { tools } = SPEC;
   const offered = ports.workspace.hasCommands ? { ...tools, "command.run": COMMAND } : tools;

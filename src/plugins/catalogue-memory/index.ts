@@ -7,7 +7,7 @@ import { type Decision, decideOnce, storeDecision } from "../../planning/alignin
 import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
-/** Recalls the caller's tools that may answer the question, best first. */
+/** Finds the caller's tools that may answer the request, best first. */
 export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
   return {
     name: "catalogue-memory",
@@ -17,7 +17,7 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
     async execute(context) {
       const { asked } = context.payload;
       if (asked.named !== null) return context;
-      // A later step of a run is no answer.
+      // Only the first step of a run can answer a question.
       const mayAnswer = context.history.length === 0;
       const loaded = await findTools(ports, asked.caller, context.user_input, {
         context: asked.user_context_data,
@@ -50,7 +50,7 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
   };
 }
 
-/** In the order of the alignment; those beyond it as the search found them. */
+/** Sorts candidates by the alignment, followed by those that were not aligned. */
 function rankedFirst(decision: Decision | null, candidates: ToolCandidate[]): ToolCandidate[] {
   const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
   return [...ranked, ...candidates.filter((candidate) => !ranked.includes(candidate))];

@@ -154,13 +154,13 @@ export const fileSystemTool = defineTools({
   },
 });
 
-/** Binds an operation on the caller's files. Its arguments fit the tool's schema, which says what the operation takes. */
+/** Binds an operation on the caller's files. The tool's schema has validated its arguments. */
 function call(name: keyof FileCalls): ToolSpec["run"] {
   return (args, { caller, ports }) =>
     workspaceFiles(ports.database, ownerOf(caller).user_id)[name](args as never);
 }
 
-/** An object schema that takes these arguments and no other. */
+/** A schema of an object with these properties only. */
 function takes(required: string[], properties: Record<string, JsonObject>): JsonObject {
   return { type: "object", additionalProperties: false, required, properties };
 }

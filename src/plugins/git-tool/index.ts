@@ -16,7 +16,7 @@ const PATHS = {
   maxItems: 500,
 };
 
-/** A tool on one repository. */
+/** Defines a tool that operates on one repository. */
 function operation(
   operationId: string,
   side_effect: SideEffect,

@@ -9,7 +9,7 @@ import { describeSigns } from "../../prompt-safety/find-signs.ts";
 
 const MEDIA_TYPE = "application/json";
 
-/** JSON in, JSON out: the query of `agent-query`, already checked against its shape, and the fixed form of its answer. */
+/** The JSON interface: reads the validated body of `agent-query`, and composes its answer. */
 export function httpInterface(): InterfacePlugin {
   return {
     name: "http-interface",
@@ -52,12 +52,12 @@ function respond(context: SharedContext): SharedContext {
   return withResults(context, { answered: { media_type: MEDIA_TYPE, body } });
 }
 
-/** The SUCCESS form. The trace is the run's own, still open: its last step ends when this one does. */
+/** Composes the SUCCESS answer. It refers to the run's trace, whose last step ends after this function. */
 function composeAnswer(context: SharedContext): JsonObject {
   const { planned, called } = context.payload;
   const plan = planned?.plan;
   const result = called?.result ?? null;
-  if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "There is no call to answer for.");
+  if (plan?.kind !== "tool_call") throw new ToolgateError("INTERNAL", "The run has no call to answer with.");
   const { tool } = plan.call;
   return {
     status: "SUCCESS",
@@ -77,7 +77,7 @@ function composeAnswer(context: SharedContext): JsonObject {
   };
 }
 
-/** What happened, for a person reading a log: which tool and why, what was called, what came back. */
+/** Explains the run to a reader of logs: the chosen tool with the reason, the request and the response. */
 function explainRun({ payload, history }: SharedContext, plan: Plan & { kind: "tool_call" }): string {
   const { outcome = null } = payload.called ?? {};
   const { candidates = [] } = payload.found ?? {};
@@ -90,7 +90,7 @@ function explainRun({ payload, history }: SharedContext, plan: Plan & { kind: "t
       !outcome.sent &&
       (payload.asked.dry_run
         ? `Dry run: ${outcome.method} ${outcome.url} was not sent.`
-        : `Carried out before, by who approved it: ${outcome.method} ${outcome.url} · ${outcome.http_status}. Not sent again.`),
+        : `Executed earlier by the approver: ${outcome.method} ${outcome.url} · ${outcome.http_status}. Not sent again.`),
     outcome?.url &&
       outcome.sent &&
       `Called ${outcome.method} ${outcome.url} · ${outcome.http_status} · ${Math.round(outcome.duration_ms ?? 0)} ms.`,

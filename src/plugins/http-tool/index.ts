@@ -2,14 +2,14 @@ import { tracedSender } from "../../calling/egress/trace-sender.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
-import { carryOut, describeOutcome } from "../carry-out.ts";
+import { describeOutcome, executeCall } from "../execute-call.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { runSender } from "../plugin-ports.ts";
+import { senderForRun } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { buildTool, sendTool, type ToolRequest } from "./send-tool.ts";
 
-/** Executes an HTTP tool: its templates, the guarded sender, its response path. */
+/** Executes an HTTP tool: renders its templates, sends the request and extracts the response path. */
 export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
   return {
     name: "http-tool",
@@ -19,7 +19,7 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
     async build(context) {
       const { call } = context.payload;
       const definition = await loadDefinition<HttpToolDefinition>(context, database, "http-tool");
-      const request = explained(() => buildTool(definition, call.arguments));
+      const request = explainErrors(() => buildTool(definition, call.arguments));
       return {
         shown: request.preview,
         outcome: describeOutcome(request.preview, false),
@@ -30,14 +30,14 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
     execute(context) {
       const request = context.payload.gated.request.content.open() as ToolRequest;
       const { preview } = request;
-      return carryOut(context, async (note) => {
+      return executeCall(context, async (record) => {
         const secrets = await readSecrets(context, database);
-        const traced = tracedSender(runSender(sender, context), context.telemetry, "");
-        const onSend = () => note({ outcome: describeOutcome(preview, true) });
+        const traced = tracedSender(senderForRun(sender, context), context.telemetry, "");
+        const onSend = () => record({ outcome: describeOutcome(preview, true) });
         try {
           const sent = await sendTool(request, secrets, traced, onSend);
           const { response, echoes, answer } = sent;
-          note({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: answer });
+          record({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: answer });
           return sent.result();
         } catch (error) {
           throw explainTemplateError(error);
@@ -47,7 +47,7 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
   };
 }
 
-function explained<T>(render: () => T): T {
+function explainErrors<T>(render: () => T): T {
   try {
     return render();
   } catch (error) {

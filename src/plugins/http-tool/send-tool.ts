@@ -21,10 +21,10 @@ import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 
-/** Headers whose value is a credential even where it was written into the tool instead of stored as a secret. */
+/** Headers whose value is a credential, also if it is a literal of the tool instead of a stored secret. */
 const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
 
-/** The same of query parameters, letters only. */
+/** The same for query parameters, compared by their letters only. */
 const CREDENTIAL_QUERY =
   /^x?(app|api|auth|access|private|subscription|refresh|session|id)?(key|token)$|^(client)?secret$|^pass(word|wd|phrase)?$|^pwd$|^sig(nature)?$|^auth(orization)?$/;
 
@@ -36,17 +36,17 @@ const IDEMPOTENT = ["GET", "PUT", "DELETE"];
 
 type Draft = Omit<OutgoingRequest, "body"> & { body?: string };
 
-/** An HTTP tool's request, rendered once: shown, approved, and sent with the secrets filled in. */
+/** An HTTP tool's request. It is rendered once, then shown, approved, and sent with the secrets filled in. */
 export interface ToolRequest {
   definition: HttpToolDefinition;
-  /** With a token in the place of each secret. */
+  /** The request with a token for each secret. */
   draft: Draft;
   slots: SecretSlots;
-  /** As it may be shown: `***` in the place of every secret. */
+  /** The request for display, with `***` for every secret. */
   preview: RequestPreview & { body?: Json };
 }
 
-/** The request of a tool, for which no secret is read. @throws TemplateError */
+/** Builds the request of a tool without reading a secret. @throws TemplateError */
 export function buildTool(definition: HttpToolDefinition, args: JsonObject): ToolRequest {
   const slots = new SecretSlots();
   const draft = toDraft(definition, args, slots);
@@ -55,18 +55,18 @@ export function buildTool(definition: HttpToolDefinition, args: JsonObject): Too
 }
 
 interface SentTool {
-  /** All of the answer, free of our secrets. */
+  /** The whole answer without secrets. */
   answer: Json;
-  /** What the response path takes of it. @throws ToolgateError API_ERROR when it matches nothing */
+  /** Extracts the response path. @throws ToolgateError API_ERROR if it matches nothing */
   result: () => Json;
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
-  /** Whether the answer holds a part of a secret. */
+  /** Whether the answer contains a part of a secret. */
   echoes: boolean;
 }
 
 /**
- * Sends an HTTP tool's request. Nothing that comes back, errors included, holds a secret.
- * @param onSend called when the request is about to leave
+ * Sends an HTTP tool's request. Neither the result nor an error contains a secret.
+ * @param onSend called before the request is sent
  * @throws TemplateError | ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function sendTool(
@@ -75,7 +75,7 @@ export async function sendTool(
   sender: Sender,
   onSend: () => void,
 ): Promise<SentTool> {
-  refuseMissingSecrets(definition, secrets);
+  checkMissingSecrets(definition, secrets);
   const request = toOutgoing(mapTexts(draft, slots.filler(secrets)));
   const known = [...Object.values(secrets), ...credentialsIn(request)];
   const redact = createRedactor(known);
@@ -86,7 +86,7 @@ export async function sendTool(
     const { status, body, duration_ms, attempts } = response;
     return {
       answer,
-      result: () => takeResult(answer, definition.http_config.response_path ?? ""),
+      result: () => extractResult(answer, definition.http_config.response_path ?? ""),
       response: { status, bytes: body.byteLength, duration_ms, attempts },
       echoes: echoesPart(answer, known),
     };
@@ -107,7 +107,7 @@ function toDraft(
     secrets: slots,
   };
   const { headers: written, ...rendered } = renderWithSlots(http_config, filling);
-  // A tool with a header `traceparent` declares that the API takes part in traces. The gateway writes its value.
+  // A tool with a header `traceparent` requests the trace context. The gateway sets its value.
   const wantsTrace = written.some(([name]) => name === "traceparent");
   const headers = wantsTrace ? written.filter(([name]) => !TRACE.test(name)) : written;
   const accepts = headers.some(([name]) => name === "accept");
@@ -130,7 +130,7 @@ function toOutgoing({ body, ...request }: Draft): OutgoingRequest {
   return { ...request, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
 }
 
-/** Query parameters whose value is written out in the URL and whose name says that it is a credential. */
+/** Query parameters with a literal value and a name of a credential. */
 function literalCredentials(url: string): string[] {
   const query = splitUrl(url).query ?? "";
   return query.split("&").flatMap((pair) => {
@@ -140,7 +140,7 @@ function literalCredentials(url: string): string[] {
   });
 }
 
-/** As `maskUrl` compares it. */
+/** Decodes a name in the same way as `maskUrl`. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name.replaceAll("+", " "));
@@ -153,7 +153,7 @@ function isCredential(name: string): boolean {
   return CREDENTIAL.test(name);
 }
 
-/** Values of credential headers and query parameters, without the scheme in front (RFC 9110 §11.4). */
+/** Values of credential headers and query parameters, without their scheme (RFC 9110 §11.4). */
 function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
   const query = new URL(url).searchParams;
   return [
@@ -165,10 +165,10 @@ function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
 }
 
 /**
- * What a response path takes of an answer. A path over the items of an empty list gives an empty list.
- * @throws ToolgateError API_ERROR {reason: "invalid_response", response_path, at, available} when nothing matches
+ * Extracts the value of a response path. A path over the items of an empty list returns an empty list.
+ * @throws ToolgateError API_ERROR {reason: "invalid_response", response_path, at, available} if nothing matches
  */
-function takeResult(answer: Json, path: string): Json {
+function extractResult(answer: Json, path: string): Json {
   const found = extract(answer, path);
   const result = toResult(found);
   const { missing } = found;
@@ -196,13 +196,10 @@ function extract(answer: Json, path: string) {
 }
 
 /**
- * Every secret that a tool's templates name must be stored before anything is sent.
+ * Checks that every secret in a tool's templates is stored.
  * @throws ToolgateError AUTH_FAILED {reason: "missing_secret", missing_secrets: [name]}
  */
-function refuseMissingSecrets(
-  { http_config, secret_names }: HttpToolDefinition,
-  secrets: SecretValues,
-): void {
+function checkMissingSecrets({ http_config, secret_names }: HttpToolDefinition, secrets: SecretValues): void {
   const used = listToolPlaceholders({ tool_type: "http_api", prompt_template: null, http_config })
     .map(({ name }) => secretOf(name, secret_names))
     .filter((name) => name !== null && secret_names.includes(name));

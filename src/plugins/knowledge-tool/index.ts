@@ -1,12 +1,12 @@
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
-import { carryOut, describeOutcome } from "../carry-out.ts";
+import { describeOutcome, executeCall } from "../execute-call.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
 const DEFAULT_LIMIT = 5;
 
-/** Executes `kb.search`: passages of the caller's own sites; no call leaves the house. */
+/** Executes `kb.search`: returns passages of the caller's own sites, without a call to an API. */
 export function knowledgeTool({ database, embedders }: PluginPorts): ToolPlugin {
   return {
     name: "knowledge-tool",
@@ -16,7 +16,7 @@ export function knowledgeTool({ database, embedders }: PluginPorts): ToolPlugin 
     execute(context) {
       const { asked, call } = context.payload;
       const { arguments: args } = call;
-      return carryOut(context, async (note) => {
+      return executeCall(context, async (record) => {
         const started = performance.now();
         const results = await searchKnowledge(
           { database, embedder: embeddersUnderRules(embedders, asked.policy).wanted },
@@ -28,7 +28,7 @@ export function knowledgeTool({ database, embedders }: PluginPorts): ToolPlugin 
           },
         );
         const duration_ms = Math.round(performance.now() - started);
-        note({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: { results } });
+        record({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: { results } });
         return { results };
       });
     },

@@ -14,18 +14,18 @@ import { callTool, type SeenTool } from "../../mcp/client/call-tool.ts";
 import { fetchListing } from "../../mcp/client/fetch-listing.ts";
 import { findDifferences } from "../../mcp/client/find-differences.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
-import { carryOut, describeOutcome } from "../carry-out.ts";
-import { type PluginPorts, runSender } from "../plugin-ports.ts";
+import { describeOutcome, executeCall } from "../execute-call.ts";
+import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 
 const METHOD = "POST";
 
 const NoteMcpToolShape = nullable(validated<McpDefinition>());
 
-/** Of one difference; the whole definitions are with the connector. */
+/** Maximum length of a pointer in a difference. The connector's page shows the whole definitions. */
 const MAX_SHOWN = 300;
 
-/** Calls a tool of an MCP server as its owner accepted it. */
+/** Calls a tool of an MCP server, if it still matches the definition that its owner accepted. */
 export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
 
@@ -37,7 +37,7 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
     async build(context) {
       const { call } = context.payload;
       const definition = await loadDefinition<McpToolDefinition>(context, database, "mcp");
-      const shown = showCall(definition, call);
+      const shown = previewCall(definition, call);
       return {
         shown,
         outcome: describeOutcome(shown, false),
@@ -50,18 +50,18 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
       const { definition, args } = gated.request.content.open() as McpRequest;
       const { name, url } = definition;
       const sent = { method: METHOD, url };
-      return carryOut(context, async (note) => {
+      return executeCall(context, async (record) => {
         const secrets = await readSecrets(context, database);
         const ports = {
-          sender: tracedSender(runSender(sender, context), context.telemetry, ""),
+          sender: tracedSender(senderForRun(sender, context), context.telemetry, ""),
           closingSender: sender,
           tokens,
         };
         if (name === null) {
-          note({ outcome: describeOutcome(sent, true) });
+          record({ outcome: describeOutcome(sent, true) });
           const probe = { ...definition, name: null, trust_hints: false, secrets };
           const { server, tools } = await fetchListing(probe, ports, asked.signal);
-          note({ outcome: describeOutcome(sent, true, { status: 200 }) });
+          record({ outcome: describeOutcome(sent, true, { status: 200 }) });
           return { ...server, tools: tools.length };
         }
         const { result, response, echoes } = await callTool(
@@ -74,14 +74,14 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
           },
           ports,
           {
-            onChanged: (seen) => holdCall(database, asked.caller.user_id, call.tool, name, seen),
-            onSend: () => note({ outcome: describeOutcome(sent, true) }),
+            onChanged: (seen) => rejectChangedTool(database, asked.caller.user_id, call.tool, name, seen),
+            onSend: () => record({ outcome: describeOutcome(sent, true) }),
             onProgress: asked.onProgress,
           },
         );
         const { status, bytes, duration_ms } = response;
-        const met = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
-        note({ outcome: describeOutcome(sent, true, met, echoes), whole_answer: result });
+        const received = { ...(status !== null && { status }), bytes, duration_ms, attempts: 1 };
+        record({ outcome: describeOutcome(sent, true, received, echoes), whole_answer: result });
         return result;
       });
     },
@@ -94,10 +94,10 @@ interface McpRequest {
 }
 
 /**
- * What a person approves: the request of the protocol, and which definition of the tool it counts for. Secrets are in
- * headers that are not part of it.
+ * The request for display and approval: the protocol's request, and the digest of the tool's definition. It does not
+ * include the headers with secrets.
  */
-function showCall(
+function previewCall(
   { url, name, digest }: McpToolDefinition,
   { arguments: args }: ToolCall,
 ): RequestPreview & { body: Json } {
@@ -113,10 +113,10 @@ function showCall(
 }
 
 /**
- * Keeps what a server says now of a tool for its owner to look at, and refuses the call.
+ * Stores the server's new definition of a tool for review by its owner, and rejects the call.
  * @throws ToolgateError CONFLICT {reason: "tool_changed" | "tool_gone", connector_id, tool, differences?}
  */
-export async function holdCall(
+export async function rejectChangedTool(
   database: Database,
   userId: string | null,
   { connector_id }: Tool,
@@ -140,14 +140,14 @@ export async function holdCall(
   if (seen === null) {
     throw new ToolgateError(
       "CONFLICT",
-      `The MCP server has no tool ${cleanText(name, 200)} any more. Nothing was called.`,
+      `The MCP server no longer has the tool ${cleanText(name, 200)}. Nothing was called.`,
       { details: { reason: "tool_gone", ...details } },
     );
   }
   if (!isUsable) {
     throw new ToolgateError(
       "CONFLICT",
-      `What the MCP server has now as ${cleanText(name, 200)} is another tool than was accepted, and cannot be used. Nothing was called. Its owner sees why on the connector's page.`,
+      `The MCP server changed the tool ${cleanText(name, 200)}, and its new definition cannot be used. Nothing was called. The connector's page shows the reason to its owner.`,
       { details: { reason: "tool_changed", ...details, differences: [] } },
     );
   }
@@ -159,8 +159,8 @@ export async function holdCall(
 }
 
 /**
- * The places that differ, for callers. Unaccepted texts must not reach their model, so a pointer ends before a name that the
- * server has added since. The owner sees the texts.
+ * Pointers to the differences, for callers. Texts that were not accepted must not reach their model, so a pointer ends
+ * before a name that the server has added. Only the owner sees the texts.
  */
 function describeDifferences(
   accepted: McpDefinition | null,
@@ -172,7 +172,7 @@ function describeDifferences(
   return [...new Set(pointers)].slice(0, 20).map((pointer) => ({ pointer: cleanText(pointer, MAX_SHOWN) }));
 }
 
-/** The members of a definition are named by us; below them names are the server's. */
+/** The first segment is a member that Toolgate defines; the following names come from the server. */
 function knownPart(pointer: string, accepted: Json): string {
   const [, first = "", ...others] = pointer.split("/");
   let known = `/${first}`;

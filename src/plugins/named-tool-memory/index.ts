@@ -20,7 +20,7 @@ interface Found {
   caller: { user_id: string; key_id: string | null };
   policy: StoredPolicy;
   tools: Omit<ToolCandidate, "score">[];
-  /** Of a single tool. */
+  /** Only if one tool was found. */
   call: PreparedCall | null;
 }
 
@@ -31,7 +31,7 @@ const FoundShape: Shape<Found> = Type.Object({
   call: nullable(preparedCall()),
 });
 
-/** Recalls the tools that a caller names, instead of a search. */
+/** Finds the tools that a caller names, without a search. */
 export function namedToolMemory({ database, environment }: PluginPorts): MemoryPlugin {
   return {
     name: "named-tool-memory",

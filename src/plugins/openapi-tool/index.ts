@@ -10,12 +10,12 @@ import type { Sender } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import type { ActingContext, PlannedContext } from "../../kernel/shared-context.ts";
-import { carryOut, describeOutcome } from "../carry-out.ts";
+import { describeOutcome, executeCall } from "../execute-call.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { runSender } from "../plugin-ports.ts";
+import { senderForRun } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 
-/** Executes an operation of a connector: definition and secrets from the database, the call through the guarded sender. */
+/** Executes an operation of a connector with the guarded sender. */
 export function openapiTool({ database, sender, connectUrl }: PluginPorts): ToolPlugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
 
@@ -60,20 +60,23 @@ export function openapiTool({ database, sender, connectUrl }: PluginPorts): Tool
       const { gated } = context.payload;
       const request = gated.request.content.open() as OperationRequest;
       const { operation, preview } = request;
-      return carryOut(context, async (note) => {
+      return executeCall(context, async (record) => {
         const secrets = await readSecrets(context, database);
-        const traced = tracedSender(runSender(sender, context), context.telemetry, operation.path);
-        const noticed: Sender = {
+        const traced = tracedSender(senderForRun(sender, context), context.telemetry, operation.path);
+        const recordingSender: Sender = {
           send(outgoing, options) {
-            note({ outcome: describeOutcome(preview, true) });
+            record({ outcome: describeOutcome(preview, true) });
             return traced.send(outgoing, options);
           },
         };
         const sending = { request, secrets, once: gated.sends_once };
         const connection = createToken(context, operation);
-        const ports = { sender: noticed, tokens, connection };
-        const { result, response, echoes } = await sendOperation(sending, ports);
-        note({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: result });
+        const { result, response, echoes } = await sendOperation(sending, {
+          sender: recordingSender,
+          tokens,
+          connection,
+        });
+        record({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: result });
         return result;
       });
     },

@@ -11,9 +11,9 @@ import { type ArgumentValidator, createArgumentValidator } from "../../planning/
 import { toTool } from "../to-tool.ts";
 import { planNamed } from "./plan-named.ts";
 
-const NOT_UNDERSTOOD = "the answer does not say which, or for what";
+const NOT_UNDERSTOOD = "the answer does not identify a choice or a value";
 
-/** Plans what a caller has chosen: a tool it names, or the answer to the question its conversation was asked last. */
+/** Plans the tool that a caller names, or the answer to the last question of the conversation. */
 export function plannerChosen(): PlannerPlugin {
   const validate = createArgumentValidator();
 
@@ -38,7 +38,7 @@ export function plannerChosen(): PlannerPlugin {
       if (found.open_question === null) return context;
       const plan = planAnswer(found.open_question, user_input, payload, validate);
       if (plan === null) return withResults(context, { found: { ...found, open_question: null } });
-      // What a search finds for the words of an answer says nothing.
+      // Candidates for the words of an answer are not relevant.
       return withResults(context, {
         found: { ...found, candidates: [], match_confidence: 0 },
         planned: { ...planned, plan },
@@ -47,7 +47,7 @@ export function plannerChosen(): PlannerPlugin {
   };
 }
 
-/** The plan that an answer leads to; null when the text is none. */
+/** The plan that results from an answer; null if the text is not an answer. */
 function planAnswer(
   open: OpenQuestion,
   text: string,
@@ -61,7 +61,7 @@ function planAnswer(
   const answer = answerQuestion(open, { text, context, search, validate });
   if (answer === null) return null;
   const language = languageOf(open.request);
-  if (answer.kind === "refused") return askAnew(language);
+  if (answer.kind === "refused") return askForNewRequest(language);
   if (answer.kind === "unclear") return askAgain(open, language);
   const { tool, missing, faults } = answer;
   const reading = readAnswerSpans(text, {
@@ -77,7 +77,7 @@ function planAnswer(
     kind: "tool_call",
     call: { tool: toTool(tool), arguments: answer.arguments },
     confidence: 1,
-    reason: "the caller's answer to what was asked before",
+    reason: "the caller's answer to the previous question",
     reading,
   };
 }
@@ -90,8 +90,8 @@ function askAgain({ choices, missing, tools }: OpenQuestion, language: string): 
   return askWhich({ ...asking, choices: left, confidence: 0 });
 }
 
-/** Without choices nothing is kept: what comes next is a request of its own. */
-function askAnew(language: string): Plan {
+/** A question without choices is not stored, so the next message is a new request. */
+function askForNewRequest(language: string): Plan {
   return {
     kind: "question",
     question: composeRefusal(language),
@@ -99,6 +99,6 @@ function askAnew(language: string): Plan {
     missing: [],
     choices: [],
     confidence: 0,
-    reason: "the caller wants none of what was proposed",
+    reason: "the caller rejected all proposals",
   };
 }

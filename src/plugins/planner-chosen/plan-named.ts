@@ -11,27 +11,27 @@ import { fillArguments } from "../../planning/fill-arguments.ts";
 import { findMissing, removeArgument } from "../../planning/schema/find-argument.ts";
 import { toTool } from "../to-tool.ts";
 
-interface Known {
+interface Input {
   tools: readonly ToolCandidate[];
   query: string;
   context: JsonObject;
 }
 
-/** Values of the request's words are taken from here on; the caller can give any others as `arguments`. */
-const SURE = 0.8;
+/** Minimum confidence of values from the request's text. The caller can give other values as `arguments`. */
+const MIN_CONFIDENCE = 0.8;
 
 /**
- * The call of a tool that the caller names; a question where several have its name, an argument is missing, or a part of the request is not
- * surely understood.
+ * Plans the call of a tool that the caller names. The plan is a question if several tools have this name, an argument is
+ * missing, or a part of the request is not understood with confidence.
  * @throws ToolgateError CONNECTOR_NOT_FOUND {tool, candidates: []}
  */
-export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, context }: Known): Plan {
+export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, context }: Input): Plan {
   const [tool, ...others] = tools;
   if (tool === undefined) throw notFound(named.tool);
   const filled = tools.map((one) => fillNamed(one, named.arguments, { query, context }));
-  const choices = tools.map((one, i) => toChoice(one, filled[i] ?? NOTHING));
+  const choices = tools.map((one, i) => toChoice(one, filled[i] ?? NOT_FILLED));
   const [choice] = choices;
-  const [own = NOTHING] = filled;
+  const [own = NOT_FILLED] = filled;
   const asking = { language: languageOf(query), confidence: 0 };
   if (others.length > 0 || choice === undefined)
     return {
@@ -41,7 +41,7 @@ export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, co
   if (choice.missing.length > 0)
     return { ...askMissing(choice, { ...asking, reason: "a required argument is missing" }), ...own.read };
   if (own.isUnsure) {
-    const reason = "a value of the request was not surely understood";
+    const reason = "a value of the request was not understood with confidence";
     return { ...askWhich({ ...asking, choices: [choice], reason }), ...own.read };
   }
   return {
@@ -56,18 +56,18 @@ export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, co
 interface Filled {
   arguments: JsonObject;
   missing: string[];
-  /** A value of the request may belong to the tool, but it is not sure where. */
+  /** Whether a value of the request may belong to the tool without a clear argument for it. */
   isUnsure: boolean;
   read: { reading?: readonly ReadSpan[] };
 }
 
-const NOTHING: Filled = { arguments: {}, missing: [], isUnsure: false, read: {} };
+const NOT_FILLED: Filled = { arguments: {}, missing: [], isUnsure: false, read: {} };
 
-/** Given arguments win; what they leave out comes from the context, and only without any from the request's words. */
+/** Uses the given arguments, then the context. The request's text is only used if no arguments are given. */
 function fillNamed(
   candidate: ToolCandidate,
   given: JsonObject | null,
-  { query, context }: Omit<Known, "tools">,
+  { query, context }: Omit<Input, "tools">,
 ): Filled {
   const { input_schema: schema, fields } = candidate;
   const found = given === null ? alignOne({ query, context, candidate }) : null;
@@ -79,7 +79,7 @@ function fillNamed(
   const { alignment, request } = found;
   const args = structuredClone(alignment.filling.arguments);
   const doubtful = alignment.filling.filled.filter(
-    ({ source, sure, isAnchored }) => source === "query" && (sure < SURE || !isAnchored),
+    ({ source, sure, isAnchored }) => source === "query" && (sure < MIN_CONFIDENCE || !isAnchored),
   );
   for (const { slot } of doubtful) removeArgument(args, slot.path);
   const left = new Set([...alignment.leftover, ...doubtful.flatMap(({ tokens }) => tokens)]);
@@ -99,7 +99,7 @@ function fillNamed(
 function notFound(tool: string): ToolgateError {
   return new ToolgateError(
     "CONNECTOR_NOT_FOUND",
-    `You have no active tool ${JSON.stringify(tool)} here: name it by its tool_id or operation_id; its connector must be active and among connector_ids, and an agent's file must list it.`,
+    `There is no active tool ${JSON.stringify(tool)}. Use its tool_id or operation_id. Its connector must be active and included in connector_ids, and the agent's file must list the tool.`,
     { details: { tool, candidates: [] } },
   );
 }

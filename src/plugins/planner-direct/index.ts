@@ -12,16 +12,16 @@ import { repairByRule } from "../../planning/schema/repair-by-rule.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
-/** Of reads that the rules plan where a model could be asked. */
-const SURE = 0.9;
+/** Minimum confidence of reads that are planned by rules although a model is configured. */
+const MIN_CONFIDENCE = 0.9;
 
-/** A third as likely as the best. */
-const RIVAL = Math.log(3);
+/** Maximum distance to the best score of a rival: it is at least a third as likely. */
+const MAX_RIVAL_DISTANCE = Math.log(3);
 
-/** A plan that asks is not sure, whatever the weights say. */
-const LEAST_SURE = 0.5;
+/** Maximum confidence of a question. */
+const MAX_QUESTION_CONFIDENCE = 0.5;
 
-/** Plans by rules, without a model: the best match, its arguments from the context and from what the question plainly says. */
+/** Plans by rules, without a model: the best match, with arguments from the context and the request's text. */
 export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
   return {
     name: "planner-direct",
@@ -31,7 +31,7 @@ export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
     setup() {},
     async execute(context) {
       const { payload, user_input, history } = context;
-      // What takes several calls is planned by the model that began it, or that could.
+      // Later steps and requests with several commands are planned by the model.
       if (history.length > 0 || (chat !== null && hasSeveralCommands(user_input))) return context;
       const { asked, found, planned } = payload;
       if (planned.plan !== null) return context;
@@ -42,8 +42,8 @@ export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
         decision,
         threshold: asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
-      const isTaken = chat === null || isExplainedRead(plan, decision);
-      return isTaken ? withResults(context, { planned: { ...planned, plan } }) : context;
+      const isPlanned = chat === null || isExplainedRead(plan, decision);
+      return isPlanned ? withResults(context, { planned: { ...planned, plan } }) : context;
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;
@@ -52,14 +52,15 @@ export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
 }
 
 /**
- * With a model, rules plan only a read whose every word they explain: before a write it is always asked, and a word that only qualifies what the
- * operation does, or became a value only because nothing else takes it, may mean something that the rules do not know.
+ * If a model is configured, rules only plan reads of which they explain every word. Writes are always planned by the
+ * model. A word that only qualifies the operation, or was used as a value because nothing else matches it, may have a
+ * meaning that the rules do not know.
  */
 function isExplainedRead(plan: Plan, decision: Decision | null): boolean {
   return (
     plan.kind === "tool_call" &&
     plan.call.tool.side_effect === "read" &&
-    plan.confidence >= SURE &&
+    plan.confidence >= MIN_CONFIDENCE &&
     decision?.features.swallowed === 0 &&
     (plan.reading ?? []).every(({ role }) => role !== "qualifier" && role !== "not_understood")
   );
@@ -73,7 +74,7 @@ interface Question {
   threshold: number;
 }
 
-/** One plan: a call when the request is understood and complete, else a question, else "nothing fits". */
+/** Returns a call if the request is understood and complete, else a question, else "no tool". */
 export function planByRule({ candidates, decision, threshold }: Question): Plan {
   const names = candidates.slice(0, MAX_CHOICES).map((candidate) => candidate.operation_id);
   const [best] = decision?.ranked ?? [];
@@ -96,7 +97,7 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
   return ask(decision, best, names);
 }
 
-/** What is missing, when only that keeps the best operation from being called; else which operation is meant. */
+/** Asks for missing values if nothing else prevents the call of the best operation, else which operation is meant. */
 function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   const { objections, ranked, confidence, request } = decision;
   const isMissing =
@@ -106,7 +107,7 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   const [choice] = choices;
   const asking = {
     language: request.reading.lexicon.code,
-    confidence: Math.min(confidence, LEAST_SURE),
+    confidence: Math.min(confidence, MAX_QUESTION_CONFIDENCE),
     reason: describeObjections(objections),
   };
   const question =
@@ -114,10 +115,10 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
   return { ...question, candidates: names, ...readingOf(decision) };
 }
 
-/** Another operation that may as well be meant and lacks something too: which one is asked before what it lacks. */
+/** Whether another likely operation lacks values too. The choice between them is asked before the values. */
 function hasRival([best, ...others]: readonly Ranked[]): boolean {
   return others.some(
-    ({ filling, score }) => filling.missing.length > 0 && score > (best?.score ?? 0) - RIVAL,
+    ({ filling, score }) => filling.missing.length > 0 && score > (best?.score ?? 0) - MAX_RIVAL_DISTANCE,
   );
 }
 

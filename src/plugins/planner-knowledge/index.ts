@@ -15,13 +15,13 @@ import { toTool } from "../to-tool.ts";
 const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
 
 const KNOWLEDGE = "kb.search";
-/** Passages this close to the question answer it; below, even the best one is about something else in one case of five. */
-const CLOSE = 0.35;
+/** Minimum score of a passage that answers a question. Below it, one in five best passages is about something else. */
+const MIN_SCORE = 0.35;
 const CONFIDENCE = 0.8;
 
 /**
- * Sends questions that fit no operation to the knowledge base, where the caller may use it and its sites hold something close. With a model
- * the knowledge base joins the operations that the model chooses from.
+ * Plans a search of the knowledge base for questions that match no operation, if the caller may use it and it contains a
+ * close passage. If a model is configured, the knowledge base is added to the candidates instead.
  */
 export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
   return {
@@ -33,10 +33,10 @@ export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
     async execute(context) {
       const { payload, user_input, history } = context;
       const { asked, found, planned } = payload;
-      if (history.length > 0 || asked.named !== null || !isOpen(planned.plan) || isCommand(user_input))
+      if (history.length > 0 || asked.named !== null || !isUndecided(planned.plan) || isCommand(user_input))
         return context;
       const tool = await findKnowledge(context, ports);
-      if (tool === null || !(await holdsAnswer(context, ports))) return context;
+      if (tool === null || !(await hasAnswer(context, ports))) return context;
       if (ports.chat !== null) {
         const others = found.candidates.filter(({ tool_id }) => tool_id !== tool.tool_id);
         const candidates = [...others.slice(0, 2), tool, ...others.slice(2)];
@@ -46,7 +46,7 @@ export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
         kind: "tool_call",
         call: { tool: toTool(tool), arguments: { query: user_input } },
         confidence: CONFIDENCE,
-        reason: "no operation fits, and the knowledge base holds something close to the question",
+        reason: "no operation matches, and the knowledge base contains a close passage",
         ...(planned.plan?.reading && { reading: planned.plan.reading }),
       };
       return withResults(context, { planned: { ...planned, plan } });
@@ -54,8 +54,8 @@ export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
   };
 }
 
-/** Nothing fits, or it is open which operation is meant; what only lacks an argument has its operation. */
-function isOpen(plan: Plan | null): boolean {
+/** Whether no operation is chosen. A question for a missing argument has its operation. */
+function isUndecided(plan: Plan | null): boolean {
   return plan === null || plan.kind === "no_tool" || (plan.kind === "question" && plan.missing.length === 0);
 }
 
@@ -63,7 +63,7 @@ interface Found {
   tools: Omit<ToolCandidate, "score">[];
 }
 
-/** The caller's knowledge base as its rules leave it; null when there is none for it. */
+/** The knowledge base as a tool under the caller's policy; null if the caller has none. */
 async function findKnowledge(
   { payload }: ThinkingContext,
   { database }: PluginPorts,
@@ -88,7 +88,7 @@ async function findKnowledge(
   return tool === undefined ? null : { ...tool, score: 0 };
 }
 
-async function holdsAnswer(
+async function hasAnswer(
   { payload, user_input }: ThinkingContext,
   { database, embedders }: PluginPorts,
 ): Promise<boolean> {
@@ -98,7 +98,7 @@ async function holdsAnswer(
       payload.asked.caller,
       { query: user_input, site_id: null, limit: 1 },
     );
-    return best?.["strength"] === "strong" && Number(best["score"]) >= CLOSE;
+    return best?.["strength"] === "strong" && Number(best["score"]) >= MIN_SCORE;
   } catch (error) {
     // A key without the scope for the memory has no knowledge base.
     if (error instanceof ToolgateError && error.code === "FORBIDDEN") return false;

@@ -17,17 +17,17 @@ import { repairWithModel } from "../../planning/model/repair-with-model.ts";
 import { spreadSources } from "../../planning/model/spread-sources.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
 import { maskReading } from "../../privacy/mask-reading.ts";
+import { chatForRun } from "../chat-for-run.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
-import { runChat } from "../run-chat.ts";
 import { toTool } from "../to-tool.ts";
 
-/** Candidates offered to the model as functions. */
-const OFFERED = 8;
+/** Maximum number of candidates offered to the model as functions. */
+const MAX_OFFERED = 8;
 const MAX_SEARCH = 1_000;
 
 /**
- * Plans with a chat model, where one is configured and the rules were not sure: one call offers the candidates as functions.
- * The model may say that another call follows; then it is asked again with the result, and may say that all is done.
+ * Plans with a chat model if one is configured and the rules have no plan. One call offers the candidates as functions.
+ * If the model announces another step, it is called again with the result, and may then report that nothing is left.
  */
 export function plannerModel(ports: PluginPorts): PlannerPlugin {
   const { chat } = ports;
@@ -53,16 +53,16 @@ export function plannerModel(ports: PluginPorts): PlannerPlugin {
     async repair({ tool, arguments: args }, faults, context) {
       const { payload, user_input } = context;
       const schema = tool.input_schema;
-      // A caller that named the tool and its arguments gets the faults instead of a repair.
+      // If the caller named the tool and its arguments, the faults are reported instead of repaired.
       const isOurs = payload.found.candidates.length > 0;
       if (!chat || !isOurs || !isJsonObject(schema)) return null;
-      const repaired = await repairWithModel(runChat(chat, context), {
+      const repaired = await repairWithModel(chatForRun(chat, context), {
         schema,
         arguments: args,
         faults,
       });
       countUsage(context, repaired.usage);
-      // What the caller vouches for stands, whatever the model corrected.
+      // Values of the caller's context override those of the model.
       return applyContext(repaired.arguments, {
         schema,
         query: user_input,
@@ -72,7 +72,7 @@ export function plannerModel(ports: PluginPorts): PlannerPlugin {
   };
 }
 
-/** The model's choice, and the candidates it was made from: the model may have searched for more. */
+/** Returns the model's choice with its candidates, which include those of another search by the model. */
 async function choose(
   chat: ChatModel,
   context: ThinkingContext,
@@ -82,22 +82,25 @@ async function choose(
   const { user_context_data, policy } = payload.asked;
   let { candidates } = payload.found;
   const decision = decideOnce({ query: user_input, context: user_context_data, candidates });
-  const choice = await chooseWithModel(runChat(chat, context), {
+  const choice = await chooseWithModel(chatForRun(chat, context), {
     query: user_input,
     context: user_context_data,
-    candidates: spreadSources(candidates, OFFERED),
+    candidates: spreadSources(candidates, MAX_OFFERED),
     history,
     prompts: policy && renderPolicyPrompts(policy, user_input),
     reading: decision === null ? "" : describeReading(decision, context),
     searchAgain: async (query) => {
       candidates = await searchAgain(query, { context, candidates }, ports);
-      return candidates.slice(0, 2 * OFFERED);
+      return candidates.slice(0, 2 * MAX_OFFERED);
     },
   });
   return { choice, candidates };
 }
 
-/** The words of the request by what they became for the best candidate, masked as the whole request is: a part alone may not show what it is. */
+/**
+ * Describes the role of each part of the request for the best candidate. The request is masked as a whole, because
+ * personal data may not be recognizable in a part.
+ */
 function describeReading({ request, ranked }: Decision, { payload, user_input }: ThinkingContext): string {
   const [best] = ranked;
   if (best === undefined) return "";
@@ -108,7 +111,7 @@ function describeReading({ request, ranked }: Decision, { payload, user_input }:
   return `best match ${best.candidate.operation_id}; ${spans.join(", ")}`;
 }
 
-/** The candidates for the model's own words, under the same rules; what was offered before stays behind them. */
+/** The candidates for the model's query under the same policy, followed by the previous ones. */
 async function searchAgain(
   query: string,
   { context, candidates }: { context: ThinkingContext; candidates: readonly ToolCandidate[] },
@@ -122,7 +125,7 @@ async function searchAgain(
   });
   const governed = asked.policy === null ? [] : governTools(asked.policy, found.candidates);
   const known = new Set(governed.map(({ tool_id }) => tool_id));
-  return [...governed.slice(0, OFFERED), ...candidates.filter(({ tool_id }) => !known.has(tool_id))];
+  return [...governed.slice(0, MAX_OFFERED), ...candidates.filter(({ tool_id }) => !known.has(tool_id))];
 }
 
 function toPlan(
@@ -132,9 +135,9 @@ function toPlan(
 ): Plan {
   const { policy, user_context_data } = payload.asked;
   const { match_confidence } = payload.found;
-  const names = candidates.slice(0, OFFERED).map((candidate) => candidate.operation_id);
+  const names = candidates.slice(0, MAX_OFFERED).map((candidate) => candidate.operation_id);
   if (choice.kind === "finished")
-    return { kind: "finished", reason: "the model finds that nothing is left to do" };
+    return { kind: "finished", reason: "the model reports that nothing is left to do" };
   if (choice.kind === "none") return { kind: "no_tool", candidates: names, reason: choice.reason };
   if (choice.kind === "ask") {
     const { question, missing } = choice;
@@ -143,7 +146,7 @@ function toPlan(
       question,
       candidates: names,
       missing,
-      choices: buildChoices(withArguments(candidates.slice(0, OFFERED), missing), {
+      choices: buildChoices(withArguments(candidates.slice(0, MAX_OFFERED), missing), {
         query: user_input,
         context: user_context_data,
       }),
@@ -157,10 +160,10 @@ function toPlan(
   const gaps = findMissing(candidate.input_schema, choice.arguments);
   const missing = gaps.filter((name) => checked.invented.includes(name) || checked.missing.includes(name));
   const confidence = Number(
-    (isRefused ? Math.min(NOT_ASKED_FOR, checked.confidence) : checked.confidence).toFixed(3),
+    (isRefused ? Math.min(MAX_UNREQUESTED_CONFIDENCE, checked.confidence) : checked.confidence).toFixed(3),
   );
   const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
-  // Which part, the reading says: it is masked with the whole request.
+  // The part is not quoted here; the reading contains it, masked with the whole request.
   const notUsed = unused.length > 0 ? "; a part of the request is not used" : "";
   if (isSure && missing.length === 0)
     return {
@@ -182,10 +185,10 @@ function toPlan(
   return { ...question, candidates: names, reading };
 }
 
-/** A write that the request does not ask for is a question, whatever the model chose. */
-const NOT_ASKED_FOR = 0.3;
+/** Maximum confidence of a write that the request does not ask for, so that the user is asked. */
+const MAX_UNREQUESTED_CONFIDENCE = 0.3;
 
-/** Of which tool an argument is missing, the model does not say: those that have them all, else any. */
+/** The model does not report which tool lacks arguments. Returns the candidates that have all of them, else all. */
 function withArguments(candidates: readonly ToolCandidate[], missing: readonly string[]) {
   const having = candidates.filter(({ input_schema }) =>
     missing.every((name) => findArgument(input_schema, name) !== null),

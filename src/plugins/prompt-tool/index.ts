@@ -6,13 +6,13 @@ import { ToolgateError } from "../../contract/errors.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
-import { carryOut, describeOutcome } from "../carry-out.ts";
+import { chatForRun } from "../chat-for-run.ts";
+import { describeOutcome, executeCall } from "../execute-call.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { loadDefinition } from "../prepare-call.ts";
-import { runChat } from "../run-chat.ts";
 
-/** Executes a prompt tool: its prompt, filled in, is put to the chat model; the result is the model's text. */
+/** Executes a prompt tool: sends the filled prompt to the chat model and returns the model's text. */
 export function promptTool({ database, chat }: PluginPorts): ToolPlugin {
   return {
     name: "prompt-tool",
@@ -26,17 +26,17 @@ export function promptTool({ database, chat }: PluginPorts): ToolPlugin {
     },
     execute(context) {
       const prompt = context.payload.gated.request.content.open() as string;
-      return carryOut(context, async (note) => {
-        if (!chat) throw noModel();
-        note({ outcome: describeOutcome(null, true) });
+      return executeCall(context, async (record) => {
+        if (!chat) throw noChatModel();
+        record({ outcome: describeOutcome(null, true) });
         const started = performance.now();
-        const { text, usage } = await runChat(chat, context).complete({
+        const { text, usage } = await chatForRun(chat, context).complete({
           messages: [{ role: "user", content: prompt }],
           functions: [],
           choice: "auto",
         });
         const duration_ms = Math.round(performance.now() - started);
-        note({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: text });
+        record({ outcome: describeOutcome(null, true, { duration_ms }), whole_answer: text });
         countUsage(context, usage);
         return text;
       });
@@ -56,10 +56,10 @@ function fill({ prompt_template, parameters, secret_names }: PromptToolDefinitio
   }
 }
 
-function noModel(): ToolgateError {
+function noChatModel(): ToolgateError {
   return new ToolgateError(
     "MODEL_ERROR",
-    "A prompt tool needs a model: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
+    "A prompt tool needs a model: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and restart Toolgate.",
     { details: { reason: "not_configured" } },
   );
 }

@@ -4,7 +4,7 @@ import { type SharedContext, withResults } from "../../kernel/shared-context.ts"
 
 const MEDIA_TYPE = "text/plain";
 
-/** A question as plain text in, an answer for a terminal out: what `curl --data-binary 'question'` gets. */
+/** The plain text interface for terminals: `curl --data-binary 'question'`. */
 export function terminalInterface(): InterfacePlugin {
   return {
     name: "terminal-interface",
@@ -30,7 +30,7 @@ function respond(context: SharedContext): SharedContext {
   return withResults(context, { answered: { media_type: MEDIA_TYPE, body: formatAnswer(context) } });
 }
 
-/** The answer as text: data first, then one line on where it came from; a failure says what to do. */
+/** Formats the data and a line with its source, or the failure with the choices. */
 function formatAnswer({ payload, session_id }: SharedContext): string {
   const { failure, planned, called, asked } = payload;
   const plan = planned?.plan;

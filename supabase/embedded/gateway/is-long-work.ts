@@ -1,5 +1,5 @@
-import { createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { deriveToken, SLICES } from "../../../src/platform/supabase/call-function.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 
 /** Smaller documents are processed within about ten milliseconds (bytes). */
@@ -21,8 +21,10 @@ export function isLongWork({ method, headers }: IncomingMessage, path: string): 
  * processes, with a token derived from the secret key (`createCallSlices`). They use as much CPU as the
  * rest of that work.
  */
-export function createSliceCheck(secretKey: string): (request: IncomingMessage, path: string) => boolean {
-  const token = createHmac("sha256", secretKey).update("toolgate/slices").digest("hex");
+export async function createSliceCheck(
+  secretKey: string,
+): Promise<(request: IncomingMessage, path: string) => boolean> {
+  const token = await deriveToken(secretKey, SLICES);
   return function isSlice({ method, headers }, path) {
     if (method !== "POST" || path !== "/connectors/slices") return false;
     return isSameSecret(headers.authorization, `Bearer ${token}`);

@@ -1,10 +1,13 @@
 import { createPlatform } from "../../../src/compose/app.ts";
 import { createAgent } from "../../../src/compose/create-agent.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { createMcpParts } from "../../../src/compose/create-mcp-parts.ts";
 import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { mcp } from "../../../src/http/mcp/mcp.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);
 
-export default mcp({ platform, embedders, kernel: createAgent(platform, embedders) });
+const kernel = createAgent(platform, embedders);
+
+export default mcp(platform, createMcpParts({ platform, embedders, kernel }));

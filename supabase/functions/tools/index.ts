@@ -3,7 +3,7 @@ import { createAgent } from "../../../src/compose/create-agent.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { createPlugins } from "../../../src/compose/create-plugins.ts";
 import { withTracer } from "../../../src/compose/create-tracer.ts";
-import { tools } from "../../../src/http/tools/tools.ts";
+import { tools } from "../../../src/http/tools.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);

@@ -2,8 +2,8 @@ import { createPlatform } from "../../../src/compose/app.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { createMcpPorts } from "../../../src/compose/create-mcp-ports.ts";
 import { createNotifier } from "../../../src/compose/create-notifier.ts";
-import { refreshDueServers } from "../../../src/http/connectors/refresh-due-servers.ts";
 import { worker } from "../../../src/http/worker.ts";
+import { refreshDueServers } from "../../../src/mcp/client/refresh-due-servers.ts";
 
 const platform = createPlatform();
 

@@ -54,7 +54,7 @@ describe("docs/agent-file.md", () => {
   });
 });
 
-/** In the order of the schema, sections before what is in them; the entries of a list under `[]`. */
+/** In the order of the schema, each section before its members; the items of a list are under `[]`. */
 function listFields(schema: TSchema, prefix: string): Field[] {
   const required = (schema["required"] ?? []) as string[];
   return Object.entries((schema["properties"] ?? {}) as Record<string, TSchema>).flatMap(([name, field]) => {
@@ -65,7 +65,7 @@ function listFields(schema: TSchema, prefix: string): Field[] {
   });
 }
 
-/** Cells of a table's rows, without its head; the first without its back-ticks. */
+/** Cells of a table's rows without the header; the first cell without its backticks. */
 function tableUnder(heading: string): string[][] {
   const section = TEXT.split(`${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const rows = section.split("\n").filter((line) => line.startsWith("|"));

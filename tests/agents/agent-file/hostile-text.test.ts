@@ -7,7 +7,7 @@ const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join("\n");
 const letter = (index: number) => String.fromCharCode(97 + index);
 
-/** Each is small enough to be read, and meant to cost far more than it should. */
+/** Texts below the size limit that would be expensive for a naive implementation. */
 const HOSTILE: [what: string, text: string][] = [
   ["open lists", "[".repeat(SIZE)],
   ["open objects", "{".repeat(SIZE)],
@@ -43,7 +43,7 @@ const HOSTILE: [what: string, text: string][] = [
 it.each(HOSTILE)("a hostile file is rejected quickly and with a short answer: %s", (_, text) => {
   const spent = startCpuClock();
   const { code, errors } = readFaults(text);
-  // Far above what it takes anywhere, far below what anything quadratic takes.
+  // Far more than linear work takes on any machine, and far less than quadratic work.
   expect(spent()).toBeLessThan(20_000);
   expect(code).toMatch(/^INVALID_/);
   expect(errors.length).toBeGreaterThan(0);

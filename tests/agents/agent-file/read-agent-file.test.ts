@@ -4,7 +4,7 @@ import { readFaults } from "./read-faults.ts";
 
 const HEAD = "agent_id: support\ntools:\n  - name: kb.search\n    side_effect: read\n";
 
-/** A file's end, and the one fault it makes: pointer, line, column, words of the message. */
+/** The end of a file, and its only fault: pointer, line, column, words of the message. */
 const FAULTY: [what: string, text: string, pointer: string, line: number, column: number, words: string][] = [
   ["an unknown field", `${HEAD}aproval: {}\n`, "/aproval", 5, 1, "did you mean `approval`"],
   ["an unknown field that is near none", `${HEAD}colour: red\n`, "/colour", 5, 1, "known here: agent_id"],

@@ -2,7 +2,7 @@ import { readAgentFile } from "../../../src/agents/agent-file/read-agent-file.ts
 import type { LocatedFault } from "../../../src/contract/agent-file.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 
-/** The code and the faults with which a text is refused. */
+/** The error code and the faults of a rejected text. */
 export function readFaults(text: string): { code: string; errors: LocatedFault[] } {
   try {
     readAgentFile(text);

@@ -3,7 +3,7 @@ import { DEFAULT_PROMPTS } from "../../../src/agents/agent-file/with-defaults.ts
 import { lintText } from "../../../src/agents/check-agent/lint-text.ts";
 import { startCpuClock } from "../../start-cpu-clock.ts";
 
-/** The find in each text is marked «so». */
+/** The expected finding in each text is marked with « and ». */
 const FOUND: [rule: string, level: string, marked: string][] = [
   ["secret", "error", "Use «sk-proj-Ab12Cd34Ef56Gh78Ij90» for it"],
   ["secret", "error", "password=«hunter2»"],
@@ -109,7 +109,7 @@ describe("lintText()", () => {
   ])("reads 20,000 hostile characters in linear time: %s", (_, text) => {
     const spent = startCpuClock();
     lintText(text);
-    // Far above what it takes anywhere, far below what anything quadratic takes.
+    // Far more than linear work takes on any machine, and far less than quadratic work.
     expect(spent()).toBeLessThan(10_000);
   });
 });

@@ -58,7 +58,7 @@ describe("rules of a file", () => {
   ])("with %s are refused by pointer before they are compiled", (_, pattern) => {
     const spent = startCpuClock();
     const { faults } = compileRules({ rules: rulesWith(pattern, 50) });
-    // Compiled, they take seconds and hundreds of megabytes.
+    // Compiling them would take seconds and hundreds of megabytes.
     expect(spent()).toBeLessThan(1_000);
     expect(faults.at(-1)).toEqual({
       pointer: "/rules/49/pattern",

@@ -8,9 +8,9 @@ import { FAULT_OUTCOMES } from "../fault-outcomes.ts";
 
 export interface DenoTask {
   faultPort: number;
-  /** HTTPS server that wants a client certificate. */
+  /** An HTTPS server that requires a client certificate. */
   mtls: { port: number; ca: string; pfx: string; passphrase: string; strangerPfx: string };
-  /** HTTP server reached under a name, and the address that name leads to on the third look-up. */
+  /** HTTP server with a host name, and the address that the name resolves to on the third lookup. */
   pinned: { port: number };
 }
 

@@ -50,7 +50,7 @@ function fill(args: JsonObject, secrets: RenderInput["secrets"] = { api_key: SEC
   return { args, parameters, required: parameters, secretNames: ["api_key"], secrets };
 }
 
-/** The rendered request, or null for a clean refusal. Anything but a TemplateError is a fault of ours. */
+/** The rendered request, or null for a TemplateError. Other errors fail the test. */
 function attempt(config: HttpToolConfig, args: JsonObject): RenderedRequest | null {
   try {
     return renderHttpTool(config, fill(args));
@@ -60,13 +60,13 @@ function attempt(config: HttpToolConfig, args: JsonObject): RenderedRequest | nu
   }
 }
 
-/** Everything about a request but the values, as a server would parse it. */
+/** The structure of a request without its values, as parsed by a server. */
 function structureOf({ method, url, headers, body = "" }: RenderedRequest) {
   const { protocol, username, password, hostname, port, pathname, searchParams, hash } = new URL(url);
   return {
     method,
     origin: [protocol, username, password, port, hash],
-    // The label in front is the argument's; the rest is the tool's.
+    // The first label is the argument; the others are part of the tool.
     domain: hostname.split(".").slice(1),
     labels: hostname.split(".").length,
     literalSegments: pathname.split("/").filter((_, i) => i === 0 || i === 1 || i === 3),
@@ -113,7 +113,7 @@ describe("renderHttpTool() prevents an argument from leaving its place", () => {
           new Headers([[header, value]]);
         }
       }
-      // The table would prove nothing if all were refused.
+      // The test would be void if all were rejected.
       expect(sent).toBeGreaterThan(name === "tenant" ? 3 : 200);
     },
   );

@@ -1,4 +1,4 @@
-/** Pieces that mean something in a URL, a header, JSON, a form, XML or a template. */
+/** Strings with a special meaning in a URL, a header, JSON, a form, XML or a template. */
 const PIECES = [
   ...[
     "/",

@@ -11,7 +11,7 @@ interface Vector {
   expect: { value?: Json[]; reject?: string; assert?: string };
 }
 
-/** Decided otherwise here: an empty path is the whole answer, and the short form needs no `$`. */
+/** Deviations: an empty path returns the whole answer, and the short form needs no `$`. */
 const OURS: Record<string, Json[]> = { "empty-path": [], "no-dollar": [] };
 const VECTORS = readDataRows<Vector>("security/jsonpath_vectors.jsonl");
 
@@ -45,7 +45,7 @@ function run(document: Json, path: string): Json {
   }
 }
 
-/** `@nest:N`: N objects in each other; `@raw:`: the rest as JSON text. */
+/** `@nest:N`: N nested objects; `@raw:`: the rest is JSON text. */
 function documentOf(json: Json): Json {
   if (typeof json !== "string") return json;
   if (json.startsWith("@raw:")) return JSON.parse(json.slice("@raw:".length)) as Json;

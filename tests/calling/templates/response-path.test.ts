@@ -189,7 +189,7 @@ function* walk(value: Json, at: NodePath = []): Generator<[NodePath, Json]> {
 }
 
 describe("the compliance suite of RFC 9535", () => {
-  /** We trim what people paste. */
+  /** Paths are trimmed. */
   const TRIMMED = ["basic, no leading whitespace", "basic, no trailing whitespace"];
   const judged = readSuite().map((one) => {
     const spent = startCpuClock();

@@ -9,7 +9,7 @@ import {
 
 const LIMIT = 40_000;
 
-/** Every slice of a document, with what they hand on written as JSON between them. */
+/** Compiles all slices of a document; the state between them is serialized as JSON. */
 function compileInSlices(document: JsonObject) {
   const slices = [];
   let progress: CompileProgress | null = null;
@@ -26,7 +26,7 @@ function makeDocument(): JsonObject {
     paths: Record<string, JsonObject>;
   };
   const get = (extra: JsonObject) => ({ get: { responses: { "200": { description: "OK" } }, ...extra } });
-  // Names that several slices would give twice, a pattern that is reported once, a path item that is absent.
+  // Names that slices would use twice, a pattern that is reported once, a missing path item.
   Object.assign(document.paths, {
     "/twice": get({ operationId: "create_order0" }),
     "/a/b": get({}),

@@ -36,7 +36,7 @@ export function withSchema(schema: Json, components: JsonObject = {}): JsonObjec
   );
 }
 
-/** Puts a value at a path of keys, making objects on the way. */
+/** Sets a value at a path of keys, and creates missing objects. */
 export function put(document: JsonObject, path: string[], value: Json): JsonObject {
   const copy = structuredClone(document);
   let holder: JsonObject = copy;

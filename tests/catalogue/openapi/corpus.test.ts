@@ -35,7 +35,7 @@ function cpuSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** Files that say nothing about where the API lives, or hold nothing to call. */
+/** Documents without a server URL or without operations. */
 const REFUSED = /^\/paths$|^\/servers/;
 
 describe("public OpenAPI documents", () => checkDocuments(OWN_DOCUMENTS));

@@ -12,7 +12,7 @@ const FAKTURA = { id: "inv-7", cislo: "2024-007", firma: "ABC Corp", castka: 120
 
 const THRESHOLD = 0.75;
 
-/** What the search finds and what the rules make of it. */
+/** The candidates of the search, and the plan of the rules. */
 function find(catalogue: typeof ENGLISH, query: string, context: JsonObject = {}) {
   const { ranked } = searchCatalogue(catalogue, query, context);
   const candidates = ranked.map(({ candidate }) => candidate);

@@ -38,7 +38,7 @@ function listParameters({ properties, required }: JsonObject): ToolFields["param
   }));
 }
 
-/** Shares of the questions that are refused outright, and that are acted on. */
+/** Shares of the questions without a tool, and of those with a call. */
 function judge(file: string): { refused: number; acted: number } {
   const lines = readDataRows<{ query: string; functions: BfclFunction[] }>(`arguments/${file}`);
   const plans = lines.map(({ query, functions }) => {
@@ -85,7 +85,7 @@ describe("search on public data", () => {
   it("distinguishes matching functions from others", () => {
     const fitting = judge("bfcl_live_simple.jsonl");
     const irrelevant = judge("bfcl_live_irrelevance.jsonl");
-    // Most of these questions ask for several things or say more than the function takes: rules then ask.
+    // Most of these requests contain several tasks or more than the function accepts, for which the rules ask.
     expect(fitting.refused).toBeLessThan(0.25);
     expect(fitting.acted).toBeGreaterThan(0.15);
     expect(irrelevant.refused).toBeGreaterThan(0.5);

@@ -12,7 +12,7 @@ import { fetchListing, type McpListing } from "../../../src/mcp/client/fetch-lis
 export interface Access {
   credentials?: Credential[];
   secrets?: Record<string, string>;
-  /** Milliseconds until the caller gives up. */
+  /** Milliseconds until the caller aborts. */
   patience?: number;
 }
 
@@ -32,7 +32,7 @@ export function look(url: string, access: Access = {}, ports = portsFor(url)): P
   );
 }
 
-/** The call of a tool that a listing has; `held` is what was seen in its place. */
+/** Calls a tool of a listing; `held` is the definition that the server returned instead. */
 export async function call(
   listing: McpListing,
   name: string,
@@ -52,8 +52,8 @@ export async function call(
   return { ...outcome, sent };
 }
 
-/** What a piece of work fails with. */
-export async function fails(work: Promise<unknown>): Promise<ToolgateError> {
+/** The error of some work. */
+export async function errorOf(work: Promise<unknown>): Promise<ToolgateError> {
   return work.then(
     (value) => Promise.reject(new Error(`It went well: ${JSON.stringify(value).slice(0, 300)}`)),
     (error: ToolgateError) => error,

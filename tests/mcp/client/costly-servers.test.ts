@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createBudget } from "../../../src/mcp/client/create-budget.ts";
 import { createEventCounter } from "../../../src/mcp/client/watch-answers.ts";
-import { call, fails, look, portsFor } from "./client-ports.ts";
+import { call, errorOf, look, portsFor } from "./client-ports.ts";
 import { openEvents, rawServers, type Trick, writeEvent } from "./raw-server.ts";
 
 const TOOL = { name: "add", inputSchema: { type: "object", properties: {} } };
@@ -14,7 +14,7 @@ const pings = (count: number) =>
   Array.from({ length: count }, (_, id) => `data: {"jsonrpc":"2.0","id":${id},"method":"ping"}\n\n`).join("");
 const isReply = ({ body }: { body: string }) => body.includes('"jsonrpc"') && !body.includes('"method"');
 
-/** Asks us 100 things during a call, and answers it after our tenth reply. */
+/** Sends 100 requests to the client during a call, and answers the call after the tenth reply. */
 function afterTenReplies(status: number, location = ""): Trick {
   let replies = 0;
   let answer = () => {};
@@ -51,7 +51,7 @@ describe("the work that an MCP server can cause", () => {
       return true;
     });
     const before = process.cpuUsage();
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "too_large", max_messages: 2_000 },
     });
@@ -69,7 +69,7 @@ describe("the work that an MCP server can cause", () => {
         .end(`\n [${Array.from({ length: 50_000 }, () => JSON.stringify(one)).join(",")}]`);
       return true;
     });
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "invalid_response" },
     });
@@ -83,7 +83,7 @@ describe("the work that an MCP server can cause", () => {
     });
     const server = await start(afterTenReplies(307, `${victim.url}/x`));
     const ports = portsFor(server.url, victim.url);
-    // The outcome of the replies is reported instead of the call's only if they fail.
+    // Failed replies are reported instead of the outcome of the call.
     await call(await look(server.url, {}, ports), "add", {}, { ports }).catch(() => {});
     expect(victim.received).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe("the work that an MCP server can cause", () => {
       return true;
     });
     const listing = await look(server.url);
-    expect(await fails(call(listing, "add"))).toMatchObject({
+    expect(await errorOf(call(listing, "add"))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "invalid_response" },
     });
@@ -118,7 +118,7 @@ describe("the work that an MCP server can cause", () => {
       response.writeHead(message.id === undefined || streams > 0 ? 202 : 404).end();
       return true;
     });
-    expect(await fails(look(server.url, { patience: 3_000 }))).toMatchObject({ code: "API_ERROR" });
+    expect(await errorOf(look(server.url, { patience: 3_000 }))).toMatchObject({ code: "API_ERROR" });
     expect(streams).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call, fails, Held, look, portsFor } from "./client-ports.ts";
+import { call, errorOf, Held, look, portsFor } from "./client-ports.ts";
 import { openEvents, rawServers, send, sendResult, type Trick, writeEvent } from "./raw-server.ts";
 
 const TOOL = { name: "add", inputSchema: { type: "object", properties: { a: { type: "number" } } } };
@@ -56,7 +56,7 @@ describe("a hostile MCP server", () => {
 
   it("with a description of 10 MB is rejected as too large", async () => {
     const server = await start(undefined, [named("large", { description: "x".repeat(10_000_000) })]);
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "too_large" },
     });
@@ -144,7 +144,7 @@ describe("a hostile MCP server", () => {
       response.writeHead(307, { location: "http://169.254.169.254/latest/meta-data" }).end();
       return true;
     });
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "EGRESS_BLOCKED",
       details: { reason: expect.stringMatching(/^redirect_blocked/) },
     });
@@ -196,7 +196,7 @@ describe("a hostile MCP server", () => {
     ],
   ])("that answers with %s is told to be no MCP server", async (_, trick) => {
     const server = await start(trick);
-    expect(await fails(look(server.url))).toMatchObject({
+    expect(await errorOf(look(server.url))).toMatchObject({
       code: "API_ERROR",
       message: expect.stringMatching(/^No MCP server answers/),
     });
@@ -230,7 +230,7 @@ describe("a hostile MCP server", () => {
   ])("that %s is left when our time is over", async (_, trick) => {
     const server = await start(trick);
     const started = Date.now();
-    expect(await fails(look(server.url, { patience: 600 }))).toMatchObject({
+    expect(await errorOf(look(server.url, { patience: 600 }))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "timeout" },
     });
@@ -251,7 +251,7 @@ describe("a hostile MCP server", () => {
       return true;
     });
     const listing = await look(server.url);
-    expect(await fails(call(listing, "add"))).toMatchObject({
+    expect(await errorOf(call(listing, "add"))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "too_large" },
     });
@@ -320,7 +320,7 @@ describe("a hostile MCP server", () => {
       return true;
     });
     const listing = await look(server.url);
-    expect(await fails(call(listing, "add"))).toMatchObject({
+    expect(await errorOf(call(listing, "add"))).toMatchObject({
       code: "API_ERROR",
       details: { http_status: 404 },
     });
@@ -335,7 +335,7 @@ describe("a hostile MCP server", () => {
       response.writeHead(404).end();
       return true;
     });
-    expect(await fails(call(await look(server.url), "add"))).toMatchObject({ code: "API_ERROR" });
+    expect(await errorOf(call(await look(server.url), "add"))).toMatchObject({ code: "API_ERROR" });
     expect(calls).toBe(1);
   });
 
@@ -347,7 +347,7 @@ describe("a hostile MCP server", () => {
       response.socket?.destroy();
       return true;
     });
-    const failure = await fails(call(await look(server.url), "add"));
+    const failure = await errorOf(call(await look(server.url), "add"));
     expect(failure).toMatchObject({ code: "API_ERROR", details: { reason: "connection" } });
     expect(calls).toBe(1);
   });
@@ -360,7 +360,7 @@ describe("a hostile MCP server", () => {
       return true;
     });
     const started = Date.now();
-    expect(await fails(call(await look(server.url), "add"))).toMatchObject({
+    expect(await errorOf(call(await look(server.url), "add"))).toMatchObject({
       code: "API_ERROR",
       details: { reason: "invalid_response" },
     });
@@ -402,8 +402,8 @@ describe("a hostile MCP server", () => {
       code: "AUTH_FAILED",
       details: { http_status: 401, api_message: "the key was revoked" },
     };
-    expect(await fails(look(server.url))).toMatchObject(expected);
-    expect(await fails(call(listing, "add"))).toMatchObject(expected);
+    expect(await errorOf(look(server.url))).toMatchObject(expected);
+    expect(await errorOf(call(listing, "add"))).toMatchObject(expected);
   });
 
   it("that echoes the key does not leak it", async () => {
@@ -427,7 +427,7 @@ describe("a hostile MCP server", () => {
     expect(listing.tools[0]?.definition.description).toBe("with ***");
     const { result } = await call(listing, "add", {}, { secrets });
     expect(result).toEqual({ content: [{ type: "text", text: "key ***" }] });
-    const failure = await fails(call(listing, "add", { a: 1 }, { secrets }));
+    const failure = await errorOf(call(listing, "add", { a: 1 }, { secrets }));
     expect(failure).toMatchObject({
       code: "API_ERROR",
       details: { reason: "status", api_message: "key ***" },
@@ -499,7 +499,7 @@ describe("a hostile MCP server", () => {
       return true;
     });
     const listing = await look(server.url);
-    expect(await fails(call(listing, "add"))).toMatchObject({
+    expect(await errorOf(call(listing, "add"))).toMatchObject({
       code: "API_ERROR",
       message: expect.stringMatching(/not read to its end \(it has more than 64 pages\)/),
     });
@@ -514,7 +514,7 @@ describe("a hostile MCP server", () => {
     });
     const listing = await look(server.url);
     const ports = portsFor(server.url);
-    expect(await fails(call(listing, "add", {}, { signal: gaveUp.signal, ports }))).toMatchObject({
+    expect(await errorOf(call(listing, "add", {}, { signal: gaveUp.signal, ports }))).toMatchObject({
       code: "API_ERROR",
       details: { aborted: true },
     });

@@ -8,10 +8,10 @@ export interface Message {
   params?: Record<string, unknown>;
 }
 
-/** Answers one message itself and returns true, or leaves it to the well-behaved rest. */
+/** Answers one message and returns true, or returns false for the default answer. */
 export type Trick = (message: Message, response: ServerResponse, request: Received) => boolean | undefined;
 
-/** An MCP server of 2025 written by hand, for what no library would send. */
+/** A minimal MCP server (2025 protocol), for messages that no library sends. */
 export function startRawServer(trick: Trick = () => false, tools: unknown[] = []): Promise<Loopback> {
   return startLoopback((request, response) => {
     const message: Message = request.body === "" ? {} : JSON.parse(request.body);

@@ -9,7 +9,7 @@ const PROGRAM = resolve(
   "../../../node_modules/@modelcontextprotocol/server-everything/dist/index.js",
 );
 
-/** The reference server of the protocol's authors, as anybody starts it. */
+/** The reference server of the MCP authors. */
 export async function startEverything(
   transport: "streamableHttp" | "sse",
 ): Promise<{ url: string; stop(): Promise<void> }> {

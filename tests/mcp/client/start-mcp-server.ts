@@ -22,21 +22,21 @@ export interface FixtureTool {
 }
 
 /** Sends progress notifications if they were requested. */
-export type SayProgress = (said: Progress) => Promise<void>;
+export type SendProgress = (said: Progress) => Promise<void>;
 
 export interface FixtureServer {
   url: string;
-  /** What it offers from now on. */
+  /** The offered tools; can be replaced. */
   tools: FixtureTool[];
-  /** What a call answers; the calls it got are in `calls`. */
-  answer: (name: string, args: JsonObject, say: SayProgress) => JsonObject | Promise<JsonObject>;
+  /** Answers calls; can be replaced. Received calls are in `calls`. */
+  answer: (name: string, args: JsonObject, say: SendProgress) => JsonObject | Promise<JsonObject>;
   calls: { name: string; args: JsonObject; era: string; headers: Headers }[];
-  /** Of every HTTP request. */
+  /** All HTTP requests. */
   requests: { method: string; headers: Headers; body: string }[];
-  /** Looked at before the protocol is: a response ends the request. */
+  /** Called before the protocol's handler; a returned response ends the request. */
   intercept: ((request: Request, body: string) => Response | null) | null;
   instructions: string;
-  /** As the server is called. */
+  /** The name of the server. */
   info: { name: string; title?: string; version: string };
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export const WEATHER_TOOL: FixtureTool = {
   annotations: { readOnlyHint: true },
 };
 
-function sayTo({ mcpReq }: ServerContext): SayProgress {
+function sayTo({ mcpReq }: ServerContext): SendProgress {
   return async (said) => {
     const progressToken = mcpReq._meta?.progressToken;
     if (progressToken === undefined) return;

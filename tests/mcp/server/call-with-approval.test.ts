@@ -11,7 +11,7 @@ const SECOND = 1_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** A run whose every attempt needs another approval, for a client whose user thinks so long about each. */
+/** A run of which every attempt needs another approval, and a client whose user takes this long to decide. */
 async function ask(runMs: number, thinkMs: number) {
   const timeouts: number[] = [];
   const starts: number[] = [];

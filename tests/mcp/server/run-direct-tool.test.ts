@@ -4,7 +4,7 @@ import type { McpCaller } from "../../../src/mcp/server/mcp-caller.ts";
 import type { McpParts, ToolRequest } from "../../../src/mcp/server/mcp-parts.ts";
 import { runDirectTool } from "../../../src/mcp/server/run-named-tool.ts";
 
-/** The approval that a call with these arguments comes with. */
+/** The approval of a call with these arguments. */
 async function approvalOf(given: object, approved: Record<string, object>): Promise<string | undefined> {
   let asked: ToolRequest | undefined;
   const runTool = async (request: ToolRequest) => {

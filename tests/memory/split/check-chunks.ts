@@ -3,7 +3,7 @@ import { splitText, type TextChunk, type TextFormat } from "../../../src/memory/
 
 const CLUSTERS = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Splits, and holds what is true of every split. */
+/** Splits a text and checks the invariants of every split. */
 export function splitChecked(text: string, format: TextFormat): TextChunk[] {
   const chunks = splitText(text, format);
   const problems = [...findProblems(text, chunks)];

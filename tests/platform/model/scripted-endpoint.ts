@@ -20,11 +20,11 @@ export type Step =
 export interface ScriptedEndpoint {
   baseUrl: string;
   received: Received[];
-  /** Steps that were never asked for. */
+  /** Steps that were not requested. */
   left(): number;
-  /** Streams left open whose reader went away. */
+  /** Number of open streams that the reader closed. */
   abandoned(): number;
-  /** Requests that no step was written for. */
+  /** Requests without a step. */
   unexpected(): number;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startScriptedEndpoint(steps: Step[]): Promise<ScriptedEndp
   };
 }
 
-/** Each piece leaves by itself. */
+/** Writes each piece separately. */
 async function streamPieces(
   response: ServerResponse,
   { stream, ending = "end", pauseMs = 0 }: { stream: string[]; ending?: string; pauseMs?: number },
@@ -108,7 +108,7 @@ export function chunkOf(delta: JsonObject, finish_reason: string | null = null):
   };
 }
 
-/** The last chunk, which only counts. */
+/** The last chunk, which only contains the usage. */
 export const USAGE_CHUNK: JsonObject = {
   id: "c1",
   object: "chat.completion.chunk",
@@ -116,7 +116,7 @@ export const USAGE_CHUNK: JsonObject = {
   usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
 };
 
-/** A completion that calls a function, as the protocol has it. */
+/** A completion with a function call. */
 export function callCompletion(name: string, args: JsonObject | string): JsonObject {
   const text = typeof args === "string" ? args : JSON.stringify(args);
   const call = { id: "call_1", type: "function", function: { name, arguments: text } };

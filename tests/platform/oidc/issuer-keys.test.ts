@@ -14,7 +14,7 @@ const BASE = {
 const BROKEN = { code: "INTERNAL", status: 500, details: { reason: "oidc" } };
 
 const running: { stop(): Promise<void> }[] = [];
-/** Only the clock stands still; timers and the network go on. */
+/** Fakes the clock only, not timers. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 
-/** What oidc-provider keeps, in memory; its own does the same but warns on every start. */
+/** An in-memory store for oidc-provider. Its own logs a warning on every start. */
 export function createMemoryAdapter(): AdapterFactory {
   const kinds = new Map<string, Adapter>();
   return (kind) => {

@@ -15,7 +15,7 @@ import { createMemoryAdapter } from "./memory-adapter.ts";
 /** Nothing listens there: the code is read from the redirect. */
 const CALLBACK = "https://client.example.com/callback";
 const CLIENT = { client_id: "client", client_secret: "a-client-secret-of-forty-characters-here" };
-/** A resource is an absolute URI; this one stands for the audience behind it. */
+/** A resource must be an absolute URI; this prefix is removed to get the audience. */
 const RESOURCE = "urn:audience:";
 
 type Algorithm = "RS256" | "ES256" | "EdDSA";
@@ -24,29 +24,29 @@ export interface SigningKey {
   algorithm: Algorithm;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** Private; with `kid`. */
+  /** Private key with `kid`. */
   jwk: JWK & { kid: string };
 }
 
 export interface TestProvider {
   issuer: string;
   port: number;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
-  /** The key it signs with now. */
+  /** The current signing key. */
   key(): SigningKey;
   /** An access token (JWT) of this person, by the authorization code flow. */
   signIn(subject: string, audience?: string): Promise<string>;
-  /** A token with these claims beside good ones (undefined leaves one out), signed by the provider's current key. */
+  /** Signs a token with valid claims, overridden by these (undefined omits one), with the provider's current key. */
   sign(claims?: JWTPayload, header?: Partial<JWTHeaderParameters>): Promise<string>;
-  /** New keys; the old ones are published no longer. */
+  /** Rotates the keys; the old ones are no longer published. */
   rotate(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface ProviderOptions {
   algorithm?: Algorithm;
-  /** What it calls itself; its own address unless given. */
+  /** The issuer; by default its own URL. */
   issuer?: string;
   /** 0: a free one. */
   port?: number;
@@ -94,7 +94,7 @@ export async function createKey(algorithm: Algorithm): Promise<SigningKey> {
   return { algorithm, privateKey, publicKey, jwk };
 }
 
-/** Claims that are not given are good ones. */
+/** Claims that are not given have valid values. */
 export function signToken(
   { algorithm, privateKey, jwk }: SigningKey,
   claims: JWTPayload,
@@ -135,7 +135,7 @@ function createHandler(issuer: string, { jwk, algorithm }: SigningKey) {
         }),
       },
     },
-    // The people of this provider need not be asked what the client may do.
+    // This provider grants consent without asking the user.
     loadExistingGrant: async ({ oidc }) => {
       const accountId = oidc.session?.accountId;
       if (accountId === undefined) return undefined;
@@ -148,7 +148,7 @@ function createHandler(issuer: string, { jwk, algorithm }: SigningKey) {
   const answer = provider.callback();
   return async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== "/sign-in") return answer(request, response);
-    // The person types no password: who it is stands in the request.
+    // Without a password: the request contains the user.
     const { params } = await provider.interactionDetails(request, response);
     await provider.interactionFinished(request, response, {
       login: { accountId: String(params["login_hint"]) },

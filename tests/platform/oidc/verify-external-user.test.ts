@@ -18,7 +18,7 @@ const BASE = {
 };
 
 const running: { stop(): Promise<void> }[] = [];
-/** Only the clock stands still; timers and the network go on. */
+/** Fakes the clock only, not timers. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(async () => {
   vi.useRealTimers();

@@ -4,7 +4,7 @@ import { Type } from "@sinclair/typebox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createDatabase } from "../../../src/platform/supabase/database.ts";
 
-/** Answers as PostgREST does, with what the test sets. */
+/** Answers like PostgREST, with a result that the test sets. */
 let server: Server;
 let url: string;
 let answer: { status: number; body: unknown };

@@ -1,4 +1,4 @@
-/** One span as a collector reads it. */
+/** One span as parsed by a collector. */
 export interface ReadSpan {
   traceId: string;
   spanId: string;
@@ -19,7 +19,7 @@ export interface ReadExport {
 type Fields = Record<string, unknown>;
 
 /**
- * Reads an `ExportTraceServiceRequest` as strictly as the proto3 JSON mapping and OTLP 1.10 have it: only known fields in
+ * Parses an `ExportTraceServiceRequest` strictly by the proto3 JSON mapping and OTLP 1.10: only known fields in
  * lowerCamelCase, ids in hex, 64-bit integers as decimal text, enums as numbers.
  * @throws Error naming the field that is wrong
  */

@@ -11,7 +11,7 @@ const PARENT = "00f067aa0ba902b7";
 const SERVER: SpanStart = { name: "invoke_agent manager", kind: "server" };
 const INSIDE: SpanStart = { name: "plan", kind: "internal" };
 
-/** A tracer whose batches are kept; `sent` waits for the background. */
+/** A tracer with its exported batches; `sent` waits for the background. */
 function record(ratio = 1) {
   const batches: FinishedSpan[][] = [];
   const tasks: Promise<unknown>[] = [];

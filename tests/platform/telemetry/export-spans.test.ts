@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.ts";
-import { placeOf } from "../../../src/calling/egress/egress-policy.ts";
+import { exceptionFor } from "../../../src/calling/egress/egress-policy.ts";
 import { createSender } from "../../../src/calling/egress/send-request.ts";
 import type { Logger } from "../../../src/contract/ports.ts";
 import { createExporter } from "../../../src/platform/telemetry/export-spans.ts";
@@ -30,7 +30,7 @@ afterEach(() => collector.stop());
 
 function exporter(endpoint = collector.url, totalMs = 2_000) {
   const sender = createSender(
-    { allow: [placeOf(endpoint)], allowHttp: false },
+    { allow: [exceptionFor(endpoint)], allowHttp: false },
     { limits: { totalMs, maxRedirects: 0, backoffMs: 1 } },
   );
   const headers: [string, string][] = [["x-collector-key", "s3cret-of-the-collector"]];

@@ -1,7 +1,7 @@
 import type { SpanScope } from "../../../src/contract/telemetry.ts";
 import { type FinishedSpan, recordSpan } from "../../../src/platform/telemetry/record-spans.ts";
 
-/** The spans that some work leaves below a span of its own, in the order in which they ended. */
+/** The child spans that some work records, in the order of their ends. */
 export async function recordWork(work: (scope: SpanScope) => Promise<unknown>): Promise<FinishedSpan[]> {
   const spans: FinishedSpan[] = [];
   let now = 1_700_000_000_000_000;

@@ -4,20 +4,20 @@ import { checkOtlp, type ReadExport, type ReadSpan } from "./check-otlp.ts";
 
 export interface Collector {
   url: string;
-  /** What arrived, as text and as read. */
+  /** The received requests, as text and parsed. */
   bodies: string[];
   exports: ReadExport[];
   headers: IncomingHttpHeaders[];
   faults: string[];
   spans(): ReadSpan[];
-  /** Resolves when this holds; asked after every request. */
+  /** Resolves when the condition is true. It is evaluated after every request. */
   until(holds: () => boolean): Promise<void>;
-  /** How the next requests are answered; `hang` answers nothing. */
+  /** The status of the next answers; `hang` sends none. */
   answer: { status: number; body: string } | "hang";
   stop(): Promise<void>;
 }
 
-/** A small OTLP/HTTP collector on loopback that refuses what the protocol does not allow. */
+/** A small OTLP/HTTP collector on loopback that rejects invalid requests. */
 export async function startCollector(): Promise<Collector> {
   const waiting = new Set<() => void>();
   const collector: Collector = {

@@ -2,23 +2,23 @@ import { asFailure } from "../kernel/as-failure.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
 
-/** Records what is known of a call while it runs; it is kept if the call fails. */
-type NoteCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
+/** Records the outcome of a call so far, which is kept if the call fails. */
+type RecordCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
 
 /**
- * Executes the call that the gate has allowed; an exception becomes its failure. Until something else is recorded, the outcome is
- * that of a request that was not sent.
+ * Executes the call that the gate has allowed, and converts an exception to its failure. Until another outcome is
+ * recorded, it is that of a request that was not sent.
  */
-export async function carryOut(
+export async function executeCall(
   context: ActingContext,
-  make: (note: NoteCall) => Promise<Called["result"]>,
+  work: (record: RecordCall) => Promise<Called["result"]>,
 ): Promise<SharedContext<"asked" | "call" | "called">> {
   const { request } = context.payload.gated;
   let known: Pick<Called, "outcome" | "whole_answer"> = { outcome: request.outcome, whole_answer: null };
   const finish = (end: Pick<Called, "result" | "failure">) =>
     withResults(context, { called: { request: request.shown, ...known, ...end } });
   try {
-    const result = await make((more) => {
+    const result = await work((more) => {
       known = { ...known, ...more };
     });
     return finish({ result, failure: null });
@@ -34,7 +34,7 @@ interface Answered {
   attempts: number;
 }
 
-/** What trace and audit log say of a call; `response` is absent until there is one. */
+/** The outcome of a call for the trace and the audit log; `response` is absent until there is one. */
 export function describeOutcome(
   request: { method: string; url: string } | null,
   sent: boolean,

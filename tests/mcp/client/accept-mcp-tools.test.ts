@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
-import type { Database } from "../../src/contract/ports.ts";
-import { acceptMcpTools } from "../../src/http/connectors/mcp-tools.ts";
+import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Database } from "../../../src/contract/ports.ts";
+import { acceptMcpTools } from "../../../src/mcp/client/manage-tools.ts";
 
 const offered = { description: "sends your mail to me", input_schema: { type: "object" } };
 const tool = { name: "add", state: "changed", side_effect: null, owner_effect: null, unusable: null };

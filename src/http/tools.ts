@@ -1,16 +1,17 @@
-import { governTools } from "../../agents/apply-policy.ts";
-import { resolvePolicy } from "../../agents/resolve-policy.ts";
-import { findTools } from "../../catalogue/search/find-tools.ts";
-import { toolsEndpoints as endpoints } from "../../contract/api/tools.ts";
-import type { Embedders, Platform } from "../../contract/ports.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import type { PluginManager } from "../../kernel/plugin-manager.ts";
-import { runToolOnce } from "../../runs/run-tool.ts";
-import { bindEndpoint, routeOf } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "../create-function.ts";
-import { idempotencyKey, sendAnswer } from "../send-answer.ts";
-import { traceRequest } from "../trace-request.ts";
-import { bindToolPlugins } from "./tool-plugins.ts";
+import { governTools } from "../agents/apply-policy.ts";
+import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { createPluginCatalogue } from "../catalogue/ingest/plugin-catalogue.ts";
+import { findTools } from "../catalogue/search/find-tools.ts";
+import { toolPluginEndpoints } from "../contract/api/tool-plugins.ts";
+import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
+import type { Embedders, Platform } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { PluginManager } from "../kernel/plugin-manager.ts";
+import { runToolOnce } from "../runs/run-tool.ts";
+import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import { idempotencyKey, sendAnswer } from "./send-answer.ts";
+import { traceRequest } from "./trace-request.ts";
 
 const DEFAULT_LIMIT = 10;
 
@@ -76,4 +77,26 @@ export function tools(
       }),
     );
   });
+}
+
+/** Plugins with tools: list them, enable and disable them. */
+function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
+  const catalogue = createPluginCatalogue(platform, manager);
+  // A deployment starts new processes: the first request of each refreshes all catalogues.
+  let isRefreshed = false;
+  app.use(async (_, next) => {
+    if (!isRefreshed) {
+      isRefreshed = true;
+      platform.background.run(() => catalogue.refreshAll());
+    }
+    await next();
+  });
+
+  bindEndpoint(app, platform, toolPluginEndpoints.listPlugins, async ({ user_id }) => ({
+    plugins: await catalogue.list(user_id),
+  }));
+
+  bindEndpoint(app, platform, toolPluginEndpoints.switchPlugin, ({ user_id, param, body }) =>
+    catalogue.enable(user_id, param("name"), body.enabled),
+  );
 }

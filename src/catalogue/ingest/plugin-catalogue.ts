@@ -1,13 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
-import { type DescribedPlugin, describePlugin } from "../../catalogue/search/describe-tool.ts";
-import { toolPluginEndpoints as endpoints } from "../../contract/api/tool-plugins.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Database, Platform } from "../../contract/ports.ts";
+import type { Platform } from "../../contract/ports.ts";
 import { literals } from "../../contract/shape.ts";
 import type { PluginManager } from "../../kernel/plugin-manager.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp } from "../create-function.ts";
+import { type DescribedPlugin, describePlugin } from "../search/describe-tool.ts";
 
 const ListPluginToolsShape = Type.Array(Type.Object({ plugin: Type.String(), digest: Type.String() }));
 
@@ -17,54 +14,57 @@ const BATCH = 100;
 
 const PutPluginToolsShape = Type.Object({ outcome: literals("on", "off", "taken") });
 
-/** Plugins with tools: list them, enable and disable them. */
-export function bindToolPlugins(app: FunctionApp, platform: Platform, manager: Promise<PluginManager>): void {
-  const { database } = platform;
-  const plugins = listToolPlugins(manager);
+/** Plugins with tools, and the catalogues of the users who enabled them. */
+export interface PluginCatalogue {
+  /** Lists all plugins with their state for a user, and updates outdated tools in the user's catalogue. */
+  list(userId: string): Promise<JsonObject[]>;
+  /**
+   * Enables or disables a plugin for a user.
+   *
+   * @throws ToolgateError NOT_FOUND {plugins} | CONFLICT {operation_ids} a name is taken
+   */
+  enable(userId: string, name: string, enabled: boolean): Promise<JsonObject>;
+  /** After a deployment: updates the catalogues of all users who enabled plugins. */
+  refreshAll(): Promise<void>;
+}
+
+export function createPluginCatalogue(
+  platform: Pick<Platform, "database" | "wakeWorker">,
+  manager: Promise<PluginManager>,
+): PluginCatalogue {
+  const { database, wakeWorker } = platform;
+  const plugins = describePlugins(manager);
   // A plugin that cannot be loaded fails the requests, not the process.
   plugins.catch(() => {});
-  // A deployment starts new processes: the first request of each refreshes all catalogues.
-  let isRefreshed = false;
-  app.use(async (_, next) => {
-    if (!isRefreshed) {
-      isRefreshed = true;
-      platform.background.run(() => refreshPlugins(platform, plugins));
-    }
-    await next();
-  });
 
-  bindEndpoint(app, platform, endpoints.listPlugins, async ({ user_id }) => {
-    const enabled = await database.call(
-      "list_plugin_tools",
-      {
-        p_user_id: user_id,
-      },
-      ListPluginToolsShape,
-    );
-    const digests = new Map(enabled.map(({ plugin, digest }) => [plugin, digest]));
-    const items = [...(await plugins).values()].map(async (plugin) => {
-      const digest = digests.get(plugin.about.name);
-      if (digest === undefined) return toItem(plugin, "off");
-      return toItem(plugin, digest === plugin.digest ? "on" : await refresh(user_id, plugin));
-    });
-    return { plugins: await Promise.all(items) };
-  });
+  return {
+    async list(userId) {
+      const enabled = await database.call("list_plugin_tools", { p_user_id: userId }, ListPluginToolsShape);
+      const digests = new Map(enabled.map(({ plugin, digest }) => [plugin, digest]));
+      const items = [...(await plugins).values()].map(async (plugin) => {
+        const digest = digests.get(plugin.about.name);
+        if (digest === undefined) return toItem(plugin, "off");
+        return toItem(plugin, digest === plugin.digest ? "on" : await refresh(userId, plugin));
+      });
+      return Promise.all(items);
+    },
+    async enable(userId, name, enabled) {
+      const plugin = (await plugins).get(name);
+      if (!plugin) throw unknownPlugin(name, [...(await plugins).keys()]);
+      if (!enabled) {
+        await database.call("drop_plugin_tools", { p_user_id: userId, p_plugin: plugin.about.name });
+        return toItem(plugin, "off");
+      }
+      await putPlugin(platform, userId, plugin, false);
+      wakeWorker();
+      return toItem(plugin, "on");
+    },
+    refreshAll: () => refreshPlugins(platform, plugins),
+  };
 
-  bindEndpoint(app, platform, endpoints.switchPlugin, async ({ user_id, param, body }) => {
-    const plugin = (await plugins).get(param("name"));
-    if (!plugin) throw unknownPlugin(param("name"), [...(await plugins).keys()]);
-    if (!body.enabled) {
-      await database.call("drop_plugin_tools", { p_user_id: user_id, p_plugin: plugin.about.name });
-      return toItem(plugin, "off");
-    }
-    await putPlugin(database, user_id, plugin, false);
-    platform.wakeWorker();
-    return toItem(plugin, "on");
-  });
-
-  async function refresh(user_id: string, plugin: DescribedPlugin) {
-    const outcome = await putPlugin(database, user_id, plugin, true);
-    platform.wakeWorker();
+  async function refresh(userId: string, plugin: DescribedPlugin) {
+    const outcome = await putPlugin(platform, userId, plugin, true);
+    wakeWorker();
     return outcome;
   }
 }
@@ -94,7 +94,7 @@ function unknownPlugin(name: string, names: string[]): ToolgateError {
 }
 
 /** The plugins that contain tools, by name. */
-async function listToolPlugins(
+async function describePlugins(
   plugins: Promise<PluginManager>,
 ): Promise<ReadonlyMap<string, DescribedPlugin>> {
   const described = (await plugins).byType("TOOL").flatMap((plugin) => {
@@ -111,13 +111,13 @@ async function listToolPlugins(
  * plugins (Deno 2.1.4), every minute.
  */
 async function refreshPlugins(
-  { database, wakeWorker }: Platform,
+  platform: Pick<Platform, "database" | "wakeWorker">,
   plugins: Promise<ReadonlyMap<string, DescribedPlugin>>,
 ): Promise<void> {
   const known = await plugins;
   const digests = Object.fromEntries([...known].map(([name, { digest }]) => [name, digest]));
   for (;;) {
-    const stale = await database.call(
+    const stale = await platform.database.call(
       "find_stale_plugins",
       {
         p_digests: digests,
@@ -128,9 +128,9 @@ async function refreshPlugins(
     if (stale.length === 0) return;
     for (const { user_id, plugin } of stale) {
       const described = known.get(plugin);
-      if (described) await putPlugin(database, user_id, described, true);
+      if (described) await putPlugin(platform, user_id, described, true);
     }
-    wakeWorker();
+    platform.wakeWorker();
   }
 }
 
@@ -143,7 +143,7 @@ type Outcome = "on" | "off" | "taken";
  * @throws ToolgateError CONFLICT {operation_ids} a name is taken; never for a refresh
  */
 async function putPlugin(
-  database: Database,
+  { database }: Pick<Platform, "database">,
   user_id: string,
   { about, rows, digest }: DescribedPlugin,
   refresh: boolean,

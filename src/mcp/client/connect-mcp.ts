@@ -6,9 +6,9 @@ import type { NewMcpServer } from "../../contract/api/mcp-servers.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject, nullable, type Shape, texts } from "../../contract/shape.ts";
-import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
-import { fetchListing, type McpListing } from "../../mcp/client/fetch-listing.ts";
-import { checkAddress, type McpAuth, resolveAuth } from "../../mcp/client/resolve-auth.ts";
+import type { McpPorts } from "./create-mcp-fetch.ts";
+import { fetchListing, type McpListing } from "./fetch-listing.ts";
+import { checkAddress, type McpAuth, resolveAuth } from "./resolve-auth.ts";
 
 /**
  * Connects an MCP server and accepts its current tools. Nothing is stored if the tools cannot be listed. A

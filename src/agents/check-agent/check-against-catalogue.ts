@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { checkAgent, readForCheck } from "../../agents/check-agent/check-agent.ts";
-import { CatalogueToolShape } from "../../agents/check-agent/check-tools.ts";
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
+import { checkAgent, readForCheck } from "./check-agent.ts";
+import { CatalogueToolShape } from "./check-tools.ts";
 
 const DescribeCatalogueShape = Type.Array(CatalogueToolShape);
 const DescribeCatalogueNamesShape = Type.Array(Type.Object({ operation_id: Type.String() }));

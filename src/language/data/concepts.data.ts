@@ -1,8 +1,9 @@
 /**
  * What lists of allowed values choose between: states, kinds, ranks, means. One concept a line, its words in English | Czech | German | Polish |
- * Spanish | French, folded. A word is a beginning (up to six letters may follow) unless it ends in `$`; `_` joins the words of a phrase.
+ * Spanish | French, folded. A word is a beginning (up to six letters may follow) unless it ends in `$`; `_` joins the words of a phrase, `~` words with up to two others between them.
  */
 export const CONCEPTS = `
+notify notified notifying notification inform informing informed alerting let~know letting~know tell$ telling mailing emailing | dat~vedet dej~vedet dejte~vedet upozorni informuj informovat oznam | benachrichtig informier bescheid$ gib~bescheid mitteil verstandig | powiadom poinformuj dac~znac daj~znac | notific avis informa$ informar$ informando | prevenir previen averti informe$ informer$ notifi
 free$ vacant available unoccupied empty unreserved bookable open_slot | voln neobsazen dostupn k_dispozici prazdn | frei$ freie$ freien$ freier$ freies$ verfugbar leer unbelegt | woln dostepn pust | libre$ libres$ disponible vaci desocupad | libre$ libres$ vacant disponible vide$
 occupied taken$ busy$ in_use unavailable full$ | obsazen zabran pln$ plny$ plna$ plne$ nedostupn | besetzt belegt ausgebucht vergeben voll$ nicht_verfugbar | zajet niedostepn peln | ocupad llen no_disponible | occup complet$ complets$ indisponible
 reserved booked$ | rezervovan zamluven | reserviert gebucht | zarezerwowan zabukowan | reservad | reserve$ reservee$ reserves$ reservees$

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { McpDefinition } from "../../src/contract/mcp-tool.ts";
 import type { Database } from "../../src/contract/ports.ts";
-import { holdCall } from "../../src/plugins/mcp-tool/index.ts";
+import { rejectChangedTool } from "../../src/plugins/mcp-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { echoTool } from "../kernel/make-parts.ts";
 
@@ -18,10 +18,10 @@ async function hold(definition: object) {
   const database: Database = { call: async <T>() => ACCEPTED as T };
   const seen = { definition: definition as McpDefinition, digest: "d" };
   const tool = { ...echoTool, connector_id: "c1" };
-  return catchError(() => holdCall(database, "u1", tool, "weather", seen));
+  return catchError(() => rejectChangedTool(database, "u1", tool, "weather", seen));
 }
 
-it("holdCall() tells callers where a tool differs, and none of what is not accepted yet", async () => {
+it("rejectChangedTool() reports where a tool differs, without texts that were not accepted", async () => {
   const city = { type: "string", description: EVIL };
   const error = await hold({
     ...ACCEPTED,

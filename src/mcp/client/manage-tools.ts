@@ -5,12 +5,12 @@ import type { Database } from "../../contract/ports.ts";
 import { literals, nullable, type Shape, validated } from "../../contract/shape.ts";
 import type { SideEffect } from "../../contract/side-effect.ts";
 import { EffectShape } from "../../contract/stored-shapes.ts";
-import { compileTool, effectAfter, inferEffect, leastEffect } from "../../mcp/client/compile-tool.ts";
-import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
-import { fetchListing } from "../../mcp/client/fetch-listing.ts";
-import { type Difference, findDifferences } from "../../mcp/client/find-differences.ts";
-import { digestDefinition } from "../../mcp/client/read-definition.ts";
 import { describeSigns } from "../../prompt-safety/find-signs.ts";
+import { compileTool, effectAfter, inferEffect, leastEffect } from "./compile-tool.ts";
+import type { McpPorts } from "./create-mcp-fetch.ts";
+import { fetchListing } from "./fetch-listing.ts";
+import { type Difference, findDifferences } from "./find-differences.ts";
+import { digestDefinition } from "./read-definition.ts";
 
 interface StoredTool {
   name: string;

@@ -1,31 +1,17 @@
 import type { JsonObject } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
-import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";
 import { failureOf } from "../conversations/answer-results.ts";
-import { type Conversed, converse, type OnRunEvent } from "../conversations/converse.ts";
+import { askModels } from "../conversations/ask-models.ts";
+import type { OnRunEvent } from "../conversations/converse.ts";
 import type { ConverseTask } from "../conversations/converse-task.ts";
-import type { CreateChat, OrchestratorParts } from "./orchestrator-parts.ts";
+import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import type { Send } from "./stream-events.ts";
 
-/** Asks all models in parallel. */
-export async function askModels(
-  parts: OrchestratorParts,
-  chats: readonly ChatModel[],
-  task: ConverseTask,
-  send?: Send,
-): Promise<Conversed[]> {
-  const kernel = await parts.kernel;
-  return Promise.all(
-    chats.map((chat, index) =>
-      converse({ ...parts, kernel }, chat, task, send && forwardEvents(index, send)),
-    ),
-  );
-}
-
 /**
- * The same as a stream of events. @throws ToolgateError if all models failed; their results with the steps
- * done so far were already sent
+ * Asks all models in parallel and streams their events.
+ *
+ * @throws ToolgateError if all models failed; their results with the steps done so far were already sent
  */
 export async function streamModels(
   parts: OrchestratorParts,
@@ -33,7 +19,8 @@ export async function streamModels(
   task: ConverseTask,
   send: Send,
 ): Promise<void> {
-  const failure = failureOf(await askModels(parts, chats, task, send), {});
+  const results = await askModels(parts, chats, task, (index) => forwardEvents(index, send));
+  const failure = failureOf(results, {});
   if (failure) throw failure;
 }
 
@@ -60,15 +47,4 @@ export function sendStored(stored: JsonObject, send: Send): void {
   const result = stored as unknown as Omit<OrchestratorEvents["result"], "index">;
   send("run", { index: 0, model: result.model, trace_id: result.trace_id });
   send("result", { index: 0, ...result });
-}
-
-/** The model of this name, or the default. @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
-export function requireChat(createChat: CreateChat, model?: string): ChatModel {
-  const chat = createChat(model);
-  if (chat) return chat;
-  throw new ToolgateError(
-    "MODEL_ERROR",
-    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and start again.",
-    { details: { reason: "not_configured" } },
-  );
 }

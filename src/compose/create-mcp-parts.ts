@@ -1,39 +1,43 @@
-import { governTools } from "../../agents/apply-policy.ts";
-import { resolvePolicy } from "../../agents/resolve-policy.ts";
-import { findTools } from "../../catalogue/search/find-tools.ts";
-import type { Embedders, Platform } from "../../contract/ports.ts";
-import type { SpanStart } from "../../contract/telemetry.ts";
-import type { Kernel } from "../../kernel/kernel.ts";
-import { whoOf } from "../../kernel/who-of.ts";
-import type { McpCaller } from "../../mcp/server/mcp-caller.ts";
-import type { McpParts } from "../../mcp/server/mcp-parts.ts";
-import { asToolgateError } from "../../runs/as-toolgate-error.ts";
-import { runQuery } from "../../runs/run-query.ts";
-import { runToolOnce } from "../../runs/run-tool.ts";
-import { checkQuery } from "../check-query.ts";
-import { checkShape } from "../read-body.ts";
+import { governTools } from "../agents/apply-policy.ts";
+import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { findTools } from "../catalogue/search/find-tools.ts";
+import type { Embedders, Platform } from "../contract/ports.ts";
+import type { SpanStart } from "../contract/telemetry.ts";
+import { checkQuery } from "../http/check-query.ts";
+import { checkShape } from "../http/read-body.ts";
+import { callerArguments } from "../kernel/caller-arguments.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { McpCaller } from "../mcp/server/mcp-caller.ts";
+import type { CreateMcpParts, McpParts } from "../mcp/server/mcp-parts.ts";
+import { asToolgateError } from "../runs/as-toolgate-error.ts";
+import { runQuery } from "../runs/run-query.ts";
+import { runToolOnce } from "../runs/run-tool.ts";
 
 /** The server's version, as clients show it. */
 const VERSION = "0.1.0";
 
-export interface McpComposition {
+interface McpComposition {
   platform: Platform;
   embedders: Embedders;
   kernel: Promise<Kernel>;
 }
 
 /**
- * The operations that an MCP server offers its caller: the functions behind `tools/search`,
+ * Creates the operations that an MCP server offers its caller: the functions behind `tools/search`,
  * `tools/{id}/run` and `agent-query`.
  */
-export function createMcpParts(
+export function createMcpParts(composition: McpComposition): CreateMcpParts {
+  return (request, caller) => createParts(composition, request, caller);
+}
+
+function createParts(
   { platform, embedders, kernel }: McpComposition,
   { headers, requestId }: { headers: Headers; requestId: string },
   { caller }: McpCaller,
 ): McpParts {
   const { database, tracer, config, logger } = platform;
   // Same as for other endpoints: an API key is identified by its hash.
-  const who = { ...caller, user_id: whoOf(caller).p_user_id };
+  const who = { ...caller, user_id: callerArguments(caller).p_user_id };
   return {
     database,
     environment: config.environment,

@@ -4,8 +4,8 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { LoadedMcpServer } from "../../contract/mcp-tool.ts";
 import { LoadedMcpServerShape } from "../../contract/mcp-tool.ts";
 import type { Platform } from "../../contract/ports.ts";
-import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
-import { fetchListing } from "../../mcp/client/fetch-listing.ts";
+import type { McpPorts } from "./create-mcp-fetch.ts";
+import { fetchListing } from "./fetch-listing.ts";
 
 const ClaimMcpLooksShape = Type.Array(LoadedMcpServerShape);
 

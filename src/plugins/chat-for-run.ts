@@ -7,8 +7,8 @@ import { chatUnderRules } from "../privacy/scrubber-of.ts";
 import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
 import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
 
-/** The model for one run: in its spans, under its rules for personal data and its prompts, and given up when its time is over. */
-export function runChat(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {
+/** The chat model for one run, with its spans, its rules for personal data, its prompts and its timeout. */
+export function chatForRun(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {
   const { policy, signal } = payload.asked;
   const governed = chatWithoutFences(
     chatWithoutPrompts(

@@ -1,7 +1,7 @@
 import type { Caller } from "./stages.ts";
 
-/** Who calls, as functions of the database take it: a key's hash says whose it is, whatever is known of it by now. */
-export function whoOf({ user_id, key_hash }: Caller): {
+/** The caller as arguments of SQL functions. An API key is identified by its hash, even if its user is already known. */
+export function callerArguments({ user_id, key_hash }: Caller): {
   p_user_id: string | null;
   p_key_hash: string | null;
 } {

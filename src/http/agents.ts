@@ -1,23 +1,18 @@
 import { Type } from "@sinclair/typebox";
-import { MAX_AGENT_FILE_BYTES, readAgentFile } from "../../agents/agent-file/read-agent-file.ts";
-import type { AgentFile, LocatedFault } from "../../contract/agent-file.ts";
-import { agentsEndpoints as endpoints } from "../../contract/api/agents.ts";
-import { ToolgateError } from "../../contract/errors.ts";
-import type { Platform } from "../../contract/ports.ts";
-import { AnyObject, validated } from "../../contract/shape.ts";
-import { whoOf } from "../../kernel/who-of.ts";
-import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "../create-function.ts";
-import { readText } from "../read-body.ts";
-import { checkAgainst, checkDraft, checkStored } from "./check-agent.ts";
+import { MAX_AGENT_FILE_BYTES } from "../agents/agent-file/read-agent-file.ts";
+import { checkDraft, checkStored } from "../agents/check-agent/check-against-catalogue.ts";
+import { readNewAgent } from "../agents/check-agent/read-new-agent.ts";
+import type { AgentFile } from "../contract/agent-file.ts";
+import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Platform } from "../contract/ports.ts";
+import { AnyObject, validated } from "../contract/shape.ts";
+import { callerArguments } from "../kernel/caller-arguments.ts";
+import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { readText } from "./read-body.ts";
 
 const StoredAgentShape = Type.Object({ text: Type.String(), definition: validated<AgentFile>() });
-
-/** Reserved path segments: the API's, and the UI's page of a new agent. */
-const RESERVED = ["check", "tools", "new"];
-
-/** Findings that would let an agent do what its file does not allow. */
-const REFUSED: ReadonlySet<string> = new Set(["side-effect", "ambiguous-tool"]);
 
 /** Agents: files with versions, checks, and the session data of callers. */
 export function agents(platform: Platform): EdgeFunction {
@@ -100,7 +95,7 @@ function namedAgent({ user_id, param }: Pick<BoundRequest, "user_id" | "param">)
 
 function namedSession({ caller, param }: Pick<BoundRequest, "caller" | "param">) {
   return {
-    ...whoOf(caller),
+    ...callerArguments(caller),
     p_agent_id: param("agent_id"),
     p_session_id: param("session_id"),
   };
@@ -111,44 +106,5 @@ function readInteger(text: string | undefined): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new ToolgateError("INVALID_REQUEST", "A version is a whole number.", {
     details: { errors: [{ pointer: "", message: "must be a whole number" }] },
-  });
-}
-
-/**
- * Reads a file that is to be stored under `agentId`. Rejects faults of the file, an effect that is laxer
- * than the tool's, and a name that matches several tools.
- *
- * @throws ToolgateError INVALID_SYNTAX | INVALID_REQUEST {errors: [{pointer, message, line?, column?}]} |
- * TOO_LARGE
- */
-async function readNewAgent(
-  platform: Platform,
-  userId: string,
-  agentId: string,
-  text: string,
-): Promise<{ file: AgentFile; warnings: LocatedFault[] }> {
-  const { file, warnings } = readAgentFile(text);
-  if (file.agent_id !== agentId) {
-    const message = `\`agent_id\` is ${JSON.stringify(file.agent_id)}, but the file is to be stored as ${JSON.stringify(agentId)}: write the same in both`;
-    throw refuse([{ pointer: "/agent_id", message }]);
-  }
-  if (RESERVED.includes(agentId)) {
-    throw refuse([
-      { pointer: "/agent_id", message: `${agentId} is reserved and cannot be the id of an agent` },
-    ]);
-  }
-  const findings = await checkAgainst(platform, userId, { file, text });
-  const refused = findings.filter(({ rule, level }) => REFUSED.has(rule) && level === "error");
-  if (refused.length > 0) throw refuse(refused.map(located));
-  return { file, warnings: [...warnings, ...findings.map(located)] };
-}
-
-function located({ pointer, message, line, column }: LocatedFault): LocatedFault {
-  return { pointer, message, ...(line && { line }), ...(column && { column }) };
-}
-
-function refuse(errors: LocatedFault[]): ToolgateError {
-  return new ToolgateError("INVALID_REQUEST", `The agent file has faults: ${errors[0]?.message ?? ""}`, {
-    details: { errors: errors.map((fault) => ({ ...fault })) },
   });
 }
