@@ -12,6 +12,7 @@ Databases named toolgate_test_… are made there and dropped again.`;
 
 const SUITES = [
   "tests/integration",
+  "tests/connections",
   "tests/attacks/quotas.test.ts",
   "tests/attacks/statement-timeouts.test.ts",
   "tests/embedded/own-postgres.test.ts",

@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_BYTES } from "../../src/catalogue/openapi/parse/parse-document.ts";
-import { MAX_TEXT_BYTES } from "../../src/contract/api/documents.ts";
+import { MAX_TEXT_BYTES } from "../../src/contract/api/memory/documents.ts";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { writeLargeDocument } from "./write-large-document.ts";
 

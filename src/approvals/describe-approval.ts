@@ -30,7 +30,7 @@ export function describeApproval(
 ): JsonObject & { summary: string } {
   const { payload, user_input } = context;
   const { approval, agent_version } = policy;
-  const { caller, approval_id, conversation_id } = payload.asked;
+  const { caller, approval_id, conversation_id, connection, end_user } = payload.asked;
   const { tool_id, operation_id, name } = call.tool;
   return {
     approval_id,
@@ -54,6 +54,8 @@ export function describeApproval(
       conversation_id,
       key_id: caller.key_id,
       agent_id: caller.agent_id,
+      connection,
+      end_user,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../base/json.ts";
 import type { Credential, HttpOperation, RequestPreview, SecretValues } from "../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
-import type { TokenSource } from "./credentials/token-source.ts";
+import type { ConnectionToken, TokenSource } from "./credentials/token-source.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -24,6 +24,13 @@ export interface OperationCall {
   secrets: SecretValues;
   /** Whether the call needed an approval, which allows one send only. It is not repeated after a 401 either. */
   once?: boolean;
+}
+
+export interface OperationPorts {
+  sender: Sender;
+  tokens: TokenSource;
+  /** For operations that use a connection. */
+  connection?: ConnectionToken | undefined;
 }
 
 export interface OperationOutcome {
@@ -48,15 +55,15 @@ export function buildOperation(operation: HttpOperation, args: JsonObject): Oper
  */
 export async function sendOperation(
   call: OperationCall,
-  { sender, tokens }: { sender: Sender; tokens: TokenSource },
+  { sender, tokens, connection }: OperationPorts,
 ): Promise<OperationOutcome> {
   const { request, secrets } = call;
   const { operation, bare } = request;
   const known = confidentialValues(secrets, operation.credentials);
   try {
-    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens);
+    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection);
     known.push(...usedTokens(filled));
-    const response = await sendWithFreshToken(filled, call, { sender, tokens, known });
+    const response = await sendWithFreshToken(filled, call, { sender, tokens, connection }, known);
     const result = readResult(response, operation.accepts, createRedactor(known));
     const { status, duration_ms, attempts } = response;
     const echoes = echoesPart(result, withoutUserNames(known, call));
@@ -81,29 +88,50 @@ function withoutUserNames(known: readonly string[], { request, secrets }: Operat
 
 /**
  * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it may be sent
- * once only. Any method can be repeated, because the API did not process the request.
+ * once only. Any method can be repeated, because the API did not process the request (RFC 9110 §15.5.2).
  */
 async function sendWithFreshToken(
   filled: OutgoingRequest,
   { request: { operation, bare }, secrets, once = false }: OperationCall,
-  { sender, tokens, known }: { sender: Sender; tokens: TokenSource; known: string[] },
+  { sender, tokens, connection }: OperationPorts,
+  known: string[],
 ): Promise<IncomingResponse> {
   const first = await sender.send(filled);
-  const oauth = operation.credentials.find(
-    (credential): credential is Credential & { type: "oauth2" } => credential.type === "oauth2",
-  );
-  if (first.status !== 401 || oauth === undefined) return first;
+  if (first.status !== 401) return first;
   const [refused = ""] = usedTokens(filled);
-  const fresh = await tokens.refresh(tokenClient(oauth, secrets), refused);
+  const fresh = await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
+  if (fresh === null) return first;
   known.push(fresh);
   if (once) return first;
-  const renewed: TokenSource = { get: async () => fresh, refresh: tokens.refresh };
-  const second = await sender.send(await applyCredentials(bare, operation.credentials, secrets, renewed));
+  const get = async () => fresh;
+  const second = await sender.send(
+    await applyCredentials(
+      bare,
+      operation.credentials,
+      secrets,
+      { get, refresh: tokens.refresh },
+      connection && { get, refresh: connection.refresh },
+    ),
+  );
   return {
     ...second,
     attempts: first.attempts + second.attempts,
     duration_ms: first.duration_ms + second.duration_ms,
   };
+}
+
+/** A token other than the refused one; null if the operation uses none, or there is no other. */
+async function refreshToken(
+  credentials: readonly Credential[],
+  secrets: SecretValues,
+  { tokens, connection }: Omit<OperationPorts, "sender">,
+  refused: string,
+): Promise<string | null> {
+  const oauth = credentials.find((one): one is Credential & { type: "oauth2" } => one.type === "oauth2");
+  if (oauth) return tokens.refresh(tokenClient(oauth, secrets), refused);
+  if (!connection || !credentials.some(({ type }) => type === "connection")) return null;
+  const fresh = await connection.refresh(refused);
+  return fresh === refused ? null : fresh;
 }
 
 /** All stored values except token URLs, which are public. */

@@ -1,3 +1,4 @@
+import { connectUrl } from "../connections/connect-url.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import { createPluginManager, type PluginManager } from "../kernel/plugin-manager.ts";
 import { PLUGIN_FACTORIES } from "../plugins/index.ts";
@@ -16,6 +17,7 @@ export function createPlugins(
     sender,
     workspace,
     chat: createChat(config.model),
+    connectUrl: (connectorId: string) => connectUrl(config, connectorId),
     environment: config.environment,
   };
   return createPluginManager(PLUGIN_FACTORIES.map((create) => create(ports)));

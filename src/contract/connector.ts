@@ -3,6 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 export const AUTH_TYPES = [
   "api-key",
   "oauth2-client-credentials",
+  "oauth2-authorization-code",
   "client-certificate",
   "username-password",
   "bearer-token",
@@ -12,7 +13,7 @@ export type AuthType = (typeof AUTH_TYPES)[number];
 
 /**
  * One entry of `x-required-secrets`. `in` and `name` optionally say where the secret is placed in a
- * request.
+ * request. `optional`: the connector works without it.
  */
 export const RequiredSecret = Type.Object(
   {
@@ -21,6 +22,7 @@ export const RequiredSecret = Type.Object(
     vault_key_name: Type.String({ minLength: 1, maxLength: 200 }),
     in: Type.Optional(Type.Union([Type.Literal("header"), Type.Literal("query"), Type.Literal("cookie")])),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    optional: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -29,6 +31,7 @@ export type RequiredSecret = Static<typeof RequiredSecret>;
 /** Secret ids of each fixed auth type, independent of the document's list. */
 export const FIXED_SECRET_IDS = {
   "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
+  "oauth2-authorization-code": ["client_id", "client_secret", "authorization_url", "token_url"],
   "client-certificate": ["pfx", "passphrase"],
   "username-password": ["username", "password"],
 } as const satisfies Partial<Record<AuthType, readonly string[]>>;

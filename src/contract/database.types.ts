@@ -405,6 +405,60 @@ export type Database = {
           },
         ];
       };
+      connections: {
+        Row: {
+          account: string | null;
+          connection_id: string;
+          connector_id: string;
+          created_at: string;
+          end_user: string | null;
+          expires_at: string | null;
+          is_default: boolean;
+          name: string;
+          scopes: string[];
+          status: Database["public"]["Enums"]["connection_status"];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          account?: string | null;
+          connection_id?: string;
+          connector_id: string;
+          created_at?: string;
+          end_user?: string | null;
+          expires_at?: string | null;
+          is_default?: boolean;
+          name: string;
+          scopes?: string[];
+          status?: Database["public"]["Enums"]["connection_status"];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          account?: string | null;
+          connection_id?: string;
+          connector_id?: string;
+          created_at?: string;
+          end_user?: string | null;
+          expires_at?: string | null;
+          is_default?: boolean;
+          name?: string;
+          scopes?: string[];
+          status?: Database["public"]["Enums"]["connection_status"];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "connections_connector_id_fkey";
+            columns: ["connector_id"];
+            isOneToOne: false;
+            referencedRelation: "connectors";
+            referencedColumns: ["connector_id"];
+          },
+        ];
+      };
       connectors: {
         Row: {
           auth_type: string;
@@ -1142,6 +1196,7 @@ export type Database = {
       };
     };
     Enums: {
+      connection_status: "ACTIVE" | "NEEDS_SIGN_IN";
       connector_status: "PENDING_SECRETS" | "ACTIVE" | "DISABLED";
     };
     CompositeTypes: {
@@ -1164,6 +1219,7 @@ export type Database = {
         Returns: Json;
       };
       begin_call: { Args: { p_call: Json }; Returns: Json };
+      begin_sign_in: { Args: { p_connector_id: string; p_sign_in: Json; p_user_id: string }; Returns: Json };
       cancel_mcp_request: {
         Args: { p_key_id: string; p_request_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
@@ -1222,6 +1278,7 @@ export type Database = {
       };
       delete_agent: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
       delete_approver_group: { Args: { p_name: string; p_user_id: string }; Returns: Json };
+      delete_connection: { Args: { p_connection_id: string; p_user_id: string }; Returns: Json };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       delete_instruction: {
@@ -1252,6 +1309,7 @@ export type Database = {
         Returns: Json;
       };
       fail_mcp_look: { Args: { p_connector_id: string; p_error: string }; Returns: Json };
+      fail_refresh: { Args: { p_connection_id: string; p_lease: string; p_refused: boolean }; Returns: Json };
       find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       find_foreign_connectors: {
         Args: { p_connector_ids: string[]; p_key_hash: string; p_user_id: string };
@@ -1279,6 +1337,7 @@ export type Database = {
         Args: { p_answer: Json; p_broke_off?: boolean; p_key: string; p_token: string; p_user_id: string };
         Returns: Json;
       };
+      finish_sign_in: { Args: { p_connection_id: string; p_grant: Json }; Returns: Json };
       forget_mcp_session: {
         Args: { p_key_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
@@ -1341,6 +1400,7 @@ export type Database = {
       list_approver_groups: { Args: { p_user_id: string }; Returns: Json };
       list_audit_chains: { Args: { p_after?: string; p_limit?: number }; Returns: Json };
       list_bound_names: { Args: { p_user_id: string }; Returns: Json };
+      list_connections: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_connectors: { Args: { p_user_id: string }; Returns: Json };
       list_documents: {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
@@ -1392,6 +1452,7 @@ export type Database = {
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_secret_forms: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_sign_in: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
         Args: {
           p_agent_id?: string;
@@ -1660,13 +1721,29 @@ export type Database = {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
         Returns: Json;
       };
+      store_refresh: {
+        Args: { p_connection_id: string; p_generation: number; p_grant: Json };
+        Returns: Json;
+      };
       store_secrets: { Args: { p_connector_id: string; p_secrets: Json; p_user_id: string }; Returns: Json };
       store_tool_secrets: { Args: { p_secrets: Json; p_tool_id: string; p_user_id: string }; Returns: Json };
       take_run: {
         Args: { p_asked?: string; p_key_hash: string; p_run_id: string; p_user_id: string };
         Returns: Json;
       };
+      take_sign_in: { Args: { p_state_hash: string }; Returns: Json };
       try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
+      use_connection: {
+        Args: {
+          p_connection: string;
+          p_connector_id: string;
+          p_definition: Json;
+          p_end_user: string;
+          p_refused?: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       workspace_usage: { Args: { p_user_id: string }; Returns: Json };
       write_upload_text: {
         Args: { p_content: string; p_part: number; p_upload_id: string; p_version: number };
@@ -1801,6 +1878,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      connection_status: ["ACTIVE", "NEEDS_SIGN_IN"],
       connector_status: ["PENDING_SECRETS", "ACTIVE", "DISABLED"],
     },
   },

@@ -80,6 +80,24 @@ export interface PropertyEncoding {
   allowReserved?: boolean;
 }
 
+/**
+ * The access token of a connection (OAuth 2 authorization code). The fields say where a user signs in; the call itself
+ * needs none of them. `client_id`, `client_secret` and the fields `…_secret` are `secret_id`s.
+ */
+export interface SignInCredential {
+  type: "connection";
+  client_id: string;
+  client_secret: string;
+  authorization_url?: string;
+  token_url?: string;
+  /** Present if the document states no such URL; the stored one is used. */
+  authorization_url_secret?: string;
+  token_url_secret?: string;
+  /** The server's metadata (OpenID Connect Discovery 1.0 or RFC 8414), instead of the two URLs. */
+  metadata_url?: string;
+  scopes: string[];
+}
+
 /** How a stored secret is placed in the request. `secret` fields are `secret_id`s, never values. */
 export type Credential =
   | { type: "api-key"; secret: string; in: "header" | "query" | "cookie"; name: string }
@@ -94,6 +112,7 @@ export type Credential =
       token_url?: string;
       scopes: string[];
     }
+  | SignInCredential
   | { type: "mutual-tls"; pfx: string; passphrase: string };
 
 /** Secret values by `secret_id`; kept in memory only, for a single call. */

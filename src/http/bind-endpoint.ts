@@ -68,7 +68,7 @@ export function routeEndpoint<const E extends Endpoint, Who>(
       query: (name) => c.req.query(name),
       context: c,
     });
-    return answer instanceof Response ? answer : c.json(answer as Json, endpoint.answer.status);
+    return answer instanceof Response ? answer : c.json(answer as Json, endpoint.answer.status as 200);
   });
 }
 

@@ -44,6 +44,9 @@ export interface Asked {
   readonly signal: AbortSignal;
   /** Progress listener of the call, if any. */
   readonly onProgress: ProgressListener | null;
+  /** The connection whose account is used, by id or name, or the end user whose connection it is; null: the default one. */
+  readonly connection: string | null;
+  readonly end_user: string | null;
   /** Only operations of these connectors; null: everything the caller has. */
   readonly connector_ids: readonly string[] | null;
   /** The tool that the caller names, by its id or operation id, with its arguments (null: none given); null: a tool is searched for. */
@@ -176,6 +179,8 @@ export function emptyAsked(): Asked {
     policy: null,
     signal: new AbortController().signal,
     onProgress: null,
+    connection: null,
+    end_user: null,
     connector_ids: null,
     named: null,
   };

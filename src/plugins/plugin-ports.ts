@@ -10,6 +10,8 @@ export interface PluginPorts {
   chat: ChatModel | null;
   sender: Sender;
   workspace: Pick<Workspace, "run" | "hasCommands">;
+  /** The page where the owner of a connector signs in. */
+  connectUrl: (connectorId: string) => string;
   /** The environment of the server. */
   environment: Config["environment"];
 }

@@ -27,6 +27,8 @@ interface ApprovedCall {
     conversation_id: string;
     key_id: string | null;
     agent_id: string | null;
+    connection: string | null;
+    end_user: string | null;
   };
   /** Null if the tool was deleted. */
   tool: Omit<ToolCandidate, "score"> | null;
@@ -42,6 +44,8 @@ const ApprovedCallShape: Shape<ApprovedCall> = Type.Object({
     conversation_id: Type.String(),
     key_id: nullable(Type.String()),
     agent_id: nullable(Type.String()),
+    connection: nullable(Type.String()),
+    end_user: nullable(Type.String()),
   }),
   tool: nullable(ToolDescriptionShape),
   prepared: nullable(preparedCall()),
@@ -94,7 +98,7 @@ function newContext(
   { owner_id, call, prepared, policy }: ApprovedCall,
   { user_id, approval_id }: { user_id: string; approval_id: string },
 ): SharedContext {
-  const { key_id, agent_id, conversation_id, user_input } = call;
+  const { key_id, agent_id, conversation_id, user_input, connection, end_user } = call;
   const rules = resolvePolicy(policy, config.environment);
   return createContext({
     session_id: crypto.randomUUID(),
@@ -104,6 +108,8 @@ function newContext(
     asked: {
       caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
       conversation_id,
+      connection,
+      end_user,
       approval_id,
       approved_by: user_id,
       // The approver requested the execution, so the approval applies even if the mode has changed.

@@ -37,6 +37,8 @@ interface RunRequest {
   dry_run?: boolean;
   include_answer?: boolean;
   approval_id?: string;
+  connection?: string;
+  end_user?: string;
   /** Aborts the run. */
   signal?: AbortSignal;
   onProgress?: Asked["onProgress"];
@@ -97,6 +99,8 @@ async function runTool(
       conversation_id: "run",
       dry_run,
       approval_id,
+      connection: request.connection ?? null,
+      end_user: request.end_user ?? null,
       claim,
       policy,
       signal: withTimeout(request.signal, policy.timeout_ms),

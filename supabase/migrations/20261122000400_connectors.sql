@@ -10,8 +10,8 @@ create table public.connectors (
   description text not null default '',
   version text not null,
   auth_type text not null check (auth_type in
-    ('api-key', 'oauth2-client-credentials', 'client-certificate', 'username-password', 'bearer-token', 'none')),
-  -- What the document requires: [{secret_id, description, vault_key_name, in?, name?}]
+    ('api-key', 'oauth2-client-credentials', 'oauth2-authorization-code', 'client-certificate', 'username-password', 'bearer-token', 'none')),
+  -- What the document requires: [{secret_id, description, vault_key_name, in?, name?, optional?}]
   required_secrets jsonb not null default '[]',
   full_schema_json jsonb not null,
   status public.connector_status not null default 'PENDING_SECRETS',

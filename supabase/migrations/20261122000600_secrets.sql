@@ -29,7 +29,7 @@ create function private.missing_secrets(p_connector_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(r ->> 'secret_id' order by n), '[]')
   from public.connectors c, jsonb_array_elements(c.required_secrets) with ordinality as x (r, n)
-  where c.connector_id = p_connector_id
+  where c.connector_id = p_connector_id and coalesce(r ->> 'optional', 'false') <> 'true'
     and not exists (select from private.connector_secrets s
                     where s.connector_id = c.connector_id and s.secret_id = r ->> 'secret_id')
 $$;
@@ -60,15 +60,17 @@ end
 $$;
 
 -- The secrets that a definition sends, and where; a null destination matches nothing. p_token_url is the stored one. A client
--- secret is sent to the token endpoint only, but the token it buys is sent to the server, so it is bound to the pair.
+-- secret is sent to the token endpoint only, but the token it buys is sent to the server, so it is bound to the pair. The token
+-- endpoint of a sign-in may be stated by the metadata of its server, whose address counts then.
 create function private.secret_uses(p_definition jsonb, p_token_url text) returns table (secret_id text, destination text)
 language plpgsql immutable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_origin text := private.definition_origin(p_definition);
 begin
   return query
-  select s.id, case when c.value ->> 'type' = 'oauth2'
-      then private.origin_of(coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url'))
+  select s.id, case when c.value ->> 'type' in ('oauth2', 'connection')
+      then private.origin_of(coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url',
+          c.value ->> 'metadata_url'))
         || ' for ' || v_origin
     else v_origin end
   from jsonb_array_elements(p_definition -> 'credentials') c
@@ -218,13 +220,16 @@ begin
 end
 $$;
 
--- Values by secret_id for one call: only those that its definition sends, and only if it may send them there.
+-- Values by secret_id for one call: only those that its definition sends, and only if it may send them there. A call with the
+-- token of a connection (use_connection) does not need the client's secrets.
 create function private.read_secrets(p_connector_id uuid, p_definition jsonb) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_token_url text;
+  v_sent jsonb := p_definition || jsonb_build_object('credentials',
+    jsonb_path_query_array(p_definition -> 'credentials', '$[*] ? (@.type != "connection")'));
 begin
-  if coalesce(p_definition -> 'credentials', '[]') = '[]'::jsonb then
+  if coalesce(v_sent -> 'credentials', '[]') = '[]'::jsonb then
     return '{}';
   end if;
   if p_definition @> '{"credentials": [{"type": "oauth2"}]}' then
@@ -233,7 +238,7 @@ begin
   return (
     with uses as (
       select u.secret_id, bool_and(coalesce(u.destination = any (s.bound_to), false)) as is_bound, s.vault_id
-      from private.secret_uses(p_definition, v_token_url) u
+      from private.secret_uses(v_sent, v_token_url) u
       join private.connector_secrets s on s.connector_id = p_connector_id and s.secret_id = u.secret_id
       group by u.secret_id, s.vault_id
     )

@@ -274,6 +274,8 @@ begin
   delete from private.taken_calls c where c.ctid in (
     select x.ctid from private.taken_calls x where x.taken_at < now() - interval '2 minutes' limit 5000);
   delete from private.circuits c where c.last_failure_at < now() - interval '1 day';
+  delete from private.sign_ins s where s.ctid in (
+    select x.ctid from private.sign_ins x where x.expires_at <= now() limit 1000);
   return 'null'::jsonb;
 end
 $$;

@@ -66,6 +66,7 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
     embedders: { wanted: embedder, byModel: () => null },
     chat: { model: "closed", complete: refuse("model") },
     environment: "dev",
+    connectUrl: (id) => `https://toolgate.test/connectors/${id}`,
     workspace: { hasCommands: true, run: refuse("workspace") },
     sender: { send: refuse("sender") },
   };

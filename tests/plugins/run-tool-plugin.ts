@@ -49,6 +49,7 @@ export function portsFor(
       sender: sender ?? refuse,
       workspace: noCommands,
       environment: "dev",
+      connectUrl: (id) => `https://toolgate.test/connectors/${id}`,
     },
   };
 }

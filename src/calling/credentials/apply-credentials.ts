@@ -4,12 +4,13 @@ import type { Credential, SecretValues } from "../../contract/http-operation.ts"
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK } from "../redaction/mask-url.ts";
 import { percentEncode } from "../request/percent-encode.ts";
-import type { TokenClient, TokenSource } from "./token-source.ts";
+import type { ConnectionToken, TokenClient, TokenSource } from "./token-source.ts";
 
 /**
  * Adds credentials to a request and marks where they are. A header, query parameter or cookie of the same name that the
  * caller set is replaced by the stored value.
  * @param secrets values by `secret_id`
+ * @param connection the token of the connection that the call uses; absent if no credential is one
  * @throws ToolgateError AUTH_FAILED naming the secret that is missing or unusable, never its value
  */
 export async function applyCredentials(
@@ -17,9 +18,11 @@ export async function applyCredentials(
   credentials: readonly Credential[],
   secrets: SecretValues,
   tokens: TokenSource,
+  connection?: ConnectionToken,
 ): Promise<OutgoingRequest> {
   let applied = request;
-  for (const credential of credentials) applied = await applyCredential(applied, credential, secrets, tokens);
+  for (const credential of credentials)
+    applied = await applyCredential(applied, credential, secrets, tokens, connection);
   return applied;
 }
 
@@ -28,6 +31,7 @@ async function applyCredential(
   credential: Credential,
   secrets: SecretValues,
   tokens: TokenSource,
+  connection: ConnectionToken | undefined,
 ): Promise<OutgoingRequest> {
   switch (credential.type) {
     case "api-key":
@@ -50,6 +54,13 @@ async function applyCredential(
         request,
         "authorization",
         `Bearer ${await tokens.get(tokenClient(credential, secrets))}`,
+      );
+    case "connection":
+      if (connection === undefined) throw missing(credential.client_id);
+      return withHeader(
+        request,
+        "authorization",
+        `Bearer ${guardHeaderValue("access token", await connection.get())}`,
       );
     case "mutual-tls": {
       const { readPkcs12 } = await import("./read-pkcs12.ts");
@@ -178,6 +189,7 @@ function maskCredential(request: OutgoingRequest, credential: Credential): Outgo
       return withHeader(request, "authorization", `Basic ${MASK}`);
     case "bearer":
     case "oauth2":
+    case "connection":
       return withHeader(request, "authorization", `Bearer ${MASK}`);
     case "mutual-tls":
       return { ...request, tls: { cert: MASK, key: MASK } };

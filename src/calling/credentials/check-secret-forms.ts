@@ -27,7 +27,7 @@ export async function checkSecretForms(
 }
 
 function checkForm(authType: string, id: string, value: string): string | null {
-  if (id === "token_url") return checkTokenUrl(value);
+  if (id === "token_url" || id === "authorization_url") return checkTokenUrl(value);
   // RFC 7617 §2: the first colon ends the user name.
   if (id === "username" && authType === "username-password" && value.includes(":"))
     return "contains a colon, which a user name cannot";

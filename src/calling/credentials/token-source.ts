@@ -23,6 +23,14 @@ export interface TokenSource {
   refresh(client: TokenClient, refused: string): Promise<string>;
 }
 
+/** The access token of one connection, for one call. */
+export interface ConnectionToken {
+  /** @throws ToolgateError AUTH_FAILED {connect_url} when a sign-in is needed */
+  get(): Promise<string>;
+  /** A token other than `refused`, which the API answered 401 to; `refused` itself if there is no other. */
+  refresh(refused: string): Promise<string>;
+}
+
 export interface CachedToken {
   token: string;
   /** Milliseconds since the epoch, some seconds before the token expires. */

@@ -3,6 +3,7 @@ import type { FunctionEndpoints } from "./endpoint.ts";
 import {
   AnyJson,
   AnyObject,
+  ConnectionChoiceMembers,
   ReadingShape,
   SideEffectShape,
   Timestamp,
@@ -43,6 +44,7 @@ export const AgentQuery = Type.Object(
           "Arguments of `tool`. They take precedence over `user_context_data`, which fills in missing ones. Without them, arguments are also read from `user_query`",
       }),
     ),
+    ...ConnectionChoiceMembers,
     agent_id: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     dry_run: Type.Optional(
       Type.Boolean({ description: "Sends nothing; returns the exact request with masked secrets" }),

@@ -39,7 +39,7 @@ export interface Endpoint {
   maxBodyBytes?: number;
   /** Request media types in addition to application/json. */
   alsoAccepts?: Record<string, TSchema>;
-  answer: { status: 200 | 201; schema: TSchema };
+  answer: { status: 200 | 201 | 204 | 303; schema: TSchema };
   /** `technical_details` of failures that callers process. */
   failures?: Partial<Record<ErrorCode, TSchema>>;
 }

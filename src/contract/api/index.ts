@@ -2,17 +2,18 @@ import { agentQueryEndpoints } from "./agent-query.ts";
 import { agentsEndpoints } from "./agents.ts";
 import { apiKeysEndpoints } from "./api-keys.ts";
 import { approvalsEndpoints } from "./approvals.ts";
-import { chatMessagesEndpoints } from "./chat-messages.ts";
+import { connectionsEndpoints } from "./connections.ts";
 import { connectorsEndpoints } from "./connectors.ts";
-import { documentsEndpoints } from "./documents.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { hydraOrchestratorEndpoints } from "./hydra-orchestrator.ts";
-import { instructionsEndpoints } from "./instructions.ts";
 import { mcpEndpoints } from "./mcp.ts";
-import { retrieveContextEndpoints } from "./retrieve-context.ts";
+import { chatMessagesEndpoints } from "./memory/chat-messages.ts";
+import { documentsEndpoints } from "./memory/documents.ts";
+import { instructionsEndpoints } from "./memory/instructions.ts";
+import { retrieveContextEndpoints } from "./memory/retrieve-context.ts";
+import { sitesEndpoints } from "./memory/sites.ts";
 import { secretsEndpoints } from "./secrets.ts";
 import { settingsEndpoints } from "./settings.ts";
-import { sitesEndpoints } from "./sites.ts";
 import { toolsEndpoints } from "./tools.ts";
 import { workerEndpoints } from "./worker.ts";
 import { workspaceEndpoints } from "./workspace.ts";
@@ -22,6 +23,7 @@ export const ALL_ENDPOINTS: Record<string, FunctionEndpoints> = {
   "agent-query": agentQueryEndpoints,
   connectors: connectorsEndpoints,
   secrets: secretsEndpoints,
+  connections: connectionsEndpoints,
   tools: toolsEndpoints,
   approvals: approvalsEndpoints,
   agents: agentsEndpoints,

@@ -69,3 +69,21 @@ export const UntrustedShape = Type.Object(
       "Signs that the data, which is unchanged, tries to instruct its reader; a hint, not a verdict",
   },
 );
+
+/** Which account a call uses, for connectors that sign in. */
+export const ConnectionChoiceMembers = {
+  connection: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "The connection to use, by its id or name; without it, the connector's default one",
+    }),
+  ),
+  end_user: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: "The user of your product whose connection is used",
+    }),
+  ),
+};

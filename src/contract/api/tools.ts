@@ -1,6 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, pathId, SideEffectShape, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
+import {
+  AnyJson,
+  AnyObject,
+  ConnectionChoiceMembers,
+  pathId,
+  SideEffectShape,
+  Timestamp,
+  UntrustedShape,
+  Uuid,
+} from "./shapes.ts";
 import { toolPluginEndpoints } from "./tool-plugins.ts";
 
 const StoredSecrets = Type.Object({
@@ -65,6 +74,7 @@ export const toolsEndpoints = {
           Type.Boolean({ description: "Also return the whole answer, before the response path" }),
         ),
         approval_id: Type.Optional(Uuid),
+        ...ConnectionChoiceMembers,
       },
       { additionalProperties: false },
     ),

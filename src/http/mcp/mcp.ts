@@ -1,4 +1,5 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
+import { isLoopback } from "../../base/is-loopback.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { mcpEndpoints } from "../../contract/api/mcp.ts";
 import type { Config } from "../../contract/config.ts";
@@ -151,8 +152,4 @@ function isSameHost(origin: string, home: string): boolean {
 
 function hostnameOf(host: string): string {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
-import { documentsEndpoints as endpoints } from "../../contract/api/documents.ts";
+import { documentsEndpoints as endpoints } from "../../contract/api/memory/documents.ts";
 import { invalidRequest, type ToolgateError } from "../../contract/errors.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { AnyObject, literals } from "../../contract/shape.ts";

@@ -4,7 +4,7 @@ import {
   MAX_METADATA_BYTES,
   MAX_SOURCE_BYTES,
   MAX_TEXT_BYTES,
-} from "../../contract/api/documents.ts";
+} from "../../contract/api/memory/documents.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { DocumentText } from "../../memory/store-document.ts";
 import { checkShape, parseJsonBody, readText, tooLarge } from "../read-body.ts";

@@ -1,4 +1,4 @@
-import { sitesEndpoints as endpoints } from "../../contract/api/sites.ts";
+import { sitesEndpoints as endpoints } from "../../contract/api/memory/sites.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";

@@ -5,7 +5,7 @@ import { callWithApproval } from "./call-with-approval.ts";
 import { AskArguments } from "./catalogue-tools.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
-import { pickMembers, type ToolHandler } from "./tool-caller.ts";
+import { chosenConnection, pickMembers, type ToolHandler } from "./tool-caller.ts";
 
 /** `ask`: the same run as `agent-query`. */
 export const askAgent: ToolHandler = async ({ parts, onProgress, ...server }, given, context) => {
@@ -19,6 +19,7 @@ export const askAgent: ToolHandler = async ({ parts, onProgress, ...server }, gi
     user_query: question,
     conversation_id: conversation,
     ...(known && { user_context_data: known }),
+    ...chosenConnection(context),
     ...rest,
   } as JsonObject;
   const { signal } = context.mcpReq;

@@ -17,6 +17,8 @@ export interface ToolRequest {
   tool_id: string;
   arguments: JsonObject;
   approval_id?: string;
+  connection?: string;
+  end_user?: string;
   idempotency_key?: string;
   signal: AbortSignal;
   onProgress: ProgressListener | null;

@@ -8,7 +8,13 @@ import { CallToolArguments } from "./catalogue-tools.ts";
 import type { McpCaller, NamedTool } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
 import { toErrorResult, toResult } from "./to-result.ts";
-import { pickMembers, type RunningCall, type ToolAnswer, type ToolHandler } from "./tool-caller.ts";
+import {
+  chosenConnection,
+  pickMembers,
+  type RunningCall,
+  type ToolAnswer,
+  type ToolHandler,
+} from "./tool-caller.ts";
 
 /** `call_tool`: calls a tool by its id or its name. */
 export const callNamedTool: ToolHandler = async (server, given, context) => {
@@ -42,7 +48,13 @@ function runTool(
     context,
     approvalId: approval_id,
     run: (id) =>
-      parts.runTool({ ...wanted, ...(id !== undefined && { approval_id: id }), signal, onProgress }),
+      parts.runTool({
+        ...wanted,
+        ...chosenConnection(context),
+        ...(id !== undefined && { approval_id: id }),
+        signal,
+        onProgress,
+      }),
     describe,
   });
 }

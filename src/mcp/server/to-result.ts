@@ -3,7 +3,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { type ToolgateError, toFailure } from "../../contract/errors.ts";
 
 /** Prefix of Toolgate's members of `_meta` (MCP, "General fields": a prefix and a name). */
-const META = "toolgate/";
+export const META = "toolgate/";
 
 const MAX_BLOCKS = 20;
 

@@ -34,6 +34,8 @@ function listen(context: SharedContext): SharedContext {
       user_context_data: (query.user_context_data ?? {}) as JsonObject,
       dry_run: query.dry_run ?? false,
       approval_id: query.approval_id ?? null,
+      connection: query.connection ?? null,
+      end_user: query.end_user ?? null,
       connector_ids: query.connector_ids ?? null,
       named:
         query.tool === undefined

@@ -18,6 +18,10 @@ const SCHEMES = {
       authorizationCode: { authorizationUrl: "https://a.example", tokenUrl: "https://t.example", scopes: {} },
     },
   },
+  implicit: {
+    type: "oauth2",
+    flows: { implicit: { authorizationUrl: "https://a.example", scopes: {} } },
+  },
   oidc: { type: "openIdConnect", openIdConnectUrl: "https://o.example" },
 } satisfies JsonObject;
 
@@ -54,8 +58,24 @@ describe("annotate() proposes", () => {
       "oauth2-client-credentials",
       ["client_id", "client_secret"],
     ],
-    ["bearer-token for OAuth flows of people", [[["person"]]], "bearer-token", ["person"]],
-    ["bearer-token for OpenID Connect", [[["oidc"]]], "bearer-token", ["oidc"]],
+    [
+      "oauth2-authorization-code for a flow with a sign-in",
+      [[["person"]]],
+      "oauth2-authorization-code",
+      ["client_id", "client_secret"],
+    ],
+    [
+      "oauth2-authorization-code for OpenID Connect",
+      [[["oidc"]]],
+      "oauth2-authorization-code",
+      ["client_id", "client_secret"],
+    ],
+    [
+      "bearer-token for the implicit flow, which is no longer in use",
+      [[["implicit"]]],
+      "bearer-token",
+      ["implicit"],
+    ],
     ["none for public operations", [[]], "none", []],
     [
       "the scheme without a login, among equals",

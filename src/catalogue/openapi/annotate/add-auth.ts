@@ -63,9 +63,7 @@ function proposeFromSchemes(
     .filter((option) => option !== best)
     .map(({ type, operations }) => `${type} (${operations})`);
   const rest = others.length > 0 ? ` Others: ${others.join(", ")}.` : "";
-  const note = best.needsLogin
-    ? " Its OAuth flow requires an interactive login: store a token obtained elsewhere, and renew it when it expires."
-    : "";
+  const note = best.needsLogin ? describeLogin(best.type) : "";
   changes.add(
     ["x-auth-type"],
     `Proposed ${best.type}: ${best.operations} operations accept ${best.schemes.join(", ")}.${note}${rest}`,
@@ -81,6 +79,12 @@ function proposeFromSchemes(
     .filter((one) => !tokens.slice(1).includes(one))
     .map(({ name, scheme }) => secretOf(name, scheme));
   return { auth_type: best.type, required_secrets: completeSecrets(best.type, needed, document) };
+}
+
+function describeLogin(type: AuthType): string {
+  return type === "oauth2-authorization-code"
+    ? " Its OAuth flow requires an interactive login: register a client with the provider, store its client_id, and connect an account."
+    : " Its OAuth flow requires an interactive login: store a token obtained elsewhere, and renew it when it expires.";
 }
 
 function secretOf(name: string, scheme: JsonObject): RequiredSecret {

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
 import type { AuthType } from "../../../contract/connector.ts";
-import { clientCredentials } from "../parse/read-connector.ts";
+import { clientCredentials, readSignIn } from "../parse/read-connector.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 
@@ -23,6 +23,7 @@ const PREFERENCE: readonly AuthType[] = [
   "bearer-token",
   "username-password",
   "client-certificate",
+  "oauth2-authorization-code",
 ];
 
 /** Maximum number of secrets for one connector. */
@@ -60,7 +61,7 @@ function readSchemes(document: JsonObject): Map<string, Scheme> {
   return new Map(entries.map(([name, scheme]) => [name, classify(objectOf(resolver.follow(scheme)))]));
 }
 
-/** OAuth flows with an interactive login end in a token that the user stores. */
+/** Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores. */
 function classify(scheme: JsonObject): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();
   if (scheme["type"] === "apiKey") {
@@ -75,6 +76,8 @@ function classify(scheme: JsonObject): Scheme {
   if (scheme["type"] === "http") return { type: "api-key", needsLogin: false, isExposed: false };
   if (Object.keys(clientCredentials(scheme)).length > 0)
     return { type: "oauth2-client-credentials", needsLogin: false, isExposed: false };
+  if (readSignIn(scheme) !== null)
+    return { type: "oauth2-authorization-code", needsLogin: true, isExposed: false };
   return { type: "bearer-token", needsLogin: true, isExposed: false };
 }
 
@@ -117,7 +120,10 @@ function weigh(type: AuthType, operations: string[][][], schemes: Map<string, Sc
 
 function isSatisfied(name: string, type: AuthType, schemes: Map<string, Scheme>): boolean {
   const scheme = schemes.get(name);
-  return scheme !== undefined && (scheme.type === type || scheme.type === "api-key");
+  if (scheme === undefined) return false;
+  // A stored token serves every scheme that takes one: there is one Authorization header.
+  const isToken = type === "bearer-token" && scheme.type === "oauth2-authorization-code";
+  return scheme.type === type || scheme.type === "api-key" || isToken;
 }
 
 /** Greedy set cover: repeatedly takes the set that serves the most remaining operations. */

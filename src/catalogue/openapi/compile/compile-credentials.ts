@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
 import type { AuthType, RequiredSecret } from "../../../contract/connector.ts";
-import type { Credential } from "../../../contract/http-operation.ts";
-import { clientCredentials, readConnector } from "../parse/read-connector.ts";
+import type { Credential, SignInCredential } from "../../../contract/http-operation.ts";
+import { clientCredentials, readConnector, readSignIn } from "../parse/read-connector.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import { fillServer } from "../validate/validate-connector-parts.ts";
@@ -54,9 +54,10 @@ function satisfy(alternative: JsonObject, auth: ConnectorAuth): Credential[] | u
 function mergeDuplicates(credentials: Credential[]): Credential[] {
   const merged = new Map<string, Credential>();
   for (const credential of credentials) {
-    const key = credential.type === "oauth2" ? "oauth2" : JSON.stringify(credential);
+    const hasScopes = "scopes" in credential;
+    const key = hasScopes ? credential.type : JSON.stringify(credential);
     const existing = merged.get(key);
-    if (existing?.type !== "oauth2" || credential.type !== "oauth2") merged.set(key, credential);
+    if (!existing || !("scopes" in existing) || !hasScopes) merged.set(key, credential);
     else merged.set(key, { ...existing, scopes: [...new Set([...existing.scopes, ...credential.scopes])] });
   }
   return [...merged.values()];
@@ -87,6 +88,7 @@ function buildSchemeCredential(name: string, scopes: string[], auth: ConnectorAu
       ? credentialFromSecret(secret)
       : credentialForScheme(secret.secret_id, scheme, auth);
   if (auth.type === "oauth2-client-credentials" && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
+  if (auth.type === "oauth2-authorization-code" && carriesToken(scheme)) return signIn(auth, scheme, scopes);
   if (auth.type === "username-password" && scheme["type"] === "http" && isScheme(scheme, "basic"))
     return BASIC;
   if (auth.type === "client-certificate" && scheme["type"] === "mutualTLS") return MUTUAL_TLS;
@@ -152,6 +154,24 @@ function oauth2(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: str
   };
 }
 
+/** The scheme's own addresses, or those of another scheme: there is one client and one Authorization header. */
+function signIn(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: string[]): SignInCredential {
+  const stated = [scheme, ...auth.schemes.values()].map(readSignIn).find((one) => one !== null);
+  const absolute = (url: string) => (URL.canParse(url, auth.base) ? new URL(url, auth.base).href : url);
+  const asks = (id: string) => auth.secrets.some((secret) => secret.secret_id === id);
+  return {
+    type: "connection",
+    client_id: "client_id",
+    client_secret: "client_secret",
+    ...(stated && "metadata" in stated && { metadata_url: absolute(stated.metadata) }),
+    ...(stated && "token" in stated && { authorization_url: absolute(stated.authorization) }),
+    ...(stated && "token" in stated && { token_url: absolute(stated.token) }),
+    ...(asks("authorization_url") && { authorization_url_secret: "authorization_url" }),
+    ...(asks("token_url") && { token_url_secret: "token_url" }),
+    scopes,
+  };
+}
+
 /** The default credentials of an auth type, for documents whose schemes do not determine them. */
 function defaultCredentials(auth: ConnectorAuth): Credential[] {
   const secret = auth.secrets.find((one) => !one.in) ?? auth.secrets[0];
@@ -164,6 +184,8 @@ function defaultCredentials(auth: ConnectorAuth): Credential[] {
       return [MUTUAL_TLS];
     case "oauth2-client-credentials":
       return [oauth2(auth, undefined, [])];
+    case "oauth2-authorization-code":
+      return [signIn(auth, undefined, [])];
     case "bearer-token":
       return secret && !secret.in ? [{ type: "bearer", secret: secret.secret_id }] : [];
     case "api-key":

@@ -20,6 +20,7 @@ export interface ConnectorHead {
 const DESCRIPTIONS: Record<string, string> = {
   client_id: "Client ID of the application, from the provider's developer console.",
   client_secret: "Client secret of the application, from the provider's developer console.",
+  authorization_url: "URL where a user signs in, e.g. https://auth.example.com/oauth/authorize.",
   token_url: "URL of the token endpoint, e.g. https://auth.example.com/oauth/token.",
   pfx: "Client certificate with its private key as a .pfx (PKCS#12) file.",
   passphrase: "Passphrase of the .pfx file; leave it empty when there is none.",
@@ -56,8 +57,14 @@ export function completeSecrets(
 ): RequiredSecret[] {
   const fixed: readonly string[] = Object.entries(FIXED_SECRET_IDS).find(([key]) => key === type)?.[1] ?? [];
   const missing = fixed.filter((id) => !listed.some((secret) => secret.secret_id === id));
-  const asked = missing.filter((id) => id !== "token_url" || !statesTokenUrl(document));
-  return [...asked.map((id) => fixedSecret(id, listed)), ...listed];
+  const stated = type === "oauth2-authorization-code" ? statesSignIn(document) : statesTokenUrl(document);
+  const asked = missing.filter((id) => !(stated && (id === "token_url" || id === "authorization_url")));
+  // A public client has no secret (RFC 6749 §2.1).
+  const isOptional = (id: string) => type === "oauth2-authorization-code" && id === "client_secret";
+  return [
+    ...asked.map((id) => ({ ...fixedSecret(id, listed), ...(isOptional(id) && { optional: true }) })),
+    ...listed,
+  ];
 }
 
 function fixedSecret(secret_id: string, listed: RequiredSecret[]): RequiredSecret {
@@ -74,6 +81,23 @@ function statesTokenUrl(document: JsonObject): boolean {
   return schemes.some((scheme) => clientCredentials(scheme)["tokenUrl"] !== undefined);
 }
 
+function statesSignIn(document: JsonObject): boolean {
+  const schemes = Object.values(objectOf(objectOf(document["components"])["securitySchemes"]));
+  return schemes.some((scheme) => readSignIn(scheme) !== null);
+}
+
+/** Where a user signs in according to a security scheme; null if the scheme offers no sign-in that is complete. */
+export function readSignIn(
+  scheme: Json | undefined,
+): { metadata: string } | { authorization: string; token: string } | null {
+  const { type, flows, openIdConnectUrl, oauth2MetadataUrl } = objectOf(scheme);
+  const metadata = type === "openIdConnect" ? textOf(openIdConnectUrl) : textOf(oauth2MetadataUrl);
+  const { authorizationUrl, tokenUrl } = objectOf(objectOf(flows)["authorizationCode"]);
+  const [authorization, token] = [textOf(authorizationUrl), textOf(tokenUrl)];
+  if (type === "oauth2" && authorization && token) return { authorization, token };
+  return metadata ? { metadata } : null;
+}
+
 /** The client credentials flow of a security scheme; empty when it has none. */
 export function clientCredentials(scheme: Json | undefined): JsonObject {
   return objectOf(objectOf(objectOf(scheme)["flows"])["clientCredentials"]);
@@ -87,6 +111,7 @@ function readSecret(value: Json): RequiredSecret {
     description: textOf(secret["description"]) ?? "",
     vault_key_name: textOf(secret["vault_key_name"]) ?? "",
     ...(location === undefined ? {} : { in: location }),
+    ...(secret["optional"] === true && { optional: true }),
     ...(typeof secret["name"] === "string" ? { name: secret["name"] } : {}),
   };
 }

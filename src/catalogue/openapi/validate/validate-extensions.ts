@@ -74,6 +74,8 @@ function checkSecret(secret: Json, at: string): Fault[] {
     const message = checkField(key, secret[key]);
     if (message) faults.push({ pointer: `${at}/${key}`, message });
   }
+  if (secret["optional"] !== undefined && typeof secret["optional"] !== "boolean")
+    faults.push({ pointer: `${at}/optional`, message: "`optional` must be true or false." });
   if (Object.hasOwn(secret, "in") !== Object.hasOwn(secret, "name")) {
     faults.push({
       pointer: at,
@@ -84,7 +86,7 @@ function checkSecret(secret: Json, at: string): Fault[] {
 }
 
 function checkField(
-  key: keyof typeof RequiredSecret.properties,
+  key: Exclude<keyof typeof RequiredSecret.properties, "optional">,
   value: Json | undefined,
 ): string | undefined {
   if (value === undefined)

@@ -13,8 +13,12 @@ export type Connector = Answer<"read">;
 
 export type Operation = Answer<"setSideEffect"> & { input_schema: JsonObject };
 
-export function missingSecrets({ secrets }: Connector): string[] {
-  return secrets.filter(({ stored_at }) => stored_at === null).map(({ secret_id }) => secret_id);
+export function missingSecrets({ secrets, auth }: Connector): string[] {
+  const isOptional = (id: string) =>
+    auth.required_secrets.some(({ secret_id, optional }) => secret_id === id && optional);
+  return secrets
+    .filter(({ secret_id, stored_at }) => stored_at === null && !isOptional(secret_id))
+    .map(({ secret_id }) => secret_id);
 }
 
 /** Tools of an MCP server that are new or differ from the accepted ones. */

@@ -25,6 +25,7 @@ export const connectors = {
   authTypes: {
     "api-key": "API key",
     "oauth2-client-credentials": "OAuth 2 client credentials",
+    "oauth2-authorization-code": "OAuth 2 sign-in",
     "client-certificate": "Client certificate",
     "username-password": "User name and password",
     "bearer-token": "Bearer token",
@@ -94,6 +95,7 @@ export const connectors = {
   fields: {
     client_id: "Client id",
     client_secret: "Client secret",
+    authorization_url: "Authorization URL",
     token_url: "Token URL",
     token: "Token",
     api_key: "API key",

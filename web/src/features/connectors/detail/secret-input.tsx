@@ -9,7 +9,7 @@ import type { Connector } from "../api.ts";
 type Secret = Connector["secrets"][number];
 
 /** Values that are not secret and are visible while typed. */
-const OPEN = ["client_id", "token_url", "username"];
+const OPEN = ["client_id", "authorization_url", "token_url", "username"];
 
 /** One secret: a hidden text, or a certificate file. Stored values are never filled in. */
 export function SecretInput(props: {

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { documentsEndpoints, TEXT_FORMATS } from "../../../../../src/contract/api/documents.ts";
+import type { documentsEndpoints, TEXT_FORMATS } from "../../../../../src/contract/api/memory/documents.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
 type Endpoints = typeof documentsEndpoints;
@@ -10,7 +10,7 @@ export type Chunk = WholeDocument["chunks"][number];
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 type StoredDocument = Static<Endpoints["create"]["answer"]["schema"]>;
 
-/** Same as on the server (src/contract/api/documents.ts). */
+/** Same as on the server (src/contract/api/memory/documents.ts). */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;
 const PAGE = 500;
 /** Polls only while something is in progress. */

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { SITE_ROLES, sitesEndpoints } from "../../../../../src/contract/api/sites.ts";
+import type { SITE_ROLES, sitesEndpoints } from "../../../../../src/contract/api/memory/sites.ts";
 import { callFunction, readRows } from "../../../lib/call-function.ts";
 import { supabase } from "../../../lib/supabase.ts";
 
@@ -54,7 +54,7 @@ export function siteContentsQuery(siteId: string) {
   });
 }
 
-/** The user's permissions on a site (src/contract/api/sites.ts). */
+/** The user's permissions on a site (src/contract/api/memory/sites.ts). */
 export function rightsOf({ role }: Site) {
   const isManager = role === "owner" || role === "admin";
   return { isOwner: role === "owner", isManager, isEditor: isManager || role === "editor" };

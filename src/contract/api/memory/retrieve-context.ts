@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
+import type { FunctionEndpoints } from "../endpoint.ts";
+import { Uuid } from "../shapes.ts";
 import { SiteId, UserId } from "./memory-shapes.ts";
-import { Uuid } from "./shapes.ts";
 
 export const retrieveContextEndpoints = {
   retrieve: {

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
+import type { FunctionEndpoints } from "../endpoint.ts";
+import { Timestamp, Uuid } from "../shapes.ts";
 import { queryText, SiteId, UserId } from "./memory-shapes.ts";
-import { Timestamp, Uuid } from "./shapes.ts";
 
 const Role = Type.Union([Type.Literal("user"), Type.Literal("ai")]);
 const Message = {

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
+import type { FunctionEndpoints } from "../endpoint.ts";
+import { Timestamp } from "../shapes.ts";
 import { queryText, SiteId, UserId } from "./memory-shapes.ts";
-import { Timestamp } from "./shapes.ts";
 
 export const SITE_ROLES = ["reader", "member", "editor", "admin"] as const;
 const Role = Type.Union(SITE_ROLES.map((role) => Type.Literal(role)));

@@ -1,0 +1,146 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { JsonObject } from "../base/json.ts";
+import { sha256 } from "../base/sha256.ts";
+import type { ConnectionToken } from "../calling/credentials/token-source.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Database, Sender } from "../contract/ports.ts";
+import { literals, nullable } from "../contract/shape.ts";
+import { SecretValuesShape } from "../contract/stored-shapes.ts";
+import { ServerShape } from "./authorization-server.ts";
+import { needsSignIn } from "./connect-url.ts";
+import { type Grant, GrantRefusedError, refreshGrant } from "./request-token.ts";
+
+/** The connection that a call names; both null: the connector's default one. */
+export interface ConnectionChoice {
+  connection: string | null;
+  end_user: string | null;
+}
+
+interface TokenUse extends ConnectionChoice {
+  user_id: string | null;
+  connector_id: string;
+  /** The operation's definition: its server must be one that the connection was signed in for. */
+  definition: JsonObject;
+  connect_url: string;
+  signal: AbortSignal;
+}
+
+const Refresh = Type.Object({
+  outcome: Type.Literal("refresh"),
+  connection_id: Type.String(),
+  lease: Type.String(),
+  generation: Type.Number(),
+  refresh_token: Type.String(),
+  server: ServerShape,
+  secrets: SecretValuesShape,
+  /** Still valid; null if it is not. */
+  token: nullable(Type.String()),
+});
+
+const UseShape = Type.Union([
+  Type.Object({ outcome: Type.Literal("usable"), token: Type.String() }),
+  Refresh,
+  Type.Object({ outcome: Type.Literal("wait") }),
+  Type.Object({
+    outcome: Type.Literal("sign_in"),
+    reason: literals("missing", "refused", "expired", "moved"),
+    connection_id: nullable(Type.String()),
+  }),
+]);
+
+/** Pause between two looks at a token that another caller refreshes. Milliseconds. */
+const PAUSE_MS = 150;
+
+/** Longer than the lease (20 s), so that a caller outlives the lease of one that died. Milliseconds. */
+const LONGEST_WAIT_MS = 25_000;
+
+/** Attempts to store a refreshed grant: it may be the only one that the server accepts. */
+const STORE_ATTEMPTS = 5;
+
+/**
+ * The access token of a connection, from the vault. One caller of all processes refreshes it: the database gives out a lease, and
+ * stores the first result of each grant only. A new refresh token is stored before its access token is used.
+ */
+export function createConnectionToken(
+  { database, sender }: { database: Database; sender: Sender },
+  use: TokenUse,
+): ConnectionToken {
+  async function obtain(refused: string | undefined): Promise<string> {
+    const until = Date.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      const found = await database.call(
+        "use_connection",
+        {
+          p_user_id: use.user_id,
+          p_connector_id: use.connector_id,
+          p_connection: use.connection,
+          p_end_user: use.end_user,
+          p_definition: use.definition,
+          ...(refused !== undefined && { p_refused: sha256(refused) }),
+        },
+        UseShape,
+      );
+      switch (found.outcome) {
+        case "usable":
+          return found.token;
+        case "sign_in":
+          throw needsSignIn(found.reason, use.connect_url, found.connection_id);
+        case "refresh": {
+          const token = await refresh(found);
+          if (token !== null) return token;
+        }
+      }
+      if (Date.now() > until || use.signal.aborted) throw unavailable();
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+
+  /** Null if another grant was stored meanwhile. */
+  async function refresh(claim: Static<typeof Refresh>): Promise<string | null> {
+    const { connection_id, lease, generation, server, secrets, token } = claim;
+    let grant: Grant;
+    try {
+      grant = await refreshGrant({ server, secrets, sender }, claim.refresh_token);
+    } catch (error) {
+      const isRefused = error instanceof GrantRefusedError;
+      await database.call("fail_refresh", {
+        p_connection_id: connection_id,
+        p_lease: lease,
+        p_refused: isRefused,
+      });
+      // The next look shows whether the refusal is final, or concerned a grant that was replaced.
+      if (isRefused) return null;
+      if (token !== null) return token;
+      throw unavailable(error);
+    }
+    return (await store(connection_id, generation, grant)) ? grant.access_token : null;
+  }
+
+  async function store(connectionId: string, generation: number, grant: Grant): Promise<boolean> {
+    const { access_token, refresh_token, expires_in } = grant;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await database.call(
+          "store_refresh",
+          {
+            p_connection_id: connectionId,
+            p_generation: generation,
+            p_grant: { access_token, refresh_token, expires_in },
+          },
+          Type.Boolean(),
+        );
+      } catch (error) {
+        if (attempt === STORE_ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, attempt * PAUSE_MS));
+      }
+    }
+  }
+
+  return { get: () => obtain(undefined), refresh: obtain };
+}
+
+function unavailable(cause?: unknown): ToolgateError {
+  const message =
+    "The access token has expired, and the authorization server does not refresh it at present. Nothing was sent. Try again later.";
+  return new ToolgateError("AUTH_FAILED", message, { cause, details: { reason: "refresh_failed" } });
+}
