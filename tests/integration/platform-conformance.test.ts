@@ -16,11 +16,16 @@ afterAll(() => toolgate.stop());
 
 const at = (path: string) => `${toolgate.stack.url}/functions/v1/${path}`;
 
+/**
+ * Endpoints without a session: clients read here how to get a token, and a provider's redirect has nothing but its single-use
+ * state, whose tests are `tests/attacks/sign-in-answers.test.ts`.
+ */
+const PUBLIC: ReadonlySet<string> = new Set(["readProtectedResource", "finishConnection"]);
+
 describe("every endpoint", () => {
   for (const [name, endpoints] of Object.entries(ALL_ENDPOINTS)) {
     for (const endpoint of Object.values(endpoints)) {
-      // Public, because clients read here how to get a token.
-      if (endpoint.operationId === "readProtectedResource") continue;
+      if (PUBLIC.has(endpoint.operationId)) continue;
       const path = `${name}${endpoint.path.replace(/\{\w+\}/g, crypto.randomUUID())}`;
       it(`${endpoint.method} /${name}${endpoint.path} refuses strangers in the FAILURE shape, with CORS and a request id`, async () => {
         const response = await fetch(at(path), {

@@ -240,3 +240,15 @@ describe("operations that are named after a dot", () => {
     expect(profile?.reads).toBe(true);
   });
 });
+
+describe("a resource with a name of little meaning", () => {
+  const things = openSmallApi("things", [["GET", "/things", "listThings", "List my things", {}, []]]);
+
+  it("is found by that name", () => {
+    expect(things("List my things")).toMatchObject({ isForeign: false, objections: [] });
+  });
+
+  it("is not meant by a request without it", () => {
+    expect(things("list all of them")?.isForeign ?? true).toBe(true);
+  });
+});

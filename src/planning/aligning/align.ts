@@ -480,8 +480,19 @@ function groundedShare(
     profile.words.some((word) => word.place !== "text" && match(i, word) >= GROUNDS);
   const total = sum(content.map(({ weight }) => weight));
   return total === 0
-    ? 0
+    ? Number(isNamedLiterally(words, profile))
     : sum(content.filter(({ index }) => isGrounded(index)).map(({ weight }) => weight)) / total;
+}
+
+/** Whether a word without content elsewhere is the resource of this operation: "list my things" for `GET /things`. */
+function isNamedLiterally(words: Request["words"], { candidate }: OperationProfile): boolean {
+  const { path, summary } = candidate.fields;
+  const names = new Set(
+    [...splitWords(path.replace(/\{[^}]*\}/g, " ")), ...splitWords(summary)].map(stemWord),
+  );
+  return words.some(
+    ({ token, index }) => index > 0 && token.word.length > 3 && names.has(stemWord(token.word)),
+  );
 }
 
 interface RoleParts {

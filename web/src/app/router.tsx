@@ -54,7 +54,7 @@ const newConnector = createRoute({
 const connector = createRoute({
   getParentRoute: () => inside,
   path: "/connectors/$connectorId",
-  validateSearch: (search) => readSearch(search, ["q", "effect", "operation"]),
+  validateSearch: (search) => readSearch(search, ["q", "effect", "operation", "sign_in"]),
   component: lazyRouteComponent(() => import("../features/connectors/connector-page.tsx"), "ConnectorPage"),
 });
 const tools = createRoute({

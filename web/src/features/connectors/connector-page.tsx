@@ -6,6 +6,7 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { type Connector, connectorQuery, missingSecrets } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
+import { Accounts } from "./detail/accounts.tsx";
 import { ConnectionTest } from "./detail/connection-test.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
@@ -58,6 +59,7 @@ export function ConnectorPage() {
       ) : (
         <>
           <SecretsForm key={connector.updated_at} connector={connector} />
+          {connector.auth.type === "oauth2-authorization-code" && <Accounts connector={connector} />}
           <ConnectionTest connector={connector} />
           <OperationList connector={connector} />
         </>

@@ -1,0 +1,164 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { Form } from "react-aria-components";
+import { toast } from "sonner";
+import { Button } from "../../../components/button.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Field } from "../../../components/field.tsx";
+import { Tag } from "../../../components/labels.tsx";
+import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { formatDateTime } from "../../../lib/format.ts";
+import { t } from "../../../text/index.ts";
+import { type Connector, missingSecrets } from "../api.ts";
+import { beginSignIn, type Connection, connectionsQuery, removeConnection } from "./connections.ts";
+
+const route = getRouteApi("/inside/connectors/$connectorId");
+const words = t.connectors.accounts;
+
+/** The accounts of a connector whose API is signed in to: connect, sign in again, remove. */
+export function Accounts({ connector }: { connector: Connector }) {
+  const { connector_id } = connector;
+  const query = useQuery(connectionsQuery(connector_id));
+  const [name, setName] = useState("");
+  useSignInResult();
+  const begin = useMutation({
+    mutationFn: (account: Parameters<typeof beginSignIn>[1]) => beginSignIn(connector_id, account),
+    onSuccess: (address) => window.location.assign(address),
+  });
+  const isReady = missingSecrets(connector).length === 0;
+  if (query.isPending) return <Loading rows={2} />;
+  if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
+  const { connections, redirect_uri } = query.data;
+  const isFirst = connections.every(({ end_user }) => end_user !== null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (isFirst) begin.mutate({ name: wanted || words.firstName });
+    else if (wanted !== "") begin.mutate({ name: wanted });
+  }
+  return (
+    <Section title={words.title} hint={words.hint}>
+      <div className="flex flex-wrap items-center gap-2 text-13">
+        <span className="text-soft">{words.redirect}</span>
+        <code className="min-w-0 break-all">{redirect_uri}</code>
+        <CopyButton text={redirect_uri} label={words.copy} />
+      </div>
+      {connections.length > 0 && (
+        <ul className="flex flex-col">
+          {connections.map((connection) => (
+            <Account
+              key={connection.connection_id}
+              connection={connection}
+              isBusy={begin.isPending}
+              onSignIn={() =>
+                begin.mutate(
+                  connection.end_user === null
+                    ? { name: connection.name }
+                    : { end_user: connection.end_user },
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {isReady ? (
+        <Form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+          {!isFirst && (
+            <Field
+              label={words.name}
+              placeholder={words.nameExample}
+              value={name}
+              onChange={setName}
+              maxLength={200}
+              className="basis-56"
+            />
+          )}
+          <Button type="submit" look={isFirst ? "primary" : "plain"} isPending={begin.isPending}>
+            {isFirst ? words.connect : words.connectAnother}
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-13 text-soft">{words.storeFirst}</p>
+      )}
+      {begin.isError && <ErrorState error={begin.error} />}
+    </Section>
+  );
+}
+
+function Account({
+  connection,
+  isBusy,
+  onSignIn,
+}: {
+  connection: Connection;
+  isBusy: boolean;
+  onSignIn: () => void;
+}) {
+  const { connection_id, connector_id, name, end_user, account, status, is_default, created_at } = connection;
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeConnection(connection_id),
+    onSuccess: () => {
+      setAsking(false);
+      toast(words.removed(name));
+      return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
+    },
+    onError: (error) => toast.error(asFailure(error).message),
+  });
+  const isActive = status === "ACTIVE";
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2 first:border-0">
+      <span className="min-w-0 flex-1 basis-56 break-words">
+        <span className="font-medium">{account ?? end_user ?? name}</span>
+        <span className="block text-12 text-soft">
+          {[
+            end_user !== null ? words.endUser : account !== null ? name : null,
+            is_default ? words.isDefault : null,
+            words.since(formatDateTime(created_at)),
+          ]
+            .filter((part) => part !== null)
+            .join(" · ")}
+        </span>
+      </span>
+      <Tag tone={isActive ? "ok" : "warn"}>{isActive ? words.active : words.needsSignIn}</Tag>
+      <Button
+        look={isActive ? "quiet" : "plain"}
+        isDisabled={isBusy}
+        onPress={onSignIn}
+        aria-label={words.signInAs(name)}
+      >
+        {isActive ? words.signInAgain : words.signIn}
+      </Button>
+      <Button look="danger" onPress={() => setAsking(true)} aria-label={words.removeNamed(name)}>
+        {words.remove}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={words.removeTitle(name)}
+        action={words.remove}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        <p>{words.removeText}</p>
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+/** Reports how a sign-in ended when the provider's redirect leads back to this page, and removes it from the address. */
+function useSignInResult(): void {
+  const { sign_in } = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (sign_in === undefined) return;
+    if (sign_in === "connected") toast.success(words.results.connected);
+    else if (sign_in === "denied" || sign_in === "expired" || sign_in === "failed")
+      toast.error(words.results[sign_in]);
+    void navigate({ search: {}, replace: true });
+  }, [sign_in, navigate]);
+}
