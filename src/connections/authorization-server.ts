@@ -17,9 +17,6 @@ export const ServerShape = Type.Object({
   discovered: Type.Boolean(),
   authorization_endpoint: Type.String(),
   token_endpoint: Type.String(),
-  revocation_endpoint: Type.Optional(Type.String()),
-  userinfo_endpoint: Type.Optional(Type.String()),
-  registration_endpoint: Type.Optional(Type.String()),
   /** RFC 9207: an answer without `iss` is refused. */
   authorization_response_iss_parameter_supported: Type.Optional(Type.Boolean()),
   token_endpoint_auth_methods_supported: Type.Optional(Type.Array(Type.String())),
@@ -89,21 +86,11 @@ async function discover(metadataUrl: string, sender: Sender): Promise<Authorizat
 }
 
 function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
-  const endpoint = (
-    name:
-      | "authorization_endpoint"
-      | "token_endpoint"
-      | "revocation_endpoint"
-      | "userinfo_endpoint"
-      | "registration_endpoint",
-  ) => {
+  const endpoint = (name: "authorization_endpoint" | "token_endpoint") => {
     const value = metadata[name];
-    return value === undefined ? undefined : checkEndpoint(name, value).href;
+    return value === undefined ? missingEndpoint(name) : checkEndpoint(name, value).href;
   };
   const optional = {
-    revocation_endpoint: endpoint("revocation_endpoint"),
-    userinfo_endpoint: endpoint("userinfo_endpoint"),
-    registration_endpoint: endpoint("registration_endpoint"),
     authorization_response_iss_parameter_supported: metadata.authorization_response_iss_parameter_supported,
     token_endpoint_auth_methods_supported: metadata.token_endpoint_auth_methods_supported,
     id_token_signing_alg_values_supported: metadata.id_token_signing_alg_values_supported,
@@ -112,8 +99,8 @@ function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
   return {
     issuer: metadata.issuer,
     discovered: true,
-    authorization_endpoint: endpoint("authorization_endpoint") ?? missingEndpoint("authorization_endpoint"),
-    token_endpoint: endpoint("token_endpoint") ?? missingEndpoint("token_endpoint"),
+    authorization_endpoint: endpoint("authorization_endpoint"),
+    token_endpoint: endpoint("token_endpoint"),
     ...(Object.fromEntries(
       Object.entries(optional).filter(([, value]) => value !== undefined && value !== null),
     ) as Partial<AuthorizationServer>),

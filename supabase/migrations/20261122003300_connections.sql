@@ -144,7 +144,7 @@ begin
     perform private.refuse('RATE_LIMITED', format('%s sign-ins are waiting already. They end after 10 minutes.', c_most_pending),
       '{"retry_after_s": 60, "limit_of": "sign-ins"}');
   end if;
-  -- The connector's row is locked, so nobody inserts the same connection meanwhile.
+  -- The connector's row is locked, so no other transaction inserts the same connection.
   select * into v_row from public.connections c where c.connector_id = p_connector_id and c.end_user is not distinct from v_end_user
     and (v_end_user is not null or c.name = v_name);
   if v_row.connection_id is null then
@@ -276,8 +276,8 @@ $$;
 --   usable  {token}: send it.
 --   refresh {lease, generation, refresh_token, server, secrets, token}: the caller refreshes now; `token` is null unless it is still valid.
 --   wait    another caller refreshes, and the stored token is no longer valid.
---   sign_in {reason, connection_id}: somebody has to sign in.
--- p_refused: SHA-256 of a token that the API answered 401 to. The lease ends by itself if its holder dies.
+--   sign_in {reason, connection_id}: a sign-in is required.
+-- p_refused: SHA-256 of a token that the API answered 401 to. The lease expires if its holder ends without a result.
 create function service.use_connection(
   p_user_id uuid, p_connector_id uuid, p_connection text, p_end_user text, p_definition jsonb, p_refused text default null
 ) returns jsonb

@@ -4,11 +4,10 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type Behaviour, type CountingShop, startCountingShop, writeShopDocument } from "./counting-shop.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-/** More with TEST_WRITES. */
-const WRITES = Number(process.env["TEST_WRITES"] ?? 400);
+const WRITES = 1000;
 const CALLERS = 60;
 const KILLS = 5;
-/** Maximum number of requests per key during the storm; the others are repeated afterwards. */
+/** Times a key is asked in the storm at most; what is not settled by then is asked afterwards. */
 const ATTEMPTS = 4;
 const SEED = Number(process.env["TEST_SEED"] ?? Math.floor(Math.random() * 1e9));
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   shop = await startCountingShop(chooseBehaviour);
   toolgate = await startToolgate({ upstreams: [shop.url], longestPause: 50 });
   ({ token, client } = await toolgate.newPerson());
-  // The failures would open the shop's circuit, which is tested elsewhere; here every write is sent.
+  // So many failures would open the shop's circuit, which has its own test: here every write is to be tried.
   await toolgate.stack.sql(
     `create function private.never() returns trigger language plpgsql as 'begin return null; end'`,
   );
@@ -53,7 +52,7 @@ afterAll(async () => {
 
 it(`of ${WRITES} writes under faults of everybody none is sent twice, and each ends with its answer or as unknown`, async () => {
   const writes = await planWrites();
-  /** All final answers, by key. */
+  /** Every final answer anybody got, by key. */
   const reported = new Map<string, Set<string>>(writes.map(({ key }) => [key, new Set()]));
   const tally = { asked: 0, aborted: 0, lost: 0, inFlight: 0, kills: 0 };
   let done = 0;
@@ -85,7 +84,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
     }
   });
 
-  // Runs of disconnected callers may still be active. Leases may only be ended when no run can hold one.
+  // Runs whose caller left may still be going on. Leases may be shortened only when no run can hold one any more.
   killFunctions();
   await functionsUp();
   await toolgate.stack.sql("update private.idempotency_keys set lease_until = now() where answer is null");
@@ -123,7 +122,7 @@ it(`of ${WRITES} writes under faults of everybody none is sent twice, and each e
   expect(outcomes.success).toBeGreaterThan(WRITES / 2);
 }, 180_000);
 
-/** Half of them are questions and half runs of a tool, of which every second one is an idempotent PUT. */
+/** Half as questions, half as runs of a tool, of these every second one an idempotent PUT. */
 async function planWrites(): Promise<Write[]> {
   const id = await connect(client, writeShopDocument(shop.url));
   const { body } = await client.call<{ operations: { operation_id: string; tool_id: string }[] }>(
@@ -144,7 +143,7 @@ async function planWrites(): Promise<Write[]> {
   });
 }
 
-/** @param patience milliseconds after which the caller disconnects */
+/** @param patience milliseconds after which the caller leaves */
 async function ask(write: Write, patience: number | null): Promise<Reported | "aborted" | "lost"> {
   const leave = new AbortController();
   const timer = patience === null ? null : setTimeout(() => leave.abort(), patience);
@@ -161,9 +160,9 @@ async function ask(write: Write, patience: number | null): Promise<Reported | "a
     });
     const text = await response.text();
     const body = JSON.parse(text) as { error_code?: string; technical_details?: { reason?: unknown } };
-    // The gateway's message about a process that died.
+    // The gateway's message about a dead process.
     if (body.error_code === "INTERNAL") return "lost";
-    // Rejected before the start, because of too many concurrent calls of one account.
+    // Refused before anything began: too many calls of one account at once.
     if (response.status === 429) return "lost";
     return { status: response.status, text, code: body.error_code, reason: body.technical_details?.reason };
   } catch (error) {
@@ -208,7 +207,7 @@ function functionsUp(): Promise<void> {
   return coming;
 }
 
-/** Runs the jobs with a limited number of concurrent workers. */
+/** So many at once, each taking the next as soon as it is free. */
 async function forAll<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   await Promise.all(

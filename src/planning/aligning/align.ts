@@ -178,7 +178,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   if (
     action.commanded &&
     best < 0.8 &&
-    action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || RECORDS.has(verb))
+    action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb))
   )
     best = Math.max(best, findNounVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
@@ -231,9 +231,11 @@ const MESSAGES: ReadonlySet<string> = new Set(
 );
 
 /** Verbs that store the state that follows "as". */
-const RECORDS: ReadonlySet<string> = new Set("enter record log register flag note report book".split(" "));
+const STATE_RECORDING: ReadonlySet<string> = new Set(
+  "enter record log register flag note report book".split(" "),
+);
 
-/** Whether "as" precedes the word: "as lost", "als verloren". */
+/** Whether "as" precedes the word: "as void", "als ungültig". */
 function isState(words: Request["words"], { prepositions }: Lexicon, i: number): boolean {
   return prepositions.get(words[i - 1]?.token.word ?? "")?.includes("as") === true;
 }
@@ -256,8 +258,9 @@ function findNounVerb(
     const adjusted = reading.lexicon.verbsOf(token.word);
     const isLight =
       action?.verbs.some((each) => LIGHT.has(each)) === true ||
-      // "record deal 7 as lost"
-      (action?.verbs.some((each) => RECORDS.has(each)) === true && isState(words, reading.lexicon, index));
+      // "record vote 7 as void"
+      (action?.verbs.some((each) => STATE_RECORDING.has(each)) === true &&
+        isState(words, reading.lexicon, index));
     for (const [verb, strength] of verbs)
       if ((isLight || MESSAGES.has(verb)) && (adjusted.includes(verb) || stemWord(verb) === form.stem))
         best = Math.max(best, 0.9 * strength);
@@ -294,7 +297,9 @@ function undoneAgreement(
 function findNounTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
   if (
     !action?.commanded ||
-    !action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb) || RECORDS.has(verb))
+    !action.verbs.some(
+      (verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb) || STATE_RECORDING.has(verb),
+    )
   )
     return [];
   return words.flatMap(({ token, index, isContent }) => {

@@ -120,12 +120,12 @@ function isLookUp({ method, path }: ToolFields, stated: ReadonlyMap<string, Stat
   if (method !== "POST") return [...stated.keys()].every(isReadingVerb);
   const isOfRecord = /\}\/[^/{}]+$/.test(path);
   return [...stated.keys()].every(
-    (verb) => isReadingVerb(verb) && !RECORDS.has(verb) && !(isOfRecord && TICKS.has(verb)),
+    (verb) => isReadingVerb(verb) && !STORING.has(verb) && !(isOfRecord && TICKS.has(verb)),
   );
 }
 
-/** Reading verbs that store something when they are posted: "report an absence", "watch a page". */
-const RECORDS: ReadonlySet<string> = new Set("report watch track monitor measure export ask test".split(" "));
+/** Reading verbs that store something when they are posted: "report a leak", "watch a page". */
+const STORING: ReadonlySet<string> = new Set("report watch track monitor measure export ask test".split(" "));
 /** Reading verbs that change a single record: `POST /items/{id}/check`. */
 const TICKS: ReadonlySet<string> = new Set("check verify validate".split(" "));
 

@@ -191,7 +191,7 @@ function unitOf(
   return { text: listed === undefined ? token.text : String(listed), at };
 }
 
-/** "a cable CAB-15": an article counts before a code, although it is no number elsewhere. */
+/** "a lamp LX-20": an article counts before a code, although it is no number elsewhere. */
 function readArticles(request: Request, { code }: Fields): Value[] {
   const { words, reading } = request;
   if (code === undefined) return [];
@@ -258,8 +258,8 @@ function nameAt(
 }
 
 /**
- * A code of capitals that are joined by hyphens ("MUG-BLUE"), or a code after the noun for what it is ("2 plaquettes
- * PLQ-08").
+ * A code of capitals that are joined by hyphens ("PEN-GOLD"), or a code after the noun for what it is ("2 lampes
+ * LX-20").
  */
 function codeAt(
   { reading, words }: Request,

@@ -230,7 +230,7 @@ function extendPlaces(request: Request, runs: Run[]): void {
   }
 }
 
-/** A search text without a place at its end that another argument takes: "dentists in Lindau". */
+/** A search text without a place at its end that another argument takes: "florists in Gent". */
 function withoutPlace({ words, reading }: Request, run: Run): Run {
   const at = range(run.first + 1, run.last - 1).find((i) => {
     const parts = reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
@@ -510,7 +510,7 @@ export function proposeRuns(
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
-        // "help with a haircut", "locate something interesting"
+        // Common words name a place only after "in", "at", "from" or "to".
         const isKnownPlace = placeName(run.text, request.reading.lexicon.code) !== null;
         if (
           traits.topic === "place" &&
@@ -584,11 +584,11 @@ function isFrom(request: Request, { first }: Run): boolean {
   return partsBefore(request, first).some((part) => part === "from" || part === "to");
 }
 
-/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "NIE X1234567L". */
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "VAT U1029". */
 function isLabelOf(request: Request, i: number): boolean {
   const next = request.words[i + 1]?.token;
   const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
-  // "tel. 612 400 981"
+  // "mob. 700 100 200"
   const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
   return (
     /^[.:]? $/.test(next?.gap ?? "") &&

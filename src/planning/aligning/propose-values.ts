@@ -302,7 +302,7 @@ export function placeFeatures(
   };
 }
 
-/** The word that names the argument before its value: "hodnota 5" for `value`. */
+/** The word that names the argument before its value: "Wert 5" for `value`. */
 export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
   const first = Math.min(...tokens);
   if (isSpelledBefore(request.words, first, traits.slot.words))
@@ -397,7 +397,7 @@ function isForeign(
     action?.tokens.includes(first - 1) ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
     isIdNoun(word.form) ||
-    // "code promo NOEL15", "número de cliente A7": the kind of code comes first.
+    // "code cadeau K20", "número de socio A7": the kind of code comes first.
     (words[first]?.token.kind === "code" &&
       words.slice(first - 3, first - 1).some(({ form }) => isIdNoun(form)));
   if (isBare && isPlain) return false;

@@ -74,7 +74,7 @@ function whole({ text }: Value, fit: number): Rendered {
   return { value: text, fit, facet: "all" };
 }
 
-/** "10 times" */
+/** Words after a number of repetitions: "4 times". */
 const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
@@ -109,7 +109,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
-  // "refund 24.90"
+  // An amount with decimals is in the major unit: "pay 7.15".
   if (integer && !Number.isInteger(value.number) && IN_MINOR_UNITS.test(slot.description))
     return result(Math.round(value.number * 100), 0.9);
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];

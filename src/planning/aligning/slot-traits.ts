@@ -148,7 +148,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
 const E_MAIL_ADDRESS =
   /^((the|valid|an?) )*(e-?mail(ova)?[ -]adres|adres+[ae]? (poczty )?(e-?mail|elektron)|direccion de (e-?mail|correo))/;
 
-/** One-letter words and short words that are prepositions when they start or form a name. */
+/** Short prepositions that start a name. */
 const LEADING_FROM = /^(z|ze|de|aus|od|von)$/;
 const LEADING_TO = /^(na|do|nach|a|vers|hacia)$/;
 
@@ -168,7 +168,7 @@ function partOf(words: readonly string[]): "from" | "to" | null {
   return words.some((word) => TO.test(word)) ? "to" : null;
 }
 
-/** `pickup.address`, `z.den`: the name of the object says which end it is. */
+/** `origin.address`: the name of the object says which end it is. */
 function partOfObject(words: readonly string[]): "from" | "to" | null {
   return statedPart(words) ?? partOf(words);
 }

@@ -143,8 +143,8 @@ const PAST_FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a clause of the past with its own subject follows a comma, semicolon or dash, as a reason: "…, Patient hat abgesagt",
- * "…, zákazník zaplatil".
+ * Whether a clause of the past with its own subject follows a comma, semicolon or dash, as a reason: "…, der Hund hat gebellt",
+ * "…, soused volal".
  */
 function startsReason(
   tokens: readonly Token[],
@@ -521,7 +521,7 @@ function commandAt(
   };
 }
 
-/** Verbs in the first person that perform what they say at the start of a request: "objednávám …", "anuluję …". */
+/** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
   cs: /^(?!ne)\p{L}{3,}(uji|uju|[áa]m)$/iu,
   pl: /^(?!nie)\p{L}{3,}(uję|am)$/iu,

@@ -38,7 +38,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   return joinTimes(found, tokens, lexicon);
 }
 
-/** Adds an hour without minutes: "today at 11", "mañana a las 9", "zítra v 8". */
+/** Adds an hour without minutes: "tomorrow at 7", "mañana a las 6", "zítra v 5". */
 function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
   if (value.day === undefined || value.lastDay !== undefined || value.time !== undefined) return;
   let at = value.last + 1;
@@ -428,7 +428,7 @@ function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon):
   const hour = hourAt(tokens, i, lexicon);
   if (hour === undefined || !(lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).includes("oclock"))
     return undefined;
-  // "3. hodina" and "druhou hodinu" are lessons, "o druhé hodině" is a time.
+  // "5. hodina" and "pátou hodinu" are lessons, "o páté hodině" is a time.
   const isOrdinal = tokens[i]?.kind === "word" ? lexicon.ordinals.has(tokens[i]?.word ?? "") : false;
   if (/^\.\s/.test(tokens[i + 1]?.gap ?? "") || (isOrdinal && !isClockPreposition(tokens[i - 1], lexicon)))
     return undefined;
@@ -519,7 +519,7 @@ function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon)
   );
 }
 
-/** "do jutra do 18:00": both parts follow the same preposition. */
+/** "do středy do 15:00": both parts follow the same preposition. */
 function isRepeated(before: Value, value: Value, tokens: readonly Token[]): boolean {
   const link = tokens[before.last + 1];
   return (

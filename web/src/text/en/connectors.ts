@@ -138,7 +138,6 @@ export const connectors = {
     storeFirst: "Store the client ID above first. The provider shows it where you register an OAuth app.",
     connect: "Connect account",
     connectAnother: "Connect another account",
-    firstName: "default",
     name: "Name of the account",
     nameExample: "work",
     active: "Active",

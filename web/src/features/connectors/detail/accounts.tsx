@@ -16,7 +16,7 @@ import { type Connector, missingSecrets } from "../api.ts";
 import { beginSignIn, type Connection, connectionsQuery, removeConnection } from "./connections.ts";
 
 const route = getRouteApi("/inside/connectors/$connectorId");
-const words = t.connectors.accounts;
+const text = t.connectors.accounts;
 
 /** The accounts of a connector whose API is signed in to: connect, sign in again, remove. */
 export function Accounts({ connector }: { connector: Connector }) {
@@ -36,15 +36,15 @@ export function Accounts({ connector }: { connector: Connector }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const wanted = name.trim();
-    if (isFirst) begin.mutate({ name: wanted || words.firstName });
+    if (isFirst) begin.mutate({});
     else if (wanted !== "") begin.mutate({ name: wanted });
   }
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={text.title} hint={text.hint}>
       <div className="flex flex-wrap items-center gap-2 text-13">
-        <span className="text-soft">{words.redirect}</span>
+        <span className="text-soft">{text.redirect}</span>
         <code className="min-w-0 break-all">{redirect_uri}</code>
-        <CopyButton text={redirect_uri} label={words.copy} />
+        <CopyButton text={redirect_uri} label={text.copy} />
       </div>
       {connections.length > 0 && (
         <ul className="flex flex-col">
@@ -68,8 +68,8 @@ export function Accounts({ connector }: { connector: Connector }) {
         <Form onSubmit={submit} className="flex flex-wrap items-end gap-2">
           {!isFirst && (
             <Field
-              label={words.name}
-              placeholder={words.nameExample}
+              label={text.name}
+              placeholder={text.nameExample}
               value={name}
               onChange={setName}
               maxLength={200}
@@ -77,11 +77,11 @@ export function Accounts({ connector }: { connector: Connector }) {
             />
           )}
           <Button type="submit" look={isFirst ? "primary" : "plain"} isPending={begin.isPending}>
-            {isFirst ? words.connect : words.connectAnother}
+            {isFirst ? text.connect : text.connectAnother}
           </Button>
         </Form>
       ) : (
-        <p className="text-13 text-soft">{words.storeFirst}</p>
+        <p className="text-13 text-soft">{text.storeFirst}</p>
       )}
       {begin.isError && <ErrorState error={begin.error} />}
     </Section>
@@ -104,7 +104,7 @@ function Account({
     mutationFn: () => removeConnection(connection_id),
     onSuccess: () => {
       setAsking(false);
-      toast(words.removed(name));
+      toast(text.removed(name));
       return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
     },
     onError: (error) => toast.error(asFailure(error).message),
@@ -116,35 +116,35 @@ function Account({
         <span className="font-medium">{account ?? end_user ?? name}</span>
         <span className="block text-12 text-soft">
           {[
-            end_user !== null ? words.endUser : account !== null ? name : null,
-            is_default ? words.isDefault : null,
-            words.since(formatDateTime(created_at)),
+            end_user !== null ? text.endUser : account !== null ? name : null,
+            is_default ? text.isDefault : null,
+            text.since(formatDateTime(created_at)),
           ]
             .filter((part) => part !== null)
             .join(" · ")}
         </span>
       </span>
-      <Tag tone={isActive ? "ok" : "warn"}>{isActive ? words.active : words.needsSignIn}</Tag>
+      <Tag tone={isActive ? "ok" : "warn"}>{isActive ? text.active : text.needsSignIn}</Tag>
       <Button
         look={isActive ? "quiet" : "plain"}
         isDisabled={isBusy}
         onPress={onSignIn}
-        aria-label={words.signInAs(name)}
+        aria-label={text.signInAs(name)}
       >
-        {isActive ? words.signInAgain : words.signIn}
+        {isActive ? text.signInAgain : text.signIn}
       </Button>
-      <Button look="danger" onPress={() => setAsking(true)} aria-label={words.removeNamed(name)}>
-        {words.remove}
+      <Button look="danger" onPress={() => setAsking(true)} aria-label={text.removeNamed(name)}>
+        {text.remove}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={words.removeTitle(name)}
-        action={words.remove}
+        title={text.removeTitle(name)}
+        action={text.remove}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
-        <p>{words.removeText}</p>
+        <p>{text.removeText}</p>
       </ConfirmDialog>
     </li>
   );
@@ -156,9 +156,9 @@ function useSignInResult(): void {
   const navigate = route.useNavigate();
   useEffect(() => {
     if (sign_in === undefined) return;
-    if (sign_in === "connected") toast.success(words.results.connected);
+    if (sign_in === "connected") toast.success(text.results.connected);
     else if (sign_in === "denied" || sign_in === "expired" || sign_in === "failed")
-      toast.error(words.results[sign_in]);
+      toast.error(text.results[sign_in]);
     void navigate({ search: {}, replace: true });
   }, [sign_in, navigate]);
 }

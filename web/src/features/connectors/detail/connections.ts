@@ -16,10 +16,10 @@ export function connectionsQuery(connectorId: string) {
   });
 }
 
-/** @returns the provider's page, where the person signs in */
+/** Without a name and an end user: the default account. @returns the provider's page, where the person signs in */
 export async function beginSignIn(
   connector_id: string,
-  account: { name: string } | { end_user: string },
+  account: { name?: string; end_user?: string },
 ): Promise<string> {
   const body = { connector_id, ...account };
   const { authorize_url } = await callFunction<Answer<"create">>("connections", { method: "POST", body });
