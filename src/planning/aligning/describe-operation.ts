@@ -124,7 +124,7 @@ function isLookUp({ method, path }: ToolFields, stated: ReadonlyMap<string, Stat
   );
 }
 
-/** Reading verbs that store something when they are posted: "report a leak", "watch a page". */
+/** Reading verbs that store something when they are posted: "report a theft", "watch a page". */
 const STORING: ReadonlySet<string> = new Set("report watch track monitor measure export ask test".split(" "));
 /** Reading verbs that change a single record: `POST /items/{id}/check`. */
 const TICKS: ReadonlySet<string> = new Set("check verify validate".split(" "));

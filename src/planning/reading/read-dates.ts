@@ -38,7 +38,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   return joinTimes(found, tokens, lexicon);
 }
 
-/** Adds an hour without minutes: "tomorrow at 7", "mañana a las 6", "zítra v 5". */
+/** Adds an hour without minutes: "Friday at 6", "el lunes a las 6", "v pátek v 6". */
 function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
   if (value.day === undefined || value.lastDay !== undefined || value.time !== undefined) return;
   let at = value.last + 1;
