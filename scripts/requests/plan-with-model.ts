@@ -164,6 +164,7 @@ const POLICY: Policy = {
   scrub: { off: [], rules: [] },
   tools: null,
   limits: { agent_per_min: null, key_per_min: null },
+  connection_id: null,
   circuits: [],
 };
 

@@ -1181,6 +1181,17 @@ night: noc noci nocim nocich noclehu noclehy nocleh
 #8: osmy osma osme osmou osmeho osmemu osmem osmym
 #9: devaty devata devate devatou devateho devatemu devatem devatym
 #10: desaty desata desate desatou desateho desatemu desatem desatym
+#11: jedenacty jedenacta jedenacte jedenactou jedenacteho jedenactemu jedenactem jedenactym
+#12: dvanacty dvanacta dvanacte dvanactou dvanacteho dvanactemu dvanactem dvanactym
+#13: trinacty trinacta trinacte trinactou trinacteho trinactemu trinactem trinactym
+#14: ctrnacty ctrnacta ctrnacte ctrnactou ctrnacteho ctrnactemu ctrnactem ctrnactym
+#15: patnacty patnacta patnacte patnactou patnacteho patnactemu patnactem patnactym
+#16: sestnacty sestnacta sestnacte sestnactou sestnacteho sestnactemu sestnactem sestnactym
+#17: sedmnacty sedmnacta sedmnacte sedmnactou sedmnacteho sedmnactemu sedmnactem sedmnactym
+#18: osmnacty osmnacta osmnacte osmnactou osmnacteho osmnactemu osmnactem osmnactym
+#19: devatenacty devatenacta devatenacte devatenactou devatenacteho devatenactemu devatenactem devatenactym
+#20: dvacaty dvacata dvacate dvacatou dvacateho dvacatemu dvacatem dvacatym
+#30: tricaty tricata tricate tricatou tricateho tricatemu tricatem tricatym
 #-1: posledni posledniho poslednimu poslednim
 #-2: predposledni predposledniho predposlednim
 21: jedenadvacet dvacetjedna

@@ -1550,6 +1550,27 @@ night: nacht nachte nachten ubernachtung ubernachtungen uebernachtung uebernacht
 #8: achte achten achter achtes
 #9: neunte neunten neunter neuntes
 #10: zehnte zehnten zehnter zehntes
+#11: elfte elften elfter elftes elftem
+#12: zwolfte zwolften zwolfter zwolftes zwolftem
+#13: dreizehnte dreizehnten dreizehnter dreizehntes dreizehntem
+#14: vierzehnte vierzehnten vierzehnter vierzehntes vierzehntem
+#15: funfzehnte funfzehnten funfzehnter funfzehntes funfzehntem
+#16: sechzehnte sechzehnten sechzehnter sechzehntes sechzehntem
+#17: siebzehnte siebzehnten siebzehnter siebzehntes siebzehntem
+#18: achtzehnte achtzehnten achtzehnter achtzehntes achtzehntem
+#19: neunzehnte neunzehnten neunzehnter neunzehntes neunzehntem
+#20: zwanzigste zwanzigsten zwanzigster zwanzigstes zwanzigstem
+#21: einundzwanzigste einundzwanzigsten einundzwanzigster einundzwanzigstes einundzwanzigstem
+#22: zweiundzwanzigste zweiundzwanzigsten zweiundzwanzigster zweiundzwanzigstes zweiundzwanzigstem
+#23: dreiundzwanzigste dreiundzwanzigsten dreiundzwanzigster dreiundzwanzigstes dreiundzwanzigstem
+#24: vierundzwanzigste vierundzwanzigsten vierundzwanzigster vierundzwanzigstes vierundzwanzigstem
+#25: funfundzwanzigste funfundzwanzigsten funfundzwanzigster funfundzwanzigstes funfundzwanzigstem
+#26: sechsundzwanzigste sechsundzwanzigsten sechsundzwanzigster sechsundzwanzigstes sechsundzwanzigstem
+#27: siebenundzwanzigste siebenundzwanzigsten siebenundzwanzigster siebenundzwanzigstes siebenundzwanzigstem
+#28: achtundzwanzigste achtundzwanzigsten achtundzwanzigster achtundzwanzigstes achtundzwanzigstem
+#29: neunundzwanzigste neunundzwanzigsten neunundzwanzigster neunundzwanzigstes neunundzwanzigstem
+#30: dreissigste dreissigsten dreissigster dreissigstes dreissigstem
+#31: einunddreissigste einunddreissigsten einunddreissigster einunddreissigstes einunddreissigstem
 #-1: letzte letzten letzter letztes letztem
 #-2: vorletzte vorletzten vorletzter vorletztes
 21: einundzwanzig

@@ -1,3 +1,4 @@
+import { baseForms } from "./base-forms.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
@@ -27,6 +28,9 @@ export function detectLanguage(tokens: readonly Token[]): string {
   return best.code;
 }
 
+/** What an unknown word counts against English; it may be a typing error or a name. */
+const UNKNOWN_WORD = 0.3;
+
 function score(code: string, words: readonly Token[]): number {
   const lexicon = lexiconOf(code);
   const letters = LETTERS[code];
@@ -44,6 +48,9 @@ function score(code: string, words: readonly Token[]): number {
       ((lexicon.verbsOf(word).length > 0 && vectorOf(word) !== null) || lexicon.questionWords.has(word))
     )
       total += 0.5;
+    // "supprime" is in no English vocabulary.
+    else if (code === "en" && word.length > 3 && vectorOf(word) === null && baseForms(word).length === 0)
+      total -= UNKNOWN_WORD;
     if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
   }
   return total;

@@ -480,6 +480,17 @@ export const en: Language = {
     #8: eighth
     #9: ninth
     #10: tenth
+    #11: eleventh
+    #12: twelfth
+    #13: thirteenth
+    #14: fourteenth
+    #15: fifteenth
+    #16: sixteenth
+    #17: seventeenth
+    #18: eighteenth
+    #19: nineteenth
+    #20: twentieth
+    #30: thirtieth
     #-1: last latest`,
   currencies: `EUR: euro euros eur
     USD: dollar dollars usd buck bucks

@@ -52,6 +52,9 @@ function inIdentifier(id: string): ChangingVerb | null {
   const words = all[0] === "get" ? all.slice(1) : all;
   const [head] = words;
   if (head === undefined || readsAs(head)) return null;
+  // `lire_commande`
+  if (others().some(({ commands, verbsOf }) => commands.has(head) && verbsOf(head).some(isReadingVerb)))
+    return null;
   // `getPaySlip` contains a noun, `getDeleteUser` a verb.
   if (words !== all && HALF_NOUNS.has(head)) return null;
   // In `sms.send` and `user_delete` the verb is last.
@@ -113,16 +116,18 @@ function inFragment(words: readonly string[]): ChangingVerb | null {
   return words.length <= 2 ? commandOf(words[0] ?? "", words[1]) : null;
 }
 
-/** German and other languages place an infinitive last: "Termin absagen". */
+/** German places an infinitive last: "Termin absagen". */
 function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVerb | null {
   const [head = ""] = words;
   const last = words.at(-1) ?? "";
   const verbs = lexicon.verbsOf(head);
+  const final = lexicon.code === "de" && words.length > 1 ? lexicon.verbsOf(last) : [];
+  // "Unterrichtsstunden auflisten": the noun resembles a verb. "Consulter une commande": the last noun does.
+  if (verbs.some(isReadingVerb) || final.some(isReadingVerb)) return null;
   // "Liefert die Liste" and "Entrega las facturas" return their object.
   const returns = !verbs.includes("send") && verbs.some((verb) => /^(deliver|provide|supply)$/.test(verb));
   return (
-    (returns ? null : classify(head, verbs)) ??
-    (lexicon.commands.has(last) ? classify(last, lexicon.verbsOf(last)) : null)
+    (returns ? null : classify(head, verbs)) ?? (lexicon.commands.has(last) ? classify(last, final) : null)
   );
 }
 

@@ -1108,6 +1108,17 @@ night: noc nocy noce nocach nocleg noclegi noclegow
 #8: osmy osma osme osmego osmej osmemu osmym
 #9: dziewiaty dziewiata dziewiate dziewiatego dziewiatej dziewiatemu dziewiatym
 #10: dziesiaty dziesiata dziesiate dziesiatego dziesiatej dziesiatemu dziesiatym
+#11: jedenasty jedenasta jedenaste jedenastego jedenastej jedenastemu jedenastym
+#12: dwunasty dwunasta dwunaste dwunastego dwunastej dwunastemu dwunastym
+#13: trzynasty trzynasta trzynaste trzynastego trzynastej trzynastemu trzynastym
+#14: czternasty czternasta czternaste czternastego czternastej czternastemu czternastym
+#15: pietnasty pietnasta pietnaste pietnastego pietnastej pietnastemu pietnastym
+#16: szesnasty szesnasta szesnaste szesnastego szesnastej szesnastemu szesnastym
+#17: siedemnasty siedemnasta siedemnaste siedemnastego siedemnastej siedemnastemu siedemnastym
+#18: osiemnasty osiemnasta osiemnaste osiemnastego osiemnastej osiemnastemu osiemnastym
+#19: dziewietnasty dziewietnasta dziewietnaste dziewietnastego dziewietnastej dziewietnastemu dziewietnastym
+#20: dwudziesty dwudziesta dwudzieste dwudziestego dwudziestej dwudziestemu dwudziestym
+#30: trzydziesty trzydziesta trzydzieste trzydziestego trzydziestej trzydziestemu trzydziestym
 #-1: ostatni ostatnia ostatnie ostatniego ostatniej ostatniemu ostatnim
 #-2: przedostatni przedostatnia przedostatniego przedostatniej
 `,

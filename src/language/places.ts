@@ -65,3 +65,34 @@ function differenceOf(said: string, usual: string, endings: RegExp): number {
     isVowelLost || /^(|[aeiouy]|[hkrtdnlgszwcb][aoy]|ec|ek|ow|ia|ie|ice|st|n|c|z|s|l|d|t|r)$/.test(lost);
   return isEnd && endings.test(rest) ? ending.length + lost.length : -1;
 }
+
+/** Large cities and federal states that are no time zones of their own. */
+const WELL_KNOWN = `Aachen, Aberdeen, Abuja, Adelaide, Aleppo, Alexandria, Antwerp, Atlanta, Austin, Baltimore, Bangalore, Barcelona, Basel, Bath, Beijing, Belfast, Bergen, Bern, Bilbao, Birmingham, Bologna, Bonn,
+Bordeaux, Boston, Bremen, Brighton, Bristol, Brno, Bruges, Calgary, Cambridge, Canberra, Cape Town, Cardiff, Charlotte, Chennai, Cincinnati, Cleveland, Cologne, Columbus, Cork, Dallas, Delhi, Dortmund, Dresden,
+Dundee, Durban, Düsseldorf, Edinburgh, Essen, Florence, Frankfurt, Fukuoka, Galway, Gdansk, Geneva, Genoa, Ghent, Glasgow, Gothenburg, Granada, Graz, Hamburg, Hannover, Houston, Hyderabad, Innsbruck, Islamabad,
+Jacksonville, Kansas City, Kolkata, Krakow, Kyoto, Lahore, Las Vegas, Leeds, Leicester, Leipzig, Lille, Linz, Liverpool, Lodz, Lyon, Malaga, Manchester, Marseille, Melbourne, Memphis, Miami, Milan, Milwaukee,
+Minneapolis, Montpellier, Montreal, Mumbai, Munich, Nagoya, Nantes, Naples, Nashville, New Delhi, New Orleans, Newcastle, Nice, Nottingham, Nuremberg, Oakland, Oklahoma City, Orlando, Osaka, Ostrava, Ottawa, Oxford,
+Palermo, Perth, Philadelphia, Pittsburgh, Plymouth, Porto, Portland, Portsmouth, Poznan, Pretoria, Quebec, Raleigh, Reykjavik, Rio de Janeiro, Rotterdam, Sacramento, Salt Lake City, Salzburg, San Antonio, San Diego,
+San Francisco, San Jose, Sapporo, Seattle, Seville, Sheffield, Shenzhen, Southampton, Strasbourg, Stuttgart, Sydney, Tampa, Tel Aviv, The Hague, Toulouse, Turin, Utrecht, Valencia, Venice, Verona, Vienna, Washington,
+Winnipeg, Wroclaw, York, Zaragoza, Alabama, Alaska, Arizona, Arkansas, California, Colorado, Connecticut, Delaware, Florida, Georgia, Hawaii, Idaho, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maine, Maryland,
+Massachusetts, Michigan, Minnesota, Mississippi, Missouri, Montana, Nebraska, Nevada, New Hampshire, New Jersey, New Mexico, New York, New York City, North Carolina, North Dakota, Ohio, Oklahoma, Oregon, Pennsylvania,
+Rhode Island, South Carolina, South Dakota, Tennessee, Texas, Utah, Vermont, Virginia, West Virginia, Wisconsin, Wyoming, Alberta, British Columbia, Ontario, Queensland, Victoria, Tasmania, Bavaria, Saxony, Hesse,
+Catalonia, Andalusia, Tuscany, Sicily, Brittany, Normandy, Provence, Scotland, Wales, England, Ireland, Bohemia, Moravia, Silesia`;
+
+const places = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Whether the words are a well-known town, state or country, in English or the language; capitals are not
+ * needed.
+ */
+export function isPlace(text: string, language: string): boolean {
+  let known = places.get(language);
+  if (known === undefined) {
+    const zones = Intl.supportedValuesOf("timeZone").map((zone) => zone.slice(zone.lastIndexOf("/") + 1));
+    const cities = [...zones.map((zone) => zone.replaceAll("_", " ")), ...WELL_KNOWN.split(/,\s/)];
+    const listed = ["en", language].flatMap((code) => namesOf(code).map(({ name }) => name));
+    known = new Set([...cities, ...listed].map(foldText));
+    places.set(language, known);
+  }
+  return known.has(foldText(text));
+}

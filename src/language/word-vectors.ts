@@ -69,6 +69,11 @@ export function nearestWords(word: string, count: number, floor: number): NearWo
   return known.filter(({ similarity }) => similarity >= floor).slice(0, count);
 }
 
+/** Position of the word by frequency, most frequent first; infinite when it is unknown. */
+export function frequencyRank(word: string): number {
+  return placeOf(word) ?? Number.POSITIVE_INFINITY;
+}
+
 /** Dot product of two vectors of `vectorOf`. */
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;

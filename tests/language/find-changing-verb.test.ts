@@ -54,6 +54,8 @@ describe("findChangingVerb()", () => {
     ["transfers", { id: "transfers.list", path: "/transfers" }],
     ["Czech, a list", { summary: "Vrátí seznam odeslaných zpráv" }],
     ["German, a list", { summary: "Gibt alle gelöschten Benutzer zurück" }],
+    ["German, a noun like a verb", { id: "stundenplan", summary: "Unterrichtsstunden anzeigen" }],
+    ["French, orders", { id: "lire_commande", path: "/commandes/{id}", summary: "Consulter une commande" }],
     ["nothing", {}],
   ])("leaves alone %s", (_case, given) => {
     expect(findChangingVerb(texts(given))).toBeNull();

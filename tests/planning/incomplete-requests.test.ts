@@ -249,3 +249,20 @@ describe("a request that lacks a required argument of a write", () => {
     expect(callFor(sentence)).toBeNull();
   });
 });
+
+describe("a write that names only a number", () => {
+  const id = { type: "integer" };
+  const plan = openSmallApi("Boathouse", [
+    ["DELETE", "/moorings/{id}", "deleteMooring", "Delete a mooring", { id }, ["id"]],
+    ["DELETE", "/notices/{notice_id}", "deleteNotice", "Delete a notice", { notice_id: id }, ["notice_id"]],
+    ["POST", "/boats/{boat}/launch", "launchBoat", "Launch a boat", { boat: id }, ["boat"]],
+  ]);
+
+  it.each(["delete 41", "remove 41 please", "smaž 41"])("%s: asks which thing has the number", (query) => {
+    expect(plan(query)?.objections).toContain("twin");
+  });
+
+  it.each(["delete mooring 41", "delete notice 41", "launch 41"])("%s: is sent", (query) => {
+    expect(plan(query)?.objections).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request, RequestWord } from "./request-words.ts";
-import { readTraits } from "./slot-traits.ts";
+import { readTraits, type SlotTraits } from "./slot-traits.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is
@@ -328,6 +328,9 @@ function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationP
   const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
     return isThingNamed(request, nouns);
+  // "set an alarm", "put up a new notice": something that does not exist yet
+  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => LIGHT.has(verb)))
+    return isNewThing(request, nouns);
   const family =
     candidate.fields.method === "POST"
       ? CREATES
@@ -353,6 +356,33 @@ function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): bo
   return nouns
     .slice(0, 3)
     .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= STRONG_MATCH));
+}
+
+/** Indefinite articles and words for "new", by language. */
+export const INDEFINITE: Readonly<Record<string, RegExp>> = {
+  en: /^(an?|another|new)$/,
+  cs: /^(nov(y|a|e|ou|eho|ych)|dalsi|jedn(u|oho|a|o))$/,
+  de: /^(eine?[nrms]?|neue[nrms]?)$/,
+  pl: /^(now(y|a|e|ego|ych)|kolejn(y|a|e|ego)|jed(en|na|no|na))$/,
+  es: /^(una?|nuev[ao]|otr[ao])$/,
+  fr: /^(une?|nouv(eau|el|elle)|autre)$/,
+};
+
+/** Whether the request names the resource as a new one: "a meeting", "un nuevo aviso". */
+function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm[]): boolean {
+  const article = INDEFINITE[reading.lexicon.code];
+  return words.some(
+    ({ index, isContent }) =>
+      isContent &&
+      nouns.slice(0, 3).some((noun) => match(index, noun) >= STRONG_MATCH) &&
+      [1, 2, 3].some((back) => {
+        const before = words.slice(index - back + 1, index + 1);
+        return (
+          article?.test(words[index - back]?.token.word ?? "") === true &&
+          before.every(({ token }) => /^[ -]$/.test(token.gap))
+        );
+      }),
+  );
 }
 
 /**
@@ -383,10 +413,11 @@ function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
 function assignRoles(
   request: Request,
   profile: OperationProfile,
-  { filled }: Filling,
+  filling: Filling,
   verb: number | null,
   context: JsonObject,
 ): TokenRole[] {
+  const { filled } = filling;
   const keys = contextForms(context);
   const { words, action } = request;
   const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({
@@ -406,7 +437,7 @@ function assignRoles(
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
   words.forEach(({ isContent }, i) => {
     if (!isContent || roles[i]?.role) return;
-    const { role, detail } = roleOf({ request, profile, filled, keys }, i);
+    const { role, detail } = roleOf({ request, profile, filling, keys }, i);
     put(i, role, detail);
   });
   return roles;
@@ -503,17 +534,18 @@ function isNamedLiterally(words: Request["words"], { candidate }: OperationProfi
 interface RoleParts {
   request: Request;
   profile: OperationProfile;
-  filled: Filling["filled"];
+  filling: Filling;
   /** Words of the context's keys. */
   keys: readonly WordForm[];
 }
 
 /** The role of a word that is neither an argument nor the action. */
 function roleOf(
-  { request, profile, filled, keys }: RoleParts,
+  { request, profile, filling, keys }: RoleParts,
   i: number,
 ): { role: SpanRole; detail?: string } {
   const { action, words, reading } = request;
+  const { filled } = filling;
   const word = words[i];
   const isCommanded = action?.commanded === true && action.tokens.includes(i);
   if (word === undefined || (isCommanded && !(profile.reads && isNounOf(request, profile))))
@@ -527,7 +559,7 @@ function roleOf(
   if (
     isIgnorable ||
     isApposition(request, profile, filled, i) ||
-    isUnit(request, filled, i) ||
+    isUnit(request, profile, filling, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||
@@ -757,8 +789,32 @@ function isBare(words: Request["words"], from: number, to: number): boolean {
 }
 
 /** Whether the word is the unit of a count argument: "two people". */
-function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boolean {
+function isUnit(
+  { reading }: Request,
+  profile: OperationProfile,
+  { filled, missing }: Filling,
+  i: number,
+): boolean {
   const word = reading.tokens[i]?.word;
+  const counted = filled.find(
+    ({ source, tokens, slot }) =>
+      source === "query" &&
+      tokens.at(-1) === i - 1 &&
+      !profile.owners.has(slot.name) &&
+      /^(integer|number)$/.test(slot.types[0] ?? ""),
+  );
+  // "40 portions" when nothing else could take the noun.
+  if (
+    counted !== undefined &&
+    missing.length === 0 &&
+    reading.values.some(({ unit, last, measured }) => last === i - 1 && unit === word && !measured) &&
+    profile.slots.every(
+      (slot) =>
+        filled.some((each) => each.slot === slot) ||
+        !isOpenName(readTraits(slot, profile.candidate.input_schema, profile.lexicon)),
+    )
+  )
+    return true;
   return reading.values.some(
     ({ unit, last, first }) =>
       last === i - 1 &&
@@ -771,6 +827,11 @@ function isUnit({ reading }: Request, filled: Filling["filled"], i: number): boo
           ),
       ),
   );
+}
+
+/** Whether the argument takes the name of a thing. */
+function isOpenName({ kind, topic, slot }: SlotTraits): boolean {
+  return kind === "enum" || (kind === "string" && topic !== "text" && slot.values.length === 0);
 }
 
 /** Words of the context's keys. */

@@ -1,15 +1,19 @@
 import type { JsonObject } from "../../base/json.ts";
 import { COVERED } from "../../catalogue/search/ranking-weights.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { baseForms } from "../../language/base-forms.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
+import { isPlace } from "../../language/places.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
+import { similarity } from "../../language/word-vectors.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { type Reading, readRequest } from "../reading/read-request.ts";
-import { type Alignment, align, headOf, isUnknown, verbAgreement } from "./align.ts";
-import { describeOperation, type OperationProfile } from "./describe-operation.ts";
+import { type Alignment, align, headOf, INDEFINITE, isUnknown, verbAgreement } from "./align.ts";
+import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import type { AlignmentFeatures, SureFeatures } from "./features.ts";
 import { toWordForm } from "./match-words.ts";
+import { NEGATIONS } from "./propose-listed.ts";
 import { addContrast, previewFeatures } from "./rank-features.ts";
 import { prepareRequest, type Request } from "./request-words.ts";
 import { PREVIEW_WEIGHTS, RANK_WEIGHTS, SURE_WEIGHTS } from "./weights.ts";
@@ -195,7 +199,9 @@ function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
   const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
   if (joined.length === best.leftover.length) return settle(best, joined);
-  const modifying = best.leftover.filter((i) => isModifier(request, best, others, i));
+  const modifying = best.leftover.filter(
+    (i) => isModifier(request, best, others, i) || isCompound(request, best, others, i),
+  );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
   if (settles === null) return best;
@@ -233,6 +239,48 @@ function isModifier(
   return profiles.some(({ profile }) =>
     profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
   );
+}
+
+/** Minimum similarity of the two nouns of a compound that names one thing. */
+const COMPOUND = 0.33;
+
+/**
+ * Whether the word and the resource next to it name one thing: "weather forecast", "vacuum cleaner". A word
+ * of another operation is a different resource.
+ */
+function isCompound({ words, match }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  const path = toPathForms(best);
+  const beside = [i - 1, i + 1].filter(
+    (at) =>
+      best.roles[at]?.role === "resource" &&
+      words[Math.max(at, i)]?.token.gap === " " &&
+      // "lights blue" is not a compound.
+      (at > i || !isPlural(words[at]?.token.word ?? "")) &&
+      (best.profile.reads || path.some((form) => match(at, form) >= 0.74)),
+  );
+  const isNear = beside.some((at) =>
+    word.form.english.some((own) =>
+      words[at]?.form.english.some((other) => own !== other && similarity(own, other) >= COMPOUND),
+    ),
+  );
+  return (
+    isNear &&
+    !others.some(({ profile }) =>
+      profile.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= 0.6),
+    )
+  );
+}
+
+function toPathForms({ profile, candidate }: Ranked) {
+  const segments = candidate.fields.path.split("/").filter((segment) => !segment.startsWith("{"));
+  return segments.flatMap(splitWords).map((word) => toWordForm(word, profile.lexicon));
+}
+
+/** Whether an English noun is a plural. */
+function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word) && baseForms(word).length > 0;
 }
 
 function settle(best: Ranked, settled: readonly number[]): Ranked {
@@ -336,6 +384,23 @@ function isPartUnnamed({ words, match, action }: Request, { profile, filling }: 
   return (
     !isSaid &&
     !filling.filled.some(({ slot, source }) => source === "query" && !profile.owners.has(slot.name))
+  );
+}
+
+/**
+ * Whether the operation has nothing in common with the request but a place: "where is the capital of
+ * China" is not a question about its weather.
+ */
+function isOnlyPlace({ features, verb, filling, profile }: Ranked): boolean {
+  const { nouns, head, api } = features;
+  const values = filling.filled.filter(({ source }) => source === "query");
+  return (
+    nouns === 0 &&
+    head === 0 &&
+    api === 0 &&
+    (verb ?? 0) <= 0 &&
+    values.length === 1 &&
+    values.every(({ value }) => typeof value === "string" && isPlace(value, profile.lexicon.code))
   );
 }
 
@@ -473,6 +538,29 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
   );
 }
 
+/** Maximum score by which another operation may be worse if the request names no resource. */
+const SIMILARLY_UNNAMED = 4;
+
+/**
+ * Whether only a number identifies what a write changes, and another write could take it: "remove 77" names neither a
+ * booking nor a note.
+ */
+function isUnnamed({ profile, features, filling, verb, score }: Ranked, other: Ranked): boolean {
+  const identifying = filling.filled.filter(({ slot }) => profile.owners.has(slot.name));
+  return (
+    !profile.reads &&
+    !other.profile.reads &&
+    features.nouns === 0 &&
+    features.head === 0 &&
+    features.owned === 0 &&
+    identifying.length > 0 &&
+    identifying.every(({ source, value }) => source === "query" && /^\d+$/.test(String(value))) &&
+    other.filling.missing.length === 0 &&
+    (other.verb ?? 0) >= (verb ?? 0) - 0.05 &&
+    other.score >= score - SIMILARLY_UNNAMED
+  );
+}
+
 /** Whether the request contains the action at the end of the path: `/boats/{id}/sell`. */
 function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean {
   const last = /\}\/([^/{}]+)$/.exec(candidate.fields.path)?.[1];
@@ -532,6 +620,65 @@ function listed({ slots }: OperationProfile): string[] {
   return slots.flatMap(({ values, name }) => [name, ...values.map(String)]);
 }
 
+/**
+ * Whether a phrase without a verb orders what the operation creates or sets, with all of its values: "gift voucher for 40
+ * pounds to ada@example.com", "volume to 45 percent". It starts with the resource itself: "the gift voucher …" and
+ * "receipt of a gift voucher …" refer to something else. A read of the same API that takes the values is meant as well.
+ */
+function isOrderedByName(request: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  const { main, action, match, words } = request;
+  const { profile, filling, features, leftover, candidate, score } = best;
+  const creates = [...profile.verbs.keys()].some((verb) => CREATES.has(verb) || CHANGES.has(verb));
+  const values = filling.filled.filter(({ source }) => source === "query");
+  // "plots of more than 40 m2" does not identify plot 40.
+  const isDirectlyOwned = (name: string, first = 0) =>
+    profile.owners.get(name)?.some((owner) => match(first - 1, owner) >= 0.6) ?? true;
+  return (
+    main.mood === "phrase" &&
+    main.first === 0 &&
+    action === null &&
+    !words.some(({ token }) => token.quote < 0 && NEGATIONS.test(token.word)) &&
+    startsWithResource(request, best) &&
+    features.head === 1 &&
+    creates &&
+    candidate.fields.method !== "DELETE" &&
+    leftover.length === 0 &&
+    filling.missing.length === 0 &&
+    values.some(({ slot }) => !profile.owners.has(slot.name)) &&
+    values.every(
+      ({ slot, tokens, value }) => /\p{L}/u.test(String(value)) || isDirectlyOwned(slot.name, tokens[0]),
+    ) &&
+    !others.some(
+      (other) =>
+        other.profile.reads &&
+        other.candidate.connector_id === candidate.connector_id &&
+        other.leftover.length === 0 &&
+        other.score >= score - READS_INSTEAD,
+    )
+  );
+}
+
+/**
+ * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a voucher for …",
+ * "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
+ */
+function startsWithResource({ words, reading, main }: Request, { roles }: Ranked): boolean {
+  const first = words.findIndex(({ isContent, index }) => isContent && !main.frame.has(index));
+  const [word, before] = [words[first], words[first - 1]];
+  if (word === undefined) return false;
+  const isCounted = roles[first]?.role === "argument" || before?.token.kind === "number";
+  const at = roles[first]?.role === "argument" ? first + 1 : first;
+  const isAlone = words
+    .slice(0, first)
+    .every(({ index, token }) => main.frame.has(index) || INDEFINITE[reading.lexicon.code]?.test(token.word));
+  const isThing = (i: number) => /^(resource|qualifier)$/.test(roles[i]?.role ?? "");
+  let last = at;
+  while (isThing(last + 1)) last++;
+  const value = roles.findIndex(({ role }, i) => i > last && role === "argument");
+  const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
+  return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
+}
+
 /** Checks that apply regardless of the weights. */
 function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
   const { profile, verb, leftover, filling } = best;
@@ -544,13 +691,14 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
     (main.mood === "command" && action?.commanded === true) ||
     (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
   const isReadCommand = commands && action?.verbs.some(isReadingVerb);
-  add("leftover", leftover.length > 0);
+  add("leftover", leftover.length > 0 || isOnlyPlace(best));
   add(
     "twin",
     others.some(
       (other) =>
         isIndistinguishable(best, other) ||
         isUndetermined(request, best, other) ||
+        isUnnamed(best, other) ||
         isAsGood(request, best, other),
     ),
   );
@@ -572,9 +720,10 @@ function findObjections(request: Request, best: Ranked, others: readonly Ranked[
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
   }
-  add("not_commanded", !commands);
+  const isOrdered = !commands && isOrderedByName(request, best, others);
+  add("not_commanded", !commands && !isOrdered);
   add("write_for_question", main.mood === "question" || main.mood === "show");
-  add("other_action", (verb ?? 0) < 0.8 || isPartUnnamed(request, best));
+  add("other_action", ((verb ?? 0) < 0.8 && !isOrdered) || isPartUnnamed(request, best));
   add(
     "negated",
     reading.clauses.some(

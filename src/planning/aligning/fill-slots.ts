@@ -14,7 +14,14 @@ import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
-import { labelBefore, type Proposal, partsBefore, proposePairs, proposeValues } from "./propose-values.ts";
+import {
+  labelBefore,
+  type Proposal,
+  partsBefore,
+  proposePairs,
+  proposeValues,
+  range,
+} from "./propose-values.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
@@ -49,6 +56,8 @@ const NEEDED_GUESS = 0.9;
 /** Minimum for unexplained words that become a value. */
 const NEEDED_RUN = 0.75;
 const NEEDED_RUN_OPTIONAL = 0.85;
+/** Minimum for names, which no other argument or word of the operation explains. */
+const NEEDED_NAME = 0.65;
 /** A word that the operation itself contains is not a listed value. */
 const EXPLAINED = 0.74;
 /** Minimum confidence at which a value of the request replaces one of the context. */
@@ -204,6 +213,10 @@ export function fillSlots(
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
+  for (const { slot, value, tokens } of profile.reads ? [] : findReasons(request, open(), taken)) {
+    put(slot, value, { source: "query", tokens, sure: 0.9 });
+    for (const i of tokens) taken.add(i);
+  }
   choose(() => proposeRuns(request, profile, open(), taken));
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
@@ -454,8 +467,9 @@ function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
 }
 
 /** The minimum confidence for accepting a value. */
-export function minimumOf({ traits, isRun, isSole, features }: Proposal): number {
+export function minimumOf({ traits, isRun, isName, isSole, features }: Proposal): number {
   const isNamed = Math.max(features.before, features.owner) >= EXPLAINED;
+  if (isRun && isName && !traits.isList && features.topic >= 0.5) return NEEDED_NAME;
   if (isRun) return traits.slot.required || isNamed ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
   if (traits.slot.required) return NEEDED;
   // If several optional arguments take a number, there must be evidence for one of them.
@@ -624,3 +638,26 @@ function isPresent(args: JsonObject, path: readonly string[]): boolean {
 }
 
 export type { SlotTraits };
+
+const REASONS =
+  /^(reason|cause|why|justification|explanation|duvod|grund|begrundung|powod|przyczyna|motivo|razon|causa|motif|raison)$/;
+
+/** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
+function findReasons(
+  { reading }: Request,
+  open: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): { slot: Slot; value: string; tokens: number[] }[] {
+  const traits = open.find(
+    ({ kind, slot }) =>
+      kind === "string" && slot.values.length === 0 && REASONS.test(foldText(slot.words.at(-1) ?? "")),
+  );
+  const clause = reading.clauses.find(
+    ({ isBackground, first, last }) => isBackground && first > 0 && last - first >= 2,
+  );
+  if (traits === undefined || clause === undefined) return [];
+  const tokens = range(clause.first, clause.last);
+  if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
+  const value = reading.text.slice(reading.tokens[clause.first]?.start, reading.tokens[clause.last]?.end);
+  return meetsSchema(value, traits) ? [{ slot: traits.slot, value, tokens }] : [];
+}

@@ -143,12 +143,13 @@ function placesOf(
       found.push({ tokens: [i], strength: 0.95 });
       return;
     }
-    // "de" and "is" are codes only in capitals.
+    // "de" and "is" are codes only in capitals, or after the name of the argument.
     if (
       token.word === plain &&
       plain.length <= 3 &&
       request.reading.lexicon.functionWords.has(token.word) &&
-      token.text !== String(listed.value)
+      (token.text !== String(listed.value) || token.text === token.word) &&
+      !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
     )
       return;
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
@@ -248,7 +249,7 @@ function sequenceAt(
   return { tokens, strength };
 }
 
-const NEGATIONS =
+export const NEGATIONS =
   /^(not|no|non|none|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
 
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */

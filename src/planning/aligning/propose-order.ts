@@ -17,8 +17,9 @@ const DIRECTED =
 /** Whether an argument sets the order of a list. */
 export function isOrdering({ kind, slot, values }: SlotTraits): boolean {
   if (kind !== "enum") return false;
-  if (ORDERS.test(slot.words.join("_"))) return true;
   const directed = values.filter((value) => typeof value === "string" && DIRECTED.test(value)).length;
+  // The direction of a call or payment is not an order.
+  if (ORDERS.test(slot.words.join("_"))) return directed > 0 || !/^dir(ection)?$/.test(slot.words.join("_"));
   return directed >= 2 && directed * 2 >= values.length;
 }
 

@@ -1,8 +1,8 @@
 import { baseForms } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { placeName } from "../../language/places.ts";
+import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
-import { vectorOf } from "../../language/word-vectors.ts";
+import { frequencyRank, similarity, vectorOf } from "../../language/word-vectors.ts";
 import { toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { WordForm } from "./match-words.ts";
@@ -153,8 +153,9 @@ function pathBefore(gap = ""): string {
 const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
 
 /** "a new one", but not "New York". */
-function isNewness({ words }: Request, i: number): boolean {
+function isNewness({ words, reading }: Request, i: number): boolean {
   const [word, next] = [words[i], words[i + 1]];
+  if (isPlace(`${word?.token.text} ${next?.token.text}`, reading.lexicon.code)) return false;
   if (word === undefined || (word.token.name && next?.token.name && next.token.gap === " ")) return false;
   return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
 }
@@ -303,7 +304,8 @@ function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Ru
 const CLASSES: Partial<Record<Topic, RegExp>> = {
   person:
     /^(user|customer|client|employee|member|contact|person|guest|patient|driver|colleague|student|company|firm|supplier|owner|author|mr|mrs|ms|teacher|manager)$/,
-  place: /^(city|town|village|country|district|region|street|station|airport)$/,
+  place:
+    /^(city|town|village|country|district|region|street|station|airport|area|place|location|neighborhood)$/,
 };
 
 function isAnyClass({ english }: WordForm): boolean {
@@ -481,13 +483,17 @@ export function proposeRuns(
           tokens.length >= 2 &&
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
         const place = taken.has(run.first - 1) || isFullName ? { ...at, foreign: 0 } : at;
-        const topic = topicFeature(request, run, traits.topic);
+        const isKnownPlace =
+          traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
+        const isKind = isKnownPlace || isKindOf(request, profile, run, traits);
+        const topic = isKind ? 1 : topicFeature(request, run, traits.topic);
         // Common words are not names by themselves: "cancel the booking with purple stripes".
-        const isAnchored = place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        const isAnchored =
+          isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
         // "a dentist in San Francisco" contains a place, not a title.
-        const isPlace = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
+        const isWhere = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
         if (
-          isPlace &&
+          isWhere &&
           !isAnchored &&
           (traits.topic === "title" || traits.topic === "person") &&
           !isVenue(request, run, traits)
@@ -511,13 +517,14 @@ export function proposeRuns(
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         // Common words name a place only after "in", "at", "from" or "to".
-        const isKnownPlace = placeName(run.text, request.reading.lexicon.code) !== null;
+        const isTown = placeName(run.text, request.reading.lexicon.code) !== null;
         if (
           traits.topic === "place" &&
           !isNamed &&
-          !isPlace &&
+          !isWhere &&
+          !isKind &&
           common === 1 &&
-          !isKnownPlace &&
+          !isTown &&
           !isFrom(request, run)
         )
           return [];
@@ -551,6 +558,7 @@ export function proposeRuns(
             tokens,
             claims: tokens.map(String),
             ...originOf(profile, traits, { kind: "run", first: run.first }, "run"),
+            ...(areNames(request, tokens) && { isName: true as const }),
             features: {
               ...place,
               fit: 0.5,
@@ -578,6 +586,10 @@ export function proposeRuns(
       });
     }),
   ];
+}
+
+function areNames({ words }: Request, tokens: readonly number[]): boolean {
+  return tokens.every((i) => words[i]?.token.name);
 }
 
 function isFrom(request: Request, { first }: Run): boolean {
@@ -698,6 +710,37 @@ function proposeNames(
       };
     });
   });
+}
+
+/** Minimum similarity of a value to the name of its argument: "kitchen" is a room, "jazz" a genre. */
+const KIND = 0.4;
+
+/**
+ * Whether the meaning of the sequence's head is a kind of what the argument's name says. A word that is
+ * closer to the operation's resource is a synonym of it, and a more common word is a more general one.
+ */
+function isKindOf(
+  { words, reading }: Request,
+  profile: OperationProfile,
+  { first, last }: Run,
+  { slot, forms, isId, topic }: SlotTraits,
+): boolean {
+  if (isId || slot.values.length > 0 || /^(text|search|title)$/.test(topic)) return false;
+  const content = range(first, last).filter((i) => words[i]?.isContent);
+  const head = words[(/^(es|fr)$/.test(reading.lexicon.code) ? content[0] : content.at(-1)) ?? first];
+  if (head === undefined) return false;
+  const said = head.form.english.flatMap((word) => [word, ...baseForms(word)]);
+  const asked = forms.flatMap(({ english }) => english);
+  const closest = (names: readonly string[]) =>
+    Math.max(0, ...said.flatMap((word) => names.map((name) => similarity(word, name))));
+  const isGeneral = said.some((word) => asked.some((name) => frequencyRank(word) * 2 < frequencyRank(name)));
+  const own = closest(asked);
+  const resource = profile.words.flatMap(({ place, english }) =>
+    /^(name|tag|api)$/.test(place) ? english : [],
+  );
+  return (
+    own >= KIND && own < 1 && !isGeneral && own > closest(resource.filter((name) => !asked.includes(name)))
+  );
 }
 
 /** Share of lowercase dictionary words. German capitalizes nouns as well. */

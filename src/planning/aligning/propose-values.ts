@@ -30,6 +30,8 @@ export interface Proposal {
   isSole: boolean;
   /** Set for lists: the value is the whole list instead of one member. */
   isWhole?: true;
+  /** Set for sequences in which each word is a name: "Ada Lane". Other words often only modify a noun. */
+  isName?: true;
 }
 
 type Origin = Pick<Proposal, "source" | "order" | "isRun" | "isSole">;

@@ -22,7 +22,11 @@ export function previewFeatures(
     content.some(({ index }) => request.match(index, noun) >= least) ||
     request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
   // A phrase that starts with the operation's action is a command, even if the verb is unknown.
-  const isHeaded = main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8;
+  const isHeaded =
+    main.mood === "phrase" &&
+    action?.commanded !== true &&
+    (verb ?? 0) >= 0.8 &&
+    !startsWithParticiple(request);
   const commands =
     isHeaded || (main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb));
   const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
@@ -173,4 +177,28 @@ const TAKEN = 0.8;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Endings of participles that describe a noun, by language: "cancelled orders", "alle stornierten Buchungen". */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  en: /ed$/,
+  de: /(^ge.{3,}|.{4,}[^e]i?er)t(e|en|er|es|em)$/,
+  cs: /(an|en|it)(y|a|e|ou|ych|ymi|eho|emu)$/,
+  pl: /(an|on|en|ow)(y|a|e|ych|ymi|ego|emu)$/,
+  es: /(ad|id)(a|o|as|os)$/,
+  fr: /(e|es|ee|ees|is|ises?|us|ues?)$/,
+};
+
+/** Whether the first word with content, after words such as "all", is a participle rather than a command. */
+function startsWithParticiple({ words, main, reading }: Request): boolean {
+  const first = words.find(
+    ({ index, isContent }) =>
+      index >= main.first && index <= main.last && isContent && !main.frame.has(index),
+  );
+  const ending = PARTICIPLES[reading.lexicon.code];
+  return (
+    first?.token.kind === "word" &&
+    reading.lexicon.verbsOf(first.token.word).length > 0 &&
+    ending?.test(first.token.word) === true
+  );
 }

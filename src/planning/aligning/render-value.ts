@@ -1,7 +1,9 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { shapeOf } from "../../catalogue/search/tool-markers.ts";
+import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
+import type { Slot } from "./list-slots.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /**
@@ -94,6 +96,7 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // "6 heures" is either a time of day or a number of hours.
   if (value.kind === "time" && unit !== null && /^\d{1,2} \p{L}{4,}$/u.test(value.text))
     return result((Number.parseInt(value.text, 10) * (SECONDS["hour"] ?? 0)) / (SECONDS[unit] ?? 1), 0.9);
+  if (value.kind === "date") return renderPeriod(value, slot);
   if (value.number === undefined || (value.kind !== "number" && value.kind !== "duration")) return [];
   if (value.kind === "duration" && value.unit !== undefined && unit !== null && unit !== value.unit) {
     const isCalendar = MONTHS[value.unit] !== undefined && MONTHS[unit] !== undefined;
@@ -112,8 +115,24 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // An amount with decimals is in the major unit: "pay 7.15".
   if (integer && !Number.isInteger(value.number) && IN_MINOR_UNITS.test(slot.description))
     return result(Math.round(value.number * 100), 0.9);
+  const measured =
+    value.measured && value.unit !== undefined ? convertMeasure(value.number, value.unit, slot) : null;
+  if (measured !== null) return result(measured, 1);
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? ORDINAL : 1);
+}
+
+const YEARS = /^(year|rok|jahr|ano|annee|an)$/;
+const MONTH_NUMBERS = /^(month|mesic|monat|miesiac|mes|mois)$/;
+
+/** The year and month of "last year", "in September 2026" for arguments that take numbers. */
+function renderPeriod({ day, lastDay }: Value, slot: Slot): Rendered[] {
+  const name = slot.words.at(-1) ?? "";
+  if (day === undefined || lastDay === undefined || day.year !== lastDay.year) return [];
+  if (YEARS.test(name)) return [{ value: day.year, fit: 1, facet: "year" }];
+  return MONTH_NUMBERS.test(name) && day.month === lastDay.month
+    ? [{ value: day.month, fit: 1, facet: "month" }]
+    : [];
 }
 
 /** Fit of "second" for a number that is named: "the second lesson". */
@@ -121,7 +140,7 @@ const ORDINAL = 0.6;
 
 /** Descriptions of amounts in the smallest unit of a currency. */
 const IN_MINOR_UNITS =
-  /\b(in|en|w|v|ve) (euro ?)?(cents?|pence|pennies|minor (currency )?units?|centimes?|c[eé]ntimos?|groszach|hal[eé][rř][ií]ch)\b|\bminor units?\b|\bsmallest (currency )?unit/i;
+  /\b((euro ?)?cents?|pence|pennies|centimes?|c[eé]ntimos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|minor (currency )?units?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
 
 /** The number of decimals of a currency (ISO 4217): none for JPY. */
 function currencyDigits(currency: string): number {
@@ -160,7 +179,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
   if (
     value.joined &&
-    !isPlate &&
+    // "car 7B11823" is not a plate, "4AB 1234" is.
+    (!isPlate || /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
     spellings(text, traits).every(
       (spelling) => fitsShape(spelling, traits) < (isCapital && (isName || traits.isId) ? 0.5 : 1),
     )

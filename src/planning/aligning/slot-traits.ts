@@ -64,7 +64,7 @@ const TO =
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
-  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca)$/;
+  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|actor|inspector|officer|captain|skipper|pilot|nurse|judge|referee|tutor|translator|editor|consultant|engineer|handler|holder|mechanic|mechanik|mechaniker|mecanico|mecanicien|lehrer|lehrkraft|lehrerin|ucitel|nauczyciel|profesor|professeur|enseignant|fahrer|ridic|kierowca|conductor|chauffeur|betreuer|berater|technik|inspektor|inspecteur|responsable|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca)$/;
 const TITLES =
   /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
@@ -361,7 +361,8 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
           ? "minute"
           : /^(hours?|hrs|stunden|hodin|hodiny|godziny|horas?|heures?)$/.test(word)
             ? "hour"
-            : /^(seconds?|secs|sekunden|sekund|segundos?|secondes?)$/.test(word)
+            : /^(seconds?|secs|sekunden|sekund|segundos?|secondes?)$/.test(word) ||
+                (word === "s" && own.at(-1) === "s" && own.length > 1)
               ? "second"
               : /^(years|jahre|jahren|roky|roku|let|lata|lat|anos|annees?|ans)$/.test(word)
                 ? "year"

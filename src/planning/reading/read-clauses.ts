@@ -132,18 +132,21 @@ const SUBJECTS = new Map(
 /** Words that make an English clause a statement anywhere after its subject. */
 const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
 
-/** Auxiliary verbs of the past, by language; verb forms of the past for languages that have them. */
-const PAST_FORMS: Readonly<Record<string, RegExp>> = {
+/**
+ * Verbs of a statement, by language: auxiliaries and "to be", and verb forms of the past for languages that
+ * have them.
+ */
+const STATING_FORMS: Readonly<Record<string, RegExp>> = {
   en: /^(was|were|has|have|had|did|got|came|went|broke|left|lost|[a-z]+[^e]ed)$/,
-  cs: /^(jsem|jsme|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?)$/u,
-  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden)$/,
-  pl: /^(byl[aoy]?|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
-  es: /^(ha|han|he|hemos|habia|fue|fueron|era)$/,
-  fr: /^(ont|avait|avons|etait|etaient)$/,
+  cs: /^(jsem|jsme|jsou|neni|nejsou|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}tl[aoi]?)$/u,
+  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden|ist|sind|will|wollen|kann|konnte)$/,
+  pl: /^(byl[aoy]?|jest|sa|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
+  es: /^(ha|han|he|hemos|hay|esta|estan|es|son|habia|fue|fueron|era|quiere|tiene)$/,
+  fr: /^(ont|avait|avons|est|sont|etait|etaient|veut)$/,
 };
 
 /**
- * Whether a clause of the past with its own subject follows a comma, semicolon or dash, as a reason: "…, der Hund hat gebellt",
+ * Whether a statement with its own subject follows a comma, semicolon or dash, as a reason: "…, der Hund hat gebellt",
  * "…, soused volal".
  */
 function startsReason(
@@ -152,13 +155,15 @@ function startsReason(
   { code, commands, prepositions, questionWords }: Lexicon,
 ): boolean {
   const token = tokens[i];
-  if (token?.kind !== "word" || !/[,;–—]/.test(token.gap) || prepositions.has(token.word)) return false;
-  const isPast = PAST_FORMS[code];
+  if (token?.kind !== "word" || !/[,;–—]/.test(token.gap)) return false;
+  // "der" is an article before a subject, and "of the" elsewhere.
+  if (prepositions.has(token.word) && !(code === "de" && /^(der|die|das)$/.test(token.word))) return false;
+  const states = STATING_FORMS[code];
   for (let at = i; at < Math.min(tokens.length, i + 5); at++) {
     const each = tokens[at];
     if (each === undefined || (at > i && /[,.;:!?]/.test(each.gap))) return false;
     if (commands.has(each.word) || questionWords.has(each.word)) return false;
-    if (each.quote < 0 && isPast?.test(each.word) && (at > i || code === "pl" || code === "cs")) return true;
+    if (each.quote < 0 && states?.test(each.word) && (at > i || !/^(en|de|fr)$/.test(code))) return true;
   }
   return false;
 }

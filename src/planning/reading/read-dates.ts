@@ -1,5 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
+import { boundaryAt } from "./read-boundary.ts";
+import { readSpokenNumber } from "./read-spoken-numbers.ts";
 import { type Day, pad, type Value } from "./value.ts";
 
 type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & { last: number };
@@ -32,10 +34,20 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   found.splice(0, found.length, ...found.flatMap((value) => [...shareMonth(value, tokens), value]));
   for (let i = found.length - 1; i > 0; i--) mergeDays(found, i, tokens);
   for (const value of found) {
-    readBareHour(value, tokens, lexicon);
+    // "on Friday at six pm" has a time of its own.
+    if (!found.some(({ first }) => first === value.last + 2)) readBareHour(value, tokens, lexicon);
     applyDayPart(value, tokens, lexicon);
+    readZone(value, tokens);
   }
   return joinTimes(found, tokens, lexicon);
+}
+
+/** Adds the zone after a time: "6:15 UTC". */
+function readZone(value: Value, tokens: readonly Token[]): void {
+  const next = tokens[value.last + 1];
+  if (value.time === undefined || next?.gap !== " " || !/^(utc|gmt)$/.test(next.word)) return;
+  value.zone = "Z";
+  value.last++;
 }
 
 /** Adds an hour without minutes: "Friday at 6", "el lunes a las 6", "v pátek v 6". */
@@ -45,18 +57,28 @@ function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon):
   if (!isClockPreposition(tokens[at], lexicon)) return;
   at++;
   if (/^(las|la|les)$/.test(tokens[at]?.word ?? "")) at++;
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  const isHour = token?.kind === "number" && /^\d{1,2}$/.test(token.text) && Number(token.text) < 24;
+  const spoken = readSpokenNumber(tokens, at, lexicon);
+  const last = spoken?.last ?? at;
+  const [token, next] = [tokens[last], tokens[last + 1]];
+  const hour =
+    tokens[at]?.kind === "number" && /^\d{1,2}$/.test(tokens[at]?.text ?? "")
+      ? Number(tokens[at]?.text)
+      : spoken?.value;
   // "tomorrow at 5 Main Street", "today in 3 rooms"
-  const isAlone =
+  if (token === undefined || hour === undefined || hour > 23 || !isAlone(next, lexicon)) return;
+  value.time = `${pad(hour)}:00:00`;
+  value.last = last;
+  value.end = token.end;
+}
+
+/** Whether a number ends before the token, so that it does not count or name what follows. */
+function isAlone(next: Token | undefined, lexicon: Lexicon): boolean {
+  return (
     next === undefined ||
     /[,.;:!?)\n]/.test(next.gap) ||
     (next.kind === "word" && (lexicon.functionWords.has(next.word) || lexicon.times.has(next.word))) ||
-    lexicon.prepositions.has(next.word);
-  if (token === undefined || !isHour || !isAlone) return;
-  value.time = `${pad(Number(token.text))}:00:00`;
-  value.last = at;
-  value.end = token.end;
+    lexicon.prepositions.has(next.word)
+  );
 }
 
 function isClockPreposition(token: Token | undefined, lexicon: Lexicon): boolean {
@@ -225,23 +247,24 @@ function nextYear(tokens: readonly Token[], i: number): string | undefined {
 const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
   const range = readDayRange(tokens, i, lexicon, now);
   if (range !== undefined) return range;
-  const number = dayNumber(tokens, i);
+  const number = readDayNumber(tokens, i, lexicon);
   if (number !== undefined) {
-    let j = i + 1;
-    while (j < i + 4 && /^(st|nd|rd|th|of|de|ter|te|er|eme|e)$/.test(tokens[j]?.word ?? "")) j++;
+    let j = number.last + 1;
+    while (j < number.last + 4 && /^(st|nd|rd|th|of|de|ter|te|er|eme|e)$/.test(tokens[j]?.word ?? "")) j++;
     const month = monthAt(tokens, j, lexicon);
-    if (month === undefined) return undefined;
+    if (month === undefined || (number.isVague && !isClearMonth(tokens[j], lexicon))) return undefined;
     const [year, last] = yearAt(tokens, /^(de|del)$/.test(tokens[j + 1]?.word ?? "") ? j + 2 : j + 1);
-    return withDay(year === undefined ? j : last, toDay(year, month + 1, number, now));
+    return withDay(year === undefined ? j : last, toDay(year, month + 1, number.date, now));
   }
   const month = monthAt(tokens, i, lexicon);
   if (month === undefined) return undefined;
-  const j = tokens[i + 1]?.word === "the" ? i + 2 : i + 1;
-  const date = dayNumber(tokens, j);
-  if (date !== undefined) {
-    const suffix = /^(st|nd|rd|th)$/.test(tokens[j + 1]?.word ?? "") ? 1 : 0;
-    const [year, last] = yearAt(tokens, j + suffix + 1);
-    return withDay(year === undefined ? j + suffix : last, toDay(year, month + 1, date, now));
+  const date = readDayNumber(tokens, tokens[i + 1]?.word === "the" ? i + 2 : i + 1, lexicon);
+  // "march two people out": a number before a noun counts it.
+  const isCount = date?.isVague && !isAlone(tokens[date.last + 1], lexicon);
+  if (date !== undefined && !isCount && (!date.isVague || isClearMonth(tokens[i], lexicon))) {
+    const suffix = /^(st|nd|rd|th)$/.test(tokens[date.last + 1]?.word ?? "") ? 1 : 0;
+    const [year, last] = yearAt(tokens, date.last + suffix + 1);
+    return withDay(year === undefined ? date.last + suffix : last, toDay(year, month + 1, date.date, now));
   }
   if (!isMonthAlone(tokens, i, lexicon)) return undefined;
   const [stated, last] = yearAt(tokens, i + 1);
@@ -291,6 +314,25 @@ function nearestMonthYear(month: number, now: Date, isPast: boolean): number {
 function saysSince(tokens: readonly Token[], i: number, { functionWords }: Lexicon): boolean {
   const before = functionWords.has(tokens[i - 1]?.word ?? "") ? [i - 1, i - 2] : [i - 1];
   return before.some((at) => /^(since|seit|seitdem|depuis)$/.test(tokens[at]?.word ?? ""));
+}
+
+/** The day of a month in figures or words; `isVague` without an ordinal: "feb four". */
+function readDayNumber(
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): { date: number; last: number; isVague: boolean } | undefined {
+  const date = dayNumber(tokens, i);
+  if (date !== undefined) return { date, last: i, isVague: false };
+  const spoken = readSpokenNumber(tokens, i, lexicon);
+  if (spoken === undefined || spoken.value < 1 || spoken.value > 31) return undefined;
+  return { date: spoken.value, last: spoken.last, isVague: !spoken.isOrdinal };
+}
+
+/** Whether a month cannot be another word: "may", "march" and "set" can. */
+function isClearMonth(token: Token | undefined, lexicon: Lexicon): boolean {
+  if (token === undefined) return false;
+  return token.name || !(lexicon.functionWords.has(token.word) || lexicon.commands.has(token.word));
 }
 
 function dayNumber(tokens: readonly Token[], i: number): number | undefined {
@@ -403,8 +445,46 @@ const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   const meanings = lexicon.times.get(token?.word ?? "") ?? [];
   if (meanings.includes("noon")) return { last: i, time: "12:00:00" };
   if (meanings.includes("midnight")) return { last: i, time: "00:00:00" };
-  return readSpokenClock(tokens, i, lexicon);
+  return readSpokenClock(tokens, i, lexicon) ?? readHalfDayClock(tokens, i, lexicon);
 };
+
+/** Reads `six pm`, `twelve thirty a.m.`, `8 in the evening`, `four in the afternoon`. */
+function readHalfDayClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
+  const spoken = readSpokenNumber(tokens, i, lexicon);
+  const isFigure = tokens[i]?.kind === "number" && /^\d{1,2}$/.test(tokens[i]?.text ?? "");
+  if (isFigure ? false : spoken === undefined || spoken.isOrdinal) return undefined;
+  let hour = isFigure ? Number(tokens[i]?.text) : (spoken?.value ?? -1);
+  let last = isFigure ? i : (spoken?.last ?? i);
+  let minutes = 0;
+  if (hour < 1 || hour > 12) return undefined;
+  const more = isFigure ? undefined : readSpokenNumber(tokens, last + 1, lexicon);
+  if (more !== undefined && !more.isOrdinal && more.value >= 10 && more.value < 60) {
+    minutes = more.value;
+    last = more.last;
+  }
+  const half = halfDayAt(tokens, last + 1, lexicon);
+  if (half === undefined) return undefined;
+  hour = (hour % 12) + (half.isLate ? 12 : 0);
+  return { last: half.last, time: `${pad(hour)}:${pad(minutes)}:00` };
+}
+
+/** `pm`, `a.m.`, `in the afternoon`; a part of the day needs a function word before it. */
+function halfDayAt(tokens: readonly Token[], i: number, lexicon: Lexicon) {
+  const word = tokens[i]?.word ?? "";
+  if (/^[ap]\.?m\.?$/.test(word)) return { last: i, isLate: word.startsWith("p") };
+  for (let at = i; at <= i + 2; at++) {
+    const meanings = lexicon.times.get(tokens[at]?.word ?? "") ?? [];
+    if (at > i && meanings.includes("morning")) return { last: at, isLate: false };
+    if (at > i && (meanings.includes("afternoon") || meanings.includes("evening")))
+      return { last: at, isLate: true };
+    if (
+      !lexicon.functionWords.has(tokens[at]?.word ?? "") &&
+      !lexicon.prepositions.has(tokens[at]?.word ?? "")
+    )
+      return undefined;
+  }
+  return undefined;
+}
 
 /** Reads `8 o'clock`, `um 8 Uhr`, `half past 8`, `quarter to nine`, `halb neun`, `v pul devate`. */
 function readSpokenClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
@@ -463,7 +543,42 @@ function parseClock(text: string): string | undefined {
   return hour > 23 || Number(m) > 59 || Number(s) > 59 ? undefined : `${pad(hour)}:${m}:${s}`;
 }
 
+/** Reads the first or last day of a period: `end of March`, `Ende 2027`, `do konce roku`. */
+const readBoundary: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const boundary = boundaryAt(tokens, i, lexicon);
+  if (boundary === undefined) return undefined;
+  const { isEnd, at } = boundary;
+  const period = readPeriod(tokens, at, lexicon, now);
+  if (period === undefined) return undefined;
+  return withDay(period.last, isEnd ? period.lastDay : period.day);
+};
+
+function readPeriod(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date) {
+  const month = monthAt(tokens, i, lexicon);
+  if (month !== undefined) {
+    const [stated, last] = yearAt(tokens, /^(de|del)$/.test(tokens[i + 1]?.word ?? "") ? i + 2 : i + 1);
+    const year = Number(stated ?? nearestMonthYear(month, now, false));
+    const day = { year, month: month + 1, date: 1 };
+    return { last: stated === undefined ? i : last, day, lastDay: endOfMonth(year, month) };
+  }
+  const word = tokens[i]?.word ?? "";
+  const direction = (lexicon.times.get(word) ?? []).find((each) => /^(next|last|this)$/.test(each));
+  const at = direction === undefined ? i : i + 1;
+  const unit = lexicon.durations.get(tokens[at]?.word ?? "");
+  const [year, last] = yearAt(tokens, unit === "year" ? at + 1 : i);
+  if (year !== undefined)
+    return {
+      last,
+      day: { year: Number(year), month: 1, date: 1 },
+      lastDay: { year: Number(year), month: 12, date: 31 },
+    };
+  if (unit === undefined || !/^(week|month|year)$/.test(unit)) return undefined;
+  const { day, lastDay } = spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now);
+  return { last: at, day, lastDay };
+}
+
 const RECOGNIZERS: readonly Recognizer[] = [
+  readBoundary,
   readFigures,
   readMonth,
   readOffset,
@@ -507,13 +622,16 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
   return joined;
 }
 
+/** Abbreviations of "hour" before a time. */
+const CLOCK = /^(godz|hod|uhr|hrs|at)$/;
+
 function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon): boolean {
   return (
     distance <= 3 &&
     between.every(
       ({ word, gap }) =>
         !/[.!?;]/.test(gap) &&
-        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word)) &&
+        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word) || CLOCK.test(word)) &&
         !isRange(word, lexicon),
     )
   );

@@ -14,7 +14,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 /** Units of measurement that belong to a number in any context. */
 const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|ml|ft|lbs|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
 /**
  * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
  * run time.
@@ -281,16 +281,22 @@ function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): st
   if (!isNear(next) || tokens[last + 2]?.gap === "-") return undefined;
   return (
     unitOf(next, lexicon) ??
-    (next?.kind === "word" && !lexicon.functionWords.has(next.word) ? next.word : undefined)
+    // "m" is also the end of "I'm".
+    (next?.kind === "word" && (/^[mg]$/.test(next.word) || !lexicon.functionWords.has(next.word))
+      ? next.word
+      : undefined)
   );
 }
 
 function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
   if (token === undefined) return undefined;
   if (token.kind === "symbol") return SYMBOLS[token.text];
+  if (PERCENT.test(token.word)) return "%";
   const code = CODES.has(token.text) ? token.text : undefined;
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }
+
+const PERCENT = /^(percent|percents|pct|prozent|procent|procenta|procento|procentach|pourcent|porciento)$/;
 
 /** Whether the unit belongs to the number; counted nouns ("3 guests") remain words of the request. */
 function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
