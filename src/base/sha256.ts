@@ -5,5 +5,14 @@ import { createHash } from "node:crypto";
  * `crypto.subtle` takes ten times as long.
  */
 export function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
+  return digest("sha256", data, "hex");
+}
+
+/** A digest that another party chose, such as the API that checks a signature. */
+export function digest(
+  algorithm: "md5" | "sha1" | "sha256" | "sha512",
+  data: string | Uint8Array,
+  output: "hex" | "base64",
+): string {
+  return createHash(algorithm).update(data).digest(output);
 }

@@ -4,7 +4,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Shape, texts } from "../../contract/shape.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
-import type { StoredConnector } from "./store-connector.ts";
+import { describeChange, type StoredConnector } from "./store-connector.ts";
 
 interface Stored extends StoredConnector {
   /** In a new version: origins that calls are sent to now and were not before. */
@@ -34,9 +34,15 @@ export async function replaceConnector(
   database: Database,
   userId: string,
   connectorId: string,
-  { connector, output }: ProcessedUpload,
+  { connector, output, overlay }: ProcessedUpload,
+  change: DocumentChange = {},
 ): Promise<{ stored: StoredConnector; warnings: Fault[] }> {
-  const target = { p_user_id: userId, p_connector_id: connectorId, p_connector: connector };
+  const target = {
+    p_user_id: userId,
+    p_connector_id: connectorId,
+    p_connector: connector,
+    p_change: { overlay_revision: 0, ...(overlay && describeChange(overlay)), ...change },
+  };
   const stored =
     "upload_id" in output
       ? await database.call(
@@ -50,6 +56,18 @@ export async function replaceConnector(
           StoredShape,
         );
   return { stored, warnings: [...warnDeletedSecrets(stored), ...warnDroppedDecisions(stored)] };
+}
+
+/** What else is stored with a new version, and what must not have changed meanwhile. */
+export interface DocumentChange {
+  /** Digest of the document that is replaced. */
+  digest?: string;
+  /** How the version came about; by default an upload. */
+  origin?: "upload" | "source" | "overlay" | "restore";
+  /** The proposal that is accepted, or the earlier version that is restored. */
+  version?: number;
+  /** The decision of the signed-in owner; absent for API keys and schedules. */
+  decided_by?: string;
 }
 
 /** The secrets of an MCP server belong to its address, so another address is another connector. */

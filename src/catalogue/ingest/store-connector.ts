@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import type { JsonObject } from "../../base/json.ts";
 import type { Database } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
@@ -32,8 +33,9 @@ const StageUploadToolsShape = Type.Boolean();
 export async function storeConnector(
   database: Database,
   userId: string,
-  { connector, output, operation_count }: ProcessedUpload,
+  { connector, output, operation_count, overlay }: ProcessedUpload,
 ): Promise<StoredConnector> {
+  const p_change = overlay ? describeChange(overlay) : {};
   if ("tools" in output && output.tools.length <= MAX_AT_ONCE) {
     return database.call(
       "create_connector",
@@ -42,6 +44,7 @@ export async function storeConnector(
         p_connector: connector,
         p_document: output.document,
         p_tools: output.tools,
+        p_change,
       },
       StoredConnectorShape,
     );
@@ -60,13 +63,24 @@ export async function storeConnector(
     else await writeParts(database, connectorId, output);
     return await database.call(
       "show_connector",
-      { p_user_id: userId, p_connector_id: connectorId },
+      { p_user_id: userId, p_connector_id: connectorId, p_change },
       StoredConnectorShape,
     );
   } catch (error) {
     await deleteStaged(database, connectorId).catch(() => undefined);
     throw error;
   }
+}
+
+/** An overlay that is being written, and how it fits the document. */
+export function describeChange({ used, ...outcome }: NonNullable<ProcessedUpload["overlay"]>): JsonObject {
+  const { conflicts, bases, relaxed, disabled } = outcome;
+  const written =
+    used.bases === null
+      ? { overlay: { document: used.document, bases, may_retarget: used.mayRetarget } }
+      : {};
+  const described = { ...written, conflicts, relaxed, disabled, overlay_revision: used.revision };
+  return described as unknown as JsonObject;
 }
 
 async function writeParts(

@@ -14,7 +14,7 @@ function compileInSlices(document: JsonObject) {
   const slices = [];
   let progress: CompileProgress | null = null;
   do {
-    const slice = compileSlice(document, progress, LIMIT);
+    const slice = compileSlice(document, progress, { limit: LIMIT });
     slices.push(slice);
     progress = slice.next === null ? null : (JSON.parse(JSON.stringify(slice.next)) as CompileProgress);
   } while (progress !== null);

@@ -10,6 +10,7 @@ const SCHEMES = {
   basic: { type: "http", scheme: "basic" },
   bearer: { type: "http", scheme: "Bearer" },
   digest: { type: "http", scheme: "digest" },
+  hoba: { type: "http", scheme: "hoba" },
   tls: { type: "mutualTLS" },
   machine: { type: "oauth2", flows: { clientCredentials: { tokenUrl: "https://t.example", scopes: {} } } },
   person: {
@@ -50,7 +51,8 @@ describe("annotate() proposes", () => {
     ["a secret for each scheme that goes together", [[["key", "app"]]], "api-key", ["key", "app"]],
     ["username-password for HTTP basic", [[["basic"]]], "username-password", ["username", "password"]],
     ["bearer-token for HTTP bearer", [[["bearer"]]], "bearer-token", ["bearer"]],
-    ["api-key with the whole header for other HTTP schemes", [[["digest"]]], "api-key", ["digest"]],
+    ["api-key with the whole header for other HTTP schemes", [[["hoba"]]], "api-key", ["hoba"]],
+    ["http-digest for HTTP digest", [[["digest"]]], "http-digest", ["username", "password"]],
     ["client-certificate for mutual TLS", [[["tls"]]], "client-certificate", ["pfx", "passphrase"]],
     [
       "oauth2-client-credentials, asking no token URL that is known",
@@ -62,13 +64,13 @@ describe("annotate() proposes", () => {
       "oauth2-authorization-code for a flow with a sign-in",
       [[["person"]]],
       "oauth2-authorization-code",
-      ["client_id", "client_secret"],
+      ["client_id", "client_secret", "private_key"],
     ],
     [
       "oauth2-authorization-code for OpenID Connect",
       [[["oidc"]]],
       "oauth2-authorization-code",
-      ["client_id", "client_secret"],
+      ["client_id", "client_secret", "private_key"],
     ],
     [
       "bearer-token for the implicit flow, which is no longer in use",

@@ -1,8 +1,9 @@
-import type { JsonObject } from "../../../base/json.ts";
+import { isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
 import { AUTH_TYPES, type AuthType, type RequiredSecret } from "../../../contract/connector.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { completeSecrets, readConnector } from "../parse/read-connector.ts";
+import { isAwsScheme } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import type { Changes } from "../repair/changes.ts";
 import { METHODS } from "../validate/check-paths.ts";
@@ -23,7 +24,8 @@ export function addAuth(document: JsonObject, changes: Changes): InferredAuth {
     const { auth_type, required_secrets } = readConnector(document);
     return { auth_type, required_secrets };
   }
-  const stated = AUTH_TYPES.find((type) => type === document["x-auth-type"]);
+  const described = isJsonObject(document["x-hmac"]) ? ("hmac" as const) : undefined;
+  const stated = AUTH_TYPES.find((type) => type === document["x-auth-type"]) ?? described;
   const proposal = propose(document, stated, changes);
   document["x-auth-type"] = proposal.auth_type;
   document["x-required-secrets"] = proposal.required_secrets.map((secret) => ({ ...secret }));
@@ -72,7 +74,9 @@ function proposeFromSchemes(
   const schemes = objectOf(objectOf(document["components"])["securitySchemes"]);
   const isFixed = best.type !== "api-key" && best.type !== "bearer-token";
   const named = best.schemes.map((name) => ({ name, scheme: objectOf(resolver.follow(schemes[name])) }));
-  const listed = named.filter(({ scheme }) => scheme["type"] === "apiKey" || !isFixed);
+  const listed = named.filter(
+    ({ scheme }) => (scheme["type"] === "apiKey" && !isAwsScheme(scheme)) || !isFixed,
+  );
   const tokens = listed.filter(({ scheme }) => best.type === "bearer-token" && scheme["type"] !== "apiKey");
   // All schemes that take a token share one Authorization header, so one secret is enough.
   const needed = listed

@@ -1,7 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
 import type { AuthType } from "../../../contract/connector.ts";
-import { clientCredentials, readSignIn } from "../parse/read-connector.ts";
+import { clientCredentials, presetOf, readSignIn } from "../parse/read-connector.ts";
+import { isAwsScheme } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 
@@ -22,7 +23,10 @@ const PREFERENCE: readonly AuthType[] = [
   "oauth2-client-credentials",
   "bearer-token",
   "username-password",
+  "http-digest",
   "client-certificate",
+  "aws-sigv4",
+  "oauth2-jwt-bearer",
   "oauth2-authorization-code",
 ];
 
@@ -58,12 +62,19 @@ export function inferAuth(document: JsonObject): AuthOption[] {
 function readSchemes(document: JsonObject): Map<string, Scheme> {
   const resolver = createResolver(document);
   const entries = Object.entries(objectOf(objectOf(document["components"])["securitySchemes"]));
-  return new Map(entries.map(([name, scheme]) => [name, classify(objectOf(resolver.follow(scheme)))]));
+  const isKnown = presetOf(document) !== null;
+  return new Map(
+    entries.map(([name, scheme]) => [name, classify(objectOf(resolver.follow(scheme)), isKnown)]),
+  );
 }
 
-/** Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores. */
-function classify(scheme: JsonObject): Scheme {
+/**
+ * Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores, unless the provider is known
+ * to offer the authorization code.
+ */
+function classify(scheme: JsonObject, isKnown: boolean): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();
+  if (isAwsScheme(scheme)) return { type: "aws-sigv4", needsLogin: false, isExposed: false };
   if (scheme["type"] === "apiKey") {
     return { type: "api-key", needsLogin: false, isExposed: scheme["in"] === "query" };
   }
@@ -71,12 +82,14 @@ function classify(scheme: JsonObject): Scheme {
     return { type: "client-certificate", needsLogin: false, isExposed: false };
   if (scheme["type"] === "http" && http === "basic")
     return { type: "username-password", needsLogin: false, isExposed: false };
+  if (scheme["type"] === "http" && http === "digest")
+    return { type: "http-digest", needsLogin: false, isExposed: false };
   if (scheme["type"] === "http" && http === "bearer")
     return { type: "bearer-token", needsLogin: false, isExposed: false };
   if (scheme["type"] === "http") return { type: "api-key", needsLogin: false, isExposed: false };
   if (Object.keys(clientCredentials(scheme)).length > 0)
     return { type: "oauth2-client-credentials", needsLogin: false, isExposed: false };
-  if (readSignIn(scheme) !== null)
+  if (readSignIn(scheme) !== null || (isKnown && scheme["type"] === "oauth2"))
     return { type: "oauth2-authorization-code", needsLogin: true, isExposed: false };
   return { type: "bearer-token", needsLogin: true, isExposed: false };
 }

@@ -37,6 +37,8 @@ export function compileBody(
   const [contentType, media] = preferredMedia(objectOf(body["content"]), listMedia) ?? [];
   if (contentType === undefined || media === undefined) return undefined;
   const kind = mediaKind(contentType);
+  const query = body["x-toolgate-graphql"];
+  if (query !== undefined) return graphqlBody(query, body, media, { flatten, resolver }, taken);
   const flat =
     kind === "text" || kind === "binary"
       ? undefined
@@ -44,6 +46,25 @@ export function compileBody(
   return flat
     ? flatBody(body, contentType, media, flat, resolver, taken)
     : wholeBody(body, contentType, media, kind, resolver, taken);
+}
+
+/** Longer texts are no operation that a generator or a person wrote. */
+const MAX_QUERY = 100_000;
+
+/** `x-toolgate-graphql`: the text of the operation; the schema describes its variables. */
+function graphqlBody(
+  query: Json,
+  body: JsonObject,
+  media: JsonObject,
+  { flatten, resolver }: Pick<BodyTools, "flatten" | "resolver">,
+  taken: Set<string>,
+): CompiledBody | { reason: string } {
+  if (typeof query !== "string" || query.trim() === "" || query.length > MAX_QUERY)
+    return { reason: "Its `x-toolgate-graphql` is not the text of a GraphQL operation." };
+  const flat = flatten(media["schema"], "request") ?? { properties: new Map(), required: new Set() };
+  const type = "application/json";
+  const { definition, arguments: args } = flatBody(body, type, {}, flat, resolver, taken);
+  return { definition: { ...definition, required: true, graphql: query }, arguments: args };
 }
 
 /** A multipart body whose schema is only a file needs a name for its part: `file`. */

@@ -1,13 +1,22 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
 import type { AuthType, RequiredSecret } from "../../../contract/connector.ts";
-import type { Credential, SignInCredential } from "../../../contract/http-operation.ts";
-import { clientCredentials, readConnector, readSignIn } from "../parse/read-connector.ts";
+import type {
+  Credential,
+  SessionCredential,
+  SignInCredential,
+  SigningCredential,
+} from "../../../contract/http-operation.ts";
+import type { ResolvedPreset } from "../../../presets/preset.ts";
+import { presetOf, readConnector, readSignIn, readTokenUrl } from "../parse/read-connector.ts";
+import { readAws, readHmac } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import { fillServer } from "../validate/validate-connector-parts.ts";
 
 const BASIC: Credential = { type: "basic", username: "username", password: "password" };
+
+const DIGEST: Credential = { type: "digest", username: "username", password: "password" };
 
 const MUTUAL_TLS: Credential = { type: "mutual-tls", pfx: "pfx", passphrase: "passphrase" };
 
@@ -23,6 +32,7 @@ export function compileCredentials(
   auth: ConnectorAuth,
   onUnmet: (schemes: string) => void = () => {},
 ): Credential[] {
+  if (auth.type === "session-login" && operation["operationId"] === auth.login) return [];
   const stated = Array.isArray(operation["security"]) ? operation["security"] : auth.security;
   const alternatives = (stated ?? impliedAlternatives(auth)).filter(isJsonObject);
   const nonEmpty = alternatives.filter((one) => Object.keys(one).length > 0);
@@ -87,12 +97,15 @@ function buildSchemeCredential(name: string, scopes: string[], auth: ConnectorAu
     return secret.in && secret.name
       ? credentialFromSecret(secret)
       : credentialForScheme(secret.secret_id, scheme, auth);
-  if (auth.type === "oauth2-client-credentials" && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
+  if (isUnattended(auth.type) && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
   if (auth.type === "oauth2-authorization-code" && carriesToken(scheme)) return signIn(auth, scheme, scopes);
   if (auth.type === "username-password" && scheme["type"] === "http" && isScheme(scheme, "basic"))
     return BASIC;
+  if (auth.type === "http-digest" && scheme["type"] === "http" && isScheme(scheme, "digest")) return DIGEST;
   if (auth.type === "client-certificate" && scheme["type"] === "mutualTLS") return MUTUAL_TLS;
-  return undefined;
+  // OpenAPI has no scheme for signatures: documents describe them as a key or as a custom HTTP scheme.
+  if (auth.signing) return auth.signing;
+  return auth.session;
 }
 
 /**
@@ -117,6 +130,11 @@ function tokenSecret(auth: ConnectorAuth): RequiredSecret | undefined {
   return named ?? unplaced.find((secret) => !auth.schemes.has(secret.secret_id));
 }
 
+/** OAuth 2 without a user who signs in. */
+function isUnattended(type: AuthType): boolean {
+  return type === "oauth2-client-credentials" || type === "oauth2-jwt-bearer";
+}
+
 function isScheme(scheme: JsonObject, name: string): boolean {
   return textOf(scheme["scheme"])?.toLowerCase() === name;
 }
@@ -138,16 +156,17 @@ function credentialForScheme(secret: string, scheme: JsonObject, auth: Connector
 }
 
 function oauth2(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: string[]): Credential {
-  const stated = scheme ? clientCredentials(scheme)["tokenUrl"] : undefined;
+  const stated = scheme ? readTokenUrl(scheme, auth.type) : undefined;
   const elsewhere = [...auth.schemes.values()]
-    .map((one) => clientCredentials(one)["tokenUrl"])
+    .map((one) => readTokenUrl(one, auth.type))
     .find((url) => url !== undefined);
   const url = textOf(stated ?? elsewhere);
   const isAsked = auth.secrets.some((secret) => secret.secret_id === "token_url");
   return {
     type: "oauth2",
     client_id: "client_id",
-    client_secret: "client_secret",
+    client_secret: auth.type === "oauth2-jwt-bearer" ? "private_key" : "client_secret",
+    ...(auth.type === "oauth2-jwt-bearer" && { subject: "subject" }),
     ...(isAsked ? { token_url_secret: "token_url" } : {}),
     ...(url !== undefined && URL.canParse(url, auth.base) ? { token_url: new URL(url, auth.base).href } : {}),
     scopes,
@@ -159,13 +178,16 @@ function signIn(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: str
   const stated = [scheme, ...auth.schemes.values()].map(readSignIn).find((one) => one !== null);
   const absolute = (url: string) => (URL.canParse(url, auth.base) ? new URL(url, auth.base).href : url);
   const asks = (id: string) => auth.secrets.some((secret) => secret.secret_id === id);
+  const preset = stated ? null : auth.preset;
   return {
     type: "connection",
     client_id: "client_id",
     client_secret: "client_secret",
+    private_key: "private_key",
     ...(stated && "metadata" in stated && { metadata_url: absolute(stated.metadata) }),
     ...(stated && "token" in stated && { authorization_url: absolute(stated.authorization) }),
     ...(stated && "token" in stated && { token_url: absolute(stated.token) }),
+    ...(preset && { authorization_url: preset.authorization_url, token_url: preset.token_url }),
     ...(asks("authorization_url") && { authorization_url_secret: "authorization_url" }),
     ...(asks("token_url") && { token_url_secret: "token_url" }),
     scopes,
@@ -180,9 +202,17 @@ function defaultCredentials(auth: ConnectorAuth): Credential[] {
       return [];
     case "username-password":
       return [BASIC];
+    case "http-digest":
+      return [DIGEST];
+    case "session-login":
+      return auth.session ? [auth.session] : [];
     case "client-certificate":
       return [MUTUAL_TLS];
+    case "aws-sigv4":
+    case "hmac":
+      return auth.signing ? [auth.signing] : [];
     case "oauth2-client-credentials":
+    case "oauth2-jwt-bearer":
       return [oauth2(auth, undefined, [])];
     case "oauth2-authorization-code":
       return [signIn(auth, undefined, [])];
@@ -219,6 +249,14 @@ export interface ConnectorAuth {
   security: Json[] | undefined;
   /** The only scheme that the auth type can satisfy, if there is exactly one. */
   only: string | undefined;
+  /** How requests are signed, for auth types that sign. */
+  signing: SigningCredential | undefined;
+  /** The id of the operation that logs in, which needs no session. */
+  login: Json | undefined;
+  /** The session that calls use, once its login is compiled. */
+  session: SessionCredential | undefined;
+  /** The well-known provider of the API, for what the schemes do not state. */
+  preset: ResolvedPreset | null;
   /** Base of relative token URLs. */
   base: string;
 }
@@ -235,8 +273,17 @@ export function readAuth(document: JsonObject): ConnectorAuth {
     schemes: byName,
     only: onlyScheme(byName, auth_type),
     security: statedSecurity(document),
+    signing: readSigning(auth_type, document),
+    login: objectOf(document["x-session-login"])["operation"],
+    session: undefined,
+    preset: presetOf(document),
     base: fillServer(textOf(server["url"]) ?? "", objectOf(server["variables"])),
   };
+}
+
+function readSigning(type: AuthType, document: JsonObject): SigningCredential | undefined {
+  if (type === "aws-sigv4") return readAws(document);
+  return type === "hmac" ? readHmac(document) : undefined;
 }
 
 /** Whether a scheme takes an access token in the Authorization header. */

@@ -7,10 +7,11 @@ import { claimName, nameOperation } from "../annotate/name-operations.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { templateNames } from "../validate/check-paths.ts";
 import { holdsLineEnds } from "../validate/validate-connector-parts.ts";
+import { applyOverrides, isDisabled, type Overrides, withoutDropped } from "./apply-overrides.ts";
 import { type CompiledBody, compileBody } from "./compile-body.ts";
 import { type ConnectorAuth, compileCredentials } from "./compile-credentials.ts";
 import type { CompileOutput } from "./compile-output.ts";
-import { type CompiledParameter, compileParameters } from "./compile-parameters.ts";
+import { type CompiledArgument, type CompiledParameter, compileParameters } from "./compile-parameters.ts";
 import { compileServer } from "./compile-server.ts";
 import type { Flatten } from "./flatten-object.ts";
 import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
@@ -49,10 +50,16 @@ export interface CompileContext {
   unmet: Set<string>;
   reportPattern: ReportPattern;
   warnings: Fault[];
+  /** Groups of operations that the overlay disables; null if the document has no overlay. */
+  groups: JsonObject | null;
+  /** Parts of the overlay that do not fit an operation. */
+  misfits: Fault[];
 }
 
 interface LocatedOperation {
   path: string;
+  /** The path as the document writes it, with its fragment. */
+  key: string;
   method: string;
   item: JsonObject;
   operation: JsonObject;
@@ -61,8 +68,14 @@ interface LocatedOperation {
 
 type Uncallable = { reason: string };
 
+/** An operation that the overlay disables: it is listed, but not a tool. */
+export type DisabledOperation = { disabled: CompiledTool };
+
 /** Compiles one operation, or returns the reason why it cannot be called. */
-export function compileOperation(at: LocatedOperation, context: CompileContext): CompiledTool | Uncallable {
+export function compileOperation(
+  at: LocatedOperation,
+  context: CompileContext,
+): CompiledTool | DisabledOperation | Uncallable {
   const { item, operation, method } = at;
   const server = compileServer(item, operation, context.server);
   if (!server) return { reason: "No server with an absolute http(s) URL applies to it." };
@@ -83,8 +96,28 @@ export function compileOperation(at: LocatedOperation, context: CompileContext):
     return { reason: `The path has \`{${missing}}\`, but there is no path parameter with this name.` };
   const body = isBodyless(method) ? undefined : compileBody(operation, context, taken);
   if (body && "reason" in body) return body;
-  const definition = define(at, server, parameters, body, context);
-  return assemble(at, { ...definition, credentials }, [...parameters, ...(body?.arguments ?? [])], context);
+  const args = [...parameters, ...(body?.arguments ?? [])];
+  const overrides = override(at, args, context);
+  const definition = withoutDropped(define(at, server, parameters, body, context), overrides.dropped);
+  const tool = assemble(
+    at,
+    { ...definition, ...overrides.definition, credentials },
+    overrides.visible,
+    context,
+  );
+  if ("reason" in tool || context.groups === null) return tool;
+  return isDisabled(operation, { path: at.path, side_effect: tool.side_effect }, context.groups)
+    ? { disabled: tool }
+    : tool;
+}
+
+function override(
+  at: LocatedOperation,
+  args: CompiledArgument[],
+  { groups, misfits }: CompileContext,
+): Overrides {
+  if (groups === null) return { visible: args, definition: {}, dropped: new Set() };
+  return applyOverrides(at.operation, args, at.pointer, (fault) => misfits.push(fault));
 }
 
 /** Warns once per set of schemes, since a large document would repeat it for every operation. */
@@ -133,7 +166,7 @@ function acceptedTypes(operation: JsonObject, { resolver, listMedia }: CompileCo
 function assemble(
   at: LocatedOperation,
   definition: HttpOperation,
-  args: (CompiledParameter | CompiledBody["arguments"][number])[],
+  args: CompiledArgument[],
   context: CompileContext,
 ): CompiledTool | Uncallable {
   const input = writeInputSchema(args, context.resolver, allowance(context));
@@ -147,9 +180,9 @@ function assemble(
     });
   for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
   const operation_id = assignOperationId(at, context);
-  const { method, path, item, operation } = at;
+  const { method, path, key, item, operation } = at;
   const fields = writeFields(
-    { api: context.api, operation_id, method, path, operation, item, arguments: args },
+    { api: context.api, operation_id, method, path, key, operation, item, arguments: args },
     context.resolver,
   );
   const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
@@ -162,7 +195,7 @@ function assemble(
     fields,
     chunk: writeChunk(fields, operation, context),
     input_schema: input.schema,
-    output_schema: context.compileOutput(operation),
+    output_schema: definition.response_path === undefined ? context.compileOutput(operation) : null,
     side_effect,
     hints: writeHints(method, side_effect),
     definition,

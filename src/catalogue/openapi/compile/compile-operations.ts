@@ -1,10 +1,14 @@
 import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { escapeSegment, listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import type { HttpOperation, SessionCredential } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
+import { GROUPS } from "../overlay/overrides.ts";
 import { cutText } from "../parse/plain-text.ts";
+import { findOperation, readSession } from "../parse/read-session.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
+import { checkGroups } from "./apply-overrides.ts";
 import { readAuth } from "./compile-credentials.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
 import { createOutputCompiler } from "./compile-output.ts";
@@ -28,6 +32,10 @@ export interface CompiledOperations {
   /** Operations that cannot be called (`GET /path`), and why. */
   skipped: { operation: string; reason: string }[];
   warnings: Fault[];
+  /** Operations that the overlay disables. */
+  disabled: CompiledTool[];
+  /** Parts of the overlay that do not fit an operation. */
+  misfits: Fault[];
 }
 
 /** Where compiling a document stopped, and the state that later operations need. Plain JSON. */
@@ -55,7 +63,7 @@ export interface CompiledSlice extends CompiledOperations {
  * operation that cannot be called is skipped with a reason and does not affect the others.
  */
 export function compileOperations(document: JsonObject): CompiledOperations {
-  const { next: _, ...compiled } = compileSlice(document, null, Number.POSITIVE_INFINITY);
+  const { next: _, ...compiled } = compileSlice(document, null, { limit: Number.POSITIVE_INFINITY });
   return compiled;
 }
 
@@ -66,10 +74,11 @@ export function compileOperations(document: JsonObject): CompiledOperations {
 export function compileSlice(
   document: JsonObject,
   progress: CompileProgress | null,
-  limit = SLICE_WORK,
+  { limit = SLICE_WORK, isOverlaid = false }: { limit?: number; isOverlaid?: boolean } = {},
 ): CompiledSlice {
-  const context = openContext(document, progress);
-  const result: CompiledOperations = { tools: [], skipped: [], warnings: context.warnings };
+  const context = openContext(document, progress, isOverlaid);
+  const { warnings, misfits } = context;
+  const result: CompiledOperations = { tools: [], skipped: [], warnings, disabled: [], misfits };
   const usedSecrets = new Set(progress?.usedSecrets);
   const compiledBefore = progress?.compiled ?? 0;
   const workBefore = context.work + context.outputWork;
@@ -82,7 +91,7 @@ export function compileSlice(
       if (seen++ < (progress?.seen ?? 0)) continue;
       const spent = context.work + context.outputWork - workBefore + taken * OPERATION_WORK;
       if (spent >= limit) {
-        const compiled = compiledBefore + result.tools.length;
+        const compiled = compiledBefore + result.tools.length + result.disabled.length;
         return { ...result, next: closeContext(context, { seen: seen - 1, compiled, usedSecrets }) };
       }
       taken++;
@@ -90,19 +99,24 @@ export function compileSlice(
       else compileOne({ path, item, method }, context, result, compiledBefore, usedSecrets);
     }
   }
-  if (compiledBefore + result.tools.length > 0) warnUnused(context, usedSecrets);
+  if (compiledBefore + result.tools.length > 0 && result.disabled.length === 0)
+    warnUnused(context, usedSecrets);
   return { ...result, next: null };
 }
 
 type OpenContext = CompileContext & { seenPatterns: SeenPatterns };
 
-function openContext(document: JsonObject, progress: CompileProgress | null): OpenContext {
+function openContext(
+  document: JsonObject,
+  progress: CompileProgress | null,
+  isOverlaid: boolean,
+): OpenContext {
   const resolver = createResolver(document);
   const listMedia = createMediaLister();
   const warnings: Fault[] = [];
   const seenPatterns = { patterns: new Set(progress?.patterns), size: progress?.patternSize ?? 0 };
   const spent = { work: progress?.work ?? 0, outputWork: progress?.outputWork ?? 0 };
-  return Object.assign(spent, {
+  const context = Object.assign(spent, {
     document,
     resolver,
     flatten: createFlattener(resolver),
@@ -116,7 +130,44 @@ function openContext(document: JsonObject, progress: CompileProgress | null): Op
     reportPattern: createPatternReport(warnings, seenPatterns),
     seenPatterns,
     warnings,
+    groups: isOverlaid ? objectOf(document[GROUPS]) : null,
+    misfits: isOverlaid && progress === null ? checkGroups(document[GROUPS]) : [],
   });
+  context.auth.session = compileSession(document, context);
+  return context;
+}
+
+/** The credential of an API whose token an operation of the document returns. */
+function compileSession(document: JsonObject, context: OpenContext): SessionCredential | undefined {
+  const found = context.auth.type === "session-login" ? findOperation(document, context.auth.login) : null;
+  if (found === null) return undefined;
+  const own = {
+    ids: { stated: new Set<string>(), given: new Set<string>() },
+    warnings: [],
+    misfits: [],
+    groups: null,
+  };
+  const compiled = compileOperation(
+    {
+      ...found,
+      key: found.path,
+      path: plainPath(found.path),
+      method: found.method.toUpperCase(),
+      pointer: "",
+    },
+    { ...context, ...own },
+  );
+  if ("definition" in compiled)
+    return {
+      type: "session",
+      username: "username",
+      password: "password",
+      login: compiled.definition as unknown as HttpOperation,
+      ...readSession(document),
+    };
+  const message = `The operation that logs in cannot be called${"reason" in compiled ? `: ${compiled.reason}` : "."}`;
+  context.warnings.push({ pointer: "/x-session-login/operation", message });
+  return undefined;
 }
 
 function closeContext(
@@ -166,9 +217,13 @@ function compileOne(
   const pointer = `/paths/${escapeSegment(path)}/${key}`;
   const tool = isTooMany
     ? { reason: `The document has more than ${MAX_OPERATIONS} operations.` }
-    : compileOperation({ path: plainPath(path), method, item, operation, pointer }, context);
+    : compileOperation({ path: plainPath(path), key: path, method, item, operation, pointer }, context);
   if ("reason" in tool) {
     result.skipped.push({ operation: cutText(`${method} ${path}`, 300), reason: tool.reason });
+    return;
+  }
+  if ("disabled" in tool) {
+    result.disabled.push(tool.disabled);
     return;
   }
   result.tools.push(tool);

@@ -99,6 +99,8 @@ interface OperationWords {
   operation_id: string;
   method: string;
   path: string;
+  /** The path as the document writes it. */
+  key: string;
   operation: JsonObject;
   item: JsonObject;
   arguments: CompiledArgument[];
@@ -112,6 +114,7 @@ export function writeFields(words: OperationWords, resolver: Resolver): ToolFiel
     operation_id: words.operation_id,
     method: words.method,
     path: words.path,
+    ...(words.key !== words.path && { document_path: words.key }),
     summary: plainText(textOf(operation["summary"]) ?? textOf(item["summary"]), 300),
     description: plainText(textOf(operation["description"]) ?? textOf(item["description"]), 1_500),
     tags: listOf(operation["tags"])

@@ -6,7 +6,10 @@ import {
   FIXED_SECRET_IDS,
   type RequiredSecret,
 } from "../../../contract/connector.ts";
+import { findPresetOfServer } from "../../../presets/find-preset.ts";
+import type { ResolvedPreset } from "../../../presets/preset.ts";
 import { plainText } from "./plain-text.ts";
+import { usesKeyId } from "./read-signing.ts";
 
 /** What a connector's row and its form contain. */
 export interface ConnectorHead {
@@ -23,9 +26,29 @@ const DESCRIPTIONS: Record<string, string> = {
   authorization_url: "URL where a user signs in, e.g. https://auth.example.com/oauth/authorize.",
   token_url: "URL of the token endpoint, e.g. https://auth.example.com/oauth/token.",
   pfx: "Client certificate with its private key as a .pfx (PKCS#12) file.",
+  private_key: "Private key in PEM (PKCS#8), from the key file of the service account.",
+  subject: "User that the service account acts for; leave it empty when there is none.",
   passphrase: "Passphrase of the .pfx file; leave it empty when there is none.",
   username: "User name.",
   password: "Password.",
+  access_key_id: "Access key ID of an IAM user or role that may call this API only.",
+  secret_access_key: "Secret access key that belongs to the access key ID.",
+  session_token: "Session token, for temporary keys only.",
+  key_id: "API key or key ID that is sent with every request.",
+  signing_key: "Secret key that signs every request. It is never sent.",
+};
+
+/** Of a client that users sign in with. */
+const CLIENT_KEY: Record<string, string> = {
+  private_key:
+    "Private key in PEM (PKCS#8) or as a JWK, only if the provider requires private_key_jwt instead of a client secret.",
+};
+
+/** Fixed secrets without which the connector works, by auth type: a public client has no secret (RFC 6749 §2.1). */
+const OPTIONAL: Partial<Record<AuthType, readonly string[]>> = {
+  "oauth2-authorization-code": ["client_secret", "private_key"],
+  "aws-sigv4": ["session_token"],
+  "oauth2-jwt-bearer": ["subject"],
 };
 
 /**
@@ -57,33 +80,45 @@ export function completeSecrets(
 ): RequiredSecret[] {
   const fixed: readonly string[] = Object.entries(FIXED_SECRET_IDS).find(([key]) => key === type)?.[1] ?? [];
   const missing = fixed.filter((id) => !listed.some((secret) => secret.secret_id === id));
-  const stated = type === "oauth2-authorization-code" ? statesSignIn(document) : statesTokenUrl(document);
-  const asked = missing.filter((id) => !(stated && (id === "token_url" || id === "authorization_url")));
-  // A public client has no secret (RFC 6749 §2.1).
-  const isOptional = (id: string) => type === "oauth2-authorization-code" && id === "client_secret";
+  const stated =
+    type === "oauth2-authorization-code" ? statesSignIn(document) : statesTokenUrl(document, type);
+  const isStated = (id: string) =>
+    (stated && (id === "token_url" || id === "authorization_url")) ||
+    (id === "key_id" && !usesKeyId(document["x-hmac"]));
+  const asked = missing.filter((id) => !isStated(id));
   return [
-    ...asked.map((id) => ({ ...fixedSecret(id, listed), ...(isOptional(id) && { optional: true }) })),
+    ...asked.map((id) => ({
+      ...fixedSecret(id, listed, type),
+      ...(OPTIONAL[type]?.includes(id) && { optional: true }),
+    })),
     ...listed,
   ];
 }
 
-function fixedSecret(secret_id: string, listed: RequiredSecret[]): RequiredSecret {
+function fixedSecret(secret_id: string, listed: RequiredSecret[], type: AuthType): RequiredSecret {
   const isTaken = listed.some((secret) => secret.vault_key_name === secret_id);
   return {
     secret_id,
-    description: DESCRIPTIONS[secret_id] ?? secret_id,
+    description:
+      (type === "oauth2-authorization-code" && CLIENT_KEY[secret_id]) ||
+      (DESCRIPTIONS[secret_id] ?? secret_id),
     vault_key_name: isTaken ? `form_${secret_id}` : secret_id,
   };
 }
 
-function statesTokenUrl(document: JsonObject): boolean {
+function statesTokenUrl(document: JsonObject, type: AuthType): boolean {
   const schemes = Object.values(objectOf(objectOf(document["components"])["securitySchemes"]));
-  return schemes.some((scheme) => clientCredentials(scheme)["tokenUrl"] !== undefined);
+  return schemes.some((scheme) => readTokenUrl(scheme, type) !== undefined);
 }
 
 function statesSignIn(document: JsonObject): boolean {
   const schemes = Object.values(objectOf(objectOf(document["components"])["securitySchemes"]));
-  return schemes.some((scheme) => readSignIn(scheme) !== null);
+  return schemes.some((scheme) => readSignIn(scheme) !== null) || presetOf(document) !== null;
+}
+
+/** The well-known provider whose API the document describes, by its first server. */
+export function presetOf(document: JsonObject): ResolvedPreset | null {
+  return findPresetOfServer(textOf(objectOf(listOf(document["servers"])[0])["url"]) ?? "");
 }
 
 /** Where a user signs in according to a security scheme; null if the scheme offers no sign-in that is complete. */
@@ -96,6 +131,13 @@ export function readSignIn(
   const [authorization, token] = [textOf(authorizationUrl), textOf(tokenUrl)];
   if (type === "oauth2" && authorization && token) return { authorization, token };
   return metadata ? { metadata } : null;
+}
+
+/** The token URL of a scheme for requests without a user. An assertion goes to the token URL of any flow. */
+export function readTokenUrl(scheme: Json | undefined, type: AuthType): Json | undefined {
+  const stated = clientCredentials(scheme)["tokenUrl"];
+  if (stated !== undefined || type !== "oauth2-jwt-bearer") return stated;
+  return objectOf(objectOf(objectOf(scheme)["flows"])["authorizationCode"])["tokenUrl"];
 }
 
 /** The client credentials flow of a security scheme; empty when it has none. */

@@ -1,6 +1,8 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { escapeSegment, objectOf, stringOf } from "../../../base/json-pointer.ts";
 import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../../../contract/connector.ts";
+import { checkSession } from "./check-session.ts";
+import { checkSigning } from "./check-signing.ts";
 
 const TYPE = "/x-auth-type";
 const SECRETS = "/x-required-secrets";
@@ -12,7 +14,12 @@ const MAX_SECRETS = 50;
  */
 export function validateExtensions(document: JsonObject): Fault[] {
   const secrets = document["x-required-secrets"];
-  const faults = [...checkAuthType(document["x-auth-type"]), ...checkTrace(document["x-trace-context"])];
+  const faults = [
+    ...checkAuthType(document["x-auth-type"]),
+    ...checkTrace(document["x-trace-context"]),
+    ...checkSigning(document),
+    ...checkSession(document),
+  ];
   if (secrets === undefined) {
     faults.push({
       pointer: SECRETS,

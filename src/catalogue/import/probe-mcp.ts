@@ -1,0 +1,111 @@
+import { isJsonObject, type Json } from "../../base/json.ts";
+import { objectOf, textOf } from "../../base/json-pointer.ts";
+import { plainText } from "../openapi/parse/plain-text.ts";
+import type { Candidate } from "./candidate.ts";
+import type { SourcePorts } from "./conversion.ts";
+
+const MAX_BYTES = 64 * 1024;
+const TIMEOUT_MS = 8_000;
+
+const INITIALIZE = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: {
+    protocolVersion: "2025-06-18",
+    capabilities: {},
+    clientInfo: { name: "Toolgate", version: "0.1" },
+  },
+});
+
+/** Whether an address is an MCP server (streamable HTTP): it answers `initialize`. */
+export async function probeMcp(url: string, { sender, signal }: SourcePorts): Promise<Candidate | null> {
+  const timed = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const request = {
+    url,
+    idempotent: false,
+    sensitive: { headers: ["mcp-session-id"], query: [] },
+  };
+  let text = "";
+  const response = await sender.send(
+    {
+      ...request,
+      method: "POST",
+      headers: [
+        ["content-type", "application/json"],
+        ["accept", "application/json, text/event-stream"],
+      ],
+      body: new TextEncoder().encode(INITIALIZE),
+    },
+    {
+      signal: timed,
+      maxBytes: MAX_BYTES,
+      keepOrigin: true,
+      // A stream may stay open after the answer.
+      onChunk(chunk) {
+        text += new TextDecoder().decode(chunk);
+        return readServer(text) !== null;
+      },
+    },
+  );
+  const needsSignIn =
+    response.status === 401 &&
+    (/mcp/i.test(new URL(url).pathname) ||
+      /resource_metadata/.test(response.headers["www-authenticate"] ?? ""));
+  const server = readServer(text);
+  if (server === null && !needsSignIn) return null;
+  const session = response.headers["mcp-session-id"];
+  if (session !== undefined && session.length < 1_000) {
+    const closing = {
+      ...request,
+      method: "DELETE",
+      headers: [["mcp-session-id", session]] as [string, string][],
+    };
+    await sender
+      .send(closing, { signal: timed, maxBytes: MAX_BYTES, keepOrigin: true })
+      .catch(() => undefined);
+  }
+  const notes = needsSignIn
+    ? [
+        {
+          pointer: "/url",
+          message:
+            "The server requires signing in: connect it with `auth` (POST /functions/v1/connectors/mcp).",
+        },
+      ]
+    : [];
+  const title = plainText(textOf(server?.["name"]), 200) || new URL(url).host;
+  const version = plainText(textOf(server?.["version"]), 50);
+  const servers = [new URL(url).origin];
+  return {
+    kind: "mcp",
+    url,
+    format: "MCP server",
+    title,
+    version,
+    operation_count: null,
+    servers,
+    found: "at this address",
+    notes,
+  };
+}
+
+function readServer(text: string): Record<string, Json> | null {
+  const candidates = /^\s*\{/.test(text)
+    ? [text]
+    : [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data = ""]) => data);
+  for (const candidate of candidates) {
+    const result = objectOf(objectOf(parse(candidate))["result"]);
+    if (textOf(result["protocolVersion"]) !== undefined && isJsonObject(result["serverInfo"]))
+      return result["serverInfo"];
+  }
+  return null;
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { isJsonObject, type JsonObject } from "../../base/json.ts";
+import { objectOf, textOf } from "../../base/json-pointer.ts";
+import { parseDocument } from "../openapi/parse/parse-document.ts";
+import type { Conversion, RecogniseOptions, SourceKind } from "./conversion.ts";
+import { isCurl, readCurlCommands } from "./read-curl-commands.ts";
+import { readOpenApi } from "./read-open-api.ts";
+
+/** What a text in one of the formats begins with. */
+const SIGNS =
+  /^\s*["']?(openapi|swagger)["']?\s*:|"(openapi|swagger|_postman_id|discoveryVersion|__schema)"\s*:|"log"\s*:\s*\{/m;
+
+/**
+ * Recognises the format of a text and converts it to an OpenAPI document.
+ * @returns null for a page or another text that is none of the formats
+ * @throws ToolgateError INVALID_SYNTAX if it is one of the formats, but broken; INVALID_OPENAPI
+ */
+export async function recogniseText(text: string, options: RecogniseOptions): Promise<Conversion | null> {
+  if (isMarkup(text) || text.trim() === "") return null;
+  if (isCurl(text)) return readCurlCommands(text);
+  const value = parse(text);
+  return value === null ? null : convert(value, options);
+}
+
+/** Each format is loaded when it is needed, because a function's start loads all of its static imports. */
+async function convert(value: JsonObject, options: RecogniseOptions): Promise<Conversion | null> {
+  switch (kindOf(value)) {
+    case "openapi":
+      return readOpenApi(value, options);
+    case "postman":
+      return (await import("./read-postman.ts")).readPostman(value, options.server);
+    case "discovery":
+      return (await import("./read-discovery.ts")).readDiscovery(value);
+    case "har":
+      return (await import("./read-har.ts")).readHar(value);
+    case "graphql":
+      return (await import("./read-graphql.ts")).readGraphql(value, options.server);
+    default:
+      return null;
+  }
+}
+
+function parse(text: string): JsonObject | null {
+  try {
+    return parseDocument(text);
+  } catch (error) {
+    // A text that only looks like a document is not worth an error about its syntax.
+    if (!SIGNS.test(text.slice(0, 20_000))) return null;
+    throw error;
+  }
+}
+
+function kindOf(value: JsonObject): SourceKind | null {
+  if (textOf(value["openapi"]) !== undefined || value["swagger"] !== undefined) return "openapi";
+  const collection = isJsonObject(value["collection"]) ? value["collection"] : value;
+  if (Array.isArray(collection["item"]) && isJsonObject(collection["info"])) return "postman";
+  if (value["kind"] === "discovery#restDescription" || value["discoveryVersion"] !== undefined)
+    return "discovery";
+  if (Array.isArray(objectOf(value["log"])["entries"])) return "har";
+  if (isJsonObject(value["__schema"]) || isJsonObject(objectOf(value["data"])["__schema"])) return "graphql";
+  return null;
+}
+
+/** HTML or XML. */
+function isMarkup(text: string): boolean {
+  return /^\uFEFF?\s*</.test(text.slice(0, 1_000));
+}

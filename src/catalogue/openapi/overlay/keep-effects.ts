@@ -1,0 +1,130 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { objectOf, textOf } from "../../../base/json-pointer.ts";
+import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/side-effect.ts";
+import { plainPath } from "../annotate/name-operations.ts";
+import { inferSideEffect } from "../compile/infer-side-effect.ts";
+import { plainText } from "../parse/plain-text.ts";
+import { createResolver } from "../parse/resolve-reference.ts";
+import { METHODS } from "../validate/check-paths.ts";
+
+export interface RelaxedEffect {
+  /** Upper case. */
+  method: string;
+  /** Without a fragment. */
+  path: string;
+  /**
+   * Several operations can share a path without its fragment, as those of a GraphQL endpoint. Then this id, which no other
+   * of them states, distinguishes them; null if the operation is the only one.
+   */
+  operation_id: string | null;
+  side_effect: SideEffect;
+}
+
+/** What the operations of a document count as before an overlay is applied. */
+export interface EffectSnapshot {
+  before: Map<string, { path: string; method: string; text: JsonObject; stated: unknown }>;
+  touched: Set<string> | "all";
+  touch(location: readonly (string | number)[]): void;
+}
+
+/** Only the texts that decide the effect are kept. */
+export function snapshotEffects(document: JsonObject): EffectSnapshot {
+  const before: EffectSnapshot["before"] = new Map();
+  for (const { path, method, operation, item } of eachOperation(document)) {
+    const text = { operationId: operation["operationId"] ?? null, ...textsOf(operation, item) };
+    before.set(`${method} ${path}`, { path, method, text, stated: operation["x-side-effect"] });
+  }
+  return {
+    before,
+    touched: new Set(),
+    touch([root, path]) {
+      if (root !== undefined && root !== "paths" && !(root === "components" && path === "pathItems")) return;
+      if (root !== "paths" || path === undefined || this.touched === "all") this.touched = "all";
+      else this.touched.add(String(path));
+    },
+  };
+}
+
+/**
+ * Makes the operations that an overlay changed at least as strict as they were, whatever it did to their texts. Returns
+ * those that it declares less strict.
+ */
+export function compareEffects(document: JsonObject, { before, touched }: EffectSnapshot): RelaxedEffect[] {
+  const relaxed: Relaxation[] = [];
+  if (touched !== "all" && touched.size === 0) return [];
+  for (const { path, method, operation } of eachOperation(document)) {
+    if (touched !== "all" && !touched.has(path)) continue;
+    const old = before.get(`${method} ${path}`);
+    if (!old) continue;
+    const effect = effectOf(method, path, {
+      ...old.text,
+      ...(old.stated !== undefined && { "x-side-effect": old.stated as string }),
+    });
+    const stated = operation["x-side-effect"];
+    const wanted = STRICTNESS.find((one) => one === stated);
+    if (wanted && stated !== old.stated && STRICTNESS.indexOf(wanted) < STRICTNESS.indexOf(effect))
+      relaxed.push({ ...old, wanted });
+    operation["x-side-effect"] = wanted ? stricterEffect(effect, wanted) : effect;
+  }
+  return toRelaxed(relaxed, before);
+}
+
+interface Relaxation {
+  method: string;
+  path: string;
+  text: JsonObject;
+  wanted: SideEffect;
+}
+
+/** An operation that cannot be distinguished from others of its path keeps its effect. */
+function toRelaxed(relaxed: readonly Relaxation[], before: EffectSnapshot["before"]): RelaxedEffect[] {
+  if (relaxed.length === 0) return [];
+  const sharing = new Map<string, Json[]>();
+  for (const { method, path, text } of before.values()) {
+    const key = `${method} ${plainPath(path)}`;
+    const ids = sharing.get(key) ?? [];
+    ids.push(text["operationId"] ?? null);
+    sharing.set(key, ids);
+  }
+  return relaxed.flatMap(({ method, path, text, wanted }) => {
+    const ids = sharing.get(`${method} ${plainPath(path)}`) ?? [];
+    const id = textOf(text["operationId"]) ?? null;
+    const isAlone = ids.length === 1;
+    if (!isAlone && (id === null || ids.filter((other) => other === id).length !== 1)) return [];
+    return {
+      method: method.toUpperCase(),
+      path: plainPath(path),
+      operation_id: isAlone ? null : id,
+      side_effect: wanted,
+    };
+  });
+}
+
+function effectOf(method: string, path: string, operation: JsonObject): SideEffect {
+  const texts = {
+    id: textOf(operation["operationId"]) ?? "",
+    path,
+    summary: plainText(textOf(operation["summary"]), 300),
+    description: plainText(textOf(operation["description"]), 1_500),
+  };
+  return inferSideEffect(method.toUpperCase(), operation, texts, "").side_effect;
+}
+
+function textsOf(operation: JsonObject, item: JsonObject): JsonObject {
+  return {
+    summary: textOf(operation["summary"]) ?? textOf(item["summary"]) ?? "",
+    description: textOf(operation["description"]) ?? textOf(item["description"]) ?? "",
+  };
+}
+
+function* eachOperation(document: JsonObject) {
+  const resolver = createResolver(document);
+  for (const [path, entry] of Object.entries(objectOf(document["paths"]))) {
+    const target = resolver.follow(entry);
+    const item: JsonObject = { ...objectOf(target), ...objectOf(entry) };
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (isJsonObject(operation)) yield { path, method, operation, item };
+    }
+  }
+}
