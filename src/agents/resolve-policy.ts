@@ -14,6 +14,7 @@ export function defaultPolicy(environment: Environment): Policy {
       agent: null,
       tool_ids: {},
       key_limit_per_min: null,
+      connection_id: null,
       circuits: [],
       session: {},
     },
@@ -42,6 +43,7 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
     scrub: file.scrub,
     tools: agent && bindTools(file.tools, tool_ids),
     limits: { agent_per_min: file.limits.calls_per_min, key_per_min: key_limit_per_min },
+    connection_id: stored.connection_id,
     circuits,
   };
 }

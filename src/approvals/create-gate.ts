@@ -103,8 +103,8 @@ function isWrite({ tool }: ToolCall): boolean {
   return tool.side_effect !== "read";
 }
 
-function needsApproval({ call, policy }: Governed): boolean {
-  return isWrite(call) && policy.approval.mode === "manual";
+function needsApproval({ call, context, policy }: Governed): boolean {
+  return isWrite(call) && (policy.approval.mode === "manual" || context.payload.asked.require_approval);
 }
 
 async function giveBack(database: Database, { user_id }: Caller, host: string): Promise<void> {

@@ -1,13 +1,23 @@
 import type { Json, JsonObject } from "../base/json.ts";
-import type { Credential, HttpOperation, RequestPreview, SecretValues } from "../contract/http-operation.ts";
+import type {
+  Credential,
+  DigestCredential,
+  HttpOperation,
+  RequestPreview,
+  SecretValues,
+  SessionCredential,
+} from "../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
-import type { ConnectionToken, TokenSource } from "./credentials/token-source.ts";
+import { checkClock, signRequest } from "./credentials/sign-request.ts";
+import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
 import { previewRequest } from "./request/preview-request.ts";
+import { checkGraphqlErrors } from "./response/check-status.ts";
 import { readResult } from "./response/read-result.ts";
+import { shownHeaders } from "./response/shown-headers.ts";
 
 /** An operation's request. It is built once, then shown, approved, and sent with the secrets filled in. */
 export interface OperationRequest {
@@ -31,6 +41,8 @@ export interface OperationPorts {
   tokens: TokenSource;
   /** For operations that use a connection. */
   connection?: ConnectionToken | undefined;
+  /** For operations that use the token of a session. */
+  logins?: LoginStore | undefined;
 }
 
 export interface OperationOutcome {
@@ -38,6 +50,8 @@ export interface OperationOutcome {
   result: Json;
   /** `bytes` counts the decoded body, and `duration_ms` includes redirects and retries. */
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** The headers that describe the answer. */
+  headers: Record<string, string>;
   /** Whether the answer contains a part of a secret. */
   echoes?: boolean;
 }
@@ -55,21 +69,34 @@ export function buildOperation(operation: HttpOperation, args: JsonObject): Oper
  */
 export async function sendOperation(
   call: OperationCall,
-  { sender, tokens, connection }: OperationPorts,
+  { sender, tokens, connection, logins }: OperationPorts,
 ): Promise<OperationOutcome> {
   const { request, secrets } = call;
   const { operation, bare } = request;
   const known = confidentialValues(secrets, operation.credentials);
   try {
-    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection);
+    const session = await openSession(call, { sender, logins });
+    known.push(...(session ? [session.token] : []));
+    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection, session);
     known.push(...usedTokens(filled));
-    const response = await sendWithFreshToken(filled, call, { sender, tokens, connection }, known);
-    const result = readResult(response, operation.accepts, createRedactor(known));
+    const signed = await signRequest(filled, operation.credentials, secrets);
+    known.push(...signed.signatures);
+    const response = await sendWithFreshToken(
+      signed.request,
+      call,
+      { sender, tokens, connection, session },
+      known,
+    );
+    checkClock(response, operation.credentials);
+    const redact = createRedactor(known);
+    const result = readResult(response, operation.accepts, redact);
+    if (operation.body?.graphql !== undefined) checkGraphqlErrors(response, result);
     const { status, duration_ms, attempts } = response;
     const echoes = echoesPart(result, withoutUserNames(known, call));
     return {
       result,
       response: { status, bytes: response.body.byteLength, duration_ms, attempts },
+      headers: shownHeaders(response.headers, redact),
       ...(echoes && { echoes }),
     };
   } catch (thrown) {
@@ -80,8 +107,12 @@ export async function sendOperation(
 /** Excludes user names and client ids, because their parts (a domain, a company) occur in many answers. */
 function withoutUserNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
   const names = request.operation.credentials.flatMap((credential) => {
-    if (credential.type === "basic") return [secrets[credential.username]];
-    return credential.type === "oauth2" ? [secrets[credential.client_id]] : [];
+    if (credential.type === "basic" || credential.type === "digest" || credential.type === "session")
+      return [secrets[credential.username]];
+    if (credential.type === "aws-sigv4") return [secrets[credential.access_key_id]];
+    if (credential.type === "hmac" && credential.key_id) return [secrets[credential.key_id]];
+    if (credential.type !== "oauth2") return [];
+    return [secrets[credential.client_id], secrets[credential.subject ?? ""]];
   });
   return known.filter((value) => !names.includes(value));
 }
@@ -93,13 +124,27 @@ function withoutUserNames(known: readonly string[], { request, secrets }: Operat
 async function sendWithFreshToken(
   filled: OutgoingRequest,
   { request: { operation, bare }, secrets, once = false }: OperationCall,
-  { sender, tokens, connection }: OperationPorts,
+  {
+    sender,
+    tokens,
+    connection,
+    session,
+  }: Omit<OperationPorts, "logins"> & { session: OpenSession | undefined },
   known: string[],
 ): Promise<IncomingResponse> {
+  const digest = operation.credentials.find((one): one is DigestCredential => one.type === "digest");
+  if (digest) {
+    // Loaded on first use, because few connectors need it.
+    const { sendWithDigest } = await import("./credentials/send-digest.ts");
+    const onSecret = (value: string) => void known.push(value);
+    return sendWithDigest({ ...digest, request: filled, secrets, once, onSecret }, sender);
+  }
   const first = await sender.send(filled);
   if (first.status !== 401) return first;
   const [refused = ""] = usedTokens(filled);
-  const fresh = await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
+  const fresh = session
+    ? await session.refresh(session.token)
+    : await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
   if (fresh === null) return first;
   known.push(fresh);
   if (once) return first;
@@ -111,6 +156,7 @@ async function sendWithFreshToken(
       secrets,
       { get, refresh: tokens.refresh },
       connection && { get, refresh: connection.refresh },
+      session && { get, refresh: session.refresh },
     ),
   );
   return {
@@ -120,11 +166,30 @@ async function sendWithFreshToken(
   };
 }
 
+interface OpenSession extends ConnectionToken {
+  /** The token of this call. */
+  token: string;
+}
+
+/** The session of the call, logged in; undefined if the operation uses none. */
+async function openSession(
+  { request: { operation }, secrets }: OperationCall,
+  { sender, logins }: Pick<OperationPorts, "sender" | "logins">,
+): Promise<OpenSession | undefined> {
+  const credential = operation.credentials.find((one): one is SessionCredential => one.type === "session");
+  if (!credential || !logins) return undefined;
+  // Loaded on first use, because few connectors need it.
+  const { createSessionToken } = await import("./session-login.ts");
+  const session = createSessionToken(credential, secrets, { sender, logins });
+  const token = await session.get();
+  return { token, get: async () => token, refresh: session.refresh };
+}
+
 /** A token other than the refused one; null if the operation uses none, or there is no other. */
 async function refreshToken(
   credentials: readonly Credential[],
   secrets: SecretValues,
-  { tokens, connection }: Omit<OperationPorts, "sender">,
+  { tokens, connection }: Pick<OperationPorts, "tokens" | "connection">,
   refused: string,
 ): Promise<string | null> {
   const oauth = credentials.find((one): one is Credential & { type: "oauth2" } => one.type === "oauth2");

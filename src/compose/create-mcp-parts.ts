@@ -1,6 +1,7 @@
 import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import { findTools } from "../catalogue/search/find-tools.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import { checkQuery } from "../http/check-query.ts";
@@ -51,12 +52,9 @@ function createParts(
     runTool: ({ idempotency_key = null, ...request }) =>
       tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {
         const run = { request, idempotencyKey: idempotency_key };
-        const { answer, failure } = await runToolOnce(
-          { platform, kernel: await kernel },
-          who,
-          run,
-          telemetry,
-        );
+        const parts = { platform, kernel: await kernel };
+        const answered = await runToolOnce(parts, who, run, telemetry);
+        const { answer, failure } = await offerLink(platform, who, answered);
         return { body: answer.body, failure };
       }),
     ask: ({ body, signal, onProgress }) =>
@@ -70,7 +68,8 @@ function createParts(
           signal,
           onProgress,
         };
-        const { answer, failure } = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
+        const answered = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
+        const { answer, failure } = await offerLink(platform, who, answered);
         return { body: answer.body, failure };
       }),
   };

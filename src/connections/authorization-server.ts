@@ -17,9 +17,21 @@ export const ServerShape = Type.Object({
   discovered: Type.Boolean(),
   authorization_endpoint: Type.String(),
   token_endpoint: Type.String(),
+  /** RFC 7009. */
+  revocation_endpoint: Type.Optional(Type.String()),
+  /** OpenID Connect Core 1.0 §5.3. */
+  userinfo_endpoint: Type.Optional(Type.String()),
   /** RFC 9207: an answer without `iss` is refused. */
   authorization_response_iss_parameter_supported: Type.Optional(Type.Boolean()),
   token_endpoint_auth_methods_supported: Type.Optional(Type.Array(Type.String())),
+  /** RFC 8628. */
+  device_authorization_endpoint: Type.Optional(Type.String()),
+  /** RFC 7591, and whether a client's id may be the address of its metadata document. */
+  registration_endpoint: Type.Optional(Type.String()),
+  client_id_metadata_document_supported: Type.Optional(Type.Boolean()),
+  /** From a preset: the token endpoint takes JSON, or its answers do not say that the token is a Bearer token. */
+  token_body: Type.Optional(Type.Literal("json")),
+  bearer_implied: Type.Optional(Type.Literal(true)),
   id_token_signing_alg_values_supported: Type.Optional(Type.Array(Type.String())),
   scopes_supported: Type.Optional(Type.Array(Type.String())),
 });
@@ -90,7 +102,23 @@ function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
     const value = metadata[name];
     return value === undefined ? missingEndpoint(name) : checkEndpoint(name, value).href;
   };
+  const optionalEndpoint = (
+    name:
+      | "revocation_endpoint"
+      | "userinfo_endpoint"
+      | "device_authorization_endpoint"
+      | "registration_endpoint",
+  ) => {
+    const value = metadata[name];
+    return value === undefined ? undefined : checkEndpoint(name, value).href;
+  };
   const optional = {
+    revocation_endpoint: optionalEndpoint("revocation_endpoint"),
+    userinfo_endpoint: optionalEndpoint("userinfo_endpoint"),
+    device_authorization_endpoint: optionalEndpoint("device_authorization_endpoint"),
+    registration_endpoint: optionalEndpoint("registration_endpoint"),
+    client_id_metadata_document_supported:
+      metadata["client_id_metadata_document_supported"] === true || undefined,
     authorization_response_iss_parameter_supported: metadata.authorization_response_iss_parameter_supported,
     token_endpoint_auth_methods_supported: metadata.token_endpoint_auth_methods_supported,
     id_token_signing_alg_values_supported: metadata.id_token_signing_alg_values_supported,

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { ConnectionToken } from "../calling/credentials/token-source.ts";
+import type { ConnectionChoice } from "../contract/connection-choice.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, Sender } from "../contract/ports.ts";
 import { literals, nullable } from "../contract/shape.ts";
@@ -10,14 +11,10 @@ import { ServerShape } from "./authorization-server.ts";
 import { needsSignIn } from "./connect-url.ts";
 import { type Grant, GrantRefusedError, refreshGrant } from "./request-token.ts";
 
-/** The connection that a call names; both null: the connector's default one. */
-export interface ConnectionChoice {
-  connection: string | null;
-  end_user: string | null;
-}
-
 interface TokenUse extends ConnectionChoice {
   user_id: string | null;
+  /** Of the caller's API key, which may be bound to connections. */
+  key_id: string | null;
   connector_id: string;
   /** The operation's definition: its server must be one that the connection was signed in for. */
   definition: JsonObject;
@@ -75,6 +72,7 @@ export function createConnectionToken(
           p_connector_id: use.connector_id,
           p_connection: use.connection,
           p_end_user: use.end_user,
+          p_key_id: use.key_id,
           p_definition: use.definition,
           ...(refused !== undefined && { p_refused: sha256(refused) }),
         },
@@ -84,7 +82,12 @@ export function createConnectionToken(
         case "usable":
           return found.token;
         case "sign_in":
-          throw needsSignIn(found.reason, use.connect_url, found.connection_id);
+          throw needsSignIn(found.reason, use.connect_url, {
+            connection_id: found.connection_id,
+            connector_id: use.connector_id,
+            connection: use.connection,
+            end_user: use.end_user,
+          });
         case "refresh": {
           const token = await refresh(found);
           if (token !== null) return token;
@@ -99,6 +102,7 @@ export function createConnectionToken(
   async function refresh(claim: Static<typeof Refresh>): Promise<string | null> {
     const { connection_id, lease, generation, server, secrets, token } = claim;
     let grant: Grant;
+    const requestedAt = Date.now();
     try {
       grant = await refreshGrant({ server, secrets, sender }, claim.refresh_token);
     } catch (error) {
@@ -113,12 +117,18 @@ export function createConnectionToken(
       if (token !== null) return token;
       throw unavailable(error);
     }
-    return (await store(connection_id, generation, grant)) ? grant.access_token : null;
+    return (await store(connection_id, generation, grant, requestedAt)) ? grant.access_token : null;
   }
 
-  async function store(connectionId: string, generation: number, grant: Grant): Promise<boolean> {
-    const { access_token, refresh_token, expires_in } = grant;
+  async function store(
+    connectionId: string,
+    generation: number,
+    { access_token, refresh_token, expires_in: life }: Grant,
+    requestedAt: number,
+  ): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
+      // The provider counts from its answer, which is at most as old as the request.
+      const expires_in = life === null ? null : Math.max(1, life - (Date.now() - requestedAt) / 1_000);
       try {
         return await database.call(
           "store_refresh",

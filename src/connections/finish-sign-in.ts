@@ -18,39 +18,103 @@ const TakenShape = Type.Object({
   connector_id: Type.String(),
   expired: Type.Optional(Type.Boolean()),
   connection_id: Type.Optional(Type.String()),
+  user_id: Type.Optional(Type.String()),
   sealed: Type.Optional(Type.String()),
   server: Type.Optional(ServerShape),
   scopes: Type.Optional(texts),
   secrets: Type.Optional(SecretValuesShape),
   binding: Type.Optional(AnyObject),
+  link_id: Type.Optional(nullable(Type.String())),
+  return_url: Type.Optional(nullable(Type.String())),
 });
 
+interface SealedSignIn {
+  verifier: string;
+  nonce: string | null;
+  /** The query of a held callback. */
+  callback?: string;
+}
+
+interface FinishParts {
+  database: Database;
+  sender: Sender;
+  logger: Logger;
+  redirectUri: string;
+}
+
+export interface Finished {
+  result: SignInResult;
+  connector_id: string | null;
+  /** Where the connect link leads afterwards, if it was one. */
+  link: { return_url: string | null } | null;
+  /** The connection whose account has no name yet. */
+  unnamed?: { user_id: string; connection_id: string };
+}
+
 /**
- * Finishes the sign-in that a callback's state belongs to. The state works once. Code and verifier go to the server that the
- * sign-in began with, whatever the callback says; an `iss` of another server ends it (RFC 9207).
+ * Holds a callback for the browser that began its sign-in, and returns the handle with which it is finished; null if no browser
+ * began it, so that it is finished at once.
  */
-export async function finishSignIn(
-  {
-    database,
-    sender,
-    logger,
-    redirectUri,
-  }: { database: Database; sender: Sender; logger: Logger; redirectUri: string },
-  callback: URLSearchParams,
-): Promise<{ result: SignInResult; connector_id: string | null }> {
+export async function holdSignIn(database: Database, callback: URLSearchParams): Promise<string | null> {
+  const state = onlyState(callback);
+  if (state === null) return null;
+  const handle = oauth.generateRandomState();
+  const isHeld = await database.call(
+    "hold_sign_in",
+    { p_state_hash: sha256(state), p_handle_hash: sha256(handle), p_callback: callback.toString() },
+    Type.Boolean(),
+  );
+  return isHeld ? handle : null;
+}
+
+/** Finishes a sign-in that an API client began, at the callback. */
+export async function finishSignIn(parts: FinishParts, callback: URLSearchParams): Promise<Finished> {
+  const state = onlyState(callback);
+  return state === null ? UNKNOWN : finish(parts, { p_state_hash: sha256(state) }, callback);
+}
+
+/** Finishes a held sign-in. Only the browser that began it has the proof; with another one, it ends and nothing is stored. */
+export function finishHeld(
+  parts: FinishParts,
+  { handle, proof }: { handle: string; proof: string },
+): Promise<Finished> {
+  return finish(parts, { p_state_hash: sha256(handle), p_proof_hash: sha256(proof) }, null);
+}
+
+const UNKNOWN: Finished = { result: "expired", connector_id: null, link: null };
+
+function onlyState(callback: URLSearchParams): string | null {
   const [state = "", ...others] = callback.getAll("state");
-  const taken =
-    state === "" || others.length > 0
-      ? null
-      : await database.call("take_sign_in", { p_state_hash: sha256(state) }, nullable(TakenShape));
-  if (taken === null) return { result: "expired", connector_id: null };
-  const { connector_id, connection_id, sealed, server, scopes, secrets, binding } = taken;
-  if (taken.expired || !connection_id || !sealed || !server || !scopes || !secrets || !binding)
-    return { result: "expired", connector_id };
+  return state === "" || others.length > 0 ? null : state;
+}
+
+/**
+ * The sign-in works once. Code and verifier go to the server that the sign-in began with, whatever the callback says; an `iss` of
+ * another server ends it (RFC 9207).
+ */
+async function finish(
+  { database, sender, logger, redirectUri }: FinishParts,
+  key: { p_state_hash: string; p_proof_hash?: string },
+  given: URLSearchParams | null,
+): Promise<Finished> {
+  const taken = await database.call("take_sign_in", key, nullable(TakenShape));
+  if (taken === null) return UNKNOWN;
+  const { connector_id, connection_id, user_id, sealed, server, scopes, secrets, binding } = taken;
+  if (taken.expired || !connection_id || !user_id || !sealed || !server || !scopes || !secrets || !binding)
+    // Another browser must not learn where it was begun.
+    return { result: "expired", connector_id: given === null ? null : connector_id, link: null };
+  const { link_id = null, return_url = null } = taken;
+  const link = link_id === null ? null : { return_url };
   try {
-    const { verifier, nonce } = JSON.parse(sealed) as { verifier: string; nonce: string | null };
+    const { verifier, nonce, ...held } = JSON.parse(sealed) as SealedSignIn;
+    const callback = given ?? new URLSearchParams(held.callback);
     const issued = withIssuer(server, callback);
-    const checked = oauth.validateAuthResponse(issued, clientOf(secrets), callback, state);
+    const checked = oauth.validateAuthResponse(
+      issued,
+      clientOf(secrets),
+      callback,
+      onlyState(callback) ?? oauth.expectNoState,
+    );
     const grant = await exchangeCode(
       { server: issued, secrets, sender },
       { callback: checked, redirectUri, verifier, nonce },
@@ -60,12 +124,19 @@ export async function finishSignIn(
       tokens: { access_token, refresh_token },
       expires_in,
       scopes: grant.scopes ?? scopes,
-      account: null,
+      account: grant.account,
       server,
       binding,
+      link_id,
     };
     await database.call("finish_sign_in", { p_connection_id: connection_id, p_grant: stored });
-    return { result: "connected", connector_id };
+    const isNamed = grant.account !== null;
+    return {
+      result: "connected",
+      connector_id,
+      link,
+      ...(!isNamed && { unnamed: { user_id, connection_id } }),
+    };
   } catch (error) {
     const isDenied = error instanceof oauth.AuthorizationResponseError && error.error === "access_denied";
     // Messages and causes of the library may hold parts of the answer.
@@ -75,7 +146,7 @@ export async function finishSignIn(
       error: String(name),
       code: String(code ?? ""),
     });
-    return { result: isDenied ? "denied" : "failed", connector_id };
+    return { result: isDenied ? "denied" : "failed", connector_id, link };
   }
 }
 

@@ -10,6 +10,16 @@ const TIMEOUT_MS = 10_000;
 /** Metadata and tokens are a few kilobytes. */
 const MAX_BYTES = 64 * 1024;
 
+/** What a server's requests and answers differ in from the standard. */
+export interface RequestForm {
+  /** False where the issuer that an id token must name is not known. */
+  keepsIdToken?: boolean;
+  /** Sends forms as JSON. */
+  sendsJson?: boolean;
+  /** A token without `token_type`, or of another type, is sent as a Bearer token. */
+  impliesBearer?: boolean;
+}
+
 /** The requests of oauth4webapi that Toolgate uses: forms, JSON texts, or no body. */
 interface LibraryRequest {
   method: string;
@@ -21,7 +31,11 @@ interface LibraryRequest {
  * Options of oauth4webapi's requests: sent by the guarded sender, never repeated once they may have arrived, not redirected to
  * another origin, and without TLS on this machine only.
  */
-export function requestOptions(sender: Sender, endpoint: URL, { keepsIdToken = true } = {}) {
+export function requestOptions(
+  sender: Sender,
+  endpoint: URL,
+  { keepsIdToken = true, sendsJson = false, impliesBearer = false }: RequestForm = {},
+) {
   return {
     [oauth.allowInsecureRequests]: isLoopback(endpoint.hostname),
     [oauth.customFetch]: async (url: string, init: LibraryRequest): Promise<Response> => {
@@ -36,13 +50,15 @@ export function requestOptions(sender: Sender, endpoint: URL, { keepsIdToken = t
         keepOrigin: true,
       });
       const { method, headers, body } = init;
-      const text = body instanceof URLSearchParams ? body.toString() : body;
+      const isJson = sendsJson && body instanceof URLSearchParams;
+      const form = body instanceof URLSearchParams ? body.toString() : body;
+      const text = isJson ? JSON.stringify(Object.fromEntries(body)) : form;
       const response = await sendRequest(url, {
         method,
-        headers,
+        headers: isJson ? { ...headers, "content-type": "application/json" } : headers,
         ...(typeof text === "string" && { body: text }),
       });
-      return normalize(response, keepsIdToken);
+      return normalize(response, { keepsIdToken, impliesBearer });
     },
   };
 }
@@ -51,12 +67,17 @@ export function requestOptions(sender: Sender, endpoint: URL, { keepsIdToken = t
  * Some providers answer an error with status 200. An id token is dropped where the issuer that it must name is not known: it is
  * not needed.
  */
-async function normalize(response: Response, keepsIdToken: boolean): Promise<Response> {
+async function normalize(
+  response: Response,
+  { keepsIdToken, impliesBearer }: Pick<RequestForm, "keepsIdToken" | "impliesBearer">,
+): Promise<Response> {
   if (response.body === null) return response;
   const text = await response.text();
   const json = parse(text);
   const isError = response.status === 200 && isJsonObject(json) && typeof json["error"] === "string";
   if (isJsonObject(json) && !keepsIdToken) delete json["id_token"];
+  if (isJsonObject(json) && impliesBearer && typeof json["access_token"] === "string")
+    json["token_type"] = "Bearer";
   return new Response(isJsonObject(json) ? JSON.stringify(json) : text, {
     status: isError ? 400 : response.status,
     headers: response.headers,

@@ -1,7 +1,10 @@
 import * as oauth from "oauth4webapi";
+import type { Json } from "../base/json.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Sender } from "../contract/ports.ts";
+import { clientAuths } from "./authenticate-client.ts";
 import type { AuthorizationServer } from "./authorization-server.ts";
+import { readAccount } from "./read-account.ts";
 import { requestOptions } from "./request-options.ts";
 
 /** What a token endpoint granted. */
@@ -12,6 +15,8 @@ export interface Grant {
   expires_in: number | null;
   /** Null: as requested (RFC 6749 §5.1). */
   scopes: string[] | null;
+  /** The name of the account as the id token or the server's user information states it; null without OpenID Connect. */
+  account: string | null;
 }
 
 /** The server refused the grant for good: only a new sign-in helps (RFC 6749 §5.2). */
@@ -19,9 +24,9 @@ export class GrantRefusedError extends Error {
   override readonly name = "GrantRefusedError";
 }
 
-interface TokenParties {
+export interface TokenParties {
   server: AuthorizationServer;
-  /** `client_id` and perhaps `client_secret`. */
+  /** `client_id`, and perhaps `client_secret` or `private_key`. */
   secrets: SecretValues;
   sender: Sender;
 }
@@ -54,7 +59,28 @@ export async function exchangeCode(
       nonce !== null && server.discovered ? { expectedNonce: nonce } : {},
     ),
   );
-  return toGrant(answer);
+  return { ...toGrant(answer), account: await findAccount(parties, answer) };
+}
+
+/** OpenID Connect Core 1.0 §5.4: claims are in the id token or in the answer of the UserInfo endpoint. A failure is no name. */
+export async function findAccount(
+  { server, secrets, sender }: TokenParties,
+  answer: oauth.TokenEndpointResponse,
+): Promise<string | null> {
+  const claims = oauth.getValidatedIdTokenClaims(answer);
+  const isOpenId = claims !== undefined || (!server.discovered && /\bopenid\b/.test(answer.scope ?? ""));
+  if (!isOpenId) return null;
+  const stated = claims === undefined ? null : readAccount(claims as unknown as Json);
+  if (stated !== null || server.userinfo_endpoint === undefined) return stated;
+  try {
+    const client = clientOf(secrets);
+    const options = requestOptions(sender, new URL(server.userinfo_endpoint));
+    const subject = claims?.sub ?? oauth.skipSubjectCheck;
+    const response = await oauth.userInfoRequest(server, client, answer.access_token, options);
+    return readAccount((await oauth.processUserInfoResponse(server, client, subject, response)) as Json);
+  } catch {
+    return null;
+  }
 }
 
 /** @throws GrantRefusedError, or another Error if the refresh may succeed later */
@@ -77,18 +103,42 @@ export async function refreshGrant(parties: TokenParties, refreshToken: string):
   }
 }
 
+/** Revokes a token (RFC 7009 §2.1), where the server offers it. @throws Error of oauth4webapi */
+export async function revokeToken(
+  parties: TokenParties,
+  { token, type }: { token: string; type: "access_token" | "refresh_token" },
+): Promise<boolean> {
+  const { server } = parties;
+  if (server.revocation_endpoint === undefined) return false;
+  const client = clientOf(parties.secrets);
+  await withClientAuth(
+    parties,
+    async (auth, options) =>
+      oauth.processRevocationResponse(
+        await oauth.revocationRequest(server, client, auth, token, {
+          ...options,
+          additionalParameters: { token_type_hint: type },
+        }),
+      ),
+    server.revocation_endpoint,
+  );
+  return true;
+}
+
 type RequestOptions = ReturnType<typeof requestOptions>;
 
-/**
- * Authenticates the client as the server's metadata says, else with Basic and, when that is refused, in the body, as many
- * servers want it. A refused client does not use up the code or the refresh token.
- */
-async function withClientAuth<T>(
+/** Authenticates the client, if it is refused in the second way. A refused client does not use up the code or the refresh token. */
+export async function withClientAuth<T>(
   { server, secrets, sender }: TokenParties,
   request: (auth: oauth.ClientAuth, options: RequestOptions) => Promise<T>,
+  endpoint: string = server.token_endpoint,
 ): Promise<T> {
-  const options = requestOptions(sender, new URL(server.token_endpoint), { keepsIdToken: server.discovered });
-  const [first, second] = clientAuths(server, secrets["client_secret"]);
+  const options = requestOptions(sender, new URL(endpoint), {
+    keepsIdToken: server.discovered,
+    sendsJson: server.token_body === "json",
+    impliesBearer: server.bearer_implied === true,
+  });
+  const [first, second] = await clientAuths(server, secrets);
   try {
     return await request(first, options);
   } catch (error) {
@@ -99,33 +149,23 @@ async function withClientAuth<T>(
   }
 }
 
-function clientAuths(
-  server: AuthorizationServer,
-  secret: string | undefined,
-): [oauth.ClientAuth, oauth.ClientAuth?] {
-  if (secret === undefined) return [oauth.None()];
-  const basic = oauth.ClientSecretBasic(secret.trim());
-  const post = oauth.ClientSecretPost(secret.trim());
-  const known = server.token_endpoint_auth_methods_supported;
-  if (known && !known.includes("client_secret_basic") && known.includes("client_secret_post")) return [post];
-  return [basic, post];
-}
-
 export function clientOf(secrets: SecretValues): oauth.Client {
   return { client_id: (secrets["client_id"] ?? "").trim() };
 }
 
-function toGrant(answer: oauth.TokenEndpointResponse): Grant {
+export function toGrant(answer: oauth.TokenEndpointResponse): Grant {
   return {
     access_token: answer.access_token,
     refresh_token: answer.refresh_token ?? null,
-    expires_in: answer.expires_in ?? null,
+    // Some providers state 0 for tokens that do not expire.
+    expires_in: answer.expires_in || null,
     // RFC 6749 §3.3 separates scopes by spaces; some providers use commas.
+    account: null,
     scopes: answer.scope === undefined ? null : answer.scope.split(/[ ,]+/).filter(Boolean),
   };
 }
 
 /** The `error` of an answer of the token endpoint. */
-function errorCode(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   return error instanceof oauth.ResponseBodyError ? error.error : undefined;
 }

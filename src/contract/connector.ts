@@ -3,10 +3,15 @@ import { type Static, Type } from "@sinclair/typebox";
 export const AUTH_TYPES = [
   "api-key",
   "oauth2-client-credentials",
+  "oauth2-jwt-bearer",
   "oauth2-authorization-code",
   "client-certificate",
   "username-password",
+  "http-digest",
+  "session-login",
   "bearer-token",
+  "aws-sigv4",
+  "hmac",
   "none",
 ] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];
@@ -31,7 +36,18 @@ export type RequiredSecret = Static<typeof RequiredSecret>;
 /** Secret ids of each fixed auth type, independent of the document's list. */
 export const FIXED_SECRET_IDS = {
   "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
-  "oauth2-authorization-code": ["client_id", "client_secret", "authorization_url", "token_url"],
+  "oauth2-jwt-bearer": ["client_id", "private_key", "subject", "token_url"],
+  "oauth2-authorization-code": [
+    "client_id",
+    "client_secret",
+    "private_key",
+    "authorization_url",
+    "token_url",
+  ],
   "client-certificate": ["pfx", "passphrase"],
   "username-password": ["username", "password"],
+  "http-digest": ["username", "password"],
+  "session-login": ["username", "password"],
+  "aws-sigv4": ["access_key_id", "secret_access_key", "session_token"],
+  hmac: ["key_id", "signing_key"],
 } as const satisfies Partial<Record<AuthType, readonly string[]>>;

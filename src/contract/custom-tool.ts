@@ -25,6 +25,8 @@ export interface CustomTool {
   tool_type: ToolType;
   prompt_template: string | null;
   http_config: HttpToolConfig | null;
+  /** Names of the headers in the order of their author; headers that it does not name come last. */
+  header_order: string[];
   /** JSON Schema (2020-12) of the arguments: an object, `additionalProperties: false`. */
   parameters: JsonObject;
   side_effect: SideEffect;

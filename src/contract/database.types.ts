@@ -107,7 +107,9 @@ export type Database = {
       api_keys: {
         Row: {
           agent_id: string | null;
+          connection_id: string | null;
           created_at: string;
+          end_users_only: boolean;
           expires_at: string | null;
           id: string;
           key_hash: string;
@@ -123,7 +125,9 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           agent_id?: string | null;
+          connection_id?: string | null;
           created_at?: string;
+          end_users_only?: boolean;
           expires_at?: string | null;
           id?: string;
           key_hash: string;
@@ -138,7 +142,9 @@ export type Database = {
         };
         Update: {
           agent_id?: string | null;
+          connection_id?: string | null;
           created_at?: string;
+          end_users_only?: boolean;
           expires_at?: string | null;
           id?: string;
           key_hash?: string;
@@ -467,10 +473,18 @@ export type Database = {
           description: string;
           error: string | null;
           full_schema_json: NonNullable<Json>;
+          identity_operation: string | null;
+          is_renamed: boolean;
           is_staged: boolean;
           kind: string;
           name: string;
           required_secrets: NonNullable<Json>;
+          source_etag: string | null;
+          source_kind: string | null;
+          source_last_modified: string | null;
+          source_name: string | null;
+          source_server: string | null;
+          source_url: string | null;
           status: Database["public"]["Enums"]["connector_status"];
           updated_at: string;
           user_id: string;
@@ -484,10 +498,18 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json: NonNullable<Json>;
+          identity_operation?: string | null;
+          is_renamed?: boolean;
           is_staged?: boolean;
           kind?: string;
           name: string;
           required_secrets?: NonNullable<Json>;
+          source_etag?: string | null;
+          source_kind?: string | null;
+          source_last_modified?: string | null;
+          source_name?: string | null;
+          source_server?: string | null;
+          source_url?: string | null;
           status?: Database["public"]["Enums"]["connector_status"];
           updated_at?: string;
           user_id: string;
@@ -500,10 +522,18 @@ export type Database = {
           description?: string;
           error?: string | null;
           full_schema_json?: NonNullable<Json>;
+          identity_operation?: string | null;
+          is_renamed?: boolean;
           is_staged?: boolean;
           kind?: string;
           name?: string;
           required_secrets?: NonNullable<Json>;
+          source_etag?: string | null;
+          source_kind?: string | null;
+          source_last_modified?: string | null;
+          source_name?: string | null;
+          source_server?: string | null;
+          source_url?: string | null;
           status?: Database["public"]["Enums"]["connector_status"];
           updated_at?: string;
           user_id?: string;
@@ -516,6 +546,7 @@ export type Database = {
           created_at: string;
           description: string;
           enabled: boolean;
+          header_order: string[];
           http_config: Json | null;
           id: string;
           name: string;
@@ -533,6 +564,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           enabled?: boolean;
+          header_order?: string[];
           http_config?: Json | null;
           id?: string;
           name: string;
@@ -549,6 +581,7 @@ export type Database = {
           created_at?: string;
           description?: string;
           enabled?: boolean;
+          header_order?: string[];
           http_config?: Json | null;
           id?: string;
           name?: string;
@@ -571,6 +604,7 @@ export type Database = {
           decided_by: string;
           document_effect: string;
           document_hints: NonNullable<Json>;
+          from_overlay: boolean;
           operation_id: string;
           side_effect: string;
           user_id: string;
@@ -583,6 +617,7 @@ export type Database = {
           decided_by: string;
           document_effect: string;
           document_hints: NonNullable<Json>;
+          from_overlay?: boolean;
           operation_id: string;
           side_effect: string;
           user_id: string;
@@ -594,6 +629,7 @@ export type Database = {
           decided_by?: string;
           document_effect?: string;
           document_hints?: NonNullable<Json>;
+          from_overlay?: boolean;
           operation_id?: string;
           side_effect?: string;
           user_id?: string;
@@ -1226,21 +1262,27 @@ export type Database = {
       };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       claim_deliveries: { Args: { p_limit: number }; Returns: Json };
+      claim_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
       claim_idempotency_key: {
         Args: { p_key: string; p_key_hash: string; p_request_hash: string; p_user_id: string };
         Returns: Json;
       };
+      claim_login: { Args: { p_cache_key: string; p_refused?: string }; Returns: Json };
       claim_mcp_looks: { Args: { p_limit: number }; Returns: Json };
       claim_messages: { Args: { p_limit: number }; Returns: Json };
+      claim_source_checks: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
       commit_workspace: { Args: { p_changes: Json; p_lease: string; p_user_id: string }; Returns: Json };
       complete_chunks: { Args: { p_items: Json; p_model: string; p_retry_seconds?: number }; Returns: Json };
+      complete_link: { Args: { p_origins: Json; p_secrets: Json; p_token_hash: string }; Returns: Json };
       complete_messages: { Args: { p_items: Json }; Returns: Json };
       complete_tools: { Args: { p_items: Json; p_model: string }; Returns: Json };
       create_api_key: {
         Args: {
           p_agent_id?: string;
+          p_connection_id?: string;
+          p_end_users_only?: boolean;
           p_expires_at?: string;
           p_key_hash: string;
           p_mcp?: Json;
@@ -1253,9 +1295,10 @@ export type Database = {
         Returns: Json;
       };
       create_connector: {
-        Args: { p_connector: Json; p_document: Json; p_tools: Json; p_user_id: string };
+        Args: { p_change?: Json; p_connector: Json; p_document: Json; p_tools: Json; p_user_id: string };
         Returns: Json;
       };
+      create_link: { Args: { p_connector_id: string; p_link: Json; p_user_id: string }; Returns: Json };
       create_mcp_connector: {
         Args: { p_connector: Json; p_listing: Json; p_secrets: Json; p_server: Json; p_user_id: string };
         Returns: Json;
@@ -1276,6 +1319,10 @@ export type Database = {
         Args: { p_approval_id: string; p_decision: string; p_key_hash: string; p_user_id: string };
         Returns: Json;
       };
+      decide_reads: {
+        Args: { p_connector_id: string; p_operation_ids: string[]; p_user_id: string };
+        Returns: Json;
+      };
       delete_agent: { Args: { p_agent_id: string; p_user_id: string }; Returns: Json };
       delete_approver_group: { Args: { p_name: string; p_user_id: string }; Returns: Json };
       delete_connection: { Args: { p_connection_id: string; p_user_id: string }; Returns: Json };
@@ -1285,6 +1332,7 @@ export type Database = {
         Args: { p_caller: Json; p_resource_name: string; p_site_id: string; p_version?: number };
         Returns: Json;
       };
+      delete_link: { Args: { p_link_id: string; p_user_id: string }; Returns: Json };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_session: {
         Args: { p_agent_id: string; p_key_hash: string; p_session_id: string; p_user_id: string };
@@ -1303,11 +1351,13 @@ export type Database = {
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };
+      end_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       expect_mcp_answer: {
         Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
       };
+      fail_login: { Args: { p_cache_key: string; p_lease: string }; Returns: Json };
       fail_mcp_look: { Args: { p_connector_id: string; p_error: string }; Returns: Json };
       fail_refresh: { Args: { p_connection_id: string; p_lease: string; p_refused: boolean }; Returns: Json };
       find_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
@@ -1363,7 +1413,21 @@ export type Database = {
         Returns: Json;
       };
       get_webhook: { Args: { p_user_id: string }; Returns: Json };
+      hold_sign_in: {
+        Args: { p_callback: string; p_handle_hash: string; p_state_hash: string };
+        Returns: Json;
+      };
       index_vectors: { Args: { p_limit: number }; Returns: Json };
+      is_connected: {
+        Args: {
+          p_connection: string;
+          p_connector_id: string;
+          p_end_user: string;
+          p_key_id: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       keep_question: {
         Args: {
           p_agent_id: string;
@@ -1406,6 +1470,7 @@ export type Database = {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
         Returns: Json;
       };
+      list_links: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_mcp_prompts: {
         Args: { p_after?: string; p_key_hash: string; p_limit: number; p_user_id: string };
         Returns: Json;
@@ -1442,7 +1507,9 @@ export type Database = {
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
+      list_starters: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
+      list_versions: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_workspace: {
         Args: { p_after?: string; p_limit: number; p_path: string; p_recursive: boolean; p_user_id: string };
         Returns: Json;
@@ -1450,7 +1517,14 @@ export type Database = {
       load_approved_call: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
       load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_document: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_identity: { Args: { p_connection_id: string; p_user_id: string }; Returns: Json };
+      load_identity_call: {
+        Args: { p_connection_id: string; p_tool_id: string; p_user_id: string };
+        Returns: Json;
+      };
       load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_overlay: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_secret_forms: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_sign_in: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_tool: {
@@ -1463,8 +1537,13 @@ export type Database = {
         };
         Returns: Json;
       };
+      load_version: { Args: { p_connector_id: string; p_user_id: string; p_version: number }; Returns: Json };
       move_workspace_path: {
         Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
+        Returns: Json;
+      };
+      name_connection: {
+        Args: { p_account: string; p_connection_id: string; p_user_id: string };
         Returns: Json;
       };
       note_mcp_tool: {
@@ -1478,6 +1557,17 @@ export type Database = {
         };
         Returns: Json;
       };
+      offer_link: {
+        Args: {
+          p_connector_id: string;
+          p_end_user: string;
+          p_key_hash: string;
+          p_token: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      open_link: { Args: { p_token_hash: string }; Returns: Json };
       open_mcp: {
         Args: { p_key_hash: string; p_named?: string; p_tool?: string; p_user_id: string };
         Returns: Json;
@@ -1485,6 +1575,16 @@ export type Database = {
       open_upload: { Args: { p_state: Json; p_user_id: string }; Returns: Json };
       open_workspace: { Args: { p_bytes: number; p_lease: string; p_user_id: string }; Returns: Json };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
+      propose_version: {
+        Args: {
+          p_connector_id: string;
+          p_digest: string;
+          p_document: Json;
+          p_proposal: Json;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       put_agent: {
         Args: {
           p_agent_id: string;
@@ -1567,6 +1667,7 @@ export type Database = {
       read_quotas: { Args: { p_user_id: string }; Returns: Json };
       read_upload: { Args: { p_upload_id: string }; Returns: Json };
       read_upload_text: { Args: { p_part: number; p_upload_id: string; p_version: number }; Returns: Json };
+      read_version: { Args: { p_connector_id: string; p_user_id: string; p_version: number }; Returns: Json };
       read_workspace_file: {
         Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
         Returns: Json;
@@ -1607,14 +1708,27 @@ export type Database = {
         Returns: Json;
       };
       record_run: { Args: { p_audit?: Json; p_trace: Json; p_upstream?: Json }; Returns: Json };
+      record_source_check: {
+        Args: { p_connector_id: string; p_result: Json; p_user_id: string };
+        Returns: Json;
+      };
+      reject_version: {
+        Args: { p_connector_id: string; p_user_id: string; p_version: number };
+        Returns: Json;
+      };
       release_tools: {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };
         Returns: Json;
       };
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
+      rename_connector: {
+        Args: { p_connector_id: string; p_name: string; p_user_id: string };
+        Returns: Json;
+      };
       renew_idempotency_key: { Args: { p_key: string; p_token: string; p_user_id: string }; Returns: Json };
       replace_connector: {
         Args: {
+          p_change?: Json;
           p_connector: Json;
           p_connector_id: string;
           p_document: Json;
@@ -1624,7 +1738,13 @@ export type Database = {
         Returns: Json;
       };
       replace_uploaded_connector: {
-        Args: { p_connector: Json; p_connector_id: string; p_upload_id: string; p_user_id: string };
+        Args: {
+          p_change?: Json;
+          p_connector: Json;
+          p_connector_id: string;
+          p_upload_id: string;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       replace_workspace_text: {
@@ -1690,8 +1810,16 @@ export type Database = {
         };
         Returns: Json;
       };
+      set_connector_source: {
+        Args: { p_connector_id: string; p_source: Json; p_user_id: string };
+        Returns: Json;
+      };
       set_connector_status: {
         Args: { p_connector_id: string; p_status: string; p_user_id: string };
+        Returns: Json;
+      };
+      set_identity_operation: {
+        Args: { p_connector_id: string; p_operation_id: string; p_user_id: string };
         Returns: Json;
       };
       set_mcp_exposure: { Args: { p_id: string; p_mcp: Json; p_user_id: string }; Returns: Json };
@@ -1708,7 +1836,12 @@ export type Database = {
         Returns: Json;
       };
       set_quota: { Args: { p_most: number; p_name: string; p_user_id?: string }; Returns: Json };
-      show_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      set_source_checks: {
+        Args: { p_connector_id: string; p_settings: Json; p_user_id: string };
+        Returns: Json;
+      };
+      show_connector: { Args: { p_change?: Json; p_connector_id: string; p_user_id: string }; Returns: Json };
+      slow_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
       stage_connector: {
         Args: { p_connector: Json; p_operations: number; p_user_id: string };
         Returns: Json;
@@ -1717,6 +1850,20 @@ export type Database = {
       stage_tools: { Args: { p_connector_id: string; p_tools: Json }; Returns: Json };
       stage_upload_document: { Args: { p_connector_id: string; p_upload_id: string }; Returns: Json };
       stage_upload_tools: { Args: { p_connector_id: string; p_upload_id: string }; Returns: Json };
+      store_connection: {
+        Args: {
+          p_connector_id: string;
+          p_end_user: string;
+          p_name: string;
+          p_secrets: Json;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      store_login: {
+        Args: { p_cache_key: string; p_expires_at: string; p_lease: string; p_token: string };
+        Returns: Json;
+      };
       store_mcp_listing: {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
         Returns: Json;
@@ -1731,7 +1878,7 @@ export type Database = {
         Args: { p_asked?: string; p_key_hash: string; p_run_id: string; p_user_id: string };
         Returns: Json;
       };
-      take_sign_in: { Args: { p_state_hash: string }; Returns: Json };
+      take_sign_in: { Args: { p_proof_hash?: string; p_state_hash: string }; Returns: Json };
       try_circuit: { Args: { p_give_back?: boolean; p_host: string; p_user_id: string }; Returns: Json };
       use_connection: {
         Args: {
@@ -1739,6 +1886,7 @@ export type Database = {
           p_connector_id: string;
           p_definition: Json;
           p_end_user: string;
+          p_key_id: string;
           p_refused?: string;
           p_user_id: string;
         };

@@ -15,6 +15,8 @@ export interface StoredPolicy {
   tool_ids: Record<string, string>;
   /** Maximum number of calls per minute with the API key. */
   key_limit_per_min: number | null;
+  /** The only connection that the API key may use; null: no such restriction. */
+  connection_id: string | null;
   /**
    * Upstream hosts whose circuit is not closed, and the time at which the next attempt is allowed. ISO
    * 8601.
@@ -42,5 +44,7 @@ export interface Policy {
   /** Allowed tools by id; null: all tools of the caller. */
   tools: ReadonlyMap<string, { side_effect: SideEffect; rate_limit_per_min: number | null }> | null;
   limits: { agent_per_min: number | null; key_per_min: number | null };
+  /** The only connection that the API key may use; null: no such restriction. */
+  connection_id: string | null;
   circuits: StoredPolicy["circuits"];
 }

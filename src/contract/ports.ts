@@ -81,6 +81,8 @@ export interface Slices {
    * {reason: "slice"}
    */
   run(uploadId: string, signal?: AbortSignal): Promise<{ done: boolean }>;
+  /** Checks the source of a connector. @throws ToolgateError the failure, which is recorded */
+  check(userId: string, connectorId: string): Promise<void>;
   /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }

@@ -55,6 +55,7 @@ export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
   agent: nullable(validated<AgentFile>()),
   tool_ids: Type.Record(Type.String(), Type.String()),
   key_limit_per_min: nullable(Type.Number()),
+  connection_id: nullable(Type.String()),
   circuits: Type.Array(Type.Object({ host: Type.String(), open_until: Type.String() })),
   session: AnyObject,
 });

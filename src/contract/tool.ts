@@ -23,6 +23,8 @@ export interface ToolFields {
   /** Upper case; empty for tools that are not HTTP calls. */
   method: string;
   path: string;
+  /** The path as the document writes it, if it has a fragment, which is not sent. */
+  document_path?: string;
   summary: string;
   description: string;
   tags: string[];

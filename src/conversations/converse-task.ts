@@ -1,3 +1,4 @@
+import type { ConnectionChoice } from "../contract/connection-choice.ts";
 import type { ChatFunction, ChatMessage, Embedders, Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -27,6 +28,8 @@ export interface ConverseTask {
   clientFunctions?: readonly ChatFunction[];
   /** Functions of the client with pending calls in `claimed`, whether it still offers them or not. */
   clientNames?: readonly string[];
+  /** The connection that calls use: the client names it, never the model. */
+  choice?: ConnectionChoice;
   /** Valid for exactly one write. */
   approval_id?: string | null;
   claim?: Asked["claim"];

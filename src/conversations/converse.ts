@@ -1,4 +1,5 @@
 import type { JsonObject } from "../base/json.ts";
+import { DEFAULT_CONNECTION } from "../contract/connection-choice.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall, ChatModel, Logger } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
@@ -106,6 +107,7 @@ async function runClaimed(
     question: task.question.slice(0, MAX_QUESTION),
     approval_id: task.approval_id ?? null,
     claim: task.claim ?? null,
+    choice: task.choice ?? DEFAULT_CONNECTION,
     history: claimed ? historyOf(claimed.state.conversation) : [],
   });
   const run = { model: chat.model, trace_id: recorder.traceId };

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
+import type { ConnectionChoice } from "../contract/connection-choice.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -28,6 +29,7 @@ export interface ConversationSubject {
   question: string;
   /** Valid for exactly one write. */
   approval_id: string | null;
+  choice: ConnectionChoice;
   /** The holder of the idempotency key. */
   claim: Asked["claim"];
   policy: Policy;
@@ -112,7 +114,7 @@ export function createRecorder(
 
 function newContext(
   { logger }: Platform,
-  { caller, question, approval_id, claim, policy, telemetry }: ConversationSubject,
+  { caller, question, approval_id, claim, policy, telemetry, choice }: ConversationSubject,
   session_id: string,
   { signal, approvalId }: CallOptions,
 ): SharedContext {
@@ -121,6 +123,7 @@ function newContext(
     caller,
     conversation_id: CONVERSATION_ID,
     approval_id: approvalId ?? approval_id,
+    ...choice,
     claim,
     // A call with an approval stays manual, even if the mode has changed since.
     policy:

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import type { JsonObject } from "../base/json.ts";
+import type { ConnectionChoice } from "../contract/connection-choice.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatMessage, Platform } from "../contract/ports.ts";
@@ -57,6 +58,8 @@ export interface RunState {
   conversation: ConversationState;
   /** Names of the client's functions; their pending calls are executed by the client. */
   clientNames: string[];
+  /** The connection that calls use; absent: the default one. */
+  choice?: ConnectionChoice;
   /** Digest of the client's last input, which is part of `conversation`; null if there was none. */
   asked: string | null;
 }

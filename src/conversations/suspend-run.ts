@@ -85,6 +85,7 @@ export function buildState(
     offered: offer.names(),
     hasMore: chosen.hasMore,
     clientNames: clientNamesOf(task),
+    ...(task.choice && { choice: task.choice }),
   };
 }
 
@@ -127,6 +128,14 @@ export function resumeTask(
   now: Pick<ConverseTask, "signal" | "telemetry">,
 ): ConverseTask & { caller: Caller } {
   const { state, caller, policy, tools } = claimed;
-  const { messages, question, hasMore } = state;
-  return { ...now, claimed, caller, messages, question, chosen: { policy, tools, hasMore } };
+  const { messages, question, hasMore, choice } = state;
+  return {
+    ...now,
+    claimed,
+    caller,
+    messages,
+    question,
+    chosen: { policy, tools, hasMore },
+    ...(choice && { choice }),
+  };
 }

@@ -1,4 +1,5 @@
 import { isJsonObject } from "../base/json.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import { agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -26,10 +27,9 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
       const inbound = await readInbound(c.req.raw);
       const field = isJsonObject(inbound.body) ? inbound.body["idempotency_key"] : undefined;
       const query = { inbound, idempotencyKey: idempotencyKey(c, field) };
-      return sendAnswer(
-        c,
-        await runQuery({ platform, kernel: await kernel }, caller, query, c.get("telemetry")),
-      );
+      const parts = { platform, kernel: await kernel };
+      const answered = await runQuery(parts, caller, query, c.get("telemetry"));
+      return sendAnswer(c, await offerLink(platform, caller, answered));
     });
   });
 }

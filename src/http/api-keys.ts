@@ -19,6 +19,7 @@ export function apiKeys(platform: Platform): EdgeFunction {
       requireUser(request, "API keys");
       const { body, user_id } = request;
       rejectPastDate(body.expires_at);
+      rejectWideBinding(body);
       const key = generateKey();
       const { id, name, prefix, scopes, has_agent_file } = await database.call(
         "create_api_key",
@@ -32,6 +33,8 @@ export function apiKeys(platform: Platform): EdgeFunction {
           p_expires_at: body.expires_at ?? null,
           p_rate_limit_per_min: body.rate_limit_per_min ?? null,
           p_mcp: body.mcp ?? null,
+          p_connection_id: body.connection_id ?? null,
+          p_end_users_only: body.end_users_only ?? false,
         },
         AnyObject,
       );
@@ -76,6 +79,25 @@ function rejectPastDate(expiresAt: string | undefined): void {
   if (expiresAt !== undefined && Date.parse(expiresAt) <= Date.now()) {
     throw invalidRequest([{ pointer: "/expires_at", message: "lies in the past" }]);
   }
+}
+
+/** Scopes with which a key could read or replace what it is bound to. */
+const OWNER_SCOPES = ["connectors:write", "tools:write", "approvals:decide"];
+
+function rejectWideBinding(body: {
+  connection_id?: string;
+  end_users_only?: boolean;
+  scopes: readonly string[];
+}): void {
+  if (body.connection_id === undefined && body.end_users_only !== true) return;
+  if (body.connection_id !== undefined && body.end_users_only === true) {
+    const message = "cannot be combined with connection_id: send one of them";
+    throw invalidRequest([{ pointer: "/end_users_only", message }]);
+  }
+  const wide = body.scopes.findIndex((scope) => OWNER_SCOPES.includes(scope));
+  if (wide === -1) return;
+  const message = "is not for keys that are bound to connections";
+  throw invalidRequest([{ pointer: `/scopes/${wide}`, message }]);
 }
 
 /** 256 random bits, base64url. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
+import { readChoice } from "../contract/connection-choice.ts";
 import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
@@ -23,6 +24,7 @@ export function bindChatCompletions(app: FunctionApp, parts: OrchestratorParts):
         messages: readMessages(body.messages as JsonObject[]),
         pointer: "/messages",
         model: body.model,
+        choice: readChoice(body),
         client: readFunctions(body),
         modelOptions: body,
       },

@@ -1,35 +1,69 @@
 import { Type } from "@sinclair/typebox";
 import { isUuid } from "../base/uuid.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
-import { redirectUri } from "../connections/connect-url.ts";
+import { findProvider, listProviders } from "../connections/choose-provider.ts";
+import { clientUrl, connectPage, redirectUri } from "../connections/connect-url.ts";
 import { ConnectionShape } from "../connections/connection-shape.ts";
-import { finishSignIn } from "../connections/finish-sign-in.ts";
+import { beginDevice, checkDevice } from "../connections/device-sign-in.ts";
+import { finishSignIn, holdSignIn } from "../connections/finish-sign-in.ts";
+import { writeClientDocument } from "../connections/register-client.ts";
+import { removeConnection } from "../connections/remove-connection.ts";
+import { storeConnection } from "../connections/store-connection.ts";
 import { connectionsEndpoints as endpoints } from "../contract/api/connections.ts";
 import type { Config } from "../contract/config.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Platform, Sender } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { identifyAccount } from "../runs/identify-account.ts";
 import { bindEndpoint, routeEndpoint } from "./bind-endpoint.ts";
+import { bindConnectLinks } from "./connect-links.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** Sign-ins to the APIs of connectors. Tokens are stored in the vault; no endpoint returns one. */
-export function connections(platform: Platform, sender: Sender): EdgeFunction {
+export function connections(
+  platform: Platform,
+  sender: Sender,
+  loadKernel: () => Promise<Kernel>,
+): EdgeFunction {
   const { database, config, logger } = platform;
   const redirect_uri = redirectUri(config);
-  const parts = { database, sender, logger, redirectUri: redirect_uri };
+  const pageUrl = connectPage(config);
+  const parts = { database, sender, logger, redirectUri: redirect_uri, clientUrl: clientUrl(config) };
+
+  function nameAccount({ user_id, connection_id }: { user_id: string; connection_id: string }): void {
+    const owner = { user_id, key_hash: null, key_id: null, agent_id: null };
+    platform.background.run(async () => {
+      await identifyAccount(platform, loadKernel, owner, connection_id);
+    });
+  }
 
   return createFunction("connections", platform, (app) => {
     bindEndpoint(app, platform, endpoints.create, async ({ user_id, caller, body }) => {
-      const { connector_id, name = null, end_user = null, scopes = null } = body;
-      const wanted = { user_id, key_id: caller.key_id, connector_id, name, end_user, scopes };
+      const { connector_id, name = null, end_user = null, scopes = null, secrets, proof_hash = null } = body;
+      if (secrets !== undefined) {
+        const account = { user_id, connector_id, name, end_user };
+        const { connection_id, status } = await storeConnection(database, account, secrets);
+        platform.wakeWorker();
+        nameAccount({ user_id, connection_id });
+        return { connection_id, status, redirect_uri };
+      }
+      const wanted = {
+        user_id,
+        key_id: caller.key_id,
+        connector_id,
+        name,
+        end_user,
+        scopes,
+        proof_hash,
+        link_id: null,
+      };
       const { connection, authorize_url } = await beginSignIn(parts, wanted);
       const { connection_id, status } = connection;
       return { connection_id, status, authorize_url, redirect_uri };
     });
 
     bindEndpoint(app, platform, endpoints.list, async ({ user_id, query }) => {
-      const connectorId = query("connector_id") ?? null;
-      if (connectorId !== null && !isUuid(connectorId))
-        throw invalidRequest([{ pointer: "/connector_id", message: "must be an id (a UUID)" }]);
+      const connectorId = readConnectorId(query("connector_id"));
       const listed = await database.call(
         "list_connections",
         { p_user_id: user_id, p_connector_id: connectorId },
@@ -38,24 +72,63 @@ export function connections(platform: Platform, sender: Sender): EdgeFunction {
       return { connections: listed, redirect_uri };
     });
 
+    bindEndpoint(app, platform, endpoints.providers, async ({ user_id, query }) => {
+      const connector_id = readConnectorId(query("connector_id"));
+      const chosen = connector_id === null ? null : await findProvider(database, { user_id, connector_id });
+      const providers = listProviders();
+      return { providers, chosen: providers.find(({ provider }) => provider === chosen?.id) ?? null };
+    });
+
+    bindEndpoint(app, platform, endpoints.beginDevice, async ({ user_id, caller, body }) => {
+      const { connector_id, name = null, end_user = null, scopes = null } = body;
+      const wanted = { user_id, key_id: caller.key_id, connector_id, name, end_user, scopes };
+      return beginDevice(parts, wanted);
+    });
+
+    bindEndpoint(app, platform, endpoints.checkDevice, async ({ user_id, body }) => {
+      const { unnamed, ...status } = await checkDevice(parts, { user_id, device_id: body.device_id });
+      if (unnamed && status.connection_id !== null)
+        nameAccount({ user_id, connection_id: status.connection_id });
+      return status;
+    });
+
+    routeEndpoint(
+      app,
+      endpoints.client,
+      async () => null,
+      async () => writeClientDocument(parts),
+    );
+
     routeEndpoint(
       app,
       endpoints.callback,
       async () => null,
       async ({ context }) => {
-        const { result, connector_id } = await finishSignIn(parts, new URL(context.req.url).searchParams);
+        const callback = new URL(context.req.url).searchParams;
+        const handle = await holdSignIn(database, callback);
+        if (handle !== null) return leaveTo(`${pageUrl}/done#${handle}`);
+        const { result, connector_id, unnamed } = await finishSignIn(parts, callback);
+        if (unnamed) nameAccount(unnamed);
         return leave(config, result, connector_id);
       },
     );
 
     bindEndpoint(app, platform, endpoints.remove, async ({ user_id, param }) => {
-      await database.call("delete_connection", {
-        p_user_id: user_id,
-        p_connection_id: param("connection_id"),
-      });
+      await removeConnection(parts, { user_id, connection_id: param("connection_id") });
       return new Response(null, { status: 204 });
     });
+
+    bindEndpoint(app, platform, endpoints.check, ({ user_id, caller, param }) =>
+      identifyAccount(platform, loadKernel, { ...caller, user_id }, param("connection_id")),
+    );
+
+    bindConnectLinks(app, platform, { ...parts, pageUrl, nameAccount });
   });
+}
+
+function readConnectorId(given: string | undefined): string | null {
+  if (given === undefined || isUuid(given)) return given ?? null;
+  throw invalidRequest([{ pointer: "/connector_id", message: "must be an id (a UUID)" }]);
 }
 
 const TEXTS = {
@@ -65,20 +138,25 @@ const TEXTS = {
   failed: "The provider's answer could not be used. Begin the sign-in again.",
 } as const;
 
+const HEADERS = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+
+function leaveTo(location: string): Response {
+  return new Response(null, { status: 303, headers: { ...HEADERS, location } });
+}
+
 /** Leaves the callback's address, which holds code and state, without passing it on. */
 function leave(
   { webUrl }: Pick<Config, "webUrl">,
   result: keyof typeof TEXTS,
   connectorId: string | null,
 ): Response {
-  const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
   if (webUrl === null) {
     const status = result === "connected" ? 200 : 400;
     return new Response(TEXTS[result], {
       status,
-      headers: { ...headers, "content-type": "text/plain; charset=utf-8" },
+      headers: { ...HEADERS, "content-type": "text/plain; charset=utf-8" },
     });
   }
   const page = connectorId === null ? `${webUrl}/connectors` : `${webUrl}/connectors/${connectorId}`;
-  return new Response(null, { status: 303, headers: { ...headers, location: `${page}?sign_in=${result}` } });
+  return leaveTo(`${page}?sign_in=${result}`);
 }

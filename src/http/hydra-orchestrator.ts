@@ -4,6 +4,7 @@ import {
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
 import { openaiEndpoints } from "../contract/api/openai.ts";
+import { readChoice } from "../contract/connection-choice.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, Platform } from "../contract/ports.ts";
 import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
@@ -97,12 +98,19 @@ type Prepared = Omit<ConverseTask, "telemetry" | "signal">;
 async function prepareTask(
   parts: OrchestratorParts,
   caller: Caller,
-  { messages, tools, agent_id, approval_id }: OrchestratorRequest,
+  { messages, tools, agent_id, approval_id, ...body }: OrchestratorRequest,
   question: string,
 ): Promise<Prepared> {
   const resolvedCaller = { ...caller, agent_id: caller.agent_id ?? agent_id ?? null };
   const chosen = await chooseTools(parts, resolvedCaller, { names: tools, question });
-  return { caller: resolvedCaller, messages, question, chosen, approval_id: approval_id ?? null };
+  return {
+    caller: resolvedCaller,
+    messages,
+    question,
+    chosen,
+    approval_id: approval_id ?? null,
+    choice: readChoice(body),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
+import { readChoice } from "../contract/connection-choice.ts";
 import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";
@@ -24,6 +25,7 @@ export function bindResponses(app: FunctionApp, parts: OrchestratorParts): void 
         messages: readInput(body.input as Json, body.instructions ?? ""),
         pointer: "/input",
         model: body.model,
+        choice: readChoice(body),
         client: readFunctions(body, ""),
         modelOptions: readModelOptions(body),
       },

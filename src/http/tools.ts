@@ -2,6 +2,7 @@ import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import { createPluginCatalogue } from "../catalogue/ingest/plugin-catalogue.ts";
 import { findTools } from "../catalogue/search/find-tools.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import { toolPluginEndpoints } from "../contract/api/tool-plugins.ts";
 import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
@@ -54,7 +55,8 @@ export function tools(
         idempotencyKey: idempotencyKey(context, undefined),
       };
       const parts = { platform, kernel: await kernel };
-      return sendAnswer(context, await runToolOnce(parts, caller, run, context.get("telemetry")));
+      const answered = await runToolOnce(parts, caller, run, context.get("telemetry"));
+      return sendAnswer(context, await offerLink(platform, caller, answered));
     });
 
     bindEndpoint(app, platform, endpoints.listSecrets, ({ user_id, param }) =>

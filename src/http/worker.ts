@@ -1,5 +1,6 @@
 import { deleteAbandoned } from "../catalogue/ingest/store-connector.ts";
 import { indexQueue } from "../catalogue/search/index-queue.ts";
+import { checkDueSources } from "../catalogue/sync/check-due-sources.ts";
 import { workerEndpoints } from "../contract/api/worker.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Embedders, Logger, Platform } from "../contract/ports.ts";
@@ -27,7 +28,11 @@ export function worker(
       requireWorkerToken(c.req.raw, platform);
       const { database } = platform;
       // Webhook receivers and MCP servers may be slow, so indexing does not wait for them.
-      const others = Promise.all([attempt("notifications", notify), attempt("MCP servers", refreshServers)]);
+      const others = Promise.all([
+        attempt("notifications", notify),
+        attempt("MCP servers", refreshServers),
+        attempt("sources", () => checkDueSources(platform)),
+      ]);
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(onIndexFailure);
       const chunks = tools.left
         ? { indexed: 0, left: true }

@@ -33,6 +33,8 @@ export interface Asked {
   readonly user_context_data: JsonObject;
   readonly conversation_id: string;
   readonly dry_run: boolean;
+  /** Writes wait for an approval, even if the policy approves them automatically. */
+  readonly require_approval: boolean;
   readonly approval_id: string | null;
   /** The approver who has the call executed; null: the caller. */
   readonly approved_by: string | null;
@@ -139,6 +141,8 @@ export interface Called {
   readonly result: Json;
   /** The complete answer, of which `result` may be a part. */
   readonly whole_answer: Json;
+  /** Headers that describe an HTTP answer, for display only; absent for other calls. */
+  readonly response_headers?: Readonly<Record<string, string>>;
   /** For the trace and the audit log; without secrets. Null: unknown, the call may have been sent. */
   readonly outcome: CallOutcome | null;
   /** The exact request with masked secrets; null if none was built for this call. */
@@ -173,6 +177,7 @@ export function emptyAsked(): Asked {
     user_context_data: {},
     conversation_id: "",
     dry_run: false,
+    require_approval: false,
     approval_id: null,
     approved_by: null,
     claim: null,

@@ -3,7 +3,8 @@ import { type ActingContext, type SharedContext, withResults } from "../kernel/s
 import type { Called, CallOutcome } from "../kernel/stages.ts";
 
 /** Records the outcome of a call so far, which is kept if the call fails. */
-type RecordCall = (known: Partial<Pick<Called, "outcome" | "whole_answer">>) => void;
+type RecordCall = (known: Partial<KnownCall>) => void;
+type KnownCall = Pick<Called, "outcome" | "whole_answer" | "response_headers">;
 
 /**
  * Executes the call that the gate has allowed, and converts an exception to its failure. Until another outcome is
@@ -14,7 +15,7 @@ export async function executeCall(
   work: (record: RecordCall) => Promise<Called["result"]>,
 ): Promise<SharedContext<"asked" | "call" | "called">> {
   const { request } = context.payload.gated;
-  let known: Pick<Called, "outcome" | "whole_answer"> = { outcome: request.outcome, whole_answer: null };
+  let known: KnownCall = { outcome: request.outcome, whole_answer: null };
   const finish = (end: Pick<Called, "result" | "failure">) =>
     withResults(context, { called: { request: request.shown, ...known, ...end } });
   try {

@@ -3,7 +3,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { ToolCall, ToolDefinition } from "../contract/tool.ts";
+import type { ToolDefinition } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
 
 const PreparedCallShape = preparedCall();
@@ -30,10 +30,25 @@ export async function loadDefinition<Definition extends ToolDefinition>(
   });
 }
 
-/** Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination. */
-export function secretsFor({ tool }: ToolCall, definition: ToolDefinition): JsonObject {
-  const { tool_id, connector_id } = tool;
-  return { tool_id, connector_id, definition: definition as unknown as JsonObject };
+/**
+ * Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination, and
+ * that the API key of the caller may use.
+ */
+export function secretsFor(
+  { payload }: PlannedContext,
+  definition: ToolDefinition,
+  chosen: ChosenConnection | null = null,
+): JsonObject {
+  const { tool_id, connector_id } = payload.call.tool;
+  const { key_id } = payload.asked.caller;
+  return { tool_id, connector_id, definition: definition as unknown as JsonObject, key_id, ...chosen };
+}
+
+/** The connection that a call names, and the page where it is signed in. */
+interface ChosenConnection {
+  connection: string | null;
+  end_user: string | null;
+  connect_url: string;
 }
 
 /** Returns the secrets of the request that the gate has allowed. */

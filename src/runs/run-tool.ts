@@ -142,7 +142,7 @@ function answer(
   { caller }: LoadedTool,
   request: RunRequest,
 ): JsonObject {
-  const { outcome = null, result = null, whole_answer = null } = payload.called ?? {};
+  const { outcome = null, result = null, whole_answer = null, response_headers = {} } = payload.called ?? {};
   const isAnswered = outcome !== null && outcome.http_status !== null;
   return {
     ok: true,
@@ -151,7 +151,12 @@ function answer(
     ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
     request: payload.called?.request ?? {},
     response: isAnswered
-      ? { status: outcome.http_status, bytes: outcome.bytes, duration_ms: outcome.duration_ms }
+      ? {
+          status: outcome.http_status,
+          bytes: outcome.bytes,
+          duration_ms: outcome.duration_ms,
+          headers: { ...response_headers },
+        }
       : null,
     ran_as: { kind: caller.key_id === null ? "person" : "api_key", name: caller.key_name },
     trace_id: session_id,

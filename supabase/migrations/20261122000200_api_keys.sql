@@ -9,6 +9,10 @@ create table public.api_keys (
   scopes text[] not null,
   agent_id text,
   rate_limit_per_min integer check (rate_limit_per_min between 1 and 100000),
+  -- A bound key uses no secrets but those of this connection, or of connections of end users. The id stays when the connection is
+  -- removed: the key then has none.
+  connection_id uuid,
+  end_users_only boolean not null default false check (not (end_users_only and connection_id is not null)),
   -- What MCP clients see with this key: {mode, tools, approvals}.
   mcp jsonb not null default '{"mode": "catalogue", "tools": null, "approvals": "url"}'
     check (mcp ->> 'mode' in ('catalogue', 'direct') and mcp ->> 'approvals' in ('url', 'client') and jsonb_typeof(mcp -> 'tools') in ('array', 'null')),
@@ -18,11 +22,16 @@ create table public.api_keys (
   created_at timestamptz not null default now()
 );
 create index api_keys_user_id_idx on public.api_keys (user_id);
-grant select (id, user_id, name, prefix, scopes, agent_id, rate_limit_per_min, mcp, expires_at, revoked_at, last_used_at, created_at)
+grant select (id, user_id, name, prefix, scopes, agent_id, rate_limit_per_min, connection_id, end_users_only, mcp, expires_at, revoked_at, last_used_at, created_at)
   on public.api_keys to authenticated;
 alter table public.api_keys enable row level security;
 create policy "People see their own API keys" on public.api_keys
   for select to authenticated using (user_id = (select auth.uid()));
+
+create function private.is_bound(p_key public.api_keys) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_key.connection_id is not null or coalesce(p_key.end_users_only, false)
+$$;
 
 -- The caller: a user id that our code verified, or the API key with this hash. Users have every scope. A key that belongs to an
 -- agent never gets the scopes that change connectors, tools or approvals, whether or not the agent has a file yet: it could
@@ -51,6 +60,9 @@ begin
     perform private.refuse('FORBIDDEN', format('This API key belongs to the agent %s, whose file rules what it does: it cannot use %s.',
       v_key.agent_id, p_scope));
   end if;
+  if p_scope in ('connectors:write', 'tools:write', 'approvals:decide') and private.is_bound(v_key) then
+    perform private.refuse('FORBIDDEN', format('This API key is bound to connections: it cannot use %s.', p_scope));
+  end if;
   if v_key.last_used_at is null or v_key.last_used_at < now() - interval '1 minute' then
     update public.api_keys set last_used_at = now() where id = v_key.id;
   end if;
@@ -75,7 +87,8 @@ $$;
 
 create function service.create_api_key(
   p_user_id uuid, p_name text, p_prefix text, p_key_hash text, p_scopes text[],
-  p_agent_id text default null, p_expires_at timestamptz default null, p_rate_limit_per_min integer default null, p_mcp jsonb default null
+  p_agent_id text default null, p_expires_at timestamptz default null, p_rate_limit_per_min integer default null, p_mcp jsonb default null,
+  p_connection_id uuid default null, p_end_users_only boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -83,9 +96,15 @@ declare
 begin
   -- Serializes with delete_agent().
   perform pg_advisory_xact_lock(hashtextextended('agents:' || p_user_id, 0));
-  insert into public.api_keys (user_id, name, prefix, key_hash, scopes, agent_id, expires_at, rate_limit_per_min, mcp)
+  if p_connection_id is not null and not exists (
+    select from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id) then
+    perform private.refuse('INVALID_REQUEST', 'You have no connection with this id.',
+      '{"errors": [{"pointer": "/connection_id", "message": "no connection of yours"}]}');
+  end if;
+  insert into public.api_keys (user_id, name, prefix, key_hash, scopes, agent_id, expires_at, rate_limit_per_min, mcp, connection_id,
+    end_users_only)
   values (p_user_id, p_name, p_prefix, p_key_hash, p_scopes, p_agent_id, p_expires_at, p_rate_limit_per_min,
-    private.mcp_exposure(p_mcp))
+    private.mcp_exposure(p_mcp), p_connection_id, p_end_users_only)
   returning * into v_row;
   return to_jsonb(v_row) - 'key_hash' - 'user_id' || jsonb_build_object('has_agent_file', v_row.agent_id is not null
     and exists (select from public.agents g where g.user_id = p_user_id and g.agent_id = v_row.agent_id));

@@ -7,15 +7,28 @@ create table public.connectors (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null default 'openapi' check (kind in ('openapi', 'mcp')),
   name text not null,
+  -- The owner's name, which a new version of the document keeps.
+  is_renamed boolean not null default false,
   description text not null default '',
   version text not null,
   auth_type text not null check (auth_type in
-    ('api-key', 'oauth2-client-credentials', 'oauth2-authorization-code', 'client-certificate', 'username-password', 'bearer-token', 'none')),
+    ('api-key', 'oauth2-client-credentials', 'oauth2-jwt-bearer', 'oauth2-authorization-code', 'client-certificate', 'username-password', 'http-digest', 'session-login', 'bearer-token',
+     'aws-sigv4', 'hmac', 'none')),
   -- What the document requires: [{secret_id, description, vault_key_name, in?, name?, optional?}]
   required_secrets jsonb not null default '[]',
-  full_schema_json jsonb not null,
+  -- The document without its overlay, as text in JSON: jsonb would lose the order that ids and arguments depend on.
+  full_schema_json json not null,
   status public.connector_status not null default 'PENDING_SECRETS',
   error text,
+  -- Where the document was imported from, in which format, and what the server said about that version (RFC 9110 §8.8); null if it was
+  -- uploaded. Never an address with a secret in it.
+  source_url text check (length(source_url) <= 4000),
+  source_kind text check (source_kind in ('openapi', 'postman', 'discovery', 'graphql', 'har', 'curl')),
+  -- What the import stated: the API's address, and the connector's name in place of the document's title.
+  source_server text check (length(source_server) <= 4000),
+  source_name text check (length(source_name) <= 500),
+  source_etag text,
+  source_last_modified text,
   -- Still being written by stage_connector(); hidden until show_connector().
   is_staged boolean not null default false,
   created_at timestamptz not null default now(),

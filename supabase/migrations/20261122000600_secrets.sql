@@ -72,10 +72,12 @@ begin
       then private.origin_of(coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url',
           c.value ->> 'metadata_url'))
         || ' for ' || v_origin
+    when c.value ->> 'type' = 'session' then private.definition_origin(c.value -> 'login') || ' for ' || v_origin
     else v_origin end
   from jsonb_array_elements(p_definition -> 'credentials') c
   cross join lateral (values (c.value ->> 'secret'), (c.value ->> 'username'), (c.value ->> 'password'), (c.value ->> 'client_id'),
-    (c.value ->> 'client_secret'), (c.value ->> 'pfx'), (c.value ->> 'passphrase')) s (id)
+    (c.value ->> 'client_secret'), (c.value ->> 'private_key'), (c.value ->> 'pfx'), (c.value ->> 'passphrase'), (c.value ->> 'access_key_id'),
+    (c.value ->> 'secret_access_key'), (c.value ->> 'session_token'), (c.value ->> 'key_id'), (c.value ->> 'subject')) s (id)
   where s.id is not null;
 end
 $$;
@@ -111,6 +113,7 @@ begin
     returning s.secret_id
   )
   select coalesce(array_agg(gone.secret_id order by gone.secret_id), '{}') into v_forgotten from gone;
+  perform private.forget_connection_secrets(p_connector_id);
   return v_forgotten;
 end
 $$;
@@ -132,13 +135,13 @@ language sql stable set search_path = '' as $$
   ) o where o.origin is not null
 $$;
 
--- ACTIVE once all secrets are stored, every operation is indexed and an MCP server was listed, in whichever order. An active
+-- ACTIVE once all secrets are stored, the connector's or those of one connection, every operation is indexed and an MCP server was listed, in whichever order. An active
 -- connector stays active while a new version is indexed. The caller holds the connector's row lock.
 create function private.refresh_connector(p_connector_id uuid) returns public.connector_status
 language plpgsql set search_path = '' as $$
 declare
   v_status public.connector_status;
-  v_has_secrets boolean := private.missing_secrets(p_connector_id) = '[]'::jsonb;
+  v_has_secrets boolean := private.missing_secrets(p_connector_id) = '[]'::jsonb or private.has_own_secrets(p_connector_id);
   v_ready boolean := not exists (
       select from public.tools t
       where t.connector_id = p_connector_id and (t.terms is null or t.embedded_as is null))
@@ -221,8 +224,9 @@ end
 $$;
 
 -- Values by secret_id for one call: only those that its definition sends, and only if it may send them there. A call with the
--- token of a connection (use_connection) does not need the client's secrets.
-create function private.read_secrets(p_connector_id uuid, p_definition jsonb) returns jsonb
+-- token of a connection (use_connection) does not need the client's secrets. p_connection_id: a connection with secrets of its own; the
+-- token URL is always the connector's.
+create function private.read_secrets(p_connector_id uuid, p_definition jsonb, p_connection_id uuid default null) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_token_url text;
@@ -239,7 +243,11 @@ begin
     with uses as (
       select u.secret_id, bool_and(coalesce(u.destination = any (s.bound_to), false)) as is_bound, s.vault_id
       from private.secret_uses(v_sent, v_token_url) u
-      join private.connector_secrets s on s.connector_id = p_connector_id and s.secret_id = u.secret_id
+      join (select c.secret_id, c.vault_id, c.bound_to from private.connector_secrets c
+          where p_connection_id is null and c.connector_id = p_connector_id
+        union all
+        select c.secret_id, c.vault_id, c.bound_to from private.connection_secrets c where c.connection_id = p_connection_id) s
+        on s.secret_id = u.secret_id
       group by u.secret_id, s.vault_id
     )
     select coalesce(jsonb_object_agg(uses.secret_id, d.decrypted_secret), '{}')
@@ -279,6 +287,63 @@ begin
   insert into private.oauth_tokens as o (cache_key, vault_id, expires_at)
   values (p_cache_key, private.put_vault_secret(v_vault_id, 'oauth/' || p_cache_key, p_token), p_expires_at)
   on conflict (cache_key) do update set expires_at = excluded.expires_at;
+  return 'null'::jsonb;
+end
+$$;
+
+-- Logins of sessions: one instance logs in while it has the lease. The token is stored as an OAuth2 access token.
+create table private.logins (
+  cache_key text primary key,
+  -- Null: the login failed, and none is made before lease_until.
+  lease uuid,
+  lease_until timestamptz not null
+);
+create index logins_lease_until_idx on private.logins (lease_until);
+
+-- {outcome: usable, token}, {outcome: login, lease}, {outcome: wait} or {outcome: failed}. p_refused: SHA-256 of a token that the API
+-- answered 401 to.
+create function service.claim_login(p_cache_key text, p_refused text default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  c_lease constant interval := '20 seconds';
+  v_token text;
+  v_row private.logins;
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_cache_key, 0));
+  select v.decrypted_secret into v_token from private.oauth_tokens o join vault.decrypted_secrets v on v.id = o.vault_id
+  where o.cache_key = p_cache_key and o.expires_at > clock_timestamp();
+  if v_token is not null and encode(sha256(convert_to(v_token, 'UTF8')), 'hex') is distinct from p_refused then
+    return jsonb_build_object('outcome', 'usable', 'token', v_token);
+  end if;
+  delete from private.logins l where l.lease_until < clock_timestamp() - interval '1 hour';
+  select * into v_row from private.logins l where l.cache_key = p_cache_key;
+  if v_row.lease_until > clock_timestamp() then
+    return jsonb_build_object('outcome', case when v_row.lease is null then 'failed' else 'wait' end);
+  end if;
+  insert into private.logins as l (cache_key, lease, lease_until) values (p_cache_key, gen_random_uuid(), clock_timestamp() + c_lease)
+  on conflict (cache_key) do update set lease = excluded.lease, lease_until = excluded.lease_until returning * into v_row;
+  return jsonb_build_object('outcome', 'login', 'lease', v_row.lease);
+end
+$$;
+
+-- Stores the token of a login, unless another instance has taken the lease over.
+create function service.store_login(p_cache_key text, p_lease uuid, p_token text, p_expires_at timestamptz) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.logins l where l.cache_key = p_cache_key and l.lease = p_lease;
+  if found then
+    perform service.put_oauth_token(p_cache_key, p_token, p_expires_at);
+  end if;
+  return 'null'::jsonb;
+end
+$$;
+
+-- A login that gave no token: the next one is made after 5 seconds, so that a wrong password locks no account.
+create function service.fail_login(p_cache_key text, p_lease uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.logins l set lease = null, lease_until = clock_timestamp() + interval '5 seconds'
+  where l.cache_key = p_cache_key and l.lease = p_lease;
   return 'null'::jsonb;
 end
 $$;

@@ -96,13 +96,19 @@ create table private.approval_calls (
 );
 create index approval_calls_created_at_idx on private.approval_calls (created_at);
 
--- Addresses for notifications: one for each user, signed with a secret of the vault and delivered by the worker.
+-- Addresses for notifications, signed with a secret of the vault and delivered by the worker: one for the approvals of each user, and
+-- those of connect links.
 create table private.webhooks (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  webhook_id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  purpose text not null check (purpose in ('approvals', 'connect-link')),
   url text not null,
   vault_id uuid not null,
   created_at timestamptz not null default now()
 );
+
+create unique index webhooks_approvals_idx on private.webhooks (user_id) where purpose = 'approvals';
+create index webhooks_user_id_idx on private.webhooks (user_id);
 
 create function private.forget_webhook_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -117,7 +123,8 @@ create trigger webhooks_forget_secret after delete on private.webhooks
 
 create table private.webhook_deliveries (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references private.webhooks (user_id) on delete cascade,
+  webhook_id uuid not null references private.webhooks (webhook_id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
   event text not null,
   data jsonb not null,
   attempts integer not null default 0,
@@ -127,7 +134,8 @@ create table private.webhook_deliveries (
   outcome text,
   created_at timestamptz not null default now()
 );
-create index webhook_deliveries_user_id_idx on private.webhook_deliveries (user_id, created_at desc);
+create index webhook_deliveries_webhook_id_idx on private.webhook_deliveries (webhook_id, created_at desc);
+create index webhook_deliveries_user_id_idx on private.webhook_deliveries (user_id);
 create index webhook_deliveries_queue_idx on private.webhook_deliveries (next_at) where delivered_at is null;
 create trigger webhook_deliveries_wake after insert on private.webhook_deliveries
   for each statement execute function private.wake_worker();
@@ -136,13 +144,13 @@ create trigger webhook_deliveries_wake after insert on private.webhook_deliverie
 create function private.notify_approval(p_event text, p_approval public.approvals) returns void
 language plpgsql set search_path = '' as $$
 begin
-  insert into private.webhook_deliveries (user_id, event, data)
-  select w.user_id, p_event, jsonb_build_object('approval_id', p_approval.approval_id, 'status', p_approval.status,
+  insert into private.webhook_deliveries (webhook_id, user_id, event, data)
+  select w.webhook_id, w.user_id, p_event, jsonb_build_object('approval_id', p_approval.approval_id, 'status', p_approval.status,
     'summary', p_approval.summary, 'operation_id', p_approval.operation_id, 'tool_name', p_approval.tool_name,
     'side_effect', p_approval.side_effect, 'host', p_approval.host, 'agent_id', p_approval.agent_id,
     'requested_by_name', (select k.name from public.api_keys k where k.id = p_approval.requested_by), 'approver_group', p_approval.approver_group, 'note', p_approval.note, 'trace_id', p_approval.trace_id,
     'expires_at', p_approval.expires_at, 'created_at', p_approval.created_at)
-  from private.webhooks w where w.user_id = p_approval.user_id;
+  from private.webhooks w where w.user_id = p_approval.user_id and w.purpose = 'approvals';
 end
 $$;
 
@@ -429,10 +437,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_vault uuid;
 begin
-  select w.vault_id into v_vault from private.webhooks w where w.user_id = p_user_id for update;
+  select w.vault_id into v_vault from private.webhooks w where w.user_id = p_user_id and w.purpose = 'approvals' for update;
   v_vault := private.put_vault_secret(v_vault, p_user_id || '/webhook', p_secret);
-  insert into private.webhooks (user_id, url, vault_id) values (p_user_id, p_url, v_vault)
-  on conflict (user_id) do update set url = excluded.url, vault_id = excluded.vault_id, created_at = now();
+  insert into private.webhooks (user_id, purpose, url, vault_id) values (p_user_id, 'approvals', p_url, v_vault)
+  on conflict (user_id) where purpose = 'approvals' do update set url = excluded.url, vault_id = excluded.vault_id, created_at = now();
   return service.get_webhook(p_user_id);
 end
 $$;
@@ -443,10 +451,10 @@ declare
   v_webhook jsonb;
 begin
   select jsonb_build_object('url', w.url, 'created_at', w.created_at, 'deliveries', (
-    select coalesce(jsonb_agg(to_jsonb(d) - 'user_id' - 'data' || jsonb_build_object('approval_id', d.data ->> 'approval_id')
+    select coalesce(jsonb_agg(to_jsonb(d) - 'user_id' - 'webhook_id' - 'data' || jsonb_build_object('approval_id', d.data ->> 'approval_id')
       order by d.created_at desc), '[]')
-    from (select * from private.webhook_deliveries x where x.user_id = p_user_id order by x.created_at desc limit 20) d))
-  into v_webhook from private.webhooks w where w.user_id = p_user_id;
+    from (select * from private.webhook_deliveries x where x.webhook_id = w.webhook_id order by x.created_at desc limit 20) d))
+  into v_webhook from private.webhooks w where w.user_id = p_user_id and w.purpose = 'approvals';
   if v_webhook is null then
     perform private.refuse('NOT_FOUND', 'No webhook is set up.');
   end if;
@@ -457,7 +465,7 @@ $$;
 create function service.delete_webhook(p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.webhooks w where w.user_id = p_user_id;
+  delete from private.webhooks w where w.user_id = p_user_id and w.purpose = 'approvals';
   if not found then
     perform private.refuse('NOT_FOUND', 'No webhook is set up.');
   end if;
@@ -483,7 +491,7 @@ language sql security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'event', t.event, 'data', t.data, 'attempts', t.attempts,
     'created_at', t.created_at, 'url', w.url, 'secret', v.decrypted_secret)), '[]')
-  from taken t join private.webhooks w on w.user_id = t.user_id
+  from taken t join private.webhooks w on w.webhook_id = t.webhook_id
   cross join lateral (select x.decrypted_secret from vault.decrypted_secrets x where x.id = w.vault_id) v
 $$;
 

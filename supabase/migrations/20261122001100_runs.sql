@@ -188,13 +188,14 @@ $$;
 -- One caller holds the token of an idempotency key. A repetition gets the stored answer, or learns that the first run is still
 -- active, that its outcome is unknown, or that the key was used for another request. The next caller repeats a run that broke off
 -- before it sent anything. Keys belong to the owner, so that a repetition may use a renewed API key; but the result of one agent
--- is not shown to another, for which it counts as another request.
+-- is not shown to another, for which it counts as another request, as for keys that are bound to different connections.
 create function service.claim_idempotency_key(p_user_id uuid, p_key_hash text, p_key text, p_request_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
   v_user uuid := v_caller.user_id;
-  v_hash text := p_request_hash || coalesce(' ' || v_caller.agent_id, '');
+  v_hash text := p_request_hash || coalesce(' ' || v_caller.agent_id, '')
+    || case when private.is_bound(v_caller) then ' bound to ' || coalesce(v_caller.connection_id::text, 'end users') else '' end;
   v_row private.idempotency_keys;
   v_outcome public.audit_log;
 begin

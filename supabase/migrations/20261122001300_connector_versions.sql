@@ -49,6 +49,8 @@ language sql stable set search_path = '' as $$
     'connector_id', p_connector.connector_id, 'kind', p_connector.kind, 'name', p_connector.name, 'description', p_connector.description,
     'version', p_connector.version, 'status', p_connector.status, 'created_at', p_connector.created_at,
     'updated_at', p_connector.updated_at,
+    'host', (select private.origin_of(x.definition -> 'server' ->> 'url') from public.tools x
+      where x.connector_id = p_connector.connector_id limit 1),
     'last_activity_at', (select max(a.created_at) from public.audit_log a where a.connector_id = p_connector.connector_id),
     'auth', jsonb_build_object('type', p_connector.auth_type, 'required_secrets', p_connector.required_secrets),
     'secrets_stored', private.stored_secrets(p_connector.connector_id),
@@ -60,6 +62,10 @@ language sql stable set search_path = '' as $$
     'indexing', jsonb_build_object('waiting', count(*) filter (where not t.is_indexed),
       'failing', count(*) filter (where t.last_error is not null), 'last_error', max(t.last_error),
       'last_progress_at', max(t.updated_at) filter (where t.is_indexed)))
+    || case when p_connector.source_url is null then '{}'::jsonb
+       else jsonb_build_object('source', jsonb_build_object('url', p_connector.source_url, 'kind', p_connector.source_kind)) end
+    || case when to_jsonb(p_connector) ->> 'identity_operation' is null then '{}'::jsonb
+       else jsonb_build_object('identity_operation', to_jsonb(p_connector) -> 'identity_operation') end
     || case when coalesce(p_connector.error, max(t.last_error)) is null then '{}'::jsonb
        else jsonb_build_object('error', coalesce(p_connector.error, max(t.last_error))) end
     || case when p_connector.kind = 'mcp' then private.describe_mcp_server(p_connector.connector_id) else '{}'::jsonb end
@@ -67,7 +73,8 @@ language sql stable set search_path = '' as $$
     from public.tools x where x.connector_id = p_connector.connector_id) t
 $$;
 
-create function service.create_connector(p_user_id uuid, p_connector jsonb, p_document jsonb, p_tools jsonb) returns jsonb
+create function service.create_connector(p_user_id uuid, p_connector jsonb, p_document json, p_tools jsonb, p_change jsonb default '{}')
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_id uuid;
@@ -78,13 +85,16 @@ begin
   returning connector_id into v_id;
   insert into private.segments (segment_id, user_id, connector_id, api) values (v_id, p_user_id, v_id, p_connector ->> 'name');
   perform private.put_tools(p_user_id, v_id, p_tools);
+  perform private.put_overlay(p_user_id, v_id, p_change);
   return jsonb_build_object('connector_id', v_id, 'status', 'PENDING_SECRETS');
 end
 $$;
 
--- Secrets are compared one by one: those whose destination changes are deleted, also when the document named that host before. The
+-- p_change is what put_overlay() stores, and what the caller saw: its request is refused if the overlay or the document has another
+-- revision now. Secrets are compared one by one: those whose destination changes are deleted, also when the document named that host before. The
 -- owner's decisions about unchanged operations stay.
-create function service.replace_connector(p_user_id uuid, p_connector_id uuid, p_connector jsonb, p_document jsonb, p_tools jsonb)
+create function service.replace_connector(p_user_id uuid, p_connector_id uuid, p_connector jsonb, p_document json, p_tools jsonb,
+  p_change jsonb default '{}')
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -94,18 +104,26 @@ declare
   v_dropped text[];
 begin
   perform private.own_connector(p_user_id, p_connector_id);
+  perform private.check_revisions(p_connector_id, p_change);
   v_origins := private.connector_origins(p_connector_id);
-  update public.connectors c set name = p_connector ->> 'name', description = p_connector ->> 'description',
+  update public.connectors c set name = case when c.is_renamed then c.name else p_connector ->> 'name' end, description = p_connector ->> 'description',
     version = p_connector ->> 'version', auth_type = p_connector ->> 'auth_type',
     required_secrets = p_connector -> 'required_secrets', full_schema_json = p_document, error = null
   where c.connector_id = p_connector_id;
-  update private.segments s set api = p_connector ->> 'name' where s.segment_id = p_connector_id;
+  update private.segments s set api = c.name from public.connectors c
+  where s.segment_id = p_connector_id and c.connector_id = p_connector_id;
   -- Deletes secrets that the new version does not require, or stores under another name in the vault.
   delete from private.connector_secrets s where s.connector_id = p_connector_id and not exists (
     select from jsonb_array_elements(p_connector -> 'required_secrets') r
     where r ->> 'secret_id' = s.secret_id and r ->> 'vault_key_name' = s.vault_key_name);
   perform private.put_tools(p_user_id, p_connector_id, p_tools);
+  if p_change ? 'overlay' then
+    delete from public.effect_decisions e where e.connector_id = p_connector_id and e.from_overlay and not exists (
+      select from jsonb_array_elements(p_change -> 'relaxed') r where r ->> 'operation_id' = e.operation_id);
+  end if;
   v_dropped := private.apply_effect_decisions(p_connector_id);
+  perform private.put_overlay(p_user_id, p_connector_id, p_change);
+  perform private.finish_version(p_user_id, p_connector_id, p_change);
   select coalesce(array_agg(o), '{}') into v_new_origins
   from unnest(private.connector_origins(p_connector_id)) o where o <> all (v_origins);
   v_forgotten := private.forget_misdirected_secrets(p_connector_id);

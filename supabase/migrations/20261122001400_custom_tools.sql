@@ -11,6 +11,8 @@ create table public.custom_tools (
   prompt_template text,
   -- {url, method, headers?, body_template?, response_path?}
   http_config jsonb,
+  -- Names of the headers as their author ordered them, which jsonb does not keep.
+  header_order text[] not null default '{}',
   -- JSON Schema of the arguments; derived from the placeholders when not given.
   parameters jsonb not null default '{}',
   -- Derived from the method when not given.
@@ -24,9 +26,9 @@ create table public.custom_tools (
   unique (user_id, name)
 );
 grant select, delete on public.custom_tools to authenticated;
-grant insert (id, name, description, tool_type, prompt_template, http_config, parameters, side_effect, rate_limit_per_min,
+grant insert (id, name, description, tool_type, prompt_template, http_config, header_order, parameters, side_effect, rate_limit_per_min,
   secret_names, enabled, user_id) on public.custom_tools to authenticated;
-grant update (name, description, tool_type, prompt_template, http_config, parameters, side_effect, rate_limit_per_min,
+grant update (name, description, tool_type, prompt_template, http_config, header_order, parameters, side_effect, rate_limit_per_min,
   secret_names, enabled) on public.custom_tools to authenticated;
 alter table public.custom_tools enable row level security;
 create policy "People see their own tools" on public.custom_tools
@@ -66,6 +68,8 @@ language sql immutable set search_path = '' as $$
     ('description', t.description is null, 'must be a text'),
     ('tool_type', t.tool_type is null or t.tool_type not in ('', 'http_api', 'prompt'), 'must be http_api or prompt'),
     ('parameters', t.parameters is null, 'must be a JSON Schema of an object'),
+    ('header_order', t.header_order is null or cardinality(t.header_order) > 200 or length(array_to_string(t.header_order, '')) > 20000,
+      'must be at most 200 names of headers'),
     ('secret_names', t.secret_names is null, 'must be a list of names'),
     ('side_effect', t.side_effect is null or ltrim(t.side_effect, '=') not in ('', 'read', 'write', 'execute'),
       'must be read, write or execute'),
@@ -590,7 +594,8 @@ begin
 end
 $$;
 
--- The secrets of one request, by their names; p_for: {tool_id, connector_id | null, definition}. The definition is the one that the
+-- The secrets of one request, by their names; p_for: {tool_id, connector_id | null, definition, key_id | null, connection | null,
+-- end_user | null, connect_url | null}. The definition is the one that the
 -- request was built from, so a secret is returned only if it may be sent to that definition's destination.
 create function private.secrets_for(p_user_id uuid, p_for jsonb) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -602,8 +607,9 @@ begin
     if not exists (select from public.connectors c where c.connector_id = v_connector and c.user_id = p_user_id) then
       return '{}';
     end if;
-    return private.read_secrets(v_connector, v_definition);
+    return private.read_chosen_secrets(p_user_id, v_connector, v_definition, p_for);
   end if;
+  perform private.refuse_bound_key(p_user_id, (p_for ->> 'key_id')::uuid);
   return (
     select coalesce(jsonb_object_agg(s.name, d.decrypted_secret), '{}')
     from public.custom_tools t join private.tool_secrets s on s.tool_id = t.id

@@ -9,8 +9,10 @@
 create function private.load_call(p_user_id uuid, p_tool_id uuid) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return (select jsonb_build_object('tool_id', t.tool_id, 'definition', t.definition)
-    from public.tools t join private.segments s on s.segment_id = t.segment_id
+  return (select jsonb_build_object('tool_id', t.tool_id, 'definition', case when h.version is null then t.definition
+      -- A new version of its document waits for a decision, and its calls are refused until then.
+      else t.definition || jsonb_build_object('held_for', h.version) end)
+    from public.tools t left join private.held_tools h on h.tool_id = t.tool_id join private.segments s on s.segment_id = t.segment_id
     where t.tool_id = p_tool_id and t.user_id = p_user_id and s.searchable);
 end
 $$;

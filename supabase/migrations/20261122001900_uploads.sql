@@ -112,27 +112,28 @@ language sql security definer set search_path = '' as $$
   select 'null'::jsonb
 $$;
 
-create function private.take_upload(p_user_id uuid, p_upload_id uuid, out document jsonb, out tools jsonb)
+create function private.take_upload(p_user_id uuid, p_upload_id uuid, out document json, out tools jsonb)
 language plpgsql set search_path = '' as $$
 begin
   perform from private.uploads u where u.upload_id = p_upload_id and u.user_id = p_user_id and u.state ->> 'step' = 'done' for update;
   if not found then
     perform private.upload_is_over();
   end if;
-  select string_agg(t.content, '' order by t.part)::jsonb into document from private.upload_texts t where t.upload_id = p_upload_id;
+  select string_agg(t.content, '' order by t.part)::json into document from private.upload_texts t where t.upload_id = p_upload_id;
   select coalesce(jsonb_agg(x.tool order by t.part, x.n), '[]') into tools
   from private.upload_tools t, jsonb_array_elements(t.tools) with ordinality x (tool, n) where t.upload_id = p_upload_id;
   delete from private.uploads u where u.upload_id = p_upload_id;
 end
 $$;
 
-create function service.replace_uploaded_connector(p_user_id uuid, p_connector_id uuid, p_upload_id uuid, p_connector jsonb) returns jsonb
+create function service.replace_uploaded_connector(p_user_id uuid, p_connector_id uuid, p_upload_id uuid, p_connector jsonb,
+  p_change jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_upload record;
 begin
   select * into v_upload from private.take_upload(p_user_id, p_upload_id);
-  return service.replace_connector(p_user_id, p_connector_id, p_connector, v_upload.document, v_upload.tools);
+  return service.replace_connector(p_user_id, p_connector_id, p_connector, v_upload.document, v_upload.tools, p_change);
 end
 $$;
 
@@ -149,7 +150,7 @@ $$;
 create table private.staged_connectors (
   connector_id uuid primary key references public.connectors (connector_id) on delete cascade,
   -- What its operations take of the quota, counted once at the beginning.
-  operations integer not null check (operations > 0),
+  operations integer not null check (operations >= 0),
   touched_at timestamptz not null default now(),
   -- It is being deleted; no more operations are added.
   is_dropped boolean not null default false
@@ -216,7 +217,7 @@ begin
 end
 $$;
 
-create function service.stage_document(p_connector_id uuid, p_document jsonb) returns jsonb
+create function service.stage_document(p_connector_id uuid, p_document json) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_staged(p_connector_id);
@@ -249,14 +250,14 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_upload(private.lock_staged(p_connector_id), p_upload_id);
   update public.connectors c set full_schema_json = (
-    select string_agg(t.content, '' order by t.part)::jsonb from private.upload_texts t where t.upload_id = p_upload_id)
+    select string_agg(t.content, '' order by t.part)::json from private.upload_texts t where t.upload_id = p_upload_id)
   where c.connector_id = p_connector_id;
   return 'null'::jsonb;
 end
 $$;
 
 -- Makes the connector visible. Refused unless every operation is stored.
-create function service.show_connector(p_user_id uuid, p_connector_id uuid) returns jsonb
+create function service.show_connector(p_user_id uuid, p_connector_id uuid, p_change jsonb default '{}') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.lock_staged(p_connector_id) is distinct from p_user_id
@@ -266,6 +267,7 @@ begin
   end if;
   update public.connectors c set is_staged = false, created_at = now() where c.connector_id = p_connector_id;
   delete from private.staged_connectors s where s.connector_id = p_connector_id;
+  perform private.put_overlay(p_user_id, p_connector_id, p_change);
   return jsonb_build_object('connector_id', p_connector_id, 'status', private.refresh_connector(p_connector_id));
 end
 $$;

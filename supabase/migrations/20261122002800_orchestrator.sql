@@ -94,7 +94,7 @@ begin
 end
 $$;
 
--- Claims a run to resume it, for the caller that began it: the same user, the same key, or another key of that key's agent. It resumes as
+-- Claims a run to resume it, for the caller that began it: the same user, the same key, or another key of that key's agent with the same connections. It resumes as
 -- its first caller, under the current policy. Outcome: `taken`; `waiting`: not decided; `in_flight`: another request resumes it or executes
 -- its call; `stored`: it is finished, or it waits and p_asked equals the last request.
 create function service.take_run(p_user_id uuid, p_key_hash text, p_run_id uuid, p_asked text default null) returns jsonb
@@ -111,7 +111,8 @@ begin
   where r.run_id = p_run_id and r.user_id = v_caller.user_id and r.created_at > now() - c_keep
     and (r.key_id is not distinct from v_caller.id
       or (r.key_id is not null and v_caller.agent_id is not null and r.agent_id = v_caller.agent_id
-        and exists (select from public.api_keys k where k.id = r.key_id and k.agent_id = v_caller.agent_id)))
+        and exists (select from public.api_keys k where k.id = r.key_id and k.agent_id = v_caller.agent_id
+          and k.connection_id is not distinct from v_caller.connection_id and k.end_users_only = v_caller.end_users_only)))
   for update;
   if v_row.run_id is null or (v_row.is_over and v_row.asked <> p_asked) then
     perform private.refuse('NOT_FOUND', 'You have no run with this id that waits; a run waits for a day.');

@@ -14,7 +14,7 @@ create table public.connections (
   status public.connection_status not null default 'NEEDS_SIGN_IN',
   scopes text[] not null default '{}',
   -- Name of the account, as the provider states it.
-  account text,
+  account text check (length(account) <= 200),
   -- Of the access token.
   expires_at timestamptz,
   created_at timestamptz not null default now(),
@@ -57,7 +57,11 @@ create trigger connection_grants_forget after delete on private.connection_grant
 
 -- Sign-ins that were begun. The vault entry holds the PKCE verifier and the nonce. The state is stored as its SHA-256.
 create table private.sign_ins (
+  -- Of the state; once the callback is held, of the handle that the browser finishes it with.
   state_hash text primary key,
+  -- SHA-256 of a key that only the browser has which began it; null: an API client began it.
+  proof_hash text,
+  is_held boolean not null default false,
   connection_id uuid not null references public.connections (connection_id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
   -- The API key that began it; null: its owner.
@@ -67,6 +71,10 @@ create table private.sign_ins (
   scopes text[] not null,
   bound_to text[] not null,
   client_bound_to text[] not null,
+  created_at timestamptz not null default clock_timestamp(),
+  -- Of a sign-in on another device (RFC 8628), whose handle is in state_hash: how often the provider may be asked, and when next.
+  poll_seconds integer check (poll_seconds > 0),
+  poll_after timestamptz,
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
 create index sign_ins_connection_id_idx on private.sign_ins (connection_id);
@@ -101,7 +109,7 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
   from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
   where s.connector_id = p_connector_id and (s.secret_id in ('authorization_url', 'token_url')
-    or s.secret_id in ('client_id', 'client_secret') and s.bound_to @> private.client_destinations(p_connector_id))
+    or s.secret_id in ('client_id', 'client_secret', 'private_key') and s.bound_to @> private.client_destinations(p_connector_id))
 $$;
 
 -- What beginning a sign-in needs: {name, credential, scopes, secrets}; scopes: all that the operations need.
@@ -116,7 +124,7 @@ begin
   where t.connector_id = p_connector_id and c.value ->> 'type' = 'connection';
   if v_credentials is null then
     perform private.refuse('INVALID_REQUEST',
-      format('This connector does not sign in: its auth type is %s. Store its secrets instead.', v_connector.auth_type),
+      format('This connector does not sign in: its auth type is %s. Send the `secrets` of the connection instead.', v_connector.auth_type),
       '{"errors": [{"pointer": "/connector_id", "message": "does not sign in"}]}');
   end if;
   return jsonb_build_object('name', v_connector.name, 'credential', v_credentials -> 0,
@@ -126,13 +134,40 @@ begin
 end
 $$;
 
+-- The connection of this name or end user, created if there is none. p_default: the first one of the owner is the default.
+create function private.put_connection(
+  p_user_id uuid, p_connector_id uuid, p_name text, p_end_user text, p_scopes text[], p_default boolean
+) returns public.connections
+language plpgsql set search_path = '' as $$
+declare
+  c_most constant integer := 10000; -- a person
+  v_row public.connections;
+begin
+  -- The connector's row is locked, so no other transaction inserts the same connection.
+  select * into v_row from public.connections c where c.connector_id = p_connector_id and c.end_user is not distinct from p_end_user
+    and (p_end_user is not null or c.name = p_name);
+  if v_row.connection_id is null then
+    if (select count(*) from public.connections c where c.user_id = p_user_id) >= c_most then
+      perform private.refuse('RATE_LIMITED', format('You have %s connections already. Remove some first.', c_most),
+        '{"limit_of": "connections"}');
+    end if;
+    insert into public.connections (connector_id, user_id, name, end_user, scopes, is_default)
+    values (p_connector_id, p_user_id, p_name, p_end_user, p_scopes, p_default and p_end_user is null
+      and not exists (select from public.connections c where c.connector_id = p_connector_id and c.is_default))
+    returning * into v_row;
+  end if;
+  return v_row;
+end
+$$;
+
 -- Signing in again keeps the connection, and its tokens until the new ones arrive.
--- p_sign_in: {name, end_user, scopes, state_hash, sealed, server, key_id}; `sealed` is stored in the vault.
+-- p_sign_in: {name, end_user, scopes, state_hash, sealed, server, key_id, proof_hash, link_id,
+-- expires_in, poll_seconds}; `sealed` is stored in the vault.
 create function service.begin_sign_in(p_user_id uuid, p_connector_id uuid, p_sign_in jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  c_most_pending constant integer := 1000; -- a person
-  c_most constant integer := 10000; -- a person
+  c_most_pending constant integer := 1000; -- a person, without those of links
+  c_most_of_link constant integer := 5;
   v_connector public.connectors := private.own_connector(p_user_id, p_connector_id);
   v_end_user text := p_sign_in ->> 'end_user';
   v_name text := coalesce(p_sign_in ->> 'name', v_end_user, 'default');
@@ -140,55 +175,124 @@ declare
   v_row public.connections;
 begin
   delete from private.sign_ins s where s.user_id = p_user_id and s.expires_at <= now();
-  if (select count(*) from private.sign_ins s where s.user_id = p_user_id) >= c_most_pending then
+  if p_sign_in ->> 'link_id' is not null then
+    -- Whoever has a link can begin sign-ins without end: the oldest ones give way, and none of them counts for the owner's.
+    delete from private.sign_ins s where s.state_hash in (select x.state_hash from private.sign_ins x
+      where x.link_id = (p_sign_in ->> 'link_id')::uuid order by x.created_at desc, x.state_hash offset c_most_of_link - 1);
+  elsif (select count(*) from private.sign_ins s where s.user_id = p_user_id and s.link_id is null) >= c_most_pending then
     perform private.refuse('RATE_LIMITED', format('%s sign-ins are waiting already. They end after 10 minutes.', c_most_pending),
       '{"retry_after_s": 60, "limit_of": "sign-ins"}');
   end if;
-  -- The connector's row is locked, so no other transaction inserts the same connection.
-  select * into v_row from public.connections c where c.connector_id = p_connector_id and c.end_user is not distinct from v_end_user
-    and (v_end_user is not null or c.name = v_name);
-  if v_row.connection_id is null then
-    if (select count(*) from public.connections c where c.user_id = p_user_id) >= c_most then
-      perform private.refuse('RATE_LIMITED', format('You have %s connections already. Remove some first.', c_most),
-        '{"limit_of": "connections"}');
-    end if;
-    insert into public.connections (connector_id, user_id, name, end_user, scopes, is_default)
-    values (p_connector_id, p_user_id, v_name, v_end_user, v_scopes, v_end_user is null
-      and not exists (select from public.connections c where c.connector_id = p_connector_id and c.is_default))
-    returning * into v_row;
-  end if;
-  insert into private.sign_ins (state_hash, connection_id, user_id, key_id, vault_id, server, scopes, bound_to, client_bound_to)
-  values (p_sign_in ->> 'state_hash', v_row.connection_id, p_user_id, (p_sign_in ->> 'key_id')::uuid,
+  v_row := private.put_connection(p_user_id, p_connector_id, v_name, v_end_user, v_scopes, true);
+  insert into private.sign_ins (state_hash, proof_hash, link_id, connection_id, user_id, key_id, vault_id, server, scopes, bound_to, client_bound_to,
+    poll_seconds, poll_after, expires_at)
+  values (p_sign_in ->> 'state_hash', p_sign_in ->> 'proof_hash', (p_sign_in ->> 'link_id')::uuid, v_row.connection_id, p_user_id, (p_sign_in ->> 'key_id')::uuid,
     private.put_vault_secret(null, 'sign-in/' || (p_sign_in ->> 'state_hash'), p_sign_in ->> 'sealed'),
-    p_sign_in -> 'server', v_scopes, private.connection_origins(p_connector_id), private.client_destinations(p_connector_id));
+    p_sign_in -> 'server', v_scopes, private.connection_origins(p_connector_id), private.client_destinations(p_connector_id),
+    (p_sign_in ->> 'poll_seconds')::integer, now() + make_interval(secs => (p_sign_in ->> 'poll_seconds')::integer),
+    now() + make_interval(secs => coalesce((p_sign_in ->> 'expires_in')::double precision, 600)));
   return private.describe_connection(v_row);
 end
 $$;
 
+-- Holds the answer of a callback until the browser that began the sign-in finishes it: the handle replaces the state, which is used
+-- up. False if no browser began it.
+create function service.hold_sign_in(p_state_hash text, p_handle_hash text, p_callback text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_row private.sign_ins;
+begin
+  select * into v_row from private.sign_ins s where s.state_hash = p_state_hash and s.proof_hash is not null and not s.is_held
+    and s.poll_after is null for update;
+  if v_row.state_hash is null then
+    return 'false';
+  end if;
+  perform private.put_vault_secret(v_row.vault_id, null, ((select v.decrypted_secret::jsonb from vault.decrypted_secrets v
+    where v.id = v_row.vault_id) || jsonb_build_object('callback', p_callback))::text);
+  update private.sign_ins s set state_hash = p_handle_hash, is_held = true, expires_at = least(s.expires_at, now() + interval '2 minutes')
+  where s.state_hash = p_state_hash;
+  return 'true';
+end
+$$;
+
 -- The sign-in of a state, once: null if it is unknown, was used, has expired, or may no longer be finished, because its API key was
--- revoked or the connector signs in elsewhere now.
-create function service.take_sign_in(p_state_hash text) returns jsonb
+-- revoked, its link was used up, the connector signs in elsewhere now, or another browser began it (p_proof_hash).
+create function service.take_sign_in(p_state_hash text, p_proof_hash text default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row private.sign_ins;
   v_connection public.connections;
   v_sealed text;
 begin
-  select * into v_row from private.sign_ins s where s.state_hash = p_state_hash for update;
+  select * into v_row from private.sign_ins s where s.state_hash = p_state_hash and s.poll_after is null for update;
   if v_row.state_hash is null then
     return null;
   end if;
   select v.decrypted_secret into v_sealed from vault.decrypted_secrets v where v.id = v_row.vault_id;
   delete from private.sign_ins s where s.state_hash = p_state_hash;
   select * into v_connection from public.connections c where c.connection_id = v_row.connection_id;
-  if v_row.expires_at <= now()
+  if v_row.expires_at <= now() or v_row.proof_hash is distinct from p_proof_hash
+    or v_row.link_id is not null and not (select private.is_open(l) from private.connect_links l where l.link_id = v_row.link_id)
     or exists (select from public.api_keys k where k.id = v_row.key_id and (k.revoked_at is not null or k.expires_at <= now()))
     or private.client_destinations(v_connection.connector_id) is distinct from v_row.client_bound_to then
     return jsonb_build_object('connector_id', v_connection.connector_id, 'expired', true);
   end if;
-  return jsonb_build_object('connector_id', v_connection.connector_id, 'connection_id', v_row.connection_id, 'sealed', v_sealed,
+  return jsonb_build_object('connector_id', v_connection.connector_id, 'connection_id', v_row.connection_id, 'user_id', v_row.user_id,
+    'link_id', v_row.link_id, 'return_url',
+    (select l.return_url from private.connect_links l where l.link_id = v_row.link_id), 'sealed', v_sealed,
     'server', v_row.server, 'scopes', v_row.scopes, 'secrets', private.client_secrets(v_connection.connector_id),
     'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to));
+end
+$$;
+
+-- A sign-in on another device, for one request to the provider; null if the user has none with this handle. {retry_after}: the provider
+-- was asked a moment ago, and may not be asked yet.
+create function service.claim_device(p_user_id uuid, p_handle_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_row private.sign_ins;
+  v_connector_id uuid;
+begin
+  select * into v_row from private.sign_ins s
+  where s.state_hash = p_handle_hash and s.user_id = p_user_id and s.poll_after is not null for update;
+  if v_row.state_hash is null then
+    return null;
+  end if;
+  select c.connector_id into v_connector_id from public.connections c where c.connection_id = v_row.connection_id;
+  if v_row.expires_at <= now()
+    or exists (select from public.api_keys k where k.id = v_row.key_id and (k.revoked_at is not null or k.expires_at <= now()))
+    or private.client_destinations(v_connector_id) is distinct from v_row.client_bound_to then
+    delete from private.sign_ins s where s.state_hash = p_handle_hash;
+    return jsonb_build_object('connection_id', v_row.connection_id, 'expired', true);
+  end if;
+  if v_row.poll_after > clock_timestamp() then
+    return jsonb_build_object('connection_id', v_row.connection_id,
+      'retry_after', ceil(extract(epoch from v_row.poll_after - clock_timestamp())));
+  end if;
+  update private.sign_ins s set poll_after = clock_timestamp() + make_interval(secs => s.poll_seconds) where s.state_hash = p_handle_hash;
+  return jsonb_build_object('connection_id', v_row.connection_id, 'poll_seconds', v_row.poll_seconds, 'server', v_row.server,
+    'scopes', v_row.scopes, 'secrets', private.client_secrets(v_connector_id),
+    'sealed', (select v.decrypted_secret from vault.decrypted_secrets v where v.id = v_row.vault_id),
+    'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to));
+end
+$$;
+
+-- RFC 8628 §3.5: five seconds more for this and all later requests.
+create function service.slow_device(p_user_id uuid, p_handle_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.sign_ins s set poll_seconds = least(s.poll_seconds + 5, 60),
+    poll_after = clock_timestamp() + make_interval(secs => least(s.poll_seconds + 5, 60))
+  where s.state_hash = p_handle_hash and s.user_id = p_user_id and s.poll_after is not null;
+  return 'null'::jsonb;
+end
+$$;
+
+create function service.end_device(p_user_id uuid, p_handle_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.sign_ins s where s.state_hash = p_handle_hash and s.user_id = p_user_id and s.poll_after is not null;
+  return 'null'::jsonb;
 end
 $$;
 
@@ -206,7 +310,7 @@ language sql stable set search_path = '' as $$
   select now() + make_interval(secs => (p_expires_in - least(5, p_expires_in / 4))::double precision)
 $$;
 
--- Stores what a sign-in gave. p_grant: {tokens: {access_token, refresh_token}, expires_in, scopes, account, server, binding}
+-- Stores what a sign-in gave. p_grant: {tokens: {access_token, refresh_token}, expires_in, scopes, account, server, binding, link_id}
 create function service.finish_sign_in(p_connection_id uuid, p_grant jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -215,6 +319,9 @@ declare
   v_expires_in numeric := (p_grant ->> 'expires_in')::numeric;
   v_binding jsonb := p_grant -> 'binding';
 begin
+  if p_grant ->> 'link_id' is not null then
+    perform private.complete_link((p_grant ->> 'link_id')::uuid);
+  end if;
   update public.connections c set status = 'ACTIVE', expires_at = now() + make_interval(secs => v_expires_in::double precision),
     scopes = array(select jsonb_array_elements_text(p_grant -> 'scopes')), account = p_grant ->> 'account'
   where c.connection_id = p_connection_id returning * into v_row;
@@ -229,6 +336,9 @@ begin
   on conflict (connection_id) do update set server = excluded.server, bound_to = excluded.bound_to,
     client_bound_to = excluded.client_bound_to, usable_until = excluded.usable_until, refresh_at = excluded.refresh_at,
     generation = g.generation + 1, lease = null, lease_until = null;
+  if p_grant ->> 'link_id' is not null then
+    perform private.report_link((p_grant ->> 'link_id')::uuid, p_connection_id);
+  end if;
   return private.describe_connection(v_row);
 end
 $$;
@@ -240,11 +350,21 @@ language sql stable security definer set search_path = '' as $$
     order by c.created_at, c.connection_id limit 1000) c
 $$;
 
+-- What revokes the grant of the removed connection: {server, secrets, access_token, refresh_token}; null if there is none, or if the
+-- client's secrets may no longer be sent.
 create function service.delete_connection(p_user_id uuid, p_connection_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.connections;
+  v_revocation jsonb;
 begin
+  select jsonb_build_object('server', g.server, 'secrets', private.client_secrets(c.connector_id),
+      'access_token', v.decrypted_secret::jsonb -> 'access_token', 'refresh_token', v.decrypted_secret::jsonb -> 'refresh_token')
+  into v_revocation
+  from public.connections c join private.connection_grants g on g.connection_id = c.connection_id
+  join vault.decrypted_secrets v on v.id = g.vault_id
+  where c.connection_id = p_connection_id and c.user_id = p_user_id
+    and private.client_destinations(c.connector_id) is not distinct from g.client_bound_to;
   delete from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id returning * into v_row;
   if v_row.connection_id is null then
     perform private.refuse('NOT_FOUND', 'You have no connection with this id.', jsonb_build_object('connection_id', p_connection_id));
@@ -254,22 +374,44 @@ begin
       select x.connection_id from public.connections x where x.connector_id = v_row.connector_id and x.end_user is null
       order by x.created_at, x.connection_id limit 1);
   end if;
-  return 'null'::jsonb;
+  perform private.refresh_connector(v_row.connector_id);
+  return coalesce(v_revocation, 'null'::jsonb);
 end
 $$;
 
--- The connection that a call names, of this user and connector only: by id or name, by end user, or the default one.
-create function private.find_connection(p_user_id uuid, p_connector_id uuid, p_connection text, p_end_user text) returns public.connections
-language sql stable set search_path = '' as $$
-  select c from public.connections c
+-- The connection that a call names, of this user and connector only: by id or name, by end user, or the default one. A bound key
+-- (p_key_id) gets its own connection, or one of an end user; naming another is an error, and so is naming none where it must.
+create function private.find_connection(p_user_id uuid, p_connector_id uuid, p_connection text, p_end_user text, p_key_id uuid)
+returns public.connections
+language plpgsql stable set search_path = '' as $$
+declare
+  v_row public.connections;
+  v_key public.api_keys;
+begin
+  if p_key_id is not null then
+    select * into v_key from public.api_keys k where k.id = p_key_id and k.user_id = p_user_id;
+    if v_key.id is null then
+      perform private.refuse('FORBIDDEN', 'This API key is unknown.');
+    end if;
+  end if;
+  select c.* into v_row from public.connections c
   where c.user_id = p_user_id and c.connector_id = p_connector_id
     and case when p_connection is not null
       then (c.connection_id::text = lower(p_connection) or c.end_user is null and c.name = p_connection)
         and (p_end_user is null or c.end_user = p_end_user)
       when p_end_user is not null then c.end_user = p_end_user
+      when v_key.connection_id is not null then c.connection_id = v_key.connection_id
       else c.is_default end
   order by (c.connection_id::text = lower(p_connection)) desc
-  limit 1
+  limit 1;
+  if v_key.connection_id is not null and v_row.connection_id is distinct from v_key.connection_id then
+    perform private.refuse('FORBIDDEN', 'This API key is bound to another connection. Use a key of this connection.');
+  end if;
+  if v_key.end_users_only and v_row.end_user is null and (p_end_user is null or v_row.connection_id is not null) then
+    perform private.refuse('FORBIDDEN', 'This API key may use connections of end users only. Name one with `end_user`.');
+  end if;
+  return v_row;
+end
 $$;
 
 -- The access token for one call, by `outcome`:
@@ -279,12 +421,14 @@ $$;
 --   sign_in {reason, connection_id}: a sign-in is required.
 -- p_refused: SHA-256 of a token that the API answered 401 to. The lease expires if its holder ends without a result.
 create function service.use_connection(
-  p_user_id uuid, p_connector_id uuid, p_connection text, p_end_user text, p_definition jsonb, p_refused text default null
+  p_user_id uuid, p_connector_id uuid, p_connection text, p_end_user text, p_key_id uuid, p_definition jsonb,
+  p_refused text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   c_lease constant interval := '20 seconds';
-  v_row public.connections := private.find_connection(p_user_id, p_connector_id, p_connection, p_end_user);
+  v_row public.connections := private.find_connection(p_user_id, p_connector_id, p_connection, p_end_user,
+    p_key_id);
   v_grant private.connection_grants;
   v_tokens jsonb;
   v_token text;

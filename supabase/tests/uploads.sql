@@ -10,7 +10,7 @@ insert into auth.users (id, email) values
 select ok(not has_function_privilege(r, f, 'execute'), format('%s may not call %s', r, f))
 from unnest(array['anon', 'authenticated']) r,
   unnest(array['service.read_upload(uuid)', 'service.write_upload_text(uuid, integer, integer, text)',
-    'service.stage_connector(uuid, jsonb, integer)', 'service.stage_tools(uuid, jsonb)', 'service.show_connector(uuid, uuid)',
+    'service.stage_connector(uuid, jsonb, integer)', 'service.stage_tools(uuid, jsonb)', 'service.show_connector(uuid, uuid, jsonb)',
     'service.drop_staged_connector(uuid)', 'service.forget_staged_connectors()']) f;
 
 create temporary table u as
@@ -58,7 +58,7 @@ select is(pg_temp.seen(), '[1, 1]'::jsonb, 'and its owner sees it');
 reset role;
 select is(json_array_length(service.search_tools('00000000-0000-4000-8000-00000000ab01', null, null, array['one'], array[]::text[]) -> 'hits' -> 'postings'), 1,
   'and finds it');
-select is((select full_schema_json from public.connectors where user_id = '00000000-0000-4000-8000-00000000ab01' and name = 'x'),
+select is((select full_schema_json::jsonb from public.connectors where user_id = '00000000-0000-4000-8000-00000000ab01' and name = 'x'),
   '{"openapi": "3.1.0", "paths": {}}'::jsonb, 'the parts of its text are the document');
 
 -- x

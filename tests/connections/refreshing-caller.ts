@@ -20,6 +20,7 @@ const operation = JSON.parse(DEFINITION);
 async function call(): Promise<string> {
   const connection = createConnectionToken(parts, {
     user_id: USER_ID,
+    key_id: null,
     connector_id: CONNECTOR_ID,
     connection: null,
     end_user: null,

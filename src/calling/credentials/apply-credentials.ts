@@ -1,9 +1,9 @@
 import { basicHeader } from "../../base/basic-header.ts";
-import { ToolgateError } from "../../contract/errors.ts";
-import type { Credential, SecretValues } from "../../contract/http-operation.ts";
+import type { Credential, HmacCredential, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK } from "../redaction/mask-url.ts";
-import { percentEncode } from "../request/percent-encode.ts";
+import { withCookie, withHeader, withQuery } from "./place-secret.ts";
+import { guardHeaderValue, headerSecret, missing, secretValue, unusable } from "./read-secret.ts";
 import type { ConnectionToken, TokenClient, TokenSource } from "./token-source.ts";
 
 /**
@@ -11,6 +11,7 @@ import type { ConnectionToken, TokenClient, TokenSource } from "./token-source.t
  * caller set is replaced by the stored value.
  * @param secrets values by `secret_id`
  * @param connection the token of the connection that the call uses; absent if no credential is one
+ * @param session the token of the session that the call uses, likewise
  * @throws ToolgateError AUTH_FAILED naming the secret that is missing or unusable, never its value
  */
 export async function applyCredentials(
@@ -19,10 +20,11 @@ export async function applyCredentials(
   secrets: SecretValues,
   tokens: TokenSource,
   connection?: ConnectionToken,
+  session?: ConnectionToken,
 ): Promise<OutgoingRequest> {
   let applied = request;
   for (const credential of credentials)
-    applied = await applyCredential(applied, credential, secrets, tokens, connection);
+    applied = await applyCredential(applied, credential, secrets, { tokens, connection, session });
   return applied;
 }
 
@@ -30,8 +32,11 @@ async function applyCredential(
   request: OutgoingRequest,
   credential: Credential,
   secrets: SecretValues,
-  tokens: TokenSource,
-  connection: ConnectionToken | undefined,
+  {
+    tokens,
+    connection,
+    session,
+  }: { tokens: TokenSource; connection: ConnectionToken | undefined; session: ConnectionToken | undefined },
 ): Promise<OutgoingRequest> {
   switch (credential.type) {
     case "api-key":
@@ -62,6 +67,9 @@ async function applyCredential(
         "authorization",
         `Bearer ${guardHeaderValue("access token", await connection.get())}`,
       );
+    case "session":
+      if (session === undefined) throw missing(credential.username);
+      return placeToken(request, credential, `${credential.prefix}${await session.get()}`);
     case "mutual-tls": {
       const { readPkcs12 } = await import("./read-pkcs12.ts");
       const tls = readPkcs12(
@@ -70,6 +78,11 @@ async function applyCredential(
       );
       return { ...request, tls };
     }
+    // Applied by `signRequest` and `sendWithDigest`, when the request is complete.
+    case "aws-sigv4":
+    case "hmac":
+    case "digest":
+      return request;
   }
 }
 
@@ -84,7 +97,19 @@ export function tokenClient(credential: Credential & { type: "oauth2" }, secrets
     client_id: secretValue(secrets, credential.client_id),
     client_secret: secretValue(secrets, credential.client_secret),
     scopes: credential.scopes,
+    ...(credential.subject !== undefined && { assertion: { subject: secrets[credential.subject] ?? "" } }),
   };
+}
+
+function placeToken(
+  request: OutgoingRequest,
+  { in: place, name }: { in: "header" | "query" | "cookie"; name: string },
+  value: string,
+): OutgoingRequest {
+  if (place === "query") return withQuery(request, name, value);
+  return place === "cookie"
+    ? withCookie(request, name, value)
+    : withHeader(request, name.toLowerCase(), value);
 }
 
 function applyApiKey(
@@ -103,71 +128,6 @@ function applyApiKey(
   }
 }
 
-function headerSecret(secrets: SecretValues, id: string): string {
-  return guardHeaderValue(id, secretValue(secrets, id));
-}
-
-function guardHeaderValue(id: string, value: string): string {
-  const trimmed = value.trim();
-  if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(trimmed))
-    throw unusable(id, "contains characters that are not allowed in a header, or is empty");
-  return trimmed;
-}
-
-function secretValue(secrets: SecretValues, id: string): string {
-  const value = Object.hasOwn(secrets, id) ? secrets[id] : undefined;
-  if (value === undefined) throw missing(id);
-  // Pasted values often end with a line break.
-  return value.replace(/[\r\n]+$/, "");
-}
-
-function missing(id: string): ToolgateError {
-  return new ToolgateError("AUTH_FAILED", `The secret "${id}" is not stored. Store it for this connector.`, {
-    details: { secret_id: id },
-  });
-}
-
-function unusable(id: string, why: string): ToolgateError {
-  return new ToolgateError("AUTH_FAILED", `The secret "${id}" ${why}. Store it again.`, {
-    details: { secret_id: id },
-  });
-}
-
-/** Sets a header, replacing one of the same name, and marks it as sensitive. */
-function withHeader(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
-  const others = request.headers.filter(([other]) => other.toLowerCase() !== name);
-  return { ...request, headers: [...others, [name, value]], sensitive: marked(request, "headers", name) };
-}
-
-/** Sets a query parameter, replacing those of the same name, and marks it as sensitive. */
-function withQuery(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
-  const url = new URL(request.url);
-  const pairs = url.search.slice(1).split("&");
-  // Edits the text, because searchParams would re-encode the other parameters.
-  const others = pairs.filter((pair) => pair !== "" && !new URLSearchParams(pair).has(name));
-  url.search = [...others, `${percentEncode(name)}=${percentEncode(value)}`].join("&");
-  return { ...request, url: url.href, sensitive: marked(request, "query", name) };
-}
-
-/** Sets a cookie and marks the whole `cookie` header as sensitive. */
-function withCookie(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
-  const given = request.headers.find(([header]) => header === "cookie")?.[1] ?? "";
-  const others = given
-    .split("; ")
-    .filter((pair) => pair !== "" && pair.split("=", 1)[0] !== percentEncode(name));
-  // RFC 6265 §4.1.1: a value with characters that are not allowed in a cookie is encoded; common keys stay unchanged.
-  const text = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value) ? value : percentEncode(value);
-  return withHeader(request, "cookie", [...others, `${percentEncode(name)}=${text}`].join("; "));
-}
-
-function marked(
-  request: OutgoingRequest,
-  kind: "headers" | "query",
-  name: string,
-): OutgoingRequest["sensitive"] {
-  return { ...request.sensitive, [kind]: [...new Set([...request.sensitive[kind], name])] };
-}
-
 /**
  * The request with its credentials, where `***` replaces every secret. It is built without reading secret values, so it
  * cannot contain one.
@@ -182,16 +142,30 @@ export function maskCredentials(
 function maskCredential(request: OutgoingRequest, credential: Credential): OutgoingRequest {
   switch (credential.type) {
     case "api-key":
-      if (credential.in === "query") return withQuery(request, credential.name, MASK);
-      if (credential.in === "cookie") return withCookie(request, credential.name, MASK);
-      return withHeader(request, credential.name.toLowerCase(), MASK);
+      return placeToken(request, credential, MASK);
+    case "session":
+      return placeToken(request, credential, `${credential.prefix}${MASK}`);
     case "basic":
       return withHeader(request, "authorization", `Basic ${MASK}`);
+    case "digest":
+      return withHeader(request, "authorization", `Digest ${MASK}`);
     case "bearer":
     case "oauth2":
     case "connection":
       return withHeader(request, "authorization", `Bearer ${MASK}`);
     case "mutual-tls":
       return { ...request, tls: { cert: MASK, key: MASK } };
+    case "aws-sigv4":
+      return withHeader(request, "authorization", `AWS4-HMAC-SHA256 ${MASK}`);
+    case "hmac":
+      return maskHmac(request, credential);
   }
+}
+
+function maskHmac(request: OutgoingRequest, { headers, query }: HmacCredential): OutgoingRequest {
+  const withQueries = Object.keys(query).reduce((masked, name) => withQuery(masked, name, MASK), request);
+  return Object.keys(headers).reduce(
+    (masked, name) => withHeader(masked, name.toLowerCase(), MASK),
+    withQueries,
+  );
 }

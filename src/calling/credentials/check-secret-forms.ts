@@ -6,7 +6,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 type Secrets = Readonly<Record<string, string>>;
 
 /** Secrets that may contain control characters: they are not sent in a header as they are. */
-const FREE_FORM = /^(?:pfx|passphrase|password)$/;
+const FREE_FORM = /^(?:pfx|passphrase|password|private_key)$/;
 
 /**
  * Returns the faults in the form of secrets before they are stored, with pointers below `/secrets` and without values.
@@ -28,6 +28,8 @@ export async function checkSecretForms(
 
 function checkForm(authType: string, id: string, value: string): string | null {
   if (id === "token_url" || id === "authorization_url") return checkTokenUrl(value);
+  if (id === "private_key" && !isPem(value) && !isPrivateJwk(value))
+    return "is not a private key in PEM (PKCS#8), which begins with `-----BEGIN PRIVATE KEY-----`, nor a private JWK";
   // RFC 7617 §2: the first colon ends the user name.
   if (id === "username" && authType === "username-password" && value.includes(":"))
     return "contains a colon, which a user name cannot";
@@ -38,6 +40,20 @@ function checkForm(authType: string, id: string, value: string): string | null {
   if (authType === "bearer-token" && /[^\t\x20-\xff]/.test(value))
     return "contains characters that are not allowed in a header";
   return null;
+}
+
+function isPem(value: string): boolean {
+  return /^-----BEGIN PRIVATE KEY-----[\sA-Za-z0-9+/=\\]+-----END PRIVATE KEY-----$/.test(value);
+}
+
+/** RFC 7517 §4, RFC 7518 §6: the private part of an RSA, EC or OKP key is `d`. */
+function isPrivateJwk(value: string): boolean {
+  try {
+    const { kty, d } = JSON.parse(value) as Record<string, unknown>;
+    return typeof d === "string" && (kty === "RSA" || kty === "EC" || kty === "OKP");
+  } catch {
+    return false;
+  }
 }
 
 function checkTokenUrl(value: string): string | null {

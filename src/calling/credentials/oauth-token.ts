@@ -4,7 +4,7 @@ import { sha256 } from "../../base/sha256.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/ports.ts";
 import { shownUrl } from "../egress/guard-url.ts";
-import { createRedactor } from "../redaction/redact.ts";
+import { createRedactor, redactJson } from "../redaction/redact.ts";
 import { formEncode } from "../request/percent-encode.ts";
 import { apiMessage } from "../response/check-status.ts";
 import type { CachedToken, TokenCache, TokenClient, TokenSource } from "./token-source.ts";
@@ -16,7 +16,7 @@ const EXPIRY_MARGIN_MS = 30_000;
 const ASSUMED_LIFE_MS = 300_000;
 
 /**
- * OAuth2 client credentials (RFC 6749 §4.4). Tokens are cached until shortly before they expire; concurrent calls of
+ * OAuth2 client credentials (RFC 6749 §4.4) and assertions (RFC 7523). Tokens are cached until shortly before they expire; concurrent calls of
  * this process share one token request. If the cache fails, a token is fetched.
  * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh` if no token can be obtained
  */
@@ -78,7 +78,16 @@ async function writeCache(
 /** SHA-256 of everything that identifies the token; the client secret is hashed separately first. */
 function cacheKey(client: TokenClient): string {
   const secret = sha256(client.client_secret);
-  return sha256(JSON.stringify([client.token_url, client.client_id, secret, [...client.scopes].sort()]));
+  const { token_url, client_id, scopes, assertion } = client;
+  return sha256(
+    JSON.stringify([
+      token_url,
+      client_id,
+      secret,
+      [...scopes].sort(),
+      ...(assertion ? [assertion.subject] : []),
+    ]),
+  );
 }
 
 /** Keeps tokens in memory, for tests and for processes without a database. */
@@ -102,6 +111,11 @@ interface FetchedToken {
  * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} without secrets that the endpoint may have echoed
  */
 async function fetchToken(client: TokenClient, sender: Sender): Promise<FetchedToken> {
+  if (client.assertion) {
+    const { signAssertion } = await import("./sign-assertion.ts");
+    const assertion = await signAssertion(client, client.assertion.subject);
+    return readToken(await sendTokenRequest(client, sender, { assertion }), client, [assertion]);
+  }
   const basic = await sendTokenRequest(client, sender, "basic");
   if (basic.status === 200) return readToken(basic, client);
   const refused = basic.status === 401 || (basic.status === 400 && errorCode(basic) === "invalid_client");
@@ -109,10 +123,13 @@ async function fetchToken(client: TokenClient, sender: Sender): Promise<FetchedT
   return readToken(last, client);
 }
 
+/** How a token request authenticates: the client with its secret, or an assertion. */
+type Authentication = "basic" | "post" | { assertion: string };
+
 async function sendTokenRequest(
   client: TokenClient,
   sender: Sender,
-  how: "basic" | "post",
+  how: Authentication,
 ): Promise<IncomingResponse> {
   try {
     return await sender.send(tokenRequest(client, how));
@@ -129,9 +146,15 @@ async function sendTokenRequest(
 
 function tokenRequest(
   { token_url, client_id, client_secret, scopes }: TokenClient,
-  how: "basic" | "post",
+  how: Authentication,
 ): OutgoingRequest {
-  const form: [string, string][] = [["grant_type", "client_credentials"]];
+  const form: [string, string][] =
+    typeof how === "object"
+      ? [
+          ["grant_type", "urn:ietf:params:oauth:grant-type:jwt-bearer"],
+          ["assertion", how.assertion],
+        ]
+      : [["grant_type", "client_credentials"]];
   if (scopes.length > 0) form.push(["scope", scopes.join(" ")]);
   if (how === "post") form.push(["client_id", client_id], ["client_secret", client_secret]);
   const headers: [string, string][] = [
@@ -153,7 +176,7 @@ function tokenRequest(
   };
 }
 
-function readToken(response: IncomingResponse, client: TokenClient): FetchedToken {
+function readToken(response: IncomingResponse, client: TokenClient, derived: string[] = []): FetchedToken {
   const answer = parseAnswer(response);
   const token = answer["access_token"];
   if (response.status === 200 && typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) {
@@ -164,10 +187,11 @@ function readToken(response: IncomingResponse, client: TokenClient): FetchedToke
       http_status: response.status,
     });
   }
-  const redact = createRedactor([client.client_secret, client.client_id]);
-  const message = apiMessage(answer);
+  const redact = createRedactor([client.client_secret, client.client_id, ...derived]);
+  // Before the message is shortened, because a part of a secret would not be found.
+  const message = apiMessage(redactJson(answer, redact));
   const details: JsonObject = { http_status: response.status };
-  if (message !== undefined) details["api_message"] = redact(message);
+  if (message !== undefined) details["api_message"] = message;
   throw tokenFailure(
     client,
     response.status === 200 ? "returned no token" : `answered ${response.status}`,
@@ -200,6 +224,6 @@ function tokenFailure(
   details: JsonObject,
   cause?: unknown,
 ): ToolgateError {
-  const message = `No access token: the token endpoint ${shownUrl(client.token_url)} ${what}. Check client_id, client_secret and token_url.`;
+  const message = `No access token: the token endpoint ${shownUrl(client.token_url)} ${what}. Check client_id, ${client.assertion ? "private_key" : "client_secret"} and token_url.`;
   return new ToolgateError("AUTH_FAILED", message, { details, cause });
 }

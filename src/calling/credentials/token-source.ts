@@ -1,4 +1,4 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import type { Database } from "../../contract/ports.ts";
 import { nullable } from "../../contract/shape.ts";
 
@@ -10,6 +10,8 @@ export interface TokenClient {
   client_id: string;
   client_secret: string;
   scopes: readonly string[];
+  /** Present if the secret is a private key that signs an assertion (RFC 7523); an empty subject is none. */
+  assertion?: { subject: string };
 }
 
 /** Returns access tokens of OAuth2 clients. */
@@ -29,6 +31,43 @@ export interface ConnectionToken {
   get(): Promise<string>;
   /** A token other than `refused`, which the API answered 401 to; `refused` itself if there is no other. */
   refresh(refused: string): Promise<string>;
+}
+
+/** Shares the tokens of sessions among all instances, and lets one of them log in. */
+export interface LoginStore {
+  /**
+   * The stored token unless it is the refused one (its SHA-256), or a lease to log in. `wait`: another instance logs in. `failed`: a login
+   * failed a moment ago.
+   */
+  claim(key: string, refusedHash: string | null): Promise<LoginClaim>;
+  store(key: string, lease: string, token: string, expiresAt: Date): Promise<void>;
+  fail(key: string, lease: string): Promise<void>;
+}
+
+const LoginClaimShape = Type.Union([
+  Type.Object({ outcome: Type.Literal("usable"), token: Type.String() }),
+  Type.Object({ outcome: Type.Literal("login"), lease: Type.String() }),
+  Type.Object({ outcome: Type.Literal("wait") }),
+  Type.Object({ outcome: Type.Literal("failed") }),
+]);
+type LoginClaim = Static<typeof LoginClaimShape>;
+
+export function createLoginStore(database: Database): LoginStore {
+  return {
+    claim: (key, refusedHash) =>
+      database.call("claim_login", { p_cache_key: key, p_refused: refusedHash }, LoginClaimShape),
+    async store(key, lease, token, expiresAt) {
+      await database.call("store_login", {
+        p_cache_key: key,
+        p_lease: lease,
+        p_token: token,
+        p_expires_at: expiresAt.toISOString(),
+      });
+    },
+    async fail(key, lease) {
+      await database.call("fail_login", { p_cache_key: key, p_lease: lease });
+    },
+  };
 }
 
 export interface CachedToken {

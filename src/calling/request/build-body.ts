@@ -25,7 +25,8 @@ export function buildBody(
     return undefined;
   }
   const argument = body.mode === "whole" ? body.argument : "";
-  return faults.collect(argument, () => encodeBody(body, value));
+  const sent = body.graphql === undefined ? value : { query: body.graphql, variables: value };
+  return faults.collect(argument, () => encodeBody(body, sent));
 }
 
 /** The value of the whole body; undefined if no argument was given for it. */

@@ -26,7 +26,8 @@ const LIST_SEPARATORS = { spaceDelimited: "%20", pipeDelimited: "%7C", form: ","
  * @throws ToolgateError INVALID_ARGUMENTS {errors: [{pointer, message}]} with every fault;
  * EGRESS_BLOCKED if the operation's server is not an absolute URL
  */
-export function buildRequest(operation: HttpOperation, args: JsonObject): OutgoingRequest {
+export function buildRequest(operation: HttpOperation, given: JsonObject): OutgoingRequest {
+  const args = completeArguments(operation, given);
   const faults = new ArgumentFaults();
   findMissing(operation, args, faults);
   const path = buildPath(operation, args, faults);
@@ -44,6 +45,13 @@ export function buildRequest(operation: HttpOperation, args: JsonObject): Outgoi
     ...(operation.wantsTrace === true && { wantsTrace: true }),
     sensitive: { headers: [], query: [] },
   };
+}
+
+/** Adds the defaults of the connector's overlay, and its fixed values, which no caller can replace. */
+function completeArguments({ defaults, fixed }: HttpOperation, given: JsonObject): JsonObject {
+  if (!defaults && !fixed) return given;
+  const stated = Object.entries(given).filter(([, value]) => value !== null);
+  return { ...defaults, ...Object.fromEntries(stated), ...fixed };
 }
 
 /** Reports required parameters without a value. `buildPath` checks path parameters, which are always required. */

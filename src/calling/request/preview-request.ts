@@ -32,7 +32,8 @@ export function previewRequest(request: OutgoingRequest): RequestPreview & { bod
 
 /** The scheme of `Authorization` is not a secret and shows how the call authenticates. */
 function maskHeader(name: string, value: string): string {
-  const scheme = name.toLowerCase() === "authorization" ? /^(Basic|Bearer) /.exec(value)?.[0] : undefined;
+  const scheme =
+    name.toLowerCase() === "authorization" ? /^(Basic|Bearer|AWS4-HMAC-SHA256) /.exec(value)?.[0] : undefined;
   return `${scheme ?? ""}${MASK}`;
 }
 

@@ -33,6 +33,26 @@ export function checkStatus(response: Pick<IncomingResponse, "status" | "headers
   });
 }
 
+/**
+ * Throws if an answer of GraphQL contains errors: servers report them with status 200, also beside data.
+ * @throws ToolgateError AUTH_FAILED | API_ERROR {reason: "status", http_status, api_message?}
+ */
+export function checkGraphqlErrors({ status }: Pick<IncomingResponse, "status">, answer: Json): void {
+  const errors = isJsonObject(answer) ? answer["errors"] : undefined;
+  if (!Array.isArray(errors) || errors.length === 0) return;
+  const [first] = errors;
+  const message = apiMessage(first ?? null);
+  const details: JsonObject = {
+    http_status: status,
+    ...(message === undefined ? {} : { api_message: message }),
+  };
+  const suffix = message === undefined ? "" : `: ${message}`;
+  const extensions = isJsonObject(first) && isJsonObject(first["extensions"]) ? first["extensions"] : {};
+  if (extensions["code"] === "UNAUTHENTICATED" || extensions["code"] === "FORBIDDEN")
+    throw new ToolgateError("AUTH_FAILED", `The API rejected the credentials${suffix}`, { details });
+  throw apiError("status", `The API answered with ${errors.length} GraphQL error(s)${suffix}`, { details });
+}
+
 /** Fields with an error message for people, by priority: OAuth2, RFC 9457, then other common ones. */
 const MESSAGE_FIELDS = [
   "error_description",

@@ -49,6 +49,12 @@ export const AgentQuery = Type.Object(
     dry_run: Type.Optional(
       Type.Boolean({ description: "Sends nothing; returns the exact request with masked secrets" }),
     ),
+    require_approval: Type.Optional(
+      Type.Boolean({
+        description:
+          "A write waits for an approval of exactly this call, even where approvals are automatic. It cannot make a rule weaker",
+      }),
+    ),
     connector_ids: Type.Optional(
       Type.Array(Uuid, {
         minItems: 1,

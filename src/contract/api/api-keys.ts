@@ -48,6 +48,8 @@ const ApiKey = Type.Object({
   expires_at: Nullable(Timestamp),
   rate_limit_per_min: Type.Union([RateLimit, Type.Null()]),
   mcp: Type.Required(McpExposure),
+  connection_id: Type.Union([Uuid, Type.Null()]),
+  end_users_only: Type.Boolean(),
   revoked_at: Nullable(Timestamp),
   last_used_at: Nullable(Timestamp),
   created_at: Timestamp,
@@ -71,6 +73,15 @@ export const apiKeysEndpoints = {
         expires_at: Type.Optional(Timestamp),
         rate_limit_per_min: Type.Optional(RateLimit),
         mcp: Type.Optional(McpExposure),
+        connection_id: Type.Optional({
+          ...Uuid,
+          description: "The key uses no secrets but those of this connection",
+        }),
+        end_users_only: Type.Optional(
+          Type.Boolean({
+            description: "The key uses connections of end users only, which each request names",
+          }),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -10,6 +10,23 @@ const StatusShape = Type.Union([
 ]);
 export const Auth = Type.Object({ type: AuthTypeShape, required_secrets: Type.Array(RequiredSecret) });
 
+/** How many operations read, write and execute, and how many have neither a summary nor a description. */
+export const OperationCounts = Type.Object({
+  read: Type.Integer(),
+  write: Type.Integer(),
+  execute: Type.Integer(),
+  undescribed: Type.Integer(),
+});
+
+/** The API keys of the first operation, and where they are sent. */
+export const PlacedKeys = Type.Array(
+  Type.Object({
+    secret_id: Type.String(),
+    in: Type.Union([Type.Literal("header"), Type.Literal("query"), Type.Literal("cookie")]),
+    name: Type.String(),
+  }),
+);
+
 /** The answer after a connector was stored. */
 export const Uploaded = Type.Object({
   connector_id: Uuid,
@@ -52,6 +69,8 @@ export const Connector = Type.Object({
   name: Type.String(),
   description: Type.String(),
   version: Type.String(),
+  /** Where its first operation is called: scheme, host and port; null before there is one. */
+  host: Type.Union([Type.String(), Type.Null()]),
   auth: Auth,
   status: StatusShape,
   operation_count: Type.Integer(),
@@ -65,6 +84,8 @@ export const Connector = Type.Object({
       stored_at: Type.Union([Timestamp, Type.Null()]),
     }),
   ),
+  /** The owner's choice; empty: none is called. */
+  identity_operation: Type.Optional(Type.String()),
   created_at: Timestamp,
   updated_at: Timestamp,
   /** When one of its operations was last called. */
@@ -75,6 +96,12 @@ export const Connector = Type.Object({
     last_error: Type.Union([Type.String(), Type.Null()]),
     last_progress_at: Type.Union([Timestamp, Type.Null()]),
   }),
+  source: Type.Optional(
+    Type.Object(
+      { url: Type.String(), kind: Type.String() },
+      { description: "Where an imported document came from" },
+    ),
+  ),
   mcp: Type.Optional(McpServer),
   error: Type.Optional(Type.String()),
 });

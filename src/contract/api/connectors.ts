@@ -1,9 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { RequiredSecret } from "../connector.ts";
-import { Auth, AuthTypeShape, Connector, Uploaded } from "./connector-shapes.ts";
+import { Auth, AuthTypeShape, Connector, OperationCounts, PlacedKeys, Uploaded } from "./connector-shapes.ts";
 import type { FunctionEndpoints } from "./endpoint.ts";
+import { importsEndpoints } from "./imports.ts";
 import { mcpServersEndpoints } from "./mcp-servers.ts";
+import { DisabledOperations, DocumentPath, overlaysEndpoints } from "./overlays.ts";
 import { AnyObject, FaultShape, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { versionsEndpoints } from "./versions.ts";
 
 const Checked = Type.Object({
   name: Type.String(),
@@ -11,6 +14,9 @@ const Checked = Type.Object({
   version: Type.String(),
   auth: Auth,
   operation_count: Type.Integer(),
+  counts: OperationCounts,
+  server: Type.Union([Type.String(), Type.Null()], { description: "Where calls would go" }),
+  keys: PlacedKeys,
   /** The first 200. */
   operations: Type.Array(
     Type.Object({
@@ -19,6 +25,7 @@ const Checked = Type.Object({
       path: Type.String(),
       summary: Type.String(),
       side_effect: SideEffectShape,
+      tag: Type.String({ description: "The first tag; empty without one" }),
     }),
   ),
   report: Type.Object({
@@ -32,6 +39,7 @@ const Operation = Type.Object({
   operation_id: Type.String(),
   method: Type.String(),
   path: Type.String(),
+  document_path: DocumentPath,
   summary: Type.String(),
   side_effect: SideEffectShape,
   document_effect: Type.Intersect([SideEffectShape], {
@@ -64,6 +72,14 @@ const serverParameter = {
   description: "With annotate: where the API lives, for a document that does not say (https://…)",
   schema: Type.String({ format: "uri" }),
 };
+const disableParameter = {
+  name: "disable",
+  in: "query" as const,
+  required: false,
+  description:
+    "Groups of operations to disable: all, writes, tag:NAME, path:/PATTERN*. May be repeated. Stored as the connector's overlay",
+  schema: Type.String(),
+};
 const connectorId = pathId("connector_id", "The connector");
 const tag = "Connectors";
 
@@ -77,12 +93,15 @@ export const connectorsEndpoints = {
     tag,
     scope: "connectors:write",
     sideEffect: "write",
-    parameters: [annotateFlag, serverParameter],
+    parameters: [annotateFlag, serverParameter, disableParameter],
     body: OpenApiDocument,
     alsoAccepts: asText,
     answer: { status: 201, schema: Uploaded },
   },
+  ...importsEndpoints,
   ...mcpServersEndpoints,
+  ...overlaysEndpoints,
+  ...versionsEndpoints,
   check: {
     method: "POST",
     path: "/check",
@@ -143,14 +162,29 @@ export const connectorsEndpoints = {
     method: "PATCH",
     path: "/{connector_id}",
     operationId: "setConnectorStatus",
-    summary: "Disable or enable a connector",
+    summary: "Rename, disable or enable a connector, or choose its identity operation or its provider",
+    description:
+      "A name is kept by new versions of the document. `identity_operation` is called after a sign-in, to show whose account it is: a read (GET) with credentials and without required arguments. null chooses it by its name, an empty text calls none. `provider` stores the sign-in addresses of a well-known provider for a connector whose document states none; a client's secrets that were stored for another token endpoint are deleted.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
     parameters: [connectorId],
     body: Type.Object(
-      { status: Type.Union([Type.Literal("DISABLED"), Type.Literal("ACTIVE")]) },
-      { additionalProperties: false },
+      {
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })),
+        status: Type.Optional(Type.Union([Type.Literal("DISABLED"), Type.Literal("ACTIVE")])),
+        identity_operation: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+        provider: Type.Optional(
+          Type.String({ maxLength: 100, description: "Id of `GET /connections/providers`" }),
+        ),
+        provider_variables: Type.Optional(
+          Type.Record(Type.String({ maxLength: 50 }), Type.String({ maxLength: 63 }), {
+            maxProperties: 5,
+            description: 'For providers whose addresses differ between customers: `{"shop": "acme"}`',
+          }),
+        ),
+      },
+      { additionalProperties: false, minProperties: 1 },
     ),
     answer: { status: 200, schema: Connector },
   },
@@ -218,6 +252,32 @@ export const connectorsEndpoints = {
       }),
     },
   },
+  questions: {
+    method: "GET",
+    path: "/{connector_id}/questions",
+    operationId: "suggestQuestions",
+    summary: "Suggest up to three questions that a connector answers",
+    description:
+      "Each question is planned as a dry run before it is returned: it leads to the operation with the arguments that are listed. Nothing is sent or recorded. Empty until the connector is active.",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [connectorId],
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        questions: Type.Array(
+          Type.Object({
+            question: Type.String(),
+            tool_id: Uuid,
+            operation_id: Type.String(),
+            side_effect: SideEffectShape,
+            arguments: AnyObject,
+          }),
+        ),
+      }),
+    },
+  },
   operations: {
     method: "GET",
     path: "/{connector_id}/operations",
@@ -229,7 +289,7 @@ export const connectorsEndpoints = {
     parameters: [connectorId],
     answer: {
       status: 200,
-      schema: Type.Object({ operations: Type.Array(Operation) }),
+      schema: Type.Object({ operations: Type.Array(Operation), disabled: DisabledOperations }),
     },
   },
   setSideEffect: {

@@ -1,7 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { openaiEndpoints } from "./openai.ts";
-import { AnyJson, AnyObject, Failure, pathId, Timestamp, UntrustedShape, Uuid } from "./shapes.ts";
+import {
+  AnyJson,
+  AnyObject,
+  ConnectionChoiceMembers,
+  Failure,
+  pathId,
+  Timestamp,
+  UntrustedShape,
+  Uuid,
+} from "./shapes.ts";
 
 const NAME = { minLength: 1, maxLength: 200 };
 
@@ -47,6 +56,7 @@ export const OrchestratorRequest = Type.Object(
         description: "The approval of a call from an earlier answer: exactly this call may be made, once",
       }),
     ),
+    ...ConnectionChoiceMembers,
     stream: Stream,
   },
   { additionalProperties: false },

@@ -1,12 +1,19 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject } from "./shapes.ts";
+import { AnyObject, ConnectionChoiceMembers } from "./shapes.ts";
 
 /** OpenAI's clients send null for fields that are not set. */
 const orNull = <Shape extends TSchema>(shape: Shape) => Type.Optional(Type.Union([shape, Type.Null()]));
 
+/** Toolgate's extension, as in the other endpoints. */
+const CHOICE = {
+  connection: orNull(ConnectionChoiceMembers.connection),
+  end_user: orNull(ConnectionChoiceMembers.end_user),
+};
+
 /** OpenAI's request; other fields are ignored. */
 export const ChatCompletionsRequest = Type.Object({
+  ...CHOICE,
   model: orNull(
     Type.String({
       maxLength: 200,
@@ -59,6 +66,7 @@ export const ResponsesRequest = Type.Object({
   reasoning: orNull(Type.Object({ effort: orNull(Type.String({ maxLength: 20 })) })),
   text: orNull(Type.Object({ format: orNull(AnyObject) })),
   metadata: orNull(AnyObject),
+  ...CHOICE,
   background: orNull(Type.Boolean()),
   previous_response_id: Type.Optional(Type.Unknown()),
   conversation: Type.Optional(Type.Unknown()),

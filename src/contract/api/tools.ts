@@ -87,7 +87,14 @@ export const toolsEndpoints = {
         answer: Type.Optional(AnyJson),
         request: AnyObject,
         response: Type.Union([
-          Type.Object({ status: Type.Integer(), bytes: Type.Integer(), duration_ms: Type.Number() }),
+          Type.Object({
+            status: Type.Integer(),
+            bytes: Type.Integer(),
+            duration_ms: Type.Number(),
+            headers: Type.Record(Type.String(), Type.String(), {
+              description: "Those that describe the answer, such as its type, rate limits and location",
+            }),
+          }),
           Type.Null(),
         ]),
         ran_as: Type.Object({

@@ -7,14 +7,18 @@ import {
   runSlice,
   type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
+import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import { rejectMcpConnector, replaceConnector } from "../../catalogue/ingest/replace-connector.ts";
 import {
   deleteUpload,
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
+import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
+import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
-import { ToolgateError } from "../../contract/errors.ts";
+import type { ImportRequest } from "../../contract/api/imports.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { connectMcp } from "../../mcp/client/connect-mcp.ts";
@@ -25,7 +29,10 @@ import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
+import { OperationsShape, orderArguments, StoredOperation } from "./order-arguments.ts";
+import { bindOverlay } from "./overlay.ts";
 import { readDocument, readServer, receiveDocument } from "./read-document.ts";
+import { bindVersions } from "./versions.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
 
@@ -42,11 +49,13 @@ export function connectors(
 
   return createFunction("connectors", platform, (app) => {
     bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
+      const document = disableGroups(new URL(context.req.url).searchParams.getAll("disable"));
       const processed = await processRequest(context, {
         userId: user_id,
         caller,
         connectorId: null,
         checksOnly: false,
+        overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
       });
       const stored = await storeConnector(database, user_id, processed).finally(() =>
         deleteUpload(database, processed),
@@ -55,12 +64,32 @@ export function connectors(
       return describeUpload(stored, processed, []);
     });
 
+    bindEndpoint(app, platform, endpoints.importConnector, async ({ user_id, caller, body, context }) => {
+      const { importChosen, inspectSource } = await import("./import-connector.ts");
+      const given = { request: body, sender: mcp.sender, signal: context.req.raw.signal };
+      if (body.choose === undefined) return inspectSource(given);
+      if (body.choose.kind === "mcp") {
+        const server = { url: mcpAddress(body), ...(body.name !== undefined && { name: body.name }) };
+        const connected = await connectMcp(database, mcp, user_id, server, context.req.raw.signal);
+        platform.wakeWorker();
+        return context.json(connected, 201);
+      }
+      const uploader = { userId: user_id, caller, connectorId: null, checksOnly: body.dry_run === true };
+      const { processed, notes, stored } = await importChosen(platform, { ...given, uploader });
+      if (stored === null) return describeCheck(processed, notes);
+      platform.wakeWorker();
+      return context.json(describeUpload(stored, processed, notes), 201);
+    });
+
     // Not in the API description: called by Toolgate's own functions only.
     app.post("/slices", async (c) => {
       if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
       const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
-      return c.json(await runSlice(platform, String(Reflect.get(Object(body), "upload_id"))));
+      const member = (name: string) => String(Reflect.get(Object(body), name) ?? "");
+      if (member("check") === "") return c.json(await runSlice(platform, member("upload_id")));
+      const check = { userId: member("user_id"), connectorId: member("check"), signal: c.req.raw.signal };
+      return c.json({ ...(await checkSource(platform, mcp.sender, check)) });
     });
 
     bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
@@ -126,34 +155,48 @@ export function connectors(
       connectors: await database.call("list_connectors", { p_user_id: user_id }),
     }));
 
-    bindEndpoint(app, platform, endpoints.operations, async ({ user_id, param }) => ({
-      operations: await database.call("list_operations", {
-        p_user_id: user_id,
-        p_connector_id: param("connector_id"),
-      }),
-    }));
+    bindEndpoint(app, platform, endpoints.operations, async ({ user_id, param }) => {
+      const connectorId = param("connector_id");
+      const args = { p_user_id: user_id, p_connector_id: connectorId };
+      const operations = await database.call("list_operations", args, OperationsShape);
+      const overlay = await loadOverlay(database, user_id, connectorId);
+      return { operations: operations.map(orderArguments), disabled: overlay?.disabled ?? [] };
+    });
 
-    bindEndpoint(app, platform, endpoints.setSideEffect, ({ user_id, caller, param, body }) => {
+    bindOverlay(app, platform);
+    bindVersions(app, platform, mcp.sender);
+
+    bindEndpoint(app, platform, endpoints.setSideEffect, async ({ user_id, caller, param, body }) => {
       requireUser({ caller }, "Side effects of operations");
-      return database.call("set_operation_effect", {
+      const args = {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
         p_operation_id: body.operation_id,
         p_side_effect: body.side_effect,
-      });
+      };
+      return orderArguments(await database.call("set_operation_effect", args, StoredOperation));
     });
 
     bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
 
-    bindEndpoint(app, platform, endpoints.setStatus, ({ user_id, param, body }) =>
-      database.call("set_connector_status", {
-        p_user_id: user_id,
-        p_connector_id: param("connector_id"),
-        p_status: body.status,
-      }),
-    );
+    bindEndpoint(app, platform, endpoints.setStatus, async ({ user_id, param, body }) => {
+      const own = { p_user_id: user_id, p_connector_id: param("connector_id") };
+      const { name, status, identity_operation, provider, provider_variables: variables = {} } = body;
+      if (provider !== undefined) {
+        const { chooseProvider } = await import("../../connections/choose-provider.ts");
+        const choice = { user_id, connector_id: param("connector_id"), provider, variables };
+        await chooseProvider(database, choice);
+        platform.wakeWorker();
+      }
+      if (name !== undefined) await database.call("rename_connector", { ...own, p_name: name.trim() });
+      if (identity_operation !== undefined)
+        await database.call("set_identity_operation", { ...own, p_operation_id: identity_operation });
+      return status === undefined
+        ? database.call("get_connector", own)
+        : database.call("set_connector_status", { ...own, p_status: status });
+    });
 
     bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
       const connectorId = param("connector_id");
@@ -164,7 +207,10 @@ export function connectors(
         connectorId,
         checksOnly: false,
       });
-      const replaced = await replaceConnector(database, user_id, connectorId, processed);
+      const decided = caller.key_hash === null && user_id !== null ? { decided_by: user_id } : {};
+      const replaced = await replaceConnector(database, user_id, connectorId, processed, decided).finally(
+        () => deleteUpload(database, processed),
+      );
       platform.wakeWorker();
       return describeUpload(replaced.stored, processed, replaced.warnings);
     });
@@ -182,10 +228,26 @@ export function connectors(
       testConnection(platform, await loadKernel(), { ...caller, user_id }, param("connector_id")),
     );
 
+    bindEndpoint(app, platform, endpoints.questions, async ({ user_id, caller, param }) => {
+      const { suggestQuestions } = await import("../../runs/suggest-questions.ts");
+      const owner = { ...caller, user_id };
+      return suggestQuestions(platform, await loadKernel(), owner, param("connector_id"));
+    });
+
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
   });
+}
+
+/** The tools of an MCP server are reviewed after it was connected, so there is no preview. */
+function mcpAddress({ url, choose, dry_run }: ImportRequest): string {
+  const address = choose?.url ?? url;
+  if (address !== undefined && !dry_run) return address;
+  const pointer = address === undefined ? "/url" : "/dry_run";
+  throw invalidRequest([
+    { pointer, message: "an MCP server is connected by its address, without `dry_run`" },
+  ]);
 }
 
 /** The answer to an upload: the stored connector and the report. */
@@ -199,8 +261,9 @@ function describeUpload(
 }
 
 /** The answer to a check: the connector as it would be stored, and its operations. */
-function describeCheck(processed: ProcessedUpload) {
-  return { ...describeDocument(processed, []), operations: processed.operations };
+function describeCheck(processed: ProcessedUpload, more: Fault[] = []) {
+  const { operations, counts, server, keys } = processed;
+  return { ...describeDocument(processed, more), counts, server, keys, operations };
 }
 
 function describeDocument({ connector, operation_count, report }: ProcessedUpload, more: Fault[]) {

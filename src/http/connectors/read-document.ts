@@ -36,10 +36,14 @@ export async function receiveDocument(request: Request): Promise<ReceivedDocumen
  */
 export function readServer(request: Request): string | null {
   const server = new URL(request.url).searchParams.get("server");
-  if (server !== null && (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server))) {
-    throw invalidRequest([{ pointer: "/server", message: "must be an absolute http(s) URL" }]);
-  }
+  if (server !== null) checkServer(server);
   return server;
+}
+
+/** @throws ToolgateError INVALID_REQUEST */
+export function checkServer(server: string): void {
+  if (!/^https?:\/\/[^/]/.test(server) || !URL.canParse(server))
+    throw invalidRequest([{ pointer: "/server", message: "must be an absolute http(s) URL" }]);
 }
 
 async function readDocumentText(request: Request): Promise<string> {

@@ -1,6 +1,7 @@
 import { canonicalJson } from "../../base/canonical-json.ts";
 import type { Json } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
+import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connection-choice.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
 import { fenceText } from "../../conversations/answer-calls.ts";
@@ -43,6 +44,7 @@ export interface CompletionRequest {
   /** JSON pointer to the messages in the request. */
   pointer: string;
   model: string | null | undefined;
+  choice: ConnectionChoice;
   client: ClientFunctions;
   modelOptions: ModelOptions;
 }
@@ -59,7 +61,7 @@ export type Prepared =
  * @throws ToolgateError INVALID_REQUEST
  */
 export function prepareCompletion(parts: OrchestratorParts, caller: Caller, asked: CompletionRequest) {
-  const { messages, client } = asked;
+  const { messages, client, choice } = asked;
   const question = readQuestion(asked);
   const model = asked.model === DEFAULT_MODEL ? undefined : (asked.model ?? undefined);
   const chat = chatWithOptions(requireChat(parts.createChat, model), asked.modelOptions, client);
@@ -69,7 +71,7 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
     const kernel = await parts.kernel;
     const resumed =
       continuation &&
-      (await resumeConversation(parts.platform, caller, { continuation, messages, client }, now));
+      (await resumeConversation(parts.platform, caller, { continuation, messages, client, choice }, now));
     if (resumed && "stored" in resumed) return resumed;
     const task = resumed ?? {
       ...now,
@@ -78,6 +80,7 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
       question,
       chosen: await chooseTools(parts, caller, { names: undefined, question }),
       clientFunctions: client.functions,
+      choice,
     };
     return {
       task,
@@ -107,11 +110,21 @@ function readQuestion({ messages, pointer }: CompletionRequest): string {
   throw invalidRequest([{ pointer, message: "a non-empty message of role user is required" }]);
 }
 
+/** A run continues with the connection that it began with. @throws ToolgateError INVALID_REQUEST */
+function checkChoice(given: ConnectionChoice, begun: ConnectionChoice = DEFAULT_CONNECTION): void {
+  for (const name of ["connection", "end_user"] as const) {
+    if (given[name] === begun[name]) continue;
+    const message = "must be as in the request that began this conversation";
+    throw invalidRequest([{ pointer: `/${name}`, message }]);
+  }
+}
+
 /** A request whose messages continue a run. */
 interface Resuming {
   continuation: Continuation;
   messages: readonly ChatMessage[];
   client: ClientFunctions;
+  choice: ConnectionChoice;
 }
 
 /**
@@ -124,13 +137,14 @@ interface Resuming {
 async function resumeConversation(
   platform: Platform,
   caller: Caller,
-  { continuation, messages, client }: Resuming,
+  { continuation, messages, client, choice }: Resuming,
   now: Now,
 ): Promise<ConverseTask | { stored: StoredAnswer } | null> {
   const asked = digestOf(messages, continuation);
   const claimed = await claimRun(platform, caller, continuation.run_id, asked).catch(nullIfUnavailable);
   if (claimed === null || "stored" in claimed) return claimed;
   return await releaseOnError(platform, claimed, async () => {
+    checkChoice(choice, claimed.state.choice);
     const updated = applyInput(claimed.state, continuation, asked);
     if (updated === null) {
       await releaseRun(platform, claimed, {});

@@ -11,10 +11,11 @@ import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Chosen, describeChoice, type Offer, readChosen } from "./describe-choice.ts";
 import { describeQuestion, type Question, type QuestionKind } from "./describe-question.ts";
+import { describeSignIn, type NeededConnection, readNeeded } from "./describe-sign-in.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { Outcome } from "./mcp-parts.ts";
-import { type Reply, settleApproval } from "./settle-approval.ts";
+import { awaitSignIn, type Reply, settleApproval } from "./settle-approval.ts";
 
 /** Maximum number of questions per call; a run with several writes asks about each. */
 const MAX_QUESTIONS = 8;
@@ -34,7 +35,13 @@ const MIN_MS = 5_000;
 /** The key of the question in `inputRequests`. */
 const INPUT_KEY = "question";
 
-const KINDS: readonly unknown[] = ["page", "elsewhere", "here", "choice"] satisfies State["kind"][];
+const KINDS: readonly unknown[] = [
+  "page",
+  "elsewhere",
+  "here",
+  "choice",
+  "sign_in",
+] satisfies State["kind"][];
 
 interface AskableCall {
   database: Database;
@@ -69,11 +76,15 @@ export async function callWithApproval(call: AskableCall): Promise<CallToolResul
     // If the user declines, the result contains the question.
     if (isDeclined && earlier) return call.describe(earlier);
     chosen = picked ?? chosen;
-    const reply = answered && answered.kind !== "choice" ? answered : null;
+    const signedIn = answered?.kind === "sign_in" ? answered : null;
+    if (signedIn) await awaitSignIn(ports, call.caller, signedIn);
+    const reply = answered && answered.kind !== "choice" && answered.kind !== "sign_in" ? answered : null;
     if (reply) await settleApproval(ports, call.caller, reply);
     if (earlier && Date.now() > lastStart) return call.describe(earlier);
     const outcome = await call.run(reply?.approvalId ?? call.approvalId, chosen);
     const question = isDeclined ? null : findQuestion(outcome.failure, call, reply?.approvalId);
+    // Asked once: if the sign-in takes longer, the result says where it continues.
+    if (question?.kind === "sign_in" && signedIn) return call.describe(outcome);
     if (question === null || asked >= MAX_QUESTIONS) return call.describe(outcome);
     if (call.era === "modern") return describeInput(question, chosen);
     answered = await askNow(question, call.context, ports.until - Date.now());
@@ -93,7 +104,7 @@ function findQuestion(
 ): Question | null {
   const question = describeQuestion(failure, elicitation, caller.exposure.approvals);
   if (question !== null) return question.approvalId === answeredFor ? null : question;
-  return describeChoice(failure, elicitation);
+  return describeSignIn(failure, elicitation) ?? describeChoice(failure, elicitation);
 }
 
 function describeInput(question: Question, chosen: Chosen | null): InputRequiredResult {
@@ -125,12 +136,16 @@ async function askNow(
   }
 }
 
-/** The answer of a client's user: about a write, or which tool is meant. */
-type Answered = Reply | { kind: "choice"; offers: Offer[]; answer: unknown };
+/** The answer of a client's user: about a write, which tool is meant, or whether to sign in. */
+type Answered =
+  | Reply
+  | { kind: "choice"; offers: Offer[]; answer: unknown }
+  | { kind: "sign_in"; needed: NeededConnection; answer: unknown };
 
 interface State {
-  kind: QuestionKind | "choice";
+  kind: QuestionKind | "choice" | "sign_in";
   approvalId?: string;
+  needed?: NeededConnection;
   offers?: Offer[];
   chosen: Chosen | null;
 }
@@ -161,6 +176,10 @@ function readState({ mcpReq }: ServerContext): { answered: Answered | null; chos
     if (kind === "choice") {
       const isWhole = Array.isArray(offers) && offers.every(isOffer);
       return isWhole ? { answered: { kind, offers, answer }, chosen } : nothing;
+    }
+    if (kind === "sign_in") {
+      const needed = readNeeded(state["needed"]);
+      return needed ? { answered: { kind, needed, answer }, chosen } : nothing;
     }
     if (kind === undefined || typeof approvalId !== "string" || !isUuid(approvalId)) return nothing;
     return { answered: { kind, approvalId, answer }, chosen };

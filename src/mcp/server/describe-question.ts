@@ -3,6 +3,7 @@ import { escapeJson } from "../../approvals/describe-approval.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { ChoiceQuestion } from "./describe-choice.ts";
+import type { SignInQuestion } from "./describe-sign-in.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";
 
 /**
@@ -17,7 +18,7 @@ export interface ApprovalQuestion {
   params: ElicitRequest["params"];
 }
 
-export type Question = ApprovalQuestion | ChoiceQuestion;
+export type Question = ApprovalQuestion | ChoiceQuestion | SignInQuestion;
 
 /**
  * The question about a write that needs an approval; null if there is none or the client cannot ask it.

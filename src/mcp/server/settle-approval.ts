@@ -1,9 +1,11 @@
+import { Type } from "@sinclair/typebox";
 import { isJsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
 import { callerArguments } from "../../kernel/caller-arguments.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
+import type { NeededConnection } from "./describe-sign-in.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
 /** How long a call waits for a decision after its user agreed to make it, in milliseconds. */
@@ -62,23 +64,40 @@ function readDecision(action: unknown, answer: unknown): "approve" | "reject" | 
   return decision === "approve" || decision === "reject" ? decision : null;
 }
 
-async function waitForDecision(
+function waitForDecision(
   database: Database,
   userId: string,
   approvalId: string,
-  { signal, until }: Waiting,
+  waiting: Waiting,
 ): Promise<void> {
+  const given = { p_user_id: userId, p_approval_id: approvalId };
+  return waitUntil(waiting, async () => {
+    const approval = await database.call("get_approval", given, AnyObject);
+    return approval["status"] !== "PENDING" || approval["expired"] === true;
+  });
+}
+
+/** Waits for a while after the user agreed to sign in, until the connection can be used. */
+export async function awaitSignIn(
+  { database, ...waiting }: { database: Database } & Waiting,
+  { caller }: Pick<McpCaller, "caller">,
+  { needed, answer }: { needed: NeededConnection; answer: unknown },
+): Promise<void> {
+  if (!isJsonObject(answer) || answer["action"] !== "accept") return;
+  const given = {
+    p_user_id: caller.user_id,
+    p_connector_id: needed.connector_id,
+    p_connection: needed.connection,
+    p_end_user: needed.end_user,
+    p_key_id: caller.key_id,
+  };
+  await waitUntil(waiting, () => database.call("is_connected", given, Type.Boolean()));
+}
+
+async function waitUntil({ signal, until }: Waiting, isDone: () => Promise<boolean>): Promise<void> {
   const end = Math.min(Date.now() + WAIT_MS, until);
   while (!signal.aborted && Date.now() < end) {
-    const approval = await database.call(
-      "get_approval",
-      {
-        p_user_id: userId,
-        p_approval_id: approvalId,
-      },
-      AnyObject,
-    );
-    if (approval["status"] !== "PENDING" || approval["expired"] === true) return;
+    if (await isDone()) return;
     await pause(LOOK_EVERY_MS, signal);
   }
 }

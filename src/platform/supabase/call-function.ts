@@ -93,6 +93,9 @@ export function createCallSlices(config: Config): Slices {
       const { done } = await call({ upload_id: uploadId }, signal);
       return { done: done === true };
     },
+    async check(userId, connectorId) {
+      await call({ user_id: userId, check: connectorId });
+    },
   };
 }
 

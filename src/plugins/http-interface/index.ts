@@ -33,6 +33,7 @@ function listen(context: SharedContext): SharedContext {
       conversation_id: query.conversation_id,
       user_context_data: (query.user_context_data ?? {}) as JsonObject,
       dry_run: query.dry_run ?? false,
+      require_approval: query.require_approval ?? false,
       approval_id: query.approval_id ?? null,
       connection: query.connection ?? null,
       end_user: query.end_user ?? null,

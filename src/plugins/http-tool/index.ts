@@ -24,7 +24,7 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
         shown: request.preview,
         outcome: describeOutcome(request.preview, false),
         content: new Sealed(request),
-        secrets_for: definition.secret_names.length > 0 ? secretsFor(call, definition) : null,
+        secrets_for: definition.secret_names.length > 0 ? secretsFor(context, definition) : null,
       };
     },
     execute(context) {
@@ -36,8 +36,12 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
         const onSend = () => record({ outcome: describeOutcome(preview, true) });
         try {
           const sent = await sendTool(request, secrets, traced, onSend);
-          const { response, echoes, answer } = sent;
-          record({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: answer });
+          const { response, headers, echoes, answer } = sent;
+          record({
+            outcome: describeOutcome(preview, true, response, echoes),
+            whole_answer: answer,
+            response_headers: headers,
+          });
           return sent.result();
         } catch (error) {
           throw explainTemplateError(error);

@@ -1,15 +1,16 @@
+import { encodeBase64 } from "../../base/basic-header.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { previewRequest } from "../../calling/request/preview-request.ts";
 import { readResult } from "../../calling/response/read-result.ts";
-import { extractPath, toResult } from "../../calling/templates/extract-path.ts";
+import { shownHeaders } from "../../calling/response/shown-headers.ts";
+import { extractResult } from "../../calling/templates/extract-result.ts";
 import {
   applyDefaults,
   listToolPlaceholders,
   readParameters,
 } from "../../calling/templates/list-tool-placeholders.ts";
-import { PathError } from "../../calling/templates/parse-path.ts";
 import { mapTexts, renderWithSlots } from "../../calling/templates/render-http-tool.ts";
 import { type Filling, secretOf } from "../../calling/templates/render-text.ts";
 import { splitUrl } from "../../calling/templates/render-url.ts";
@@ -60,6 +61,8 @@ interface SentTool {
   /** Extracts the response path. @throws ToolgateError API_ERROR if it matches nothing */
   result: () => Json;
   response: { status: number; bytes: number; duration_ms: number; attempts: number };
+  /** The headers that describe the answer. */
+  headers: Record<string, string>;
   /** Whether the answer contains a part of a secret. */
   echoes: boolean;
 }
@@ -76,7 +79,7 @@ export async function sendTool(
   onSend: () => void,
 ): Promise<SentTool> {
   checkMissingSecrets(definition, secrets);
-  const request = toOutgoing(mapTexts(draft, slots.filler(secrets)));
+  const request = encodeUser(toOutgoing(mapTexts(draft, slots.filler(secrets))));
   const known = [...Object.values(secrets), ...credentialsIn(request)];
   const redact = createRedactor(known);
   onSend();
@@ -88,6 +91,7 @@ export async function sendTool(
       answer,
       result: () => extractResult(answer, definition.http_config.response_path ?? ""),
       response: { status, bytes: body.byteLength, duration_ms, attempts },
+      headers: shownHeaders(response.headers, redact),
       echoes: echoesPart(answer, known),
     };
   } catch (thrown) {
@@ -130,6 +134,19 @@ function toOutgoing({ body, ...request }: Draft): OutgoingRequest {
   return { ...request, ...(body !== undefined && { body: new TextEncoder().encode(body) }) };
 }
 
+/** `Basic user:password` is encoded when it is sent (RFC 7617): base64 contains no colon. */
+function encodeUser(request: OutgoingRequest): OutgoingRequest {
+  return {
+    ...request,
+    headers: request.headers.map(([name, value]) => {
+      const [, scheme = "", user = ""] = /^(Basic +)(.*:.*)$/is.exec(value) ?? [];
+      return name === "authorization" && user !== ""
+        ? [name, `${scheme}${encodeBase64(new TextEncoder().encode(user))}`]
+        : [name, value];
+    }),
+  };
+}
+
 /** Query parameters with a literal value and a name of a credential. */
 function literalCredentials(url: string): string[] {
   const query = splitUrl(url).query ?? "";
@@ -162,37 +179,6 @@ function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
       .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, "")),
     ...sensitive.query.flatMap((name) => query.getAll(name)),
   ];
-}
-
-/**
- * Extracts the value of a response path. A path over the items of an empty list returns an empty list.
- * @throws ToolgateError API_ERROR {reason: "invalid_response", response_path, at, available} if nothing matches
- */
-function extractResult(answer: Json, path: string): Json {
-  const found = extract(answer, path);
-  const result = toResult(found);
-  const { missing } = found;
-  if (missing === null && result !== undefined) return result;
-  if (!found.isDefinite && missing?.isEmpty === true) return [];
-  const { at, available } = missing ?? { at: "", available: [] };
-  const where = at === "" ? "at its root" : `at \`${at}\``;
-  const there = available.length === 0 ? "nothing" : available.join(", ");
-  throw new ToolgateError(
-    "API_ERROR",
-    `The response path \`${path}\` matches nothing in the answer; ${where} there is: ${there}.`,
-    { details: { reason: "invalid_response", response_path: path, at, available } },
-  );
-}
-
-function extract(answer: Json, path: string) {
-  try {
-    return extractPath(answer, path);
-  } catch (error) {
-    if (!(error instanceof PathError)) throw error;
-    throw new ToolgateError("API_ERROR", `The response path \`${path}\` cannot be used: ${error.message}`, {
-      details: { reason: "invalid_response", response_path: path, fault: error.reason },
-    });
-  }
 }
 
 /**

@@ -42,7 +42,7 @@ export function mcpTool({ database, sender }: PluginPorts): ToolPlugin {
         shown,
         outcome: describeOutcome(shown, false),
         content: new Sealed({ definition, args: call.arguments } satisfies McpRequest),
-        secrets_for: definition.credentials.length > 0 ? secretsFor(call, definition) : null,
+        secrets_for: definition.credentials.length > 0 ? secretsFor(context, definition) : null,
       };
     },
     execute(context) {

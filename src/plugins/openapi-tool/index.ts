@@ -1,13 +1,19 @@
 import type { JsonObject } from "../../base/json.ts";
 import { createTokenSource } from "../../calling/credentials/oauth-token.ts";
-import { type ConnectionToken, createTokenCache } from "../../calling/credentials/token-source.ts";
+import {
+  type ConnectionToken,
+  createLoginStore,
+  createTokenCache,
+} from "../../calling/credentials/token-source.ts";
 import { tracedSender } from "../../calling/egress/trace-sender.ts";
 import { buildOperation, type OperationRequest, sendOperation } from "../../calling/execute-operation.ts";
+import { extractResult } from "../../calling/templates/extract-result.ts";
 import { createConnectionToken } from "../../connections/connection-token.ts";
-import { invalidRequest } from "../../contract/errors.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { HttpOperation } from "../../contract/http-operation.ts";
 import type { Sender } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { Tool } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import type { ActingContext, PlannedContext } from "../../kernel/shared-context.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
@@ -18,6 +24,7 @@ import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 /** Executes an operation of a connector with the guarded sender. */
 export function openapiTool({ database, sender, connectUrl }: PluginPorts): ToolPlugin {
   const tokens = createTokenSource(sender, createTokenCache(database));
+  const logins = createLoginStore(database);
 
   /** Created after the gate has allowed the call, like every reading of secrets. */
   function createToken({ payload }: ActingContext, operation: HttpOperation): ConnectionToken | undefined {
@@ -29,6 +36,7 @@ export function openapiTool({ database, sender, connectUrl }: PluginPorts): Tool
     const connect_url = connectUrl(connector_id);
     const use = {
       user_id: caller.user_id,
+      key_id: caller.key_id,
       connector_id,
       connection,
       end_user,
@@ -47,13 +55,23 @@ export function openapiTool({ database, sender, connectUrl }: PluginPorts): Tool
     async build(context) {
       const { call } = context.payload;
       const operation = await loadDefinition<HttpOperation>(context, database, "http");
+      if (operation.held_for !== undefined) throw toolChanged(call.tool, operation.held_for);
       const request = buildOperation(operation, call.arguments);
       const chosen = chosenConnection(context, operation);
+      const { connection, end_user } = chosen;
+      const { connector_id } = call.tool;
+      const connect_url = connector_id === null ? "" : connectUrl(connector_id);
       return {
-        shown: { ...request.preview, ...chosen },
+        shown: {
+          ...request.preview,
+          ...(connection !== null && { connection }),
+          ...(end_user !== null && { end_user }),
+        },
         outcome: describeOutcome(request.preview, false),
         content: new Sealed(request),
-        secrets_for: needsSecrets(operation) ? secretsFor(call, operation) : null,
+        secrets_for: needsSecrets(operation)
+          ? secretsFor(context, operation, { ...chosen, connect_url })
+          : null,
       };
     },
     execute(context) {
@@ -71,13 +89,49 @@ export function openapiTool({ database, sender, connectUrl }: PluginPorts): Tool
         };
         const sending = { request, secrets, once: gated.sends_once };
         const connection = createToken(context, operation);
-        const { result, response, echoes } = await sendOperation(sending, {
-          sender: recordingSender,
+        const {
+          result: answer,
+          response,
+          headers,
+          echoes,
+        } = await sendOperation(sending, {
+          sender: limitedSender(recordingSender, operation),
           tokens,
           connection,
+          logins,
         });
-        record({ outcome: describeOutcome(preview, true, response, echoes), whole_answer: result });
-        return result;
+        record({
+          outcome: describeOutcome(preview, true, response, echoes),
+          whole_answer: answer,
+          response_headers: headers,
+        });
+        const { response_path } = operation;
+        return response_path === undefined ? answer : extractResult(answer, response_path);
+      });
+    },
+  };
+}
+
+/** The same answer as for a changed tool of an MCP server. */
+function toolChanged({ operation_id, connector_id }: Tool, version: number): ToolgateError {
+  return new ToolgateError(
+    "CONFLICT",
+    `${operation_id} changes with version ${version} of its document, which waits for the owner of the connector to accept or reject it. Nothing was sent.`,
+    { details: { reason: "tool_changed", connector_id, operation_id, version } },
+  );
+}
+
+/** With the limits that the connector's overlay sets for the operation, which are never wider than the sender's. */
+function limitedSender(sender: Sender, { timeout_ms, max_response_bytes }: HttpOperation): Sender {
+  if (timeout_ms === undefined && max_response_bytes === undefined) return sender;
+  const deadline = timeout_ms === undefined ? undefined : AbortSignal.timeout(timeout_ms);
+  return {
+    send(request, options = {}) {
+      const signals = [options.signal, deadline].filter((one) => one !== undefined);
+      return sender.send(request, {
+        ...options,
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+        ...(max_response_bytes !== undefined && { maxBytes: max_response_bytes }),
       });
     },
   };
@@ -92,14 +146,17 @@ function needsSecrets({ credentials }: HttpOperation): boolean {
 }
 
 /**
- * The connection as the caller names it: shown and approved with the request.
+ * The connection of a call: as the caller names it, or the one that the caller's key is bound to. It is shown and approved with the
+ * request.
  * @throws ToolgateError INVALID_REQUEST if the operation uses none: the call would be made with another account
  */
-function chosenConnection({ payload }: PlannedContext, operation: HttpOperation): JsonObject {
-  const { connection, end_user } = payload.asked;
-  if (signsIn(operation))
-    return { ...(connection !== null && { connection }), ...(end_user !== null && { end_user }) };
-  if (connection === null) return {};
-  const message = `${payload.call.tool.operation_id} uses no connection: its connector does not sign in`;
+function chosenConnection({ payload }: PlannedContext, operation: HttpOperation) {
+  const { policy } = payload.asked;
+  const { end_user } = payload.asked;
+  const bound = end_user === null ? (policy?.connection_id ?? null) : null;
+  const connection = payload.asked.connection ?? bound;
+  if (operation.credentials.length > 0) return { connection, end_user };
+  if (payload.asked.connection === null) return { connection: null, end_user: null };
+  const message = `${payload.call.tool.operation_id} uses no connection: it needs no credentials`;
   throw invalidRequest([{ pointer: "/connection", message }]);
 }

@@ -1,0 +1,37 @@
+import type { OutgoingRequest } from "../../contract/ports.ts";
+import { percentEncode } from "../request/percent-encode.ts";
+
+/** Sets a header, replacing one of the same name, and marks it as sensitive. */
+export function withHeader(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
+  const others = request.headers.filter(([other]) => other.toLowerCase() !== name);
+  return { ...request, headers: [...others, [name, value]], sensitive: marked(request, "headers", name) };
+}
+
+/** Sets a query parameter, replacing those of the same name, and marks it as sensitive. */
+export function withQuery(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
+  const url = new URL(request.url);
+  const pairs = url.search.slice(1).split("&");
+  // Edits the text, because searchParams would re-encode the other parameters.
+  const others = pairs.filter((pair) => pair !== "" && !new URLSearchParams(pair).has(name));
+  url.search = [...others, `${percentEncode(name)}=${percentEncode(value)}`].join("&");
+  return { ...request, url: url.href, sensitive: marked(request, "query", name) };
+}
+
+/** Sets a cookie and marks the whole `cookie` header as sensitive. */
+export function withCookie(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
+  const given = request.headers.find(([header]) => header === "cookie")?.[1] ?? "";
+  const others = given
+    .split("; ")
+    .filter((pair) => pair !== "" && pair.split("=", 1)[0] !== percentEncode(name));
+  // RFC 6265 §4.1.1: a value with characters that are not allowed in a cookie is encoded; common keys stay unchanged.
+  const text = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value) ? value : percentEncode(value);
+  return withHeader(request, "cookie", [...others, `${percentEncode(name)}=${text}`].join("; "));
+}
+
+function marked(
+  request: OutgoingRequest,
+  kind: "headers" | "query",
+  name: string,
+): OutgoingRequest["sensitive"] {
+  return { ...request.sensitive, [kind]: [...new Set([...request.sensitive[kind], name])] };
+}

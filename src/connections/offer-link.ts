@@ -1,0 +1,72 @@
+import { Type } from "@sinclair/typebox";
+import * as oauth from "oauth4webapi";
+import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
+import type { Config } from "../contract/config.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { Database } from "../contract/ports.ts";
+import { nullable } from "../contract/shape.ts";
+import { connectPage, NEEDS_SIGN_IN } from "./connect-url.ts";
+
+const OfferedShape = nullable(Type.Object({ token: Type.String() }));
+
+interface LinkCaller {
+  user_id: string | null;
+  key_hash: string | null;
+  /** An application that acts for the user creates no links. */
+  oauth_client?: string;
+}
+
+/** What a caller gets; its trace and its stored answer were written before. */
+interface Answered {
+  answer: { media_type: string; body: Json };
+  failure: ToolgateError | null;
+}
+
+/**
+ * Puts a connect link in the place of the owner's page, if a call for an end user has failed because their connection is missing. The
+ * link is added to the answer only: it lets its holder connect an account, so it is in no trace and no stored answer.
+ */
+export async function offerLink(
+  { database, config }: { database: Database; config: Pick<Config, "webUrl" | "publicUrl"> },
+  { user_id, key_hash, oauth_client }: LinkCaller,
+  answered: Answered,
+): Promise<Answered> {
+  const { answer, failure } = answered;
+  const { reason, connector_id, end_user, connect_url: page } = failure?.details ?? {};
+  if (failure?.code !== "AUTH_FAILED" || reason !== NEEDS_SIGN_IN || oauth_client !== undefined)
+    return answered;
+  if (typeof connector_id !== "string" || typeof end_user !== "string" || typeof page !== "string")
+    return answered;
+  const asked = {
+    p_user_id: user_id,
+    p_key_hash: key_hash,
+    p_connector_id: connector_id,
+    p_end_user: end_user,
+    p_token: oauth.generateRandomState(),
+  };
+  const offered = await database.call("offer_link", asked, OfferedShape).catch((error: unknown) => {
+    // Too many open links, or the connector was deleted: the owner's page is right.
+    if (error instanceof ToolgateError) return null;
+    throw error;
+  });
+  if (offered === null) return answered;
+  const url = `${connectPage(config)}#${offered.token}`;
+  const message = failure.message.replaceAll(page, url);
+  const details = { ...failure.details, connect_url: url };
+  return {
+    answer: { ...answer, body: describe(answer.body, { message, details, page, url }) },
+    failure: new ToolgateError(failure.code, message, { details, cause: failure.cause }),
+  };
+}
+
+interface Offered {
+  message: string;
+  details: JsonObject;
+  page: string;
+  url: string;
+}
+
+function describe(body: Json, { message, details, page, url }: Offered): Json {
+  if (typeof body === "string") return body.replaceAll(page, url);
+  return isJsonObject(body) ? { ...body, error_message: message, technical_details: details } : body;
+}

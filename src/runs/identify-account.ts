@@ -1,0 +1,107 @@
+import { Type } from "@sinclair/typebox";
+import { defaultPolicy } from "../agents/resolve-policy.ts";
+import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
+import { ConnectionShape } from "../connections/connection-shape.ts";
+import { readAccount } from "../connections/read-account.ts";
+import type { HttpOperation } from "../contract/http-operation.ts";
+import type { Platform } from "../contract/ports.ts";
+import { Sealed } from "../contract/sealed.ts";
+import { nullable, type Shape, validated } from "../contract/shape.ts";
+import { preparedCall } from "../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../contract/tool.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import { createContext } from "../kernel/shared-context.ts";
+import { type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
+import { recordRun } from "./record-run.ts";
+
+/** Milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+const IdentityShape = Type.Object({
+  connector: Type.String(),
+  identity_operation: nullable(Type.String()),
+  operations: Type.Array(
+    Type.Object({
+      tool_id: Type.String(),
+      operation_id: Type.String(),
+      path: Type.String(),
+      server: Type.String(),
+    }),
+  ),
+});
+
+interface IdentityCall {
+  tool: Tool;
+  call: PreparedCall<HttpOperation>;
+}
+
+const CallShape: Shape<IdentityCall | null> = nullable(
+  Type.Object({ tool: validated<Tool>(), call: preparedCall<HttpOperation>() }),
+);
+
+/**
+ * Calls the connector's identity operation with a connection and stores the account's name. A failure leaves the connection as it is.
+ * The call is gated, traced and audited like every call.
+ *
+ * @throws ToolgateError NOT_FOUND for a connection of another user
+ */
+export async function identifyAccount(
+  platform: Platform,
+  loadKernel: () => Promise<Kernel>,
+  caller: Caller & { user_id: string },
+  connectionId: string,
+) {
+  const { database } = platform;
+  const own = { p_user_id: caller.user_id, p_connection_id: connectionId };
+  const loaded = await database.call("load_identity", own, IdentityShape);
+  const chosen = chooseIdentityOperation(loaded.operations, loaded.identity_operation);
+  const made =
+    chosen && (await database.call("load_identity_call", { ...own, p_tool_id: chosen.tool_id }, CallShape));
+  const run =
+    made && (await callOperation(platform, await loadKernel(), caller, made, { loaded, connectionId }));
+  const account = run?.failure === null ? readAccount(run.answer) : null;
+  const connection = await database.call("name_connection", { ...own, p_account: account }, ConnectionShape);
+  return {
+    ok: run?.failure === null,
+    operation_id: made?.tool.operation_id ?? null,
+    trace_id: run?.trace_id ?? null,
+    message: explain(run, account),
+    connection,
+  };
+}
+
+async function callOperation(
+  platform: Platform,
+  kernel: Kernel,
+  caller: Caller,
+  { tool, call }: IdentityCall,
+  { loaded, connectionId }: { loaded: { connector: string }; connectionId: string },
+) {
+  const started = new Date();
+  const context = createContext({
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    asked: {
+      caller,
+      conversation_id: "connection-check",
+      policy: defaultPolicy(platform.config.environment),
+      connection: connectionId,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
+    user_input: `Check an account of ${loaded.connector}`,
+  });
+  const done = await kernel.act(context, { tool, arguments: {} });
+  recordRun(platform, done, started);
+  const { failure, called } = done.payload;
+  return { failure, answer: called?.whole_answer ?? called?.result ?? null, trace_id: done.session_id };
+}
+
+type Run = Awaited<ReturnType<typeof callOperation>>;
+
+function explain(run: Run | null, account: string | null): string {
+  if (run === null)
+    return "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.";
+  if (run.failure !== null) return run.failure.message;
+  return account === null ? "The API answered, without the name of an account." : "The API answered.";
+}

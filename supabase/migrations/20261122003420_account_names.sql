@@ -1,0 +1,69 @@
+-- Names of connected accounts, as the API states them: a harmless operation of the connector is called after a sign-in.
+
+-- Null: chosen by its name; empty: none is called.
+alter table public.connectors add column identity_operation text check (length(identity_operation) <= 500);
+
+-- The operations that may be called without being asked: reads by GET, with credentials and without required arguments.
+create function private.identity_operations(p_connector_id uuid) returns setof public.tools
+language sql stable set search_path = '' as $$
+  select t.* from public.tools t
+  where t.connector_id = p_connector_id and t.plugin = 'openapi-tool' and t.side_effect = 'read' and t.definition ->> 'method' = 'GET'
+    and t.definition -> 'credentials' <> '[]'::jsonb and coalesce(jsonb_array_length(t.input_schema -> 'required'), 0) = 0
+$$;
+
+create function service.set_identity_operation(p_user_id uuid, p_connector_id uuid, p_operation_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.own_connector(p_user_id, p_connector_id);
+  if p_operation_id <> '' and not exists (
+    select from private.identity_operations(p_connector_id) t where t.operation_id = p_operation_id) then
+    perform private.refuse('INVALID_REQUEST', 'The identity operation must be a read (GET) of this connector that uses credentials and has no required arguments.',
+      '{"errors": [{"pointer": "/identity_operation", "message": "no such operation"}]}');
+  end if;
+  update public.connectors c set identity_operation = p_operation_id where c.connector_id = p_connector_id;
+  return private.describe_connector(private.own_connector(p_user_id, p_connector_id));
+end
+$$;
+
+-- What finding out the name of an account needs: {connector, identity_operation, operations: [{tool_id, operation_id, path, server}]}.
+create function service.load_identity(p_user_id uuid, p_connection_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_row public.connections;
+begin
+  select * into v_row from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id;
+  if v_row.connection_id is null then
+    perform private.refuse('NOT_FOUND', 'You have no connection with this id.', jsonb_build_object('connection_id', p_connection_id));
+  end if;
+  return (select jsonb_build_object('connector', c.name, 'identity_operation', c.identity_operation, 'operations',
+      (select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'path', t.definition ->> 'path',
+          'server', t.definition #>> '{server,url}')
+          order by t.ordinal), '[]')
+        from (select * from private.identity_operations(c.connector_id) i order by i.ordinal limit 2000) t))
+    from public.connectors c where c.connector_id = v_row.connector_id);
+end
+$$;
+
+create function service.load_identity_call(p_user_id uuid, p_connection_id uuid, p_tool_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('tool', jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id,
+      'plugin', t.plugin, 'name', t.name, 'description', t.description, 'input_schema', t.input_schema, 'side_effect', t.side_effect),
+    'call', jsonb_build_object('tool_id', t.tool_id, 'definition', t.definition))
+  from public.connections c cross join lateral private.identity_operations(c.connector_id) t
+  where c.connection_id = p_connection_id and c.user_id = p_user_id and t.tool_id = p_tool_id
+$$;
+
+-- p_account: null leaves the name as it is.
+create function service.name_connection(p_user_id uuid, p_connection_id uuid, p_account text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_row public.connections;
+begin
+  update public.connections c set account = coalesce(p_account, c.account)
+  where c.connection_id = p_connection_id and c.user_id = p_user_id returning * into v_row;
+  if v_row.connection_id is null then
+    perform private.refuse('NOT_FOUND', 'You have no connection with this id.', jsonb_build_object('connection_id', p_connection_id));
+  end if;
+  return private.describe_connection(v_row);
+end
+$$;
