@@ -62,22 +62,79 @@ async function store(client: Client, text: string, id = "clerk") {
   expect(answer.status).toBe(200);
 }
 
-const picture = (page: Page) => page.getByRole("region", { name: "What it may do" });
+const picture = (page: Page) => page.getByRole("region", { name: "Summary" });
+
+describe("the form of an agent", () => {
+  it("starts empty, proposes tools by what the agent should do, and writes the text, whose comments stay", async () => {
+    const { page, problems, client } = await ui.open("/settings");
+    await switchOn(client, "file-system-tool");
+    await page.goto(`${ui.url}/agents/new`);
+    const form = page.getByRole("region", { name: "Agent", exact: true });
+    await form.getByText("No tools yet").waitFor();
+    await form.getByRole("textbox", { name: "Id", exact: true }).fill("clerk");
+    await form.getByLabel("What should it do?").fill("Read the files of the workspace");
+    await form.getByRole("button", { name: "Propose tools" }).click();
+    await form.getByText("These tools fit the description best:").waitFor();
+    await press(page, "checkbox", "fs.read");
+    await form.getByLabel("Effect of fs.read").selectOption("write");
+    await form.getByLabel("Writes").selectOption("auto");
+    await form.getByLabel("Minimum confidence").fill("0.6");
+    await form.getByText("Prompts for models").click();
+    await form.getByLabel("System prompt").fill("You keep notes.");
+    await expect.poll(() => textOf(page)).toContain("system: You keep notes.");
+    const text = await textOf(page);
+    for (const part of [
+      "agent_id: clerk",
+      "  mode: auto # manual: a person",
+      "confidence_threshold: 0.6 # below it",
+      "  - name: fs.read\n    side_effect: write",
+    ])
+      expect(text).toContain(part);
+    await look(page, "form");
+    // The text is written as well, and the form follows.
+    await write(page, `${text}\n# the end\n`.replace("0.6", "0.9"));
+    await expect.poll(() => form.getByLabel("Minimum confidence").inputValue()).toBe("0.9");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("heading", { name: "clerk", level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("is tested as the agent, and the differences between two versions are shown", async () => {
+    const { page, client } = await ui.open("/settings");
+    await switchOn(client, "file-system-tool");
+    await store(client, file());
+    await store(client, file(["confidence_threshold: 0.2"]));
+    await page.goto(`${ui.url}/agents/clerk`);
+    const test = page.getByRole("region", { name: "Test as this agent" });
+    await test.getByLabel("Question").fill("Write the file notes.txt with the content hello");
+    await test.getByRole("button", { name: "Plan only" }).click();
+    await test
+      .getByText(/Nothing was sent/)
+      .or(test.getByRole("alert"))
+      .first()
+      .waitFor();
+    await look(page, "test");
+    await page.getByRole("button", { name: "View version 1" }).click();
+    const differences = page.getByRole("region", { name: "Differences" }).first();
+    await differences.getByText("confidence_threshold: 0.2").first().waitFor();
+    await look(page, "differences");
+  });
+});
 
 describe("an agent's file", () => {
   it("is written with a fault, mended at the line it names, saved, changed to version 2, and restored", async () => {
     const { page, problems, client } = await ui.open("/agents");
-    await page.getByRole("heading", { name: "Write the first agent file" }).waitFor();
+    await page.getByRole("heading", { name: "Create the first agent" }).waitFor();
     await switchOn(client, "file-system-tool");
     await page.getByRole("link", { name: "New agent" }).click();
     await page.getByRole("heading", { name: "New agent", level: 1 }).waitFor();
     await page.locator(".cm-content").waitFor();
     expect(await textOf(page)).toContain("agent_id: my-agent");
-    expect(await textOf(page)).toContain("- name: fs.read");
-    await page.getByText("No faults.").waitFor();
+    expect(await textOf(page)).toContain("tools: []");
+    await page.getByText("No errors.").waitFor();
 
     await write(page, file(["confidence_threshold: 7"]));
-    const faults = page.getByRole("region", { name: "1 fault" });
+    const faults = page.getByRole("region", { name: "1 error" });
     await faults.getByText("line 3, column 1").waitFor();
     expect(await page.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
     await look(page, "fault");
@@ -87,7 +144,7 @@ describe("an agent's file", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Backspace");
     await page.keyboard.insertText("0.7");
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
     await page.reload();
     await page.locator(".cm-content").waitFor();
     expect(await textOf(page)).toContain("confidence_threshold: 0.7");
@@ -97,19 +154,20 @@ describe("an agent's file", () => {
     await page.getByText("Version 1", { exact: true }).waitFor();
     await picture(page).getByText("5 a minute").waitFor();
     await write(page, file(["approval:", "  mode: manual"]));
-    await picture(page).getByText("asks first").waitFor();
-    await picture(page).getByText("wait for a person's approval").waitFor();
+    await picture(page).getByText("needs approval").waitFor();
+    await picture(page).getByText("need an approval").waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Version 2", { exact: true }).waitFor();
     await look(page, "saved");
 
     await page.getByRole("button", { name: "View version 1" }).click();
     const old = page.getByRole("dialog", { name: "clerk · version 1" });
-    await old.getByText("confidence_threshold: 0.7").waitFor();
+    await old.getByLabel("Version 1", { exact: true }).waitFor();
+    await old.getByText("confidence_threshold: 0.7", { exact: true }).waitFor();
     await look(page, "version");
-    await old.getByRole("button", { name: "Put into the editor" }).click();
+    await old.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => textOf(page)).toContain("confidence_threshold: 0.7");
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Version 3", { exact: true }).waitFor();
     const { body } = await client.call<{ version: number; text: string }>(
@@ -139,7 +197,7 @@ describe("an agent's file", () => {
     await expect
       .poll(() => textOf(page))
       .toBe("agent_id: clerk\nenv: dev\ntools:\n  - name: fs.write\n    side_effect: write");
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
   });
 
   it("keeps the text when another version was stored meanwhile, and lets the person choose", async () => {
@@ -147,16 +205,16 @@ describe("an agent's file", () => {
     await switchOn(client, "file-system-tool");
     await store(client, file());
     await page.goto(`${ui.url}/agents/clerk`);
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
     await write(page, file(["env: dev # mine"]));
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
     await store(client, file(["env: dev # theirs"]));
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Version 2 was stored meanwhile").waitFor();
     expect(await textOf(page)).toContain("# mine");
     await look(page, "conflict");
     await page.getByRole("button", { name: "Look at version 2" }).click();
-    await page.getByRole("dialog").getByText("# theirs").waitFor();
+    await page.getByRole("dialog").getByText("# theirs").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Keep mine, save over it" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -165,7 +223,7 @@ describe("an agent's file", () => {
 
     await page.goto(`${ui.url}/agents/new`);
     await write(page, file());
-    await page.getByText("No faults.").waitFor();
+    await page.getByText("No errors.").waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("You have an agent with this id already, at version 3").waitFor();
     await page.getByRole("link", { name: "Open clerk" }).click();
@@ -194,11 +252,11 @@ describe("an agent's file", () => {
     await page.getByRole("link", { name: "Create a key for this agent" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
     expect(await form.getByLabel("Agent", { exact: true }).inputValue()).toBe("clerk");
-    await form.getByLabel("Calls a minute").fill("none");
+    await form.getByLabel("Calls per minute").fill("none");
     await form.getByRole("button", { name: "Create a key" }).click();
     await form.getByText("A whole number from 1 to 100,000.").waitFor();
     await look(page, "key");
-    await form.getByLabel("Calls a minute").fill("30");
+    await form.getByLabel("Calls per minute").fill("30");
     await form.getByRole("button", { name: "Create a key" }).click();
     await page.getByRole("button", { name: "Copy key" }).click();
     await page.getByRole("button", { name: "Done" }).click();
@@ -219,7 +277,7 @@ describe("an agent's file", () => {
     await page.goto(`${ui.url}/agents`);
     await page.getByRole("button", { name: "Delete clerk" }).click();
     await asked.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("heading", { name: "Write the first agent file" }).waitFor();
+    await page.getByRole("heading", { name: "Create the first agent" }).waitFor();
   });
 });
 
@@ -289,12 +347,12 @@ for (const width of [1280, 360]) {
       await picture(page).getByText("you and the group leads").waitFor();
       await look(page, "agent");
       await page.goto(`${ui.url}/agents/new`);
-      await page.getByText("No faults.").waitFor();
+      await page.getByText("No errors.").waitFor();
       await write(
         page,
         "agent_id: clerk\nenv: test\nmemory: 3\ntools:\n  - name: fs.write\n    side_effect: read",
       );
-      await page.getByRole("region", { name: /faults?$/ }).waitFor();
+      await page.getByRole("region", { name: /errors?$/ }).waitFor();
       await look(page, "faults");
       await page.keyboard.press("Enter");
       await page.keyboard.type("r");
@@ -306,7 +364,7 @@ for (const width of [1280, 360]) {
       await built.locator("summary").first().click();
       await look(page, "built-in");
       await page.goto(`${ui.url}/agents/no-such`);
-      await page.getByRole("heading", { name: "There is no such agent" }).waitFor();
+      await page.getByRole("heading", { name: "Agent not found" }).waitFor();
       await look(page, "missing");
       expect(problems).toEqual([]);
     });

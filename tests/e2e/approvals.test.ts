@@ -143,7 +143,7 @@ describe("an approval", () => {
       "changes something",
     ])
       await one.getByText(reported, { exact: true }).first().waitFor();
-    await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
+    await one.getByRole("button", { name: /^Send ?: action$/ }).waitFor();
     const request = one.getByRole("region", { name: "Exact request" });
     for (const [name, value] of [
       ["order", "11"],
@@ -170,7 +170,7 @@ describe("an approval", () => {
     const one = item(member.page);
     await one.getByText(`You decide as a member of support-leads of ${owner.person.email}.`).waitFor();
     await one.getByText("The answer of the API stays with the owner.").waitFor();
-    await one.getByRole("button", { name: /^Send ?: what is to be done$/ }).waitFor();
+    await one.getByRole("button", { name: /^Send ?: action$/ }).waitFor();
     await expectNoSeriousFindings(member.page);
     await shoot(member.page, "approval-member");
     await one.getByLabel("Note").fill("They are three months late");
@@ -249,7 +249,7 @@ describe("an approval", () => {
     await button(one, "Approve").waitFor();
     // From now on the server does not answer: the page must detect it without a response.
     await page.route("**/functions/v1/approvals**", (route) => route.abort());
-    await one.getByText("Expired: it can no longer be approved.").waitFor();
+    await one.getByText("Expired. It can no longer be approved.").waitFor();
     expect(await button(one, "Approve").count()).toBe(0);
     await shoot(page, "approval-expired");
     await page.unroute("**/functions/v1/approvals**");
@@ -271,7 +271,7 @@ describe("an approval", () => {
     await button(item(owner.page), "Approve and run now").click();
     await owner.page.unroute("**/functions/v1/approvals");
     const reported = item(owner.page).getByRole("alert");
-    await reported.getByText("Somebody was faster").waitFor();
+    await reported.getByText("Already decided").waitFor();
     await reported
       .getByText(`It is rejected already, by ${member.person.email}. What you pressed did nothing.`)
       .waitFor();
@@ -296,8 +296,8 @@ describe("an approval", () => {
     const { page: stranger } = await ui.newPage();
     await ui.newUser(stranger);
     await stranger.goto(`${ui.url}/approvals?open=${id}`);
-    await stranger.getByRole("alert").getByText("or you are not among those who decide").waitFor();
-    await stranger.getByRole("heading", { name: "Nothing waits for you" }).waitFor();
+    await stranger.getByRole("alert").getByText("or you are not one of its approvers").waitFor();
+    await stranger.getByRole("heading", { name: "No pending approvals" }).waitFor();
   });
 
   it("is opened and rejected by keyboard alone; a new one does not push away the one that is read", async () => {
@@ -329,23 +329,23 @@ describe("who decides", () => {
     const { page: other } = await ui.newPage();
     const member = await ui.newUser(other);
     await page.goto(`${ui.url}/approvals?part=groups`);
-    await page.getByRole("heading", { name: "You alone decide" }).waitFor();
+    await page.getByRole("heading", { name: "No groups" }).waitFor();
     await shoot(page, "groups-empty");
     await page.getByLabel("Name of the group").fill("no spaces please");
-    await button(page, "Create the group").click();
+    await button(page, "Create group").click();
     await page.getByText(/^Letters, digits, dot/).waitFor();
     await page.getByLabel("Name of the group").fill("support-leads");
     await page.keyboard.press("Enter");
     const group = page.getByRole("region", { name: "support-leads" });
-    await group.getByText("Nobody is in it: only you decide.").waitFor();
-    const field = group.getByLabel("E-mail of an account here");
+    await group.getByText("No members. Only you can approve.").waitFor();
+    const field = group.getByLabel("E-mail of a Toolgate account");
     await field.fill("nobody@nowhere.test");
     await button(group, "Add").click();
     const members = group.getByRole("list", { name: "Members of support-leads" });
     await members.getByText("nobody@nowhere.test").waitFor();
     await expectNoSeriousFindings(page);
     await button(group, "Remove nobody@nowhere.test from support-leads").click();
-    await group.getByText("Nobody is in it: only you decide.").waitFor();
+    await group.getByText("No members. Only you can approve.").waitFor();
     await field.fill(member.email);
     await page.keyboard.press("Enter");
     await members.getByText(member.email).waitFor();
@@ -353,10 +353,10 @@ describe("who decides", () => {
     await shoot(page, "groups");
     await page.reload();
     await button(group, `Remove ${member.email} from support-leads`).click();
-    await group.getByText("Nobody is in it: only you decide.").waitFor();
+    await group.getByText("No members. Only you can approve.").waitFor();
     await button(group, "Delete support-leads").click();
     await button(page.getByRole("alertdialog"), "Delete").click();
-    await page.getByRole("heading", { name: "You alone decide" }).waitFor();
+    await page.getByRole("heading", { name: "No groups" }).waitFor();
     expect(problems).toEqual([]);
   });
 });
@@ -365,13 +365,13 @@ describe("notifications", () => {
   it("go to an address with a secret shown once, arrive signed, are listed, and stop", async () => {
     const { page, problems, want } = await openOwner();
     await page.goto(`${ui.url}/approvals?part=notifications`);
-    await page.getByRole("heading", { name: "Nobody is notified" }).waitFor();
+    await page.getByRole("heading", { name: "Notifications are off" }).waitFor();
     await shoot(page, "webhook-empty");
-    await page.getByLabel("Address of your receiver").fill("example");
-    await button(page, "Notify this address").click();
-    await page.getByText("It begins with https://").waitFor();
-    await page.getByLabel("Address of your receiver").fill(`${receiver.url}/hook`);
-    await button(page, "Notify this address").click();
+    await page.getByLabel("Webhook URL").fill("example");
+    await button(page, "Save webhook").click();
+    await page.getByText("Enter a URL that starts with https://").waitFor();
+    await page.getByLabel("Webhook URL").fill(`${receiver.url}/hook`);
+    await button(page, "Save webhook").click();
     const dialog = page.getByRole("dialog", { name: "Your signing secret" });
     const secret = (await dialog.getByTestId("webhook-secret").textContent()) ?? "";
     expect(secret).toMatch(/^whsec_/);
@@ -385,7 +385,7 @@ describe("notifications", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await page.content()).not.toContain(secret);
     const id = await want(91);
-    const list = page.getByRole("list", { name: "Last deliveries" });
+    const list = page.getByRole("list", { name: "Recent deliveries" });
     await list.getByText("delivered", { exact: true }).waitFor({ timeout: 40_000 });
     const arrived = receiver.received.find(({ body }) => body.includes(id));
     const { headers, body = "" } = arrived ?? { headers: {} as Record<string, string> };
@@ -396,12 +396,12 @@ describe("notifications", () => {
     expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
     await expectNoSeriousFindings(page);
     await shoot(page, "webhook");
-    await list.getByRole("link", { name: "An approval was wanted" }).click();
+    await list.getByRole("link", { name: "Approval requested" }).click();
     await item(page).getByText("91", { exact: true }).waitFor();
     await page.goto(`${ui.url}/approvals?part=notifications`);
     await button(page, "Stop notifications").click();
     await button(page.getByRole("alertdialog"), "Stop notifications").click();
-    await page.getByRole("heading", { name: "Nobody is notified" }).waitFor();
+    await page.getByRole("heading", { name: "Notifications are off" }).waitFor();
     expect(problems).toEqual([]);
   });
 });
@@ -425,7 +425,7 @@ describe("a trace", () => {
     await page.waitForURL((at) => at.pathname.startsWith("/traces/"));
     await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
     await page.getByText("Send a payment reminder").first().waitFor();
-    for (const reported of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "answered"])
+    for (const reported of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "Answered"])
       await page.getByText(reported, { exact: true }).first().waitFor();
     const call = page.getByRole("region", { name: "sendReminder" });
     await call.getByText("Why:").waitFor();
@@ -452,8 +452,8 @@ describe("a trace", () => {
     const { trace_id } = await ask(111);
     await page.goto(`${ui.url}/traces/${trace_id}`);
     const call = page.getByRole("region", { name: "sendReminder" });
-    await call.getByText("Policy: Held at the gate: it waits for an approval.").waitFor();
-    await page.getByText("Nothing was sent in this run.").waitFor();
+    await call.getByText("Policy: Awaiting approval.").waitFor();
+    await page.getByText("No calls were sent in this run.").waitFor();
     await call.getByRole("link", { name: "Open the approval" }).click();
     await item(page).getByText("111", { exact: true }).waitFor();
   });
@@ -465,7 +465,7 @@ describe("a trace", () => {
     await ui.newUser(page);
     for (const id of [trace_id, crypto.randomUUID(), "no-uuid"]) {
       await page.goto(`${ui.url}/traces/${id}`);
-      await page.getByRole("heading", { name: "There is no such run" }).waitFor();
+      await page.getByRole("heading", { name: "Run not found" }).waitFor();
     }
     await expectNoSeriousFindings(page);
     await shoot(page, "trace-gone");
@@ -490,7 +490,7 @@ for (const width of [1280, 360]) {
       ["approvals", "/approvals", "Exact request"],
       ["approvals-all", "/approvals?status=all", "rejected"],
       ["approvals-groups", "/approvals?part=groups", "1 member"],
-      ["approvals-webhook", "/approvals?part=notifications", "How a receiver checks a message"],
+      ["approvals-webhook", "/approvals?part=notifications", "Verify a message"],
       ["trace", `/traces/${trace_id}`, "Audit log"],
     ] as const) {
       await page.goto(`${ui.url}${path}`);

@@ -130,7 +130,7 @@ async function chooseModels(page: Page, ...names: string[]): Promise<void> {
     if (isListed) {
       await page.getByRole("button", { name: "Add" }).click();
     } else {
-      await page.getByRole("textbox", { name: "Its name at the endpoint" }).fill(name);
+      await page.getByRole("textbox", { name: "Model name" }).fill(name);
       await page.keyboard.press("Enter");
     }
     await page.getByRole("button", { name: `Remove ${name}` }).waitFor();
@@ -192,7 +192,7 @@ describe("the chat", () => {
     await page.getByText("Half of an answer").waitFor();
     await answerOf(page, "small").getByText("writing").waitFor();
     await page.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("You stopped it. What is shown was kept.").waitFor();
+    await page.getByText("Stopped. The partial answer is kept.").waitFor();
     await page.getByText("Half of an answer").waitFor();
     await expect.poll(() => model.abandoned).toBe(before + 1);
     model.answer = () => ({ text: "All of it." });
@@ -213,7 +213,7 @@ describe("the chat", () => {
     const before = model.abandoned;
     await page.reload();
     await page.getByText("Half of an answer").waitFor();
-    await answerOf(page, "small").getByText("broken off").waitFor();
+    await answerOf(page, "small").getByText("interrupted").waitFor();
     await expect.poll(() => model.abandoned).toBe(before + 1);
   });
 
@@ -279,8 +279,8 @@ describe("the chat", () => {
     await page.reload();
     model.answer = () => ({ text: "Ready." });
     await page.getByText("Models, tools, agent").click();
-    await press(page, "radio", "Only these");
-    await page.getByText("None chosen: the models get no tools.").waitFor();
+    await press(page, "radio", "Selected tools only");
+    await page.getByText("No tools selected. The models cannot call anything.").waitFor();
     await press(page, "checkbox", "listOrders");
     await page.getByLabel("Agent").selectOption("clerk");
     await expectNoSeriousFindings(page);
@@ -299,7 +299,7 @@ describe("the chat", () => {
     model.answer = callsOnce(LOOKS, `${markup} 1 CZK\u202e001`);
     await send(page, "List all orders");
     await page.getByText(`${markup} 1 CZK\\u202e001`).waitFor();
-    await page.getByText("The result reads like an instruction to a model.").waitFor();
+    await page.getByText("The result contains text that reads like an instruction to a model.").waitFor();
     await page.getByText("It links to evil.example. Nothing of it was loaded.").waitFor();
     const links = "document.querySelectorAll('article img, article a[href*=evil]').length";
     expect(await page.evaluate(links)).toBe(0);
@@ -312,7 +312,7 @@ describe("the chat", () => {
     await send(page, "A private question");
     await page.getByText("A private answer.").waitFor();
     await page.getByRole("button", { name: "New conversation" }).click();
-    await page.getByRole("heading", { name: "Ask something" }).waitFor();
+    await page.getByRole("heading", { name: "Start a conversation" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByText("A private answer.").waitFor();
     expect(await page.evaluate("JSON.stringify({...sessionStorage})")).toContain("A private answer.");
@@ -331,7 +331,7 @@ describe("an approval in the middle of a chat", () => {
     const opened = await open(look);
     model.answer = callsOnce(SENDS, "It is sent.");
     await send(opened.page, "Send a payment reminder for order 2");
-    const panel = opened.page.getByRole("region", { name: "This call waits for your yes" });
+    const panel = opened.page.getByRole("region", { name: "This call is awaiting your approval" });
     await panel.getByText("Nothing has been sent.").waitFor();
     return { ...opened, panel };
   }
@@ -348,7 +348,7 @@ describe("an approval in the middle of a chat", () => {
     // It waits over a reload, too.
     await page.reload();
     const said = await listen(page);
-    await panel.getByRole("button", { name: "Approve and go on" }).click();
+    await panel.getByRole("button", { name: "Approve and continue" }).click();
     const answer = answerOf(page, "small");
     await answer.getByText("It is sent.").waitFor();
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Answer of small");
@@ -365,7 +365,7 @@ describe("an approval in the middle of a chat", () => {
     model.answer = (body) => ({
       text: toolResults(body).join().includes("APPROVAL_REJECTED") ? "Then I leave it." : "?",
     });
-    await panel.getByRole("button", { name: "Reject and go on" }).click();
+    await panel.getByRole("button", { name: "Reject and continue" }).click();
     await page.getByText("Then I leave it.").waitFor();
     expect(posts()).toEqual([]);
   });
@@ -378,8 +378,8 @@ describe("an approval in the middle of a chat", () => {
     );
     const id = list.body.approvals[0]?.approval_id ?? "";
     await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
-    await panel.getByText("It was approved.").waitFor();
-    expect(await panel.getByRole("button", { name: "Approve and go on" }).count()).toBe(0);
+    await panel.getByText("Approved. The call is made").waitFor();
+    expect(await panel.getByRole("button", { name: "Approve and continue" }).count()).toBe(0);
     await panel.getByRole("button", { name: "Go on" }).click();
     await page.getByText("It is sent.").waitFor();
     expect(posts().length).toBe(1);

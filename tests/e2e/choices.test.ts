@@ -53,7 +53,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** One choice of a question. */
 const card = (page: Page, name: string) =>
-  page.getByRole("list", { name: "What may be meant" }).getByRole("article", { name });
+  page.getByRole("list", { name: "Possible operations" }).getByRole("article", { name });
 
 /** The bodies of the questions that a page sends. */
 function listenToQuestions(page: Page): Record<string, unknown>[] {
@@ -86,15 +86,15 @@ describe("a question that comes back", () => {
     const { page } = await open();
     await ask(page, "Book a room");
     const book = card(page, "Book a meeting room");
-    await book.getByText("It changes something").waitFor();
-    const send = book.getByRole("button", { name: "Send this" });
-    await book.getByText("It changes something, and is sent at once").waitFor();
+    await book.getByText("This operation changes data.").waitFor();
+    const send = book.getByRole("button", { name: "Review request" });
+    await book.getByText("This operation changes data.").waitFor();
     expect(await send.isDisabled()).toBe(true);
     expect(await book.getByLabel("day").getAttribute("type")).toBe("date");
     await book.getByLabel("day").fill("2026-12-01");
     await book.getByLabel("room").selectOption("Birch");
     await book.getByLabel("seats").fill("many");
-    await book.getByText("A whole number is needed.").waitFor();
+    await book.getByText("Enter a whole number.").waitFor();
     await book.getByLabel("seats").fill("12");
     await book.getByLabel("guests").fill("Anna, Bob");
     await press(page, "switch", "catering");
@@ -104,6 +104,7 @@ describe("a question that comes back", () => {
     await shoot(page, "choices-fields");
     const before = api.received.length;
     await send.click();
+    await page.getByRole("button", { name: "Approve and send" }).click();
     await page.getByRole("region", { name: "Chosen tool" }).getByText("bookRoom").waitFor();
     expect(api.received.length).toBe(before + 1);
     expect(JSON.parse(api.received.at(-1)?.body ?? "")).toEqual({
@@ -122,7 +123,7 @@ describe("a question that comes back", () => {
     const current = card(page, "Get the current weather of a city");
     await current.waitFor();
     await page.getByText("Scope, context, options").click();
-    await press(page, "switch", "Dry run: show the request, send nothing");
+    await press(page, "switch", "Dry run: show the request without sending it");
     const before = api.received.length;
     await current.getByRole("button", { name: "Show the request" }).click();
     await page.getByText("Dry run: nothing was sent.").waitFor();
@@ -156,8 +157,8 @@ describe("a question that comes back", () => {
     await book.getByLabel("guests").fill("Anna");
     await book.getByLabel("contact.email").fill("desk@example.com");
     const before = api.received.length;
-    await book.getByRole("button", { name: "Send this" }).click();
-    await page.getByRole("heading", { name: "Somebody must approve this first" }).waitFor();
+    await book.getByRole("button", { name: "Review request" }).click();
+    await page.getByRole("heading", { name: "Approval required" }).waitFor();
     expect(await book.count()).toBe(0);
     expect(api.received.length).toBe(before);
     await page.getByRole("button", { name: "Approve and send" }).click();
@@ -171,7 +172,7 @@ describe("a question that comes back", () => {
     const book = card(page, "Book a meeting room");
     await book.getByLabel("guests").fill("Anna");
     await book.getByLabel("contact.email").fill("nobody");
-    await book.getByRole("button", { name: "Send this" }).click();
+    await book.getByRole("button", { name: "Review request" }).click();
     await page.getByRole("alert").getByText("INVALID_ARGUMENTS").waitFor();
     expect(await book.getByLabel("guests").inputValue()).toBe("Anna");
   });
@@ -185,10 +186,7 @@ describe("a marked request", () => {
     const city = understood.getByRole("button", CITY);
     await city.waitFor();
     await understood.getByRole("button", { name: /for the next 5 days ?: value of days/ }).waitFor();
-    await understood
-      .getByRole("list", { name: "What the marks mean" })
-      .getByText("makes no difference")
-      .waitFor();
+    await understood.getByRole("list", { name: "Legend" }).getByText("ignored").waitFor();
     await page.keyboard.press("Tab");
     await city.focus();
     await page.getByRole("tooltip").getByText("value of city").waitFor();

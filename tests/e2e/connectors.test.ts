@@ -60,7 +60,7 @@ ${extra}paths:
 
 async function connect(page: Page, text = orders()): Promise<void> {
   await paste(page, text);
-  await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+  await page.getByText("Valid: 2 operations.").waitFor();
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await page.getByRole("heading", { name: "Orders", level: 1 }).waitFor();
 }
@@ -70,6 +70,7 @@ describe("connecting an API", () => {
     const { page, problems, person } = await ui.open("/connectors");
     await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
     await page.getByRole("link", { name: "Connect an API" }).click();
+    await page.getByRole("link", { name: "Document editor" }).click();
     const broken = orders().replace("      summary: List all orders", "      summary: [List all orders");
     await paste(page, broken);
     const fault = page.getByRole("button", { name: /^Go to line \d+$/ }).first();
@@ -91,14 +92,14 @@ describe("connecting an API", () => {
 
     await page.getByText("Needs 1 secret").waitFor();
     await page.getByRole("button", { name: "Store secrets" }).click();
-    await page.getByText("This is still needed.").waitFor();
+    await page.getByText("Required.").waitFor();
     await page.getByLabel("key", { exact: true }).fill(CANARY);
     await page.getByRole("button", { name: "Store secrets" }).click();
-    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
     await page.getByText(/^Set · /).waitFor();
     expect(await leaks(page)).toEqual([]);
     await page.getByRole("button", { name: "Test the connection" }).click();
-    await page.getByRole("region", { name: "Connection" }).getByText("passed").nth(4).waitFor();
+    await page.getByRole("region", { name: "Connection" }).getByText("passed").nth(3).waitFor();
     await shoot(page, "connector-active");
     const client = ui.toolgate.as(await person.token());
     const { body } = await client.call("POST", "/functions/v1/agent-query", {
@@ -109,10 +110,12 @@ describe("connecting an API", () => {
     expect(problems).toEqual([]);
   });
 
-  it("proposes what a document lacks as changes to accept; the result can be connected", async () => {
-    const { page } = await ui.open("/connectors/new");
+  it("an older document is no error; what it lacks is proposed, and the primary button takes every change", async () => {
+    const { page } = await ui.open("/connectors/new?kind=openapi");
     await paste(page, orders("").replace("openapi: 3.1.0", "openapi: 3.0.3"));
-    await page.getByRole("button", { name: "Propose what is missing" }).click();
+    await page.getByText("Valid: 2 operations. Missing settings are added when it is saved.").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await page.getByRole("button", { name: "Suggest missing settings" }).click();
     const accept = page.getByRole("button", { name: /^Accept change 1/ });
     await accept.waitFor();
     await shoot(page, "connector-proposal");
@@ -120,41 +123,41 @@ describe("connecting an API", () => {
     await accept.focus();
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByRole("button", { name: "Accept all" }).click();
-    await page.getByRole("button", { name: "Use this document" }).click();
-    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    await page.getByRole("button", { name: "Use all changes" }).click();
+    await page.getByText("Valid: 2 operations.", { exact: true }).waitFor();
+    expect(await editor(page).textContent()).toContain("openapi: 3.1");
     expect(await editor(page).textContent()).toContain("# Our orders");
     await page.getByRole("button", { name: "Connect", exact: true }).click();
-    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
   });
 
   it("a blank save keeps what is stored; a new version keeps id and secrets; disabled, enabled, deleted after asking", async () => {
-    const { page, person } = await ui.open("/connectors/new");
+    const { page, person } = await ui.open("/connectors/new?kind=openapi");
     await connect(page);
     await page.getByLabel("key", { exact: true }).fill(CANARY);
     await page.getByRole("button", { name: "Store secrets" }).click();
-    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
     const path = new URL(page.url()).pathname;
     await page.getByRole("button", { name: "Store secrets" }).click();
     await page.getByText(/^Set · /).waitFor();
 
     await page.getByRole("button", { name: "Actions" }).click();
     await page.getByRole("menuitem", { name: "New version" }).click();
-    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    await page.getByText("Valid: 2 operations.").waitFor();
     await paste(page, orders().replace('version: "1.0"', 'version: "2.0"'));
     await page.getByText("version 2.0").waitFor();
-    await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+    await page.getByText("Valid: 2 operations.").waitFor();
     await page.getByRole("button", { name: "Save this version" }).click();
     await page.waitForURL((at) => at.pathname === path);
     await page.getByText(/version 2\.0/).waitFor();
-    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
 
     await page.getByRole("button", { name: "Actions" }).click();
     await page.getByRole("menuitem", { name: "Disable" }).click();
-    await page.getByText("Disabled: agents do not find it.").waitFor();
+    await page.getByText("Disabled. Agents cannot use it.").waitFor();
     await page.getByRole("button", { name: "Actions" }).click();
     await page.getByRole("menuitem", { name: "Enable" }).click();
-    await page.getByText("Active: agents can find it now.").waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
 
     await page.getByRole("link", { name: /\/orders\/\{id\}/ }).click();
     const drawer = page.getByRole("dialog", { name: "Delete an order" });
@@ -174,7 +177,7 @@ describe("connecting an API", () => {
   });
 
   it("a wrong passphrase keeps the chosen certificate file and says so at the form", async () => {
-    const { page } = await ui.open("/connectors/new");
+    const { page } = await ui.open("/connectors/new?kind=openapi");
     const secrets = ["pfx", "passphrase"]
       .map((id) => `  - { secret_id: ${id}, description: ${id}, vault_key_name: ${id} }`)
       .join("\n");
@@ -219,8 +222,8 @@ describe("connecting an API", () => {
     await bar.waitFor();
     expect(Number(await bar.getAttribute("aria-valuemax"))).toBe(4_000);
     await page.reload();
-    await bar.or(page.getByText("Active: agents can find it now.")).first().waitFor();
-    await page.getByText("Active: agents can find it now.").waitFor({ timeout: 60_000 });
+    await bar.or(page.getByText("Active. Agents can use it now.")).first().waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor({ timeout: 60_000 });
     expect(await page.getByRole("list", { name: "Operations" }).getByRole("listitem").count()).toBeLessThan(
       90,
     );
@@ -228,9 +231,9 @@ describe("connecting an API", () => {
 
   for (const width of [1280, 360]) {
     it(`list, page and editor look right and have no serious finding, at ${width} px, in light and dark`, async () => {
-      const { page } = await ui.open("/connectors/new", { width });
+      const { page } = await ui.open("/connectors/new?kind=openapi", { width });
       await paste(page, orders());
-      await page.getByText("Nothing wrong: 2 operations can be called.").waitFor();
+      await page.getByText("Valid: 2 operations.").waitFor();
       await expectNoSeriousFindings(page);
       expect(await overhang(page)).toBe(0);
       await shoot(page, "connector-new");
@@ -280,7 +283,7 @@ paths:
     });
     const id = uploaded.body.connector_id;
     await page.goto(`${ui.url}/connectors/${id}?operation=sendNewsletter`);
-    const part = page.getByRole("region", { name: "What it counts as" });
+    const part = page.getByRole("region", { name: "Side effect" });
     await part.getByText(/It counts as a write until you decide otherwise/).waitFor();
     await shoot(page, "operation-effect-doubted");
     await part.getByRole("combobox", { name: "What sendNewsletter counts as" }).selectOption("read");

@@ -91,7 +91,7 @@ describe("API keys", () => {
 describe("approvals", () => {
   it("shows who wants what, exactly; approving lets the repeated call through, once", async () => {
     const { page, client } = await ui.open("/approvals");
-    await page.getByRole("heading", { name: "Nothing waits for you" }).waitFor();
+    await page.getByRole("heading", { name: "No pending approvals" }).waitFor();
     await connect(client, reminders());
     const approval_id = await wantReminder(client, 7);
     const item = page.getByRole("article", { name: "Send a payment reminder" });
@@ -102,7 +102,7 @@ describe("approvals", () => {
     await expectNoSeriousFindings(page);
     await shoot(page, "approval");
     await item.getByRole("button", { name: "Approve", exact: true }).click();
-    await page.getByText("When the agent comes back with this approval").first().waitFor();
+    await page.getByText("The agent can now make the call once.").first().waitFor();
     const before = api.received.length;
     const again = await client.call("POST", "/functions/v1/agent-query", {
       user_query: "Send a payment reminder",
@@ -129,27 +129,58 @@ describe("approvals", () => {
     );
     await page.getByRole("button", { name: "Approve", exact: true }).waitFor({ state: "detached" });
     await page.goto(`${ui.url}/approvals?open=${id}`);
-    await page.getByText("Expired: it can no longer be approved.").waitFor();
+    await page.getByText("Expired. It can no longer be approved.").waitFor();
     expect((await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" })).status).toBe(
       409,
     );
   });
 });
 
+function askAuth(grant: string, body: object): Promise<Response> {
+  const { url, publishableKey } = ui.toolgate.stack;
+  return fetch(`${url}/auth/v1/token?grant_type=${grant}`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Another session of the person. @returns its refresh token */
+async function signIn(email: string, password: string): Promise<string> {
+  const answer = await askAuth("password", { email, password });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { refresh_token: string }).refresh_token;
+}
+
+const refresh = (refresh_token: string) => askAuth("refresh_token", { refresh_token });
+
 describe("settings", () => {
   it("tells the set-up, and changes the password", async () => {
     const { page, person, problems } = await ui.open("/settings");
-    await page.getByText("Manual: each write waits for a person").waitFor();
-    await page.getByText("Chat and the orchestrator answer with it").waitFor();
-    await page.getByText("None is configured.").waitFor();
+    await page.getByText("Manual: each write needs an approval.").waitFor();
+    await page.getByText("Used by chat, the orchestrator and prompt tools").waitFor();
+    await page.getByText("No model is configured.").waitFor();
     await page.getByText("EGRESS_ALLOW").first().waitFor();
     expect(await page.getByText(new URL(api.url).host).count()).toBe(0);
     await page.getByLabel("New password").fill("short");
     await page.getByRole("button", { name: "Change password" }).click();
     await page.getByText("at least 8").waitFor();
+    await page
+      .getByRole("link", { name: /Toolgate\s*prod/ })
+      .first()
+      .waitFor();
+    await page.getByRole("progressbar", { name: "connectors" }).waitFor();
     await page.getByLabel("New password").fill("a much longer one");
+    await page.getByLabel("Current password").fill("not the password");
     await page.getByRole("button", { name: "Change password" }).click();
-    await page.getByText("The password was changed").waitFor();
+    await page.getByRole("alert").waitFor();
+    const other = await signIn(person.email, person.password);
+    await page.getByLabel("Current password").fill(person.password);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password changed").waitFor();
+    await page.getByRole("button", { name: "Sign out other sessions" }).click();
+    await page.getByText("All other sessions were ended").waitFor();
+    expect((await refresh(other)).status).toBeGreaterThanOrEqual(400);
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
     await page.waitForURL((at) => at.pathname === "/sign-in");
@@ -213,7 +244,7 @@ describe("by keyboard alone", () => {
       };
       await page.goto(demo.url);
       await press("Open the demo account");
-      await press("Make a tool", "link");
+      await press("Create a tool", "link");
       await reach(page, "textbox", "Name");
       await page.keyboard.type("send_reminder");
       await reach(page, "textbox", "URL");

@@ -68,8 +68,8 @@ const kept = (page: Page) =>
 describe("the MCP page", () => {
   it("makes a key for a client, fills it into what is copied, asks before it is left behind, and sees its first request", async () => {
     const { page, problems } = await ui.open("/mcp");
-    await page.getByText("Without a key the text below has a placeholder in it.").waitFor();
-    await page.getByRole("button", { name: "Make a key" }).click();
+    await page.getByText("Without a key, the configuration contains a placeholder.").waitFor();
+    await page.getByRole("button", { name: "Create a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
     expect(await form.getByLabel("Name").inputValue()).toContain("MCP client, ");
     await look(page, "make-key");
@@ -142,9 +142,9 @@ describe("what a key shows MCP clients", () => {
     await connectOrders(client);
     await page.getByRole("button", { name: "Create a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
-    await press(page, "radio", "As themselves");
+    await press(page, "radio", "Direct tools");
     await form.getByText(/60 tools, about [\d,]+ tokens/).waitFor();
-    await press(page, "radio", "Only these");
+    await press(page, "radio", "Selected tools only");
     await form.getByRole("button", { name: "Create a key" }).click();
     await form.getByText("Choose at least one tool.").waitFor();
     await form.getByLabel("Search tools").fill("orders 5");

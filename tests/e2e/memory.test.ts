@@ -73,10 +73,10 @@ async function retrieve(page: Page, question: string): Promise<void> {
 describe("memory", () => {
   it("a site is made, a dropped document is found with its source, and all of it goes again", async () => {
     const { page, problems, client, id } = await open("/memory");
-    await page.getByRole("heading", { name: "Make the first site" }).waitFor();
-    await page.getByRole("button", { name: "Make a site" }).click();
-    const form = page.getByRole("dialog", { name: "Make a site" });
-    await form.getByRole("button", { name: "Make a site" }).click();
+    await page.getByRole("heading", { name: "Create the first site" }).waitFor();
+    await page.getByRole("button", { name: "Create a site" }).click();
+    const form = page.getByRole("dialog", { name: "Create a site" });
+    await form.getByRole("button", { name: "Create a site" }).click();
     await form.getByText("Give the site a name.").waitFor();
     await form.getByLabel("Name of the site").fill("help/desk ä");
     await page.keyboard.press("Enter");
@@ -150,7 +150,7 @@ describe("memory", () => {
     await page.getByRole("button", { name: "Delete site" }).click();
     await asked.getByText("0 documents", { exact: true }).waitFor();
     await asked.getByRole("button", { name: "Delete" }).click();
-    await page.getByRole("heading", { name: "Make the first site" }).waitFor();
+    await page.getByRole("heading", { name: "Create the first site" }).waitFor();
     expect((await client.call("GET", "/functions/v1/sites")).body).toEqual({ sites: [] });
     expect(problems).toEqual([]);
   });
@@ -173,13 +173,13 @@ describe("memory", () => {
       await page.reload();
       await expect.poll(() => text.inputValue()).toBe(words);
       await page.getByRole("button", { name: `Save as version ${version}` }).click();
-      await page.getByRole("button", { name: `Look at version ${version}` }).waitFor();
+      await page.getByRole("button", { name: `View version ${version}` }).waitFor();
     }
-    await page.getByRole("button", { name: "Look at version 1" }).click();
+    await page.getByRole("button", { name: "View version 1" }).click();
     const old = page.getByRole("dialog", { name: "greeter · Version 1" });
     await old.getByText("Greet in Czech.").waitFor();
-    await old.getByRole("button", { name: "Make this the newest again" }).click();
-    await page.getByRole("button", { name: "Look at version 4" }).waitFor();
+    await old.getByRole("button", { name: "Restore this version" }).click();
+    await page.getByRole("button", { name: "View version 4" }).waitFor();
     expect(await text.inputValue()).toBe("Greet in Czech.");
     const { body } = await client.call("GET", "/functions/v1/instructions?site_id=s&resource_name=greeter");
     expect(body).toMatchObject({ version: 4, instruction_text: "Greet in Czech." });
@@ -216,7 +216,7 @@ describe("memory", () => {
     await page.getByRole("button", { name: "Add a member" }).click();
     const form = page.getByRole("dialog", { name: "Add a member" });
     await form.getByRole("button", { name: "Add a member" }).click();
-    await form.getByText("Whose id?").waitFor();
+    await form.getByText("Enter a user ID.").waitFor();
     await form.getByLabel("User id").fill(other.id);
     await form.getByLabel("Role").selectOption("reader");
     await form.getByRole("button", { name: "Add a member" }).click();
@@ -251,7 +251,7 @@ describe("memory", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
     await page.getByRole("heading", { name: "Add the first member" }).waitFor();
     await other.page.goto(`${ui.url}/memory/shared`);
-    await other.page.getByRole("heading", { name: "There is no such site" }).waitFor();
+    await other.page.getByRole("heading", { name: "Site not found" }).waitFor();
   });
 
   it("indexing shows its progress, and 600 documents scroll and are searched without being in the page", async () => {
@@ -355,7 +355,7 @@ for (const width of [1280, 360]) {
       await look(page, "documents-refused");
       await page.getByRole("button", { name: "Paste text" }).click();
       await page.getByRole("dialog", { name: "Paste text" }).getByRole("button", { name: "Store" }).click();
-      await page.getByText("Say what it is called.").waitFor();
+      await page.getByText("Enter a name.").waitFor();
       await look(page, "paste");
       await page.keyboard.press("Escape");
       await fill(client, site, id);
@@ -377,7 +377,7 @@ for (const width of [1280, 360]) {
       await look(page, "try-found");
       await page.getByLabel("Characters at most").fill("100");
       await retrieve(page, "How long does a refund take?");
-      await page.getByText("Something fits, but not within so few characters").waitFor();
+      await page.getByText("Results do not fit into the character limit").waitFor();
       await page.getByLabel("Characters at most").fill("");
       await retrieve(page, "Which volcano erupted yesterday?");
       await page.getByRole("heading", { name: /^Nothing in the documents/ }).waitFor();
@@ -421,7 +421,7 @@ for (const width of [1280, 360]) {
       await page.getByRole("link", { name: "support-agent" }).click();
       await page.getByLabel("Instruction", { exact: true }).getByText("name your source").waitFor();
       await look(page, "instructions");
-      await page.getByRole("button", { name: "Look at version 1" }).click();
+      await page.getByRole("button", { name: "View version 1" }).click();
       await page.getByRole("dialog").getByText("Answer briefly.").waitFor();
       await look(page, "instruction-version");
       await page.keyboard.press("Escape");
@@ -438,7 +438,7 @@ for (const width of [1280, 360]) {
       await page.getByRole("alertdialog").getByText("3 documents", { exact: true }).waitFor();
       await look(page, "delete-site");
       await page.goto(`${ui.url}/memory/nothing-here`);
-      await page.getByRole("heading", { name: "There is no such site" }).waitFor();
+      await page.getByRole("heading", { name: "Site not found" }).waitFor();
       await look(page, "no-site");
       expect(problems).toEqual([]);
     });

@@ -51,14 +51,12 @@ const allow = (page: Page) => page.getByRole("button", { name: "Allow", exact: t
 describe("the consent page", () => {
   it.each([
     ["Allow", "approve", "code=abc"],
-    ["Do not allow", "deny", "error=access_denied"],
+    ["Deny", "deny", "error=access_denied"],
   ])("%s tells Supabase Auth and takes the browser back", async (name, action, query) => {
     const { page, decisions } = await open();
     await page.getByRole("heading", { name: "Let Desk\\u202eapp use Toolgate?" }).waitFor();
     await page.getByText("ada@example.test").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toMatch(
-      /^(Allow|Do not allow)$/,
-    );
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toMatch(/^(Allow|Deny)$/);
     await page.getByRole("button", { name, exact: true }).click();
     await page.waitForURL((at) => at.href.startsWith(APP));
     expect(new URL(page.url()).search).toContain(query);
@@ -73,10 +71,10 @@ describe("the consent page", () => {
 
   it.each(["javascript:alert(1)", "data:text/html,x"])("never follows %s", async (redirect_uri) => {
     const { page } = await open({ details: { ...DETAILS, redirect_uri } });
-    await page.getByText("an address that a browser must not follow").waitFor();
+    await page.getByText("redirect address is not allowed").waitFor();
     expect(await allow(page).isDisabled()).toBe(true);
     const again = await open({ details: { redirect_url: redirect_uri } });
-    await again.page.getByText("an address that a browser must not follow").waitFor();
+    await again.page.getByText("redirect address is not allowed").waitFor();
     expect(new URL(again.page.url()).pathname).toBe("/oauth/consent");
   });
 
@@ -85,9 +83,9 @@ describe("the consent page", () => {
       status: 404,
       details: { code: 404, error_code: "oauth_authorization_not_found", msg: "authorization not found" },
     });
-    await page.getByText("This request is over, or is not yours.").waitFor();
+    await page.getByText("This request has expired").waitFor();
     await page.goto(`${ui.url}/oauth/consent`);
-    await page.getByText("This address lacks the request").waitFor();
+    await page.getByText("The authorization request is missing").waitFor();
   });
 
   it("asks who is not signed in to sign in first, and comes back", async () => {

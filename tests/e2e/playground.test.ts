@@ -103,14 +103,14 @@ describe("the playground", () => {
     await steps.focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
-    await page.getByRole("region", { name: "listOrders" }).getByText("It only reads").waitFor();
+    await page.getByRole("region", { name: "listOrders" }).getByText("Read operation").waitFor();
     expect(new URL(page.url()).searchParams.get("span")).toBeTruthy();
     await expectNoSeriousFindings(page);
     await shoot(page, "playground-answer");
     const { pathname, search } = new URL(page.url());
     await page.goto(`${ui.url}/settings`);
     await page.goto(`${ui.url}${pathname}${search}`);
-    await page.getByRole("region", { name: "listOrders" }).getByText("It only reads").waitFor();
+    await page.getByRole("region", { name: "listOrders" }).getByText("Read operation").waitFor();
     await page
       .getByRole("link", { name: /List all orders/ })
       .first()
@@ -121,7 +121,7 @@ describe("the playground", () => {
   it("asks back for what is missing, in fields; the choice runs with them", async () => {
     const { page } = await open();
     await ask(page, "Get the customer");
-    await page.getByRole("heading", { name: "It needs to know more" }).waitFor();
+    await page.getByRole("heading", { name: "More information needed" }).waitFor();
     await page.getByLabel("customer_id").fill("7");
     await shoot(page, "playground-clarify");
     await page.getByRole("button", { name: "Run this" }).click();
@@ -137,7 +137,7 @@ describe("the playground", () => {
     await page.getByLabel("Name", { exact: true }).fill("customer_id");
     await page.getByLabel("Value: customer_id").fill("42");
     await press(page, "checkbox", "Shop");
-    await press(page, "switch", "Dry run: show the request, send nothing");
+    await press(page, "switch", "Dry run: show the request without sending it");
     await ask(page, "Get the customer by id");
     await page.getByText("Dry run: nothing was sent.").waitFor();
     await page.getByText(`${api.url}/customers/42`).first().waitFor();
@@ -149,8 +149,8 @@ describe("the playground", () => {
   it("says what to do when nothing fits", async () => {
     const { page } = await open();
     await ask(page, "xyzzy plugh quux");
-    await page.getByRole("heading", { name: "No tool fits" }).waitFor();
-    await page.getByRole("link", { name: "Make a tool" }).waitFor();
+    await page.getByRole("heading", { name: "No matching tool" }).waitFor();
+    await page.getByRole("link", { name: "Create a tool" }).waitFor();
     await expectNoSeriousFindings(page);
   });
 
@@ -158,12 +158,65 @@ describe("the playground", () => {
     const { page } = await open(guarded);
     const before = api.received.filter(({ method }) => method === "POST").length;
     await ask(page, "Send a payment reminder");
-    await page.getByRole("heading", { name: "Somebody must approve this first" }).waitFor();
+    await page.getByRole("heading", { name: "Approval required" }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).not.toContain("Approve");
     await shoot(page, "playground-approval");
     await page.getByRole("button", { name: "Approve and send" }).click();
     await page.getByRole("region", { name: "Chosen tool" }).getByText("sendReminder").waitFor();
     expect(api.received.filter(({ method }) => method === "POST").length).toBe(before + 1);
+  });
+
+  it("shows a write before it is sent, even where approvals are automatic", async () => {
+    const { page } = await open();
+    const sent = () => api.received.filter(({ method }) => method === "POST").length;
+    const before = sent();
+    await ask(page, "Send a payment reminder");
+    await page.getByRole("heading", { name: "Approval required" }).waitFor();
+    expect(sent()).toBe(before);
+    await page.getByRole("button", { name: "Approve and send" }).click();
+    await page.getByRole("region", { name: "Chosen tool" }).getByText("sendReminder").waitFor();
+    expect(sent()).toBe(before + 1);
+  });
+
+  it("keeps the question and its answer over a reload and the back button, and asks an older one again", async () => {
+    const { page } = await open();
+    await ask(page, "List all orders");
+    await page.getByText("paid").first().waitFor();
+    await page.reload();
+    await page.getByText("paid").first().waitFor();
+    expect(await page.getByRole("textbox", { name: "Question" }).inputValue()).toBe("List all orders");
+    await page.getByRole("textbox", { name: "Question" }).fill("Get customer 7");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    await page.getByText("ABC Corp").first().waitFor();
+    await page.goBack();
+    await page.getByText("paid").first().waitFor();
+    await page.getByRole("button", { name: "Ask again" }).click();
+    expect(await page.getByRole("textbox", { name: "Question" }).inputValue()).toBe("List all orders");
+  });
+
+  it("shows the recorded answer of a run that this tab did not make", async () => {
+    const { page, person } = await open();
+    const { body } = await ui.toolgate
+      .as(await person.token())
+      .call<{ trace_id: string }>("POST", "/functions/v1/agent-query", {
+        user_query: "List all orders",
+        conversation_id: "elsewhere",
+      });
+    await page.goto(`${ui.url}/playground?trace=${body.trace_id}`);
+    await page.getByText("From the trace", { exact: false }).waitFor();
+    await page.getByText("paid").first().waitFor();
+  });
+
+  it("does not ask while the context is invalid", async () => {
+    const { page } = await open();
+    await page.getByText("Scope, context, options").click();
+    await page.getByRole("button", { name: "JSON", exact: true }).click();
+    await page.getByRole("textbox", { name: "Context" }).fill('{"customer_id": ');
+    await page.getByLabel("Question", { exact: true }).fill("Get the customer");
+    await page.getByText("Correct it before asking.", { exact: false }).waitFor();
+    expect(await page.getByRole("button", { name: "Ask", exact: true }).isDisabled()).toBe(true);
+    await page.getByLabel("Question", { exact: true }).press("ControlOrMeta+Enter");
+    expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
   });
 
   it("of a run of 2,000 steps few rows exist, and the last is reachable", async () => {

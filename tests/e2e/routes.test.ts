@@ -78,7 +78,7 @@ describe("the frame", () => {
     const { page } = await ui.newPage();
     await ui.newUser(page);
     await page.goto(`${ui.url}/no/such/page`);
-    await page.getByRole("heading", { name: "There is no such page" }).waitFor();
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await expectNoSeriousFindings(page);
   });
 
@@ -86,12 +86,12 @@ describe("the frame", () => {
     const { page } = await ui.newPage({ width: 360 });
     await ui.newUser(page);
     const bar = page.getByRole("navigation", { name: "Main navigation" });
-    await bar.getByRole("link", { name: "Tools" }).click();
-    await page.waitForURL((at) => at.pathname === "/tools");
+    await bar.getByRole("link", { name: "Approvals" }).click();
+    await page.waitForURL((at) => at.pathname === "/approvals");
     for (const [name, path] of [
       ["Start", "/"],
       ["Memory", "/memory"],
-      ["Approvals", "/approvals"],
+      ["Tools", "/tools"],
       ["Agents", "/agents"],
       ["MCP", "/mcp"],
       ["API keys", "/api-keys"],

@@ -12,10 +12,10 @@ it("the sample API brings a newcomer from an empty account to a first answer, wi
   await page.goto(`${ui.url}/connectors`);
   await page.getByRole("button", { name: "Open the demo account" }).click();
   await page.getByRole("link", { name: "Use a sample" }).click();
-  await page.getByText("Sample: weather and notes").first().waitFor();
+  await page.getByText("5 operations, 1 of them writes").waitFor();
   await shoot(page, "sample-document");
   await page.getByRole("button", { name: "Connect", exact: true }).click();
-  await page.getByText("Active: agents can find it now.").waitFor();
+  await page.getByText("Active. Agents can use it now.").waitFor();
 
   await page.goto(`${ui.url}/playground`);
   await page.getByLabel("Question", { exact: true }).fill("What is the current weather in Brno?");
@@ -32,10 +32,11 @@ it("a dropped file is read like a chosen one", async () => {
   await page.goto(`${ui.url}/connectors/new`);
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
-    data.items.add(new File(["openapi: 3.1.0\ninfo:\n  title: Dropped here\n"], "dropped.yaml"));
+    data.items.add(new File(["curl https://dropped.invalid/here"], "dropped.txt"));
     return data;
   });
   const target = page.getByRole("region", { name: /Drop a file here/ });
   await target.dispatchEvent("drop", { dataTransfer: dropped });
-  await page.getByText("title: Dropped here").first().waitFor();
+  await page.getByText("curl https://dropped.invalid/here").waitFor();
+  await page.getByText("1 operation; no authentication").waitFor();
 });

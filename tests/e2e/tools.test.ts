@@ -58,13 +58,13 @@ async function fillWeatherTool(page: Page, name = "current_weather"): Promise<vo
 describe("the tools library", () => {
   it("makes the weather tool, tries it, picks the result in the answer, and agents find it", async () => {
     const { page, problems, person } = await ui.open("/tools");
-    await page.getByRole("heading", { name: "Make your first tool" }).waitFor();
+    await page.getByRole("heading", { name: "Create your first tool" }).waitFor();
     await page.getByRole("link", { name: "New tool" }).click();
     await fillWeatherTool(page);
     await shoot(page, "tool-new-filled");
     await page.getByRole("textbox", { name: "city" }).fill("Brno");
     await page.getByRole("button", { name: "Preview request" }).click();
-    await page.getByText("Not sent: this is what would go out.").waitFor();
+    await page.getByText("Not sent. This is the exact request.").waitFor();
     const preview = await page.getByTestId("try-result").textContent();
     expect(preview).toContain("/v1/current.json?q=Brno");
     expect(preview).toContain("x-api-key: ***");
@@ -105,7 +105,7 @@ describe("the tools library", () => {
     await row(page, "city").waitFor();
     await row(page, "city").getByLabel("What it means").fill("A city");
     await type(page, "URL", "https://api.example.com/");
-    await row(page, "city").getByText("no longer used").waitFor();
+    await row(page, "city").getByText("not used; removed").waitFor();
   });
 
   it("keeps everything typed when saving is refused, says what is wrong at the field, and keeps a draft over a reload", async () => {
@@ -184,10 +184,10 @@ describe("the tools library", () => {
     const client = ui.toolgate.as(await person.token());
     await client.call("PATCH", `/rest/v1/custom_tools?id=eq.${id}`, { description: "Theirs" }, headers);
     await page.getByRole("button", { name: "Save tool" }).click();
-    await page.getByText("This tool was changed elsewhere in the meantime.").waitFor();
+    await page.getByText("This tool was changed elsewhere.").waitFor();
     expect(await page.getByLabel("Description").first().inputValue()).toBe("Mine");
-    await page.getByRole("button", { name: "Save mine anyway" }).click();
-    await page.getByText("This tool was changed elsewhere in the meantime.").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Overwrite" }).click();
+    await page.getByText("This tool was changed elsewhere.").waitFor({ state: "detached" });
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
 
     await page.getByRole("button", { name: "Actions for current_weather" }).click();

@@ -5,6 +5,7 @@ import type { AgentToolChoice } from "../../web/src/features/agents/api.ts";
 import { suggestInAgentFile } from "../../web/src/features/agents/complete/suggest-in-agent-file.ts";
 import { readAgentText } from "../../web/src/features/agents/editor/read-agent-text.ts";
 import { writeTemplate } from "../../web/src/features/agents/editor/write-template.ts";
+import { setField, setTool } from "../../web/src/features/agents/form/edit-agent-text.ts";
 import { describeDuration } from "../../web/src/features/agents/picture/describe-duration.ts";
 import { resolveAgent } from "../../web/src/features/agents/picture/resolve-agent.ts";
 
@@ -111,19 +112,59 @@ describe("suggestInAgentFile()", () => {
 });
 
 describe("writeTemplate()", () => {
-  it.each([
-    ["no tools", []],
-    ["a few", TOOLS],
-    [
-      "many",
-      Array.from({ length: 40 }, (_, i) => ({ ...TOOLS[0], operation_id: `tool_${i}` })) as AgentToolChoice[],
-    ],
-  ])("is a file without a fault, with %s", (_, tools) => {
-    const { file, warnings } = readAgentFile(writeTemplate(tools, ["my-agent", "my-agent-2"]));
+  it("is a valid file that allows nothing", () => {
+    const { file, warnings } = readAgentFile(writeTemplate(["my-agent", "my-agent-2"]));
     expect(file.agent_id).toBe("my-agent-3");
-    expect(file.tools.length).toBe(Math.min(3, tools.length));
-    // An agent without tools is possible, but rarely intended.
-    expect(warnings.length).toBe(tools.length === 0 ? 1 : 0);
+    expect(file.tools).toEqual([]);
+    expect(warnings.length).toBe(1);
+  });
+});
+
+describe("the form of an agent writes its text", () => {
+  const TEXT = `# What it may do
+agent_id: clerk # its name
+
+approval:
+  mode: manual # a person
+
+tools:
+  # notes
+  - name: find_customer # reads
+    side_effect: read
+`;
+  const order = { operation_id: "shop.create_order", name: "", side_effect: "write", source: "connector" };
+  it("changes one field and keeps every comment, the order and the layout", () => {
+    expect(setField(TEXT, ["approval", "mode"], "auto")).toBe(TEXT.replace("manual", "auto"));
+    expect(setField(TEXT, ["limits", "calls_per_min"], 5)).toBe(`${TEXT}limits:\n  calls_per_min: 5\n`);
+    expect(setField(TEXT, ["tools", 0, "side_effect"], "write")).toBe(
+      TEXT.replace("side_effect: read", "side_effect: write"),
+    );
+  });
+  it("removes a field, and the map that it leaves empty", () => {
+    const limited = setField(TEXT, ["limits", "calls_per_min"], 5) ?? "";
+    expect(setField(limited, ["limits", "calls_per_min"], undefined)).toBe(TEXT);
+  });
+  it("adds and removes tools", () => {
+    const added = setTool(TEXT, order, true);
+    expect(added).toBe(`${TEXT}  - name: shop.create_order\n    side_effect: write\n`);
+    expect(setTool(added ?? "", order, true)).toBe(added);
+    expect(setTool(added ?? "", order, false)).toBe(TEXT);
+    expect(setTool("agent_id: a\ntools: []\n", order, true)).toBe(
+      "agent_id: a\ntools:\n  - name: shop.create_order\n    side_effect: write\n",
+    );
+    expect(setTool("agent_id: a\n", order, true)).toContain("- name: shop.create_order");
+  });
+  it("keeps lists at their key's column, and long texts as blocks", () => {
+    const flat = "agent_id: a\ntools:\n- name: b\n  side_effect: read\n";
+    expect(setField(flat, ["description"], "x")).toBe(`${flat}description: x\n`);
+    const prompt = setField(TEXT, ["prompts", "system"], "One.\nTwo.") ?? "";
+    expect(prompt).toContain("prompts:\n  system: |-\n    One.\n    Two.\n");
+    expect(readAgentText(prompt)?.file.prompts).toEqual({ system: "One.\nTwo." });
+    expect(setField(prompt, ["prompts", "system"], "One: 1")).toContain('system: "One: 1"');
+  });
+  it("leaves a text alone that is not YAML", () => {
+    expect(setField("tools: [", ["agent_id"], "a")).toBeNull();
+    expect(setTool("- a list", order, true)).toBeNull();
   });
 });
 

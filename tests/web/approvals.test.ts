@@ -43,7 +43,7 @@ describe("readState()", () => {
 
 describe("formatTimeLeft()", () => {
   it.each([
-    [-5_000, "any moment now"],
+    [-5_000, "soon"],
     [59_999, "0:59 left"],
     [245_000, "4:05 left"],
     [7_500_000, "2 h 05 min left"],

@@ -121,6 +121,7 @@ describe("a question of the playground", () => {
       connector_ids: ["c"],
       agent_id: "a",
       dry_run: true,
+      require_approval: true,
     });
     expect(newConversationId()).toMatch(/^playground-[0-9a-f]{16}$/);
     expect(newConversationId()).not.toBe(newConversationId());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { QuoteError, splitWords } from "../../src/base/curl/split-words.ts";
 import { readCurl } from "../../web/src/features/tools/import-curl/read-curl.ts";
-import { QuoteError, splitWords } from "../../web/src/features/tools/import-curl/split-words.ts";
 
 describe("splitWords()", () => {
   it.each([
@@ -77,7 +77,12 @@ describe("readCurl()", () => {
       "Bearer {{token}}",
       { token: "abc" },
     ],
-    ["basic credentials", "curl https://a.b -u me:pass", "Basic {{token}}", { token: btoa("me:pass") }],
+    [
+      "encoded basic credentials",
+      "curl https://a.b -H 'Authorization: Basic bWU6cA=='",
+      "Basic {{token}}",
+      { token: "bWU6cA==" },
+    ],
     ["an API key header", "curl https://a.b -H 'X-Api-Key: k1'", "{{api_key}}", { api_key: "k1" }],
   ])("makes %s a secret", (_, command, value, secrets) => {
     const result = readCurl(command);
@@ -103,12 +108,47 @@ describe("readCurl()", () => {
     ]);
   });
 
+  it("reads a form of texts as it would be sent", () => {
+    const form = read(
+      `curl https://a.b -F 'name=Anna "A"' -F 'note=a;b;type=text/plain' --form-string at=@home`,
+    );
+    expect(form?.method).toBe("POST");
+    expect(form?.headers).toEqual([
+      { id: 0, name: "Content-Type", value: "multipart/form-data; boundary=toolgate-form" },
+    ]);
+    expect(form?.body_template?.split("\r\n")).toEqual([
+      "--toolgate-form",
+      'Content-Disposition: form-data; name="name"',
+      "",
+      'Anna "A"',
+      "--toolgate-form",
+      'Content-Disposition: form-data; name="note"',
+      "Content-Type: text/plain",
+      "",
+      "a;b",
+      "--toolgate-form",
+      'Content-Disposition: form-data; name="at"',
+      "",
+      "@home",
+      "--toolgate-form--",
+      "",
+    ]);
+  });
+
+  it("takes -u as a user and a password", () => {
+    const { request, secrets } = readCurl("curl -u anna:pa:ss https://a.b");
+    expect(request?.headers).toEqual([
+      { id: 0, name: "Authorization", value: "Basic {{username}}:{{password}}" },
+    ]);
+    expect(secrets).toEqual({ username: "anna", password: "pa:ss" });
+  });
+
   it.each([
-    ["something else", "wget https://a.b", "does not begin with curl"],
+    ["something else", "wget https://a.b", "must start with curl"],
     ["no address", "curl -s", "no URL"],
     ["a file as data", "curl https://a.b -d @body.json", "@body.json"],
     ["a form with files", "curl https://a.b -F a=@x", "-F"],
-    ["an open quote", "curl 'https://a.b", "never closed"],
+    ["an open quote", "curl 'https://a.b", "not closed"],
   ])("refuses %s and says why", (_, command, said) => {
     expect(readCurl(command).fault).toContain(said);
   });

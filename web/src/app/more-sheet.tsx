@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { t } from "../text/index.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { MORE, PendingBadge, SIDE_LINK } from "./navigation.tsx";
+import { MORE, SIDE_LINK } from "./navigation.tsx";
 
 /** Phone layout: the entries that do not fit into the bottom bar. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,6 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
             >
               <Icon aria-hidden="true" />
               <span className="flex-1">{label}</span>
-              {to === "/approvals" && <PendingBadge />}
             </Link>
           ))}
           <AccountMenu />

@@ -19,7 +19,12 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "react-aria-components";
 import { t } from "../text/index.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { PaletteKeys } from "./palette/palette-keys.tsx";
 import { usePendingApprovals } from "./use-pending-approvals.ts";
+
+const EnvironmentBadge = lazy(async () => ({
+  default: (await import("./environment-badge.tsx")).EnvironmentBadge,
+}));
 
 type Place =
   | "/"
@@ -60,10 +65,14 @@ const GROUPS: { title: string | null; entries: Entry[] }[] = [
   { title: t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
 ];
 
+/** All pages, in the order of the side bar. */
+export const PAGES: readonly Entry[] = GROUPS.flatMap(({ entries }) => entries);
+
 export function SideBar() {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col gap-4 overflow-y-auto border-r border-line px-3 py-4 sm:flex">
       <Brand />
+      <PaletteKeys />
       <nav aria-label={t.shell.navigation} className="flex flex-col gap-4">
         {GROUPS.map(({ title, entries }) => (
           <div key={title ?? ""} className="flex flex-col gap-0.5">
@@ -89,6 +98,9 @@ function Brand() {
     >
       <img src="/favicon.svg" alt="" width={20} height={20} />
       Toolgate
+      <Suspense>
+        <EnvironmentBadge />
+      </Suspense>
     </Link>
   );
 }
@@ -106,7 +118,7 @@ function SideLink({ to, label, icon: Icon }: Entry) {
   );
 }
 
-export function PendingBadge() {
+function PendingBadge() {
   const pending = usePendingApprovals();
   if (pending === 0) return null;
   return (
@@ -118,8 +130,8 @@ export function PendingBadge() {
 }
 
 /** Entries that do not fit into the bottom bar. */
-export const MORE: readonly Entry[] = [HOME, MEMORY, CHAT, APPROVALS, AGENTS, MCP, KEYS, SETTINGS];
-const BAR: Entry[] = [CONNECTORS, TOOLS, PLAYGROUND, ACTIVITY];
+export const MORE: readonly Entry[] = [HOME, TOOLS, MEMORY, CHAT, AGENTS, MCP, KEYS, SETTINGS];
+const BAR: Entry[] = [CONNECTORS, PLAYGROUND, APPROVALS, ACTIVITY];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";
 
@@ -133,9 +145,14 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
       {BAR.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className={BAR_ITEM}>
+        <Link key={to} to={to} className={`relative ${BAR_ITEM}`}>
           <Icon aria-hidden="true" />
           {label}
+          {to === "/approvals" && (
+            <span className="absolute top-1 left-1/2 ml-2">
+              <PendingBadge />
+            </span>
+          )}
         </Link>
       ))}
       <Button className={BAR_ITEM} aria-haspopup="dialog" onPress={() => setOpen(true)}>

@@ -20,6 +20,18 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 
+/** The page of connect links, for people without an account. */
+const connect = createRoute({
+  getParentRoute: () => root,
+  path: "/connect",
+  component: lazyRouteComponent(() => import("../features/connect/connect-page.tsx"), "ConnectPage"),
+});
+const connectDone = createRoute({
+  getParentRoute: () => root,
+  path: "/connect/done",
+  component: lazyRouteComponent(() => import("../features/connect/done-page.tsx"), "DonePage"),
+});
+
 /** Routes that require a sign-in. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -44,7 +56,7 @@ const connectors = createRoute({
 const newConnector = createRoute({
   getParentRoute: () => inside,
   path: "/connectors/new",
-  /** `replace`: the connector that gets a new version; `kind`: an MCP server instead of a document. */
+  /** `replace`: the connector that gets a new version; `kind`: the document editor or the form of an MCP server. */
   validateSearch: (search) => readSearch(search, ["replace", "sample", "kind"]),
   component: lazyRouteComponent(
     () => import("../features/connectors/new-connector-page.tsx"),
@@ -54,7 +66,7 @@ const newConnector = createRoute({
 const connector = createRoute({
   getParentRoute: () => inside,
   path: "/connectors/$connectorId",
-  validateSearch: (search) => readSearch(search, ["q", "effect", "operation", "sign_in"]),
+  validateSearch: (search) => readSearch(search, ["q", "effect", "operation", "sign_in", "start"]),
   component: lazyRouteComponent(() => import("../features/connectors/connector-page.tsx"), "ConnectorPage"),
 });
 const tools = createRoute({
@@ -166,6 +178,8 @@ const settings = createRoute({
 
 const routeTree = root.addChildren([
   signIn,
+  connect,
+  connectDone,
   inside.addChildren([
     home,
     connectors,

@@ -51,7 +51,14 @@ export function Dialog({
 }
 
 /** A side panel with the details of a row while its list stays visible. */
-export function Drawer({ isOpen, onClose, title, children, footer }: Omit<DialogProps, "role" | "wide">) {
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  wide = false,
+}: Omit<DialogProps, "role">) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -59,7 +66,9 @@ export function Drawer({ isOpen, onClose, title, children, footer }: Omit<Dialog
       isDismissable
       className={`${OVERLAY} justify-end`}
     >
-      <Modal className="h-full w-full max-w-xl border-l border-line bg-surface shadow-overlay">
+      <Modal
+        className={`h-full w-full ${wide ? "max-w-4xl" : "max-w-xl"} border-l border-line bg-surface shadow-overlay`}
+      >
         <AriaDialog className="flex h-full flex-col outline-none">
           <DialogHeader title={title} onClose={onClose} />
           <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-auto px-4 py-3">{children}</div>

@@ -8,6 +8,7 @@ import {
   Text,
   TextArea,
 } from "react-aria-components";
+import { InlineCode } from "./inline-code.tsx";
 
 export const inputClass =
   "touch h-8 w-full min-w-0 rounded-md border border-edge/70 bg-surface px-2.5 text-14 text-ink placeholder:text-soft/80 hover:border-edge focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent disabled:opacity-60 data-[invalid]:border-bad";
@@ -67,10 +68,10 @@ export function Field({
       </span>
       {hint && (
         <Text slot="description" className="text-12 text-soft">
-          {hint}
+          {typeof hint === "string" ? <InlineCode>{hint}</InlineCode> : hint}
         </Text>
       )}
-      <FieldError className="text-12 text-bad">{error}</FieldError>
+      <FieldError className="text-12 text-bad">{error && <InlineCode>{error}</InlineCode>}</FieldError>
     </AriaTextField>
   );
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { inputClass, RequiredStar } from "./field.tsx";
+import { InlineCode } from "./inline-code.tsx";
 
 export interface Choice<T extends string = string> {
   id: T;
@@ -67,12 +68,12 @@ export function Select<T extends string>(props: {
       </span>
       {hint && (
         <span id={`${id}-hint`} className="text-12 text-soft">
-          {hint}
+          <InlineCode>{hint}</InlineCode>
         </span>
       )}
       {isInvalid && (
         <span id={`${id}-error`} className="text-12 text-bad">
-          {error}
+          <InlineCode>{error}</InlineCode>
         </span>
       )}
     </div>

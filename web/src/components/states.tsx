@@ -3,6 +3,7 @@ import { asFailure } from "../lib/api-failure.ts";
 import { t } from "../text/index.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { InlineCode } from "./inline-code.tsx";
 
 /** An empty state: the purpose of this place, and one action. */
 export function EmptyState({
@@ -46,7 +47,7 @@ export function ErrorState({
     >
       <p>
         <span className="font-mono text-12 font-semibold text-bad">{failure.code}</span>{" "}
-        <span>{failure.message}</span>
+        <InlineCode>{failure.message}</InlineCode>
       </p>
       {children}
       {(onRetry || failure.requestId) && (

@@ -38,6 +38,9 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   const requestId = response.headers.get("x-request-id");
   const { status } = response;
+  // A proxy answers for a server that does not run or is too busy.
+  const isProxy = status >= 502 && status <= 504 && (body === null || typeof body !== "object");
+  if (isProxy) return new ApiFailure("UNAVAILABLE", UNAVAILABLE, { status, requestId });
   if (typeof body !== "object" || body === null) {
     return new ApiFailure("INTERNAL", `The server answered with status ${status} and no explanation.`, {
       status,
@@ -60,11 +63,24 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   );
 }
 
+const UNAVAILABLE = "The server is not available at the moment. Try again shortly.";
+const OFFLINE = "The server could not be reached.";
+
+/** What browsers and supabase-js report when a request gets no answer. */
+const NO_ANSWER = /failed to fetch|networkerror|network request failed|load failed|fetch failed/i;
+
+/** @returns the failure of any error; one of the network is said in words */
 export function asFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
-  const offline = error instanceof TypeError;
-  return new ApiFailure(
-    offline ? "OFFLINE" : "INTERNAL",
-    offline ? "The server could not be reached." : error instanceof Error ? error.message : String(error),
-  );
+  const message = messageOf(error);
+  if (error instanceof TypeError || NO_ANSWER.test(message)) return new ApiFailure("OFFLINE", OFFLINE);
+  // The parser's message about an error page of a proxy.
+  const isPage = /unexpected token '?<|is not valid json/i.test(message);
+  return isPage ? new ApiFailure("UNAVAILABLE", UNAVAILABLE) : new ApiFailure("INTERNAL", message);
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+  return String(error);
 }

@@ -1,5 +1,5 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
-import { ApiFailure, readFailure } from "./api-failure.ts";
+import { ApiFailure, asFailure, readFailure } from "./api-failure.ts";
 import { supabase } from "./supabase.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -44,6 +44,9 @@ interface DataAnswer<T> {
 export async function readRows<T>(query: PromiseLike<DataAnswer<T>>): Promise<T> {
   const { data, error, status } = await query;
   if (error) {
+    // Without an answer there is no failure of the database to show.
+    const network = asFailure(error);
+    if (network.code !== "INTERNAL") throw network;
     const code = error.hint?.startsWith("toolgate:")
       ? error.hint.slice("toolgate:".length)
       : error.code || "INTERNAL";

@@ -1,6 +1,7 @@
 import type { Static } from "@sinclair/typebox";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { apiKeysEndpoints, McpExposure } from "../../../../src/contract/api/api-keys.ts";
+import type { connectionsEndpoints } from "../../../../src/contract/api/connections.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
 
@@ -26,6 +27,24 @@ export const agentIdsQuery = queryOptions({
   queryFn: async () => {
     const rows = await readRows(supabase().from("agents").select("agent_id").order("agent_id"));
     return rows.map(({ agent_id }) => agent_id);
+  },
+});
+
+type Connections = Static<(typeof connectionsEndpoints)["list"]["answer"]["schema"]>["connections"];
+
+/** The connections that a key can be bound to, with the names of their connectors. */
+export const bindableQuery = queryOptions({
+  queryKey: ["api-keys", "connections"],
+  queryFn: async ({ signal }) => {
+    const [{ connections }, connectors] = await Promise.all([
+      callFunction<{ connections: Connections }>("connections", { signal }),
+      readRows(supabase().from("connectors").select("connector_id, name")),
+    ]);
+    const names = new Map(connectors.map(({ connector_id, name }) => [connector_id, name]));
+    return connections.map(({ connection_id, connector_id, account, end_user, name }) => ({
+      id: connection_id,
+      label: `${names.get(connector_id) ?? connector_id}: ${end_user ?? name}${account === null ? "" : ` (${account})`}`,
+    }));
   },
 });
 

@@ -9,6 +9,7 @@ import { ErrorState } from "../states.tsx";
 import { Checkbox } from "../toggle.tsx";
 import {
   agentIdsQuery,
+  bindableQuery,
   createKey,
   DEFAULT_EXPOSURE,
   type Exposure,
@@ -24,6 +25,10 @@ const EXPIRIES = (["7", "30", "90", "365", "never"] as const).map((id) => ({
   id,
   label: t.apiKeys.expiries[id],
 }));
+/** Scopes that a key bound to connections cannot have. */
+const UNBOUND_SCOPES: readonly Scope[] = ["connectors:write", "tools:write", "approvals:decide"];
+/** In the place of a connection's id. */
+const END_USERS = "end-users";
 type Expiry = (typeof EXPIRIES)[number]["id"];
 
 /** Asks for the permissions of a new key, then shows it once. */
@@ -46,6 +51,8 @@ export function CreateKeyDialog(props: {
   const [expiry, setExpiry] = useState<Expiry>("90");
   const [agentId, setAgentId] = useState(agent);
   const [limit, setLimit] = useState("");
+  const [binding, setBinding] = useState("");
+  const { data: bindable = [] } = useQuery(bindableQuery);
   const { data: agentIds } = useQuery(agentIdsQuery);
   const [isChecked, setChecked] = useState(false);
   const [made, setMade] = useState<MadeKey | null>(null);
@@ -58,6 +65,8 @@ export function CreateKeyDialog(props: {
         scopes,
         ...(isForClients && { mcp: exposure }),
         ...(agentId !== "" && { agent_id: agentId }),
+        ...(binding === END_USERS && { end_users_only: true }),
+        ...(binding !== "" && binding !== END_USERS && { connection_id: binding }),
         ...(limit.trim() !== "" && { rate_limit_per_min: Number(limit) }),
         ...(expiry !== "never" && {
           expires_at: new Date(Date.now() + Number(expiry) * 86_400_000).toISOString(),
@@ -71,8 +80,13 @@ export function CreateKeyDialog(props: {
   });
   if (made) return <MadeKeyDialog made={made} onClose={onClose} />;
   const isLimit = limit.trim() === "" || (/^\s*\d{1,6}\s*$/.test(limit) && isWithin(Number(limit)));
+  const tooWide = binding === "" ? [] : scopes.filter((scope) => UNBOUND_SCOPES.includes(scope));
   const isValid =
-    name.trim() !== "" && scopes.length > 0 && isLimit && (!isForClients || isExposure(exposure));
+    name.trim() !== "" &&
+    scopes.length > 0 &&
+    tooWide.length === 0 &&
+    isLimit &&
+    (!isForClients || isExposure(exposure));
   const hasFile = agentId === "" || agentIds === undefined || agentIds.includes(agentId);
   const forClients = isForClients && (
     <fieldset className="flex flex-col gap-3 border-t border-line pt-3">
@@ -137,6 +151,18 @@ export function CreateKeyDialog(props: {
         choices={listAgents(agentIds ?? [], agent)}
         value={agentId}
         onChange={setAgentId}
+      />
+      <Select
+        label={t.apiKeys.binding.label}
+        hint={t.apiKeys.binding.hint}
+        error={tooWide.length > 0 ? t.apiKeys.binding.tooWide(tooWide.join(", ")) : undefined}
+        choices={[
+          { id: "", label: t.apiKeys.binding.all },
+          { id: END_USERS, label: t.apiKeys.binding.endUsers },
+          ...bindable,
+        ]}
+        value={binding}
+        onChange={setBinding}
       />
       <Field
         label={t.apiKeys.rateLimit}

@@ -33,9 +33,9 @@ const FORMATS: Record<string, ArgumentKind> = {
 /** Maximum length from which a text field has several lines. */
 const LONG = 300;
 
-/** The field for a JSON Schema. Unsupported types are entered as JSON. */
-export function readShape(root: JsonObject): ArgumentShape {
-  const schema = resolve(root, root);
+/** The field for a JSON Schema. @param root contains its definitions. Unsupported types are entered as JSON. */
+export function readShape(given: JsonObject, root: JsonObject = given): ArgumentShape {
+  const schema = resolveSchema(given, root);
   const allowed = allowedOf(schema).filter((value) => value !== null);
   if (allowed.length > 0) return { kind: "choice", allowed };
   return { kind: kindOf(schema, root), allowed: [] };
@@ -49,7 +49,7 @@ function kindOf(schema: JsonObject, root: JsonObject): ArgumentKind {
     const isLong = typeof schema["maxLength"] === "number" && schema["maxLength"] > LONG;
     return (typeof format === "string" && FORMATS[format]) || (isLong ? "paragraph" : "text");
   }
-  const itemType = type === "array" && isJsonObject(items) ? typeOf(resolve(items, root)) : null;
+  const itemType = type === "array" && isJsonObject(items) ? typeOf(resolveSchema(items, root)) : null;
   if (itemType === "string") return "texts";
   return itemType === "integer" || itemType === "number" ? "numbers" : "json";
 }
@@ -71,17 +71,17 @@ function allowedOf({ enum: values, const: only, oneOf, anyOf }: JsonObject): Jso
 }
 
 /** Resolves a reference into the schema's own definitions, and the only branch that is not null. */
-function resolve(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
+export function resolveSchema(schema: JsonObject, root: JsonObject, depth = 0): JsonObject {
   if (depth > 8) return {};
   const { $ref, $defs: _, anyOf, oneOf, ...rest } = schema;
   const definitions = root["$defs"];
   if (typeof $ref === "string" && isJsonObject(definitions)) {
     const found = definitions[$ref.replace(/^#\/\$defs\//, "")];
-    if (isJsonObject(found)) return resolve({ ...found, ...rest }, root, depth + 1);
+    if (isJsonObject(found)) return resolveSchema({ ...found, ...rest }, root, depth + 1);
   }
   const branches = [oneOf, anyOf].find(Array.isArray) ?? [];
   const [only, ...others] = branches.filter((one) => isJsonObject(one) && one["type"] !== "null");
-  if (isJsonObject(only) && others.length === 0) return resolve({ ...rest, ...only }, root, depth + 1);
+  if (isJsonObject(only) && others.length === 0) return resolveSchema({ ...rest, ...only }, root, depth + 1);
   return schema;
 }
 

@@ -14,6 +14,7 @@ import { DeleteAgent } from "./list/delete-agent.tsx";
 import { VersionList } from "./versions/version-list.tsx";
 
 const route = getRouteApi("/inside/agents/$agentId");
+const TestAgent = lazy(async () => ({ default: (await import("./try/test-agent.tsx")).TestAgent }));
 const VersionDialog = lazy(async () => ({
   default: (await import("./versions/version-dialog.tsx")).VersionDialog,
 }));
@@ -75,6 +76,9 @@ function Agent({ stored }: { stored: StoredAgent }) {
         )
       }
     >
+      <Suspense>
+        <TestAgent agentId={agent_id} isChanged={draft.isDirty} />
+      </Suspense>
       <VersionList id={agent_id} current={version} onLook={setLooking} />
       <Suspense>
         {looking !== null && (

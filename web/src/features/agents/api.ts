@@ -1,5 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
+import type { JsonObject } from "../../../../src/base/json.ts";
 import type { AgentFinding } from "../../../../src/contract/agent-file.ts";
 import type { agentsEndpoints } from "../../../../src/contract/api/agents.ts";
 import { callFunction } from "../../lib/call-function.ts";
@@ -47,6 +48,38 @@ export const environmentQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ signal }) => callFunction<{ environment: "dev" | "prod" }>("settings", { signal }),
 });
+
+/** Names of the owner's approver groups. */
+export const groupNamesQuery = queryOptions({
+  queryKey: ["approver-groups", "names"],
+  queryFn: async ({ signal }) =>
+    (await callFunction<{ groups: { name: string }[] }>("approvals/groups", { signal })).groups.map(
+      ({ name }) => name,
+    ),
+});
+
+/** Tools that fit what an agent is for, best first. */
+export async function proposeTools(purpose: string): Promise<AgentToolChoice[]> {
+  const { tools } = await callFunction<{ tools: AgentToolChoice[] }>("tools/search", {
+    method: "POST",
+    body: { query: purpose, limit: 12 },
+  });
+  return tools;
+}
+
+export interface AgentAnswer {
+  final_data: JsonObject;
+  tool: { name: string; side_effect: string };
+  trace_id: string;
+}
+
+/** @param isDry sends nothing, and returns the request that would be sent */
+export function askAsAgent(agent_id: string, user_query: string, isDry: boolean): Promise<AgentAnswer> {
+  return callFunction("agent-query", {
+    method: "POST",
+    body: { user_query, agent_id, dry_run: isDry, conversation_id: `test-${crypto.randomUUID()}` },
+  });
+}
 
 export function checkText(
   text: string,

@@ -3,29 +3,20 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { agents } from "../../text/agents.ts";
-import { type AgentToolChoice, agentsQuery, agentToolsQuery } from "./api.ts";
+import { agentsQuery } from "./api.ts";
 import { AgentEditor } from "./editor/agent-editor.tsx";
 import { Conflict, OpenStored } from "./editor/conflict.tsx";
 import { useAgentDraft } from "./editor/use-agent-draft.ts";
 import { writeTemplate } from "./editor/write-template.ts";
 
-/** Editor for a new agent's file. */
+/** A new agent: empty, until its owner says what it is for and chooses tools. */
 export function NewAgentPage() {
-  const tools = useQuery(agentToolsQuery);
   const list = useQuery(agentsQuery);
-  if (tools.data && list.data)
-    return <NewAgent tools={tools.data} taken={list.data.map(({ agent_id }) => agent_id)} />;
-  const error = tools.error ?? list.error;
+  if (list.data) return <NewAgent taken={list.data.map(({ agent_id }) => agent_id)} />;
   return (
     <Page title={agents.newTitle} intro={agents.newIntro}>
-      {error ? (
-        <ErrorState
-          error={error}
-          onRetry={() => {
-            void tools.refetch();
-            void list.refetch();
-          }}
-        />
+      {list.error ? (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
       ) : (
         <Loading rows={8} />
       )}
@@ -33,9 +24,9 @@ export function NewAgentPage() {
   );
 }
 
-function NewAgent({ tools, taken }: { tools: AgentToolChoice[]; taken: string[] }) {
+function NewAgent({ taken }: { taken: string[] }) {
   // Computed once, so that later changes of others do not change the text during editing.
-  const [template] = useState(() => ({ text: writeTemplate(tools, taken), base: 0 }));
+  const [template] = useState(() => ({ text: writeTemplate(taken), base: 0 }));
   const draft = useAgentDraft("agent.new", template);
   const navigate = useNavigate();
   return (

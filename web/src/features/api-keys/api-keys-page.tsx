@@ -64,6 +64,7 @@ export function ApiKeysPage() {
 
 function Line({ apiKey }: { apiKey: ApiKey }) {
   const { name, prefix, scopes, agent_id, rate_limit_per_min, expires_at, revoked_at, last_used_at } = apiKey;
+  const { connection_id, end_users_only } = apiKey;
   const isExpired = expires_at !== null && Date.parse(expires_at) <= Date.now();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13 sm:flex-nowrap">
@@ -72,6 +73,8 @@ function Line({ apiKey }: { apiKey: ApiKey }) {
         <p className="truncate text-12 text-soft">
           <code>{prefix}…</code> · {scopes.join(", ")}
           {agent_id && ` · ${t.apiKeys.ofAgent(agent_id)}`}
+          {connection_id !== null && ` · ${t.apiKeys.binding.toOne}`}
+          {end_users_only && ` · ${t.apiKeys.binding.toEndUsers}`}
           {rate_limit_per_min !== null && ` · ${t.apiKeys.limited(rate_limit_per_min)}`}
           {summarizeExposure(apiKey)}
         </p>

@@ -69,6 +69,8 @@ export interface Checked {
   name: string;
   version: string;
   operation_count: number;
+  /** Where calls would go. */
+  server: string | null;
   report: {
     skipped: { operation: string; reason: string }[];
     warnings: { pointer: string; message: string }[];
@@ -77,8 +79,14 @@ export interface Checked {
 
 const YAML = { "content-type": "application/yaml" };
 
-export function checkDocument(text: string, signal: AbortSignal): Promise<Checked> {
-  return callFunction("connectors/check", { method: "POST", body: text, headers: YAML, signal });
+/** @param annotate first upgrades the document and adds what is missing */
+export function checkDocument(text: string, annotate: boolean, signal: AbortSignal): Promise<Checked> {
+  return callFunction(`connectors/check${annotate ? "?annotate=true" : ""}`, {
+    method: "POST",
+    body: text,
+    headers: YAML,
+    signal,
+  });
 }
 
 export interface Annotated {
@@ -91,14 +99,19 @@ export function annotateDocument(text: string, server: string): Promise<Annotate
   return callFunction(`connectors/annotate${query}`, { method: "POST", body: text, headers: YAML });
 }
 
-/** @param replace the connector that gets a new version */
+/**
+ * @param replace the connector that gets a new version
+ * @param annotate first upgrades the document and adds what is missing
+ */
 export function saveDocument(
   text: string,
   replace: string | null,
+  annotate: boolean,
 ): Promise<{ connector_id: string; name: string }> {
+  const query = annotate ? "?annotate=true" : "";
   return replace === null
-    ? callFunction("connectors/upload", { method: "POST", body: text, headers: YAML })
-    : callFunction(`connectors/${replace}`, { method: "PUT", body: text, headers: YAML });
+    ? callFunction(`connectors/upload${query}`, { method: "POST", body: text, headers: YAML })
+    : callFunction(`connectors/${replace}${query}`, { method: "PUT", body: text, headers: YAML });
 }
 
 /** The stored document of a connector. */
@@ -123,6 +136,10 @@ export function setOperationEffect(
 
 export function setStatus(id: string, status: "ACTIVE" | "DISABLED"): Promise<Connector> {
   return callFunction(`connectors/${id}`, { method: "PATCH", body: { status } });
+}
+
+export function renameConnector(id: string, name: string): Promise<Connector> {
+  return callFunction(`connectors/${id}`, { method: "PATCH", body: { name } });
 }
 
 export function deleteConnector(id: string): Promise<unknown> {
@@ -163,3 +180,14 @@ export function checkCertificate(pfx: string, passphrase: string): Promise<Certi
 export function deleteSecrets(id: string): Promise<unknown> {
   return callFunction(`secrets/vault/${id}`, { method: "DELETE" });
 }
+
+/** Questions that lead to an operation of this connector: each was planned before. */
+export type Question = Answer<"questions">["questions"][number];
+
+export const questionsQuery = (id: string, version: string) =>
+  queryOptions({
+    queryKey: ["connectors", id, "questions", version],
+    queryFn: async ({ signal }) =>
+      (await callFunction<Answer<"questions">>(`connectors/${id}/questions`, { signal })).questions,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -6,7 +6,6 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { type Connector, connectorQuery, missingSecrets } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
-import { Accounts } from "./detail/accounts.tsx";
 import { ConnectionTest } from "./detail/connection-test.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
@@ -16,11 +15,20 @@ import type { McpServer } from "./mcp/api.ts";
 import { summarizeConnector } from "./summarize-connector.ts";
 
 const route = getRouteApi("/inside/connectors/$connectorId");
+const VersionsPart = lazy(async () => ({
+  default: (await import("./versions/versions-part.tsx")).VersionsPart,
+}));
+const OverridesPart = lazy(async () => ({
+  default: (await import("./versions/overrides-part.tsx")).OverridesPart,
+}));
+const Accounts = lazy(async () => ({ default: (await import("./detail/accounts.tsx")).Accounts }));
+const StartHere = lazy(async () => ({ default: (await import("./start/start-here.tsx")).StartHere }));
 const McpPart = lazy(async () => ({ default: (await import("./mcp/mcp-part.tsx")).McpPart }));
 
 /** One connector: the remaining steps, its secrets, its operations. */
 export function ConnectorPage() {
   const { connectorId } = route.useParams();
+  const { start } = route.useSearch();
   const query = useQuery(connectorQuery(connectorId));
   useActivation(query.data);
   if (query.isPending)
@@ -58,10 +66,23 @@ export function ConnectorPage() {
         <OfServer connector={connector} server={connector.mcp} />
       ) : (
         <>
+          {start !== undefined && (
+            <Suspense fallback={<Loading rows={3} />}>
+              <StartHere connector={connector} />
+            </Suspense>
+          )}
           <SecretsForm key={connector.updated_at} connector={connector} />
-          {connector.auth.type === "oauth2-authorization-code" && <Accounts connector={connector} />}
-          <ConnectionTest connector={connector} />
+          {connector.auth.type !== "none" && (
+            <Suspense fallback={<Loading rows={2} />}>
+              <Accounts connector={connector} />
+            </Suspense>
+          )}
+          <ConnectionTest connector={connector} isAutomatic={start !== undefined} />
           <OperationList connector={connector} />
+          <Suspense fallback={<Loading rows={3} />}>
+            <VersionsPart connectorId={connector.connector_id} />
+            <OverridesPart connectorId={connector.connector_id} />
+          </Suspense>
         </>
       )}
     </Page>

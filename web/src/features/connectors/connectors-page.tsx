@@ -13,7 +13,7 @@ import { formatAgo } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { type Connector, connectorsQuery, countWaiting, isIndexing } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
-import { summarizeConnector } from "./summarize-connector.ts";
+import { hostOf, summarizeConnector } from "./summarize-connector.ts";
 
 const route = getRouteApi("/inside/connectors");
 const STATES = (["all", "ACTIVE", "PENDING_SECRETS", "DISABLED"] as const).map((id) => ({
@@ -71,7 +71,9 @@ function Filtered({ connectors }: { connectors: Connector[] }) {
   const shown = connectors.filter(
     (connector) =>
       (chosen === "all" || connector.status === chosen) &&
-      words.every((word) => `${connector.name} ${connector.description}`.toLowerCase().includes(word)),
+      words.every((word) =>
+        `${connector.name} ${connector.description} ${hostOf(connector)}`.toLowerCase().includes(word),
+      ),
   );
   return (
     <div className="flex flex-col gap-3">
@@ -113,7 +115,10 @@ function Line({ connector }: { connector: Connector }) {
         >
           <span className="truncate">{name}</span>
         </Link>
-        <p className="truncate text-12 text-soft">{summarizeConnector(connector)}</p>
+        <p className="truncate text-12 text-soft">
+          {hostOf(connector) !== "" && <code className="text-ink">{hostOf(connector)}</code>}{" "}
+          {summarizeConnector(connector)}
+        </p>
       </div>
       <div className="w-full sm:w-56">
         {isIndexing(connector) && connector.status !== "DISABLED" && (
@@ -129,7 +134,11 @@ function Line({ connector }: { connector: Connector }) {
         <ConnectorStatus connector={connector} />
         {waiting > 0 && <Tag tone="warn">{t.connectors.toReview(waiting)}</Tag>}
       </div>
-      <span className="w-24 text-12 text-soft">{formatAgo(connector.updated_at)}</span>
+      <span className="w-36 text-12 text-soft">
+        {connector.last_activity_at === null
+          ? t.connectors.neverCalled
+          : t.connectors.lastCall(formatAgo(connector.last_activity_at))}
+      </span>
     </div>
   );
 }

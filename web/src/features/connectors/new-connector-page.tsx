@@ -4,53 +4,37 @@ import { lazy, Suspense } from "react";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { connectorQuery, readDocument } from "./api.ts";
-import { DocumentEditor } from "./new/document-editor.tsx";
-import { readSample } from "./new/read-sample.ts";
 
 const route = getRouteApi("/inside/connectors/new");
+const DocumentEditor = lazy(async () => ({
+  default: (await import("./new/document-editor.tsx")).DocumentEditor,
+}));
+const FrontDoor = lazy(async () => ({ default: (await import("./front/front-door.tsx")).FrontDoor }));
 const NewMcpServer = lazy(async () => ({
   default: (await import("./mcp/new/new-mcp-server.tsx")).NewMcpServer,
 }));
 
-/**
- * Creates a connector from a document or an MCP server; with `replace` a new version, with `sample` from a
- * sample document.
- */
+/** Creates a connector from anything, or from a document in the editor; with `replace` a new version. */
 export function NewConnectorPage() {
   const { replace, sample, kind } = route.useSearch();
-  if (replace !== undefined) return <NewVersion id={replace} />;
-  if (kind === "mcp")
-    return (
-      <Suspense fallback={<Loading rows={6} />}>
+  return (
+    <Suspense fallback={<Loading rows={6} />}>
+      {replace !== undefined ? (
+        <NewVersion id={replace} />
+      ) : kind === "mcp" ? (
         <NewMcpServer />
-      </Suspense>
-    );
-  return sample ? <NewSample /> : <NewConnector draftKey="connector.new" initial="" />;
-}
-
-function NewConnector(props: { draftKey: string; initial: string }) {
-  return (
-    <DocumentEditor
-      {...props}
-      key={props.draftKey}
-      title={t.connectors.newTitle}
-      intro={t.connectors.newIntro}
-      replace={null}
-    />
-  );
-}
-
-function NewSample() {
-  const text = useQuery({ queryKey: ["connectors", "sample"], queryFn: readSample });
-  if (text.data !== undefined) return <NewConnector draftKey="connector.sample" initial={text.data} />;
-  return (
-    <Page title={t.connectors.newTitle}>
-      {text.error ? (
-        <ErrorState error={text.error} onRetry={() => void text.refetch()} />
+      ) : kind === "openapi" ? (
+        <DocumentEditor
+          draftKey="connector.new"
+          initial=""
+          title={t.connectors.newTitle}
+          intro={t.connectors.editorIntro}
+          replace={null}
+        />
       ) : (
-        <Loading rows={8} />
+        <FrontDoor isSample={sample !== undefined} />
       )}
-    </Page>
+    </Suspense>
   );
 }
 

@@ -14,3 +14,9 @@ export function summarizeConnector({ kind, version, auth, operation_count }: Con
 export function countParts(kind: Connector["kind"], count: number): string {
   return kind === "mcp" ? t.connectors.tools(count) : t.connectors.operations(count);
 }
+
+/** Where calls go, without the scheme; empty while it is unknown. */
+export function hostOf({ host, mcp }: Connector): string {
+  const url = host ?? mcp?.url ?? "";
+  return URL.canParse(url) ? new URL(url).host : "";
+}

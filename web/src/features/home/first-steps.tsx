@@ -21,7 +21,10 @@ export function FirstSteps({ overview }: { overview: Overview }) {
           <Link to="/connectors/new" className={buttonClass("primary")}>
             {connect.action}
           </Link>
-          <Link to="/tools/new" className={buttonClass()}>
+          <Link to="/connectors/new" search={{ sample: "1" }} className={buttonClass()}>
+            {connect.sample}
+          </Link>
+          <Link to="/tools/new" className={buttonClass("quiet")}>
             {connect.second}
           </Link>
         </>
@@ -30,11 +33,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
     {
       ...run,
       isDone: overview.hasRun,
-      action: (
-        <Link to="/tools" className={buttonClass("primary")}>
-          {run.action}
-        </Link>
-      ),
+      action: <OpenTools overview={overview} />,
     },
     {
       ...ask,
@@ -96,6 +95,28 @@ export function FirstSteps({ overview }: { overview: Overview }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** The questions and the form of the first active connector; without one, the tools. */
+function OpenTools({ overview }: { overview: Overview }) {
+  const { run } = t.home.list;
+  const active = overview.connectors.find(({ status }) => status === "ACTIVE");
+  if (!active)
+    return (
+      <Link to="/tools" className={buttonClass("primary")}>
+        {run.action}
+      </Link>
+    );
+  return (
+    <Link
+      to="/connectors/$connectorId"
+      params={{ connectorId: active.connector_id }}
+      search={{ start: "1" }}
+      className={buttonClass("primary")}
+    >
+      {run.actionFor(active.name)}
+    </Link>
   );
 }
 

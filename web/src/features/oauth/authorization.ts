@@ -1,6 +1,6 @@
 import type { OAuthAuthorizationDetails, OAuthRedirect } from "@supabase/supabase-js";
 import { queryOptions } from "@tanstack/react-query";
-import { ApiFailure } from "../../lib/api-failure.ts";
+import { ApiFailure, asFailure } from "../../lib/api-failure.ts";
 import { supabase } from "../../lib/supabase.ts";
 import { oauth as text } from "../../text/oauth.ts";
 
@@ -36,11 +36,13 @@ function describeError(error: {
   code?: string | undefined;
   status?: number | undefined;
 }): ApiFailure {
+  const network = asFailure(error);
+  if (network.code !== "INTERNAL") return network;
   const status = error.status ?? 0;
   const isOver = status === 400 || status === 404;
   return new ApiFailure(
     error.code ?? (isOver ? "NOT_FOUND" : "INTERNAL"),
-    isOver ? text.over : error.message,
+    isOver ? text.over : status >= 500 ? text.failed : error.message,
     { status },
   );
 }

@@ -14,6 +14,7 @@ export interface AgentQuestion {
   arguments?: JsonObject;
   agent_id?: string;
   dry_run?: boolean;
+  require_approval?: boolean;
   connector_ids?: string[];
   approval_id?: string;
 }

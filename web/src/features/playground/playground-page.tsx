@@ -1,37 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { announce } from "../../app/announce.tsx";
-import { RequestReading } from "../../components/reading/request-reading.tsx";
-import { Page, Section } from "../../components/states.tsx";
-import { readPlan } from "../../components/trace/read-plan.ts";
-import { type TraceRow, traceQuery } from "../../components/trace/trace-queries.ts";
-import { type ApiFailure, asFailure } from "../../lib/api-failure.ts";
+import { Page } from "../../components/states.tsx";
+import { traceQuery } from "../../components/trace/trace-queries.ts";
+import { asFailure } from "../../lib/api-failure.ts";
 import { useDraft } from "../../lib/use-draft.ts";
 import { playground } from "../../text/playground.ts";
-import { AnswerView } from "./answer/answer-view.tsx";
-import { Clarification } from "./answer/clarification.tsx";
-import { FailureView } from "./answer/failure-view.tsx";
-import { type AgentAnswer, type AgentQuestion, askAgent } from "./api.ts";
+import { type AgentQuestion, askAgent } from "./api.ts";
 import { EMPTY_DRAFT, newConversationId, toQuestion } from "./ask/ask-draft.ts";
 import { AskForm } from "./ask/ask-form.tsx";
-import { RecentRuns } from "./recent-runs.tsx";
+import { writeContext } from "./ask/context-rows.ts";
+import { type Failed, keepRun, type Outcome, readKeptRun, traceIdOf } from "./kept-runs.ts";
 import { TracePanel } from "./trace/trace-panel.tsx";
 
+const AnswerView = lazy(async () => ({
+  default: (await import("./answer/answer-view.tsx")).AnswerView,
+}));
+const Clarification = lazy(async () => ({
+  default: (await import("./answer/clarification.tsx")).Clarification,
+}));
+const FailureView = lazy(async () => ({
+  default: (await import("./answer/failure-view.tsx")).FailureView,
+}));
+const PastRun = lazy(async () => ({ default: (await import("./past-run.tsx")).PastRun }));
+const RecentRuns = lazy(async () => ({ default: (await import("./recent-runs.tsx")).RecentRuns }));
 const route = getRouteApi("/inside/playground");
-
-interface Answered {
-  kind: "answer";
-  question: AgentQuestion;
-  answer: AgentAnswer;
-}
-interface Failed {
-  kind: "failure";
-  question: AgentQuestion;
-  failure: ApiFailure;
-  traceId: string | null;
-}
-type Outcome = Answered | Failed;
 
 /**
  * Asks like an agent; shows the answer with the trace next to it. A new question starts a new
@@ -58,11 +52,17 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
   const { trace } = route.useSearch();
   const navigate = route.useNavigate();
   const queries = useQueryClient();
-  const [id] = useState(newConversationId);
-  const [text, setText] = useState(props.initialText);
+  // A run of this tab is restored after a reload or with the back button.
+  const [kept] = useState(() => (trace === undefined || props.isNew ? null : readKeptRun(trace)));
+  const [id] = useState(kept?.question.conversation_id ?? newConversationId);
+  const [text, setText] = useState(
+    kept === null || isClarification(kept) ? props.initialText : kept.question.user_query,
+  );
   const [draft, setDraft] = useDraft("playground", EMPTY_DRAFT);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [open, setOpen] = useState<Failed | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(kept);
+  const [open, setOpen] = useState<Failed | null>(
+    kept?.kind === "failure" && isClarification(kept) ? kept : null,
+  );
   const [isPending, setPending] = useState(false);
   const controller = useRef<AbortController>(null);
   const opened = useQuery({ ...traceQuery(trace ?? ""), enabled: trace !== undefined });
@@ -75,13 +75,14 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
     const done = await attempt(question, controller.current.signal);
     setPending(false);
     setOutcome(done);
+    keepRun(done);
     if (done.kind === "failure" && isClarification(done)) {
       setOpen(done);
       // The question is shown above the choices; the field is now for the answer.
       setText("");
     } else if (!mayRepeat(question, done)) setOpen(null);
     announce(announcementOf(done));
-    const traceId = done.kind === "answer" ? done.answer.trace_id : done.traceId;
+    const traceId = traceIdOf(done);
     if (traceId)
       await navigate({
         search: ({ q: asked }) => ({ ...(asked && { q: asked }), trace: traceId }),
@@ -89,7 +90,7 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
       });
     await queries.invalidateQueries({ queryKey: ["traces", "recent"] });
   }
-  const shownId = outcome?.kind === "answer" ? outcome.answer.trace_id : outcome?.traceId;
+  const shownId = outcome === null ? null : traceIdOf(outcome);
   // An older run from the address is shown instead of the last question.
   const isOther = trace !== undefined && trace !== shownId;
   return (
@@ -109,48 +110,59 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
             onCancel={() => controller.current?.abort()}
             onNew={outcome === null && trace === undefined ? null : props.onNew}
           />
-          {!isOther && outcome?.kind === "answer" && (
-            <AnswerView answer={outcome.answer} question={outcome.question} />
-          )}
-          {!isOther && outcome?.kind === "failure" && !isClarification(outcome) && (
-            <FailureView
-              failure={outcome.failure}
-              question={outcome.question}
-              onAsk={(question) => void ask(question)}
-            />
-          )}
-          {open && (
-            // Kept while an older run is shown, so that entered text is not lost.
-            <div key={open.traceId} hidden={isOther}>
-              <Clarification
-                failure={open.failure}
-                question={open.question}
-                isDryRun={draft.isDryRun}
-                isPending={isPending}
-                onChoose={(chosen) =>
-                  void ask({ ...toQuestion(open.question.user_query, draft, id), ...chosen })
-                }
+          <Suspense>
+            {!isOther && outcome?.kind === "answer" && (
+              <AnswerView answer={outcome.answer} question={outcome.question} />
+            )}
+            {!isOther && outcome?.kind === "failure" && !isClarification(outcome) && (
+              <FailureView
+                failure={outcome.failure}
+                question={outcome.question}
+                onAsk={(question) => void ask(question)}
               />
-            </div>
+            )}
+            {open && (
+              // Kept while an older run is shown, so that entered text is not lost.
+              <div key={open.traceId} hidden={isOther}>
+                <Clarification
+                  failure={open.failure}
+                  question={open.question}
+                  isDryRun={draft.isDryRun}
+                  isPending={isPending}
+                  onChoose={(chosen) =>
+                    void ask({ ...toQuestion(open.question.user_query, draft, id), ...chosen })
+                  }
+                />
+              </div>
+            )}
+          </Suspense>
+          {isOther && opened.data && (
+            <Suspense>
+              <PastRun
+                run={opened.data}
+                kept={readKeptRun(trace)}
+                onAskAgain={({ user_query, user_context_data, connector_ids, agent_id, dry_run }) => {
+                  setText(user_query);
+                  setDraft({
+                    context: writeContext(user_context_data ?? {}),
+                    connectorIds: connector_ids ?? [],
+                    agentId: agent_id ?? "",
+                    isDryRun: dry_run ?? false,
+                  });
+                }}
+              />
+            </Suspense>
           )}
-          {isOther && opened.data && <PastRun run={opened.data} />}
         </div>
         <TracePanel
           traceId={trace}
           known={!isOther && outcome?.kind === "answer" ? outcome.answer.trace : null}
         />
       </div>
-      <RecentRuns />
+      <Suspense>
+        <RecentRuns />
+      </Suspense>
     </Page>
-  );
-}
-
-/** The question of an older run. */
-function PastRun({ run }: { run: TraceRow }) {
-  return (
-    <Section title={playground.asked}>
-      <RequestReading request={run.user_query} reading={readPlan(run.steps)?.reading ?? []} />
-    </Section>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/button.tsx";
-import { Tag } from "../../components/labels.tsx";
 import { ErrorState, Loading, Section } from "../../components/states.tsx";
+import { RunOutcome } from "../../components/trace/run-outcome.tsx";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
 import { playground } from "../../text/playground.ts";
 import { recentQuery } from "./api.ts";
@@ -30,9 +30,7 @@ export function RecentRuns() {
               >
                 <span className="w-full min-w-0 truncate sm:flex-1">{run.user_query}</span>
                 <span className="min-w-0 truncate font-mono text-12 text-soft">{run.operation_id}</span>
-                <Tag tone={run.status === "SUCCESS" ? "ok" : "bad"}>
-                  {run.error_code ?? playground.success}
-                </Tag>
+                <RunOutcome status={run.status} code={run.error_code} />
                 <span className="w-16 text-12 text-soft tabular-nums">{formatDuration(run.duration_ms)}</span>
                 <span className="w-24 text-12 text-soft">{formatAgo(run.started_at)}</span>
               </Link>

@@ -15,15 +15,21 @@ const MIN_LENGTH = 8;
 /** Email, password, and signing out of all sessions. */
 export function AccountSection() {
   const session = useSession();
+  const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const change = useMutation({
     mutationFn: async () => {
-      const { error } = await supabase().auth.updateUser({ password });
+      const { auth } = supabase();
+      // An unlocked screen alone must not be enough to take the account over.
+      const known = await auth.signInWithPassword({ email: session?.user.email ?? "", password: current });
+      if (known.error) throw known.error;
+      const { error } = await auth.updateUser({ password });
       if (error) throw error;
     },
     onSuccess: () => {
+      setCurrent("");
       setPassword("");
       setChecked(false);
       toast(t.settings.passwordChanged);
@@ -32,8 +38,15 @@ export function AccountSection() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setChecked(true);
-    if (password.length >= MIN_LENGTH) change.mutate();
+    if (password.length >= MIN_LENGTH && current !== "") change.mutate();
   }
+  const others = useMutation({
+    mutationFn: async () => {
+      const { error } = await supabase().auth.signOut({ scope: "others" });
+      if (error) throw error;
+    },
+    onSuccess: () => void toast(t.settings.othersSignedOut),
+  });
   return (
     <Section title={t.settings.account}>
       <p className="text-13">
@@ -41,6 +54,14 @@ export function AccountSection() {
         {session?.user.email}
       </p>
       <Form validationBehavior="aria" onSubmit={submit} className="flex max-w-80 flex-col gap-3">
+        <Field
+          label={t.settings.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          value={current}
+          onChange={setCurrent}
+          error={isChecked && current === "" ? t.connectors.missing : undefined}
+        />
         <Field
           label={t.settings.newPassword}
           type="password"
@@ -54,9 +75,16 @@ export function AccountSection() {
           {t.settings.changePassword}
         </Button>
       </Form>
-      <Button look="danger" className="w-fit" onPress={() => setAsking(true)}>
-        {t.settings.signOutEverywhere}
-      </Button>
+      <h3>{t.settings.sessions}</h3>
+      <div className="flex flex-wrap gap-2">
+        <Button isPending={others.isPending} onPress={() => others.mutate()}>
+          {t.settings.signOutOthers}
+        </Button>
+        <Button look="danger" onPress={() => setAsking(true)}>
+          {t.settings.signOutEverywhere}
+        </Button>
+      </div>
+      {others.isError && <ErrorState error={others.error} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

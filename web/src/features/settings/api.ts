@@ -15,6 +15,8 @@ export interface Settings {
   index: { tools: number; waiting: number; failing: number; last_error: string | null };
   /** Number of addresses in EGRESS_ALLOW. */
   egress_exceptions: number;
+  /** What the account uses, by name. */
+  quotas: Record<string, { used: number; limit: number }>;
   limits: { call_ms: number; answer_bytes: number; document_bytes: number; request_bytes: number };
 }
 

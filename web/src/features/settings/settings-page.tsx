@@ -4,7 +4,7 @@ import { Button } from "../../components/button.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { ProgressBar } from "../../components/progress.tsx";
 import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
-import { formatBytes, formatDuration } from "../../lib/format.ts";
+import { formatBytes, formatDuration, formatNumber } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { AccountSection } from "./account-section.tsx";
 import { checkModel, type Settings, settingsQuery } from "./api.ts";
@@ -23,10 +23,14 @@ export function SettingsPage() {
           <ModelSection settings={query.data} />
           <IndexSection settings={query.data} />
           <Section title={t.settings.policy}>
-            <p>{t.settings.modes[query.data.approval_mode]}</p>
+            <p className="flex flex-wrap items-center gap-2">
+              <Tag tone={query.data.environment === "prod" ? "accent" : "warn"}>{query.data.environment}</Tag>
+              {t.settings.modes[query.data.approval_mode]}
+            </p>
             <Variables names={["TOOLGATE_ENV"]} />
           </Section>
           <LimitSection settings={query.data} />
+          <QuotaSection settings={query.data} />
         </>
       )}
       <AccountSection />
@@ -115,6 +119,28 @@ function LimitSection({ settings: { limits, egress_exceptions } }: { settings: S
         ))}
       </dl>
       <Variables names={["EGRESS_ALLOW"]} />
+    </Section>
+  );
+}
+
+/** What the account has used of its quotas. */
+function QuotaSection({ settings: { quotas } }: { settings: Settings }) {
+  return (
+    <Section title={t.settings.quotas} hint={t.settings.quotasHint}>
+      <div className="grid max-w-160 gap-3 sm:grid-cols-2">
+        {Object.entries(quotas).map(([name, { used, limit }]) => {
+          const format = name.endsWith("bytes") ? formatBytes : formatNumber;
+          return (
+            <ProgressBar
+              key={name}
+              label={name.replaceAll("_", " ")}
+              value={used}
+              max={limit}
+              text={t.settings.quota(format(used), format(limit))}
+            />
+          );
+        })}
+      </div>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Form } from "react-aria-components";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
+import { asFailure } from "../../lib/api-failure.ts";
 import { supabase, webConfig } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
 import { type CredentialFaults, type Credentials, checkCredentials } from "./check-credentials.ts";
@@ -28,7 +29,7 @@ export function SignInPage() {
     const { auth } = supabase();
     const { data, error } = create ? await auth.signUp(given) : await auth.signInWithPassword(given);
     setPending(false);
-    if (error) setProblem(error.message);
+    if (error) setProblem(asFailure(error).message);
     else if (!data.session) setNotice(t.signIn.confirm);
     else router.history.push(safePath(next));
   }

@@ -73,7 +73,7 @@ export async function updateTool(
   const [updated] = rows;
   if (updated) return updated;
   await readTool(id);
-  throw new ApiFailure("CHANGED", "This tool was changed elsewhere in the meantime.");
+  throw new ApiFailure("CHANGED", "This tool was changed elsewhere.");
 }
 
 export async function deleteTool(id: string): Promise<void> {

@@ -66,6 +66,7 @@ export function ToolEditor(props: {
       actions={
         <>
           {(isDirty || hasTyped) && <span className="self-center text-12 text-warn">{t.tools.unsaved}</span>}
+          {isDirty && <Button onPress={() => change(() => first)}>{t.tools.discard}</Button>}
           {tool && (
             <ToolActions
               tool={tool}
@@ -119,7 +120,11 @@ export function ToolEditor(props: {
         onClose={guard.stay}
         title={t.tools.leaveTitle}
         action={t.tools.leave}
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          guard.leave();
+          forgetDraft();
+          clearImported();
+        }}
       >
         {t.tools.leaveText}
       </ConfirmDialog>

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { Tag } from "../../components/labels.tsx";
+import { RunOutcome } from "../../components/trace/run-outcome.tsx";
 import type { TraceRow } from "../../components/trace/trace-queries.ts";
 import { readRows } from "../../lib/call-function.ts";
 import { formatDateTime, formatDuration } from "../../lib/format.ts";
@@ -27,12 +27,7 @@ export function TraceHead({ run }: { run: TraceRow }) {
     enabled: keyId !== null,
   }).data;
   const rows: [name: string, value: ReactNode][] = [
-    [
-      text.outcome,
-      <Tag key="outcome" tone={run.status === "SUCCESS" ? "ok" : "bad"}>
-        {run.error_code ?? text.answered}
-      </Tag>,
-    ],
+    [text.outcome, <RunOutcome key="outcome" status={run.status} code={run.error_code} />],
     [text.when, `${formatDateTime(run.started_at)} · ${formatDuration(run.duration_ms)}`],
     [text.caller, keyId === null ? text.you : key ? text.key(key) : text.unnamedKey(keyId.slice(0, 8))],
   ];

@@ -1,10 +1,10 @@
 export const argument = {
-  listHint: "Several are separated by commas.",
-  jsonHint: "As JSON.",
+  listHint: "Separate values with commas.",
+  jsonHint: "Enter JSON.",
   bad: {
-    integer: "A whole number is needed.",
-    number: "A number is needed.",
-    numbers: "Numbers are needed, separated by commas.",
-    json: "This is no JSON.",
+    integer: "Enter a whole number.",
+    number: "Enter a number.",
+    numbers: "Enter numbers separated by commas.",
+    json: "Enter valid JSON.",
   } as Record<string, string>,
 };

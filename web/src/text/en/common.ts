@@ -11,7 +11,7 @@ export const common = {
   copyRequestId: "Copy request id",
   search: "Search",
   clearFilters: "Clear filters",
-  noResults: "Nothing matches.",
+  noResults: "No results.",
   optional: "optional",
   required: "required",
   more: "More actions",

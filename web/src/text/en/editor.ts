@@ -20,6 +20,6 @@ export const editor = {
     didTakeBack: (n: number) => `Change ${n} taken back`,
     didAcceptAll: "All changes accepted",
     didUndo: (open: number) => `Undone, ${open} open`,
-    none: "Nothing to change: the text is already complete.",
+    none: "No changes needed. The document is complete.",
   },
 };

@@ -1,6 +1,6 @@
 export const home = {
   title: "Start",
-  intro: "One gateway through which any agent uses any HTTP API, safely.",
+  intro: "One gateway for agents to use any HTTP API safely.",
   steps: "First steps",
   progress: (done: number, all: number) => `${done} of ${all} done`,
   dismiss: "Hide these steps",
@@ -10,23 +10,25 @@ export const home = {
   list: {
     connect: {
       title: "Connect an API or make a tool",
-      text: "An OpenAPI document becomes a connector; a single request becomes a tool.",
+      text: "An address, a document or a curl command becomes a connector; a single request becomes a tool.",
       action: "Connect an API",
-      second: "Make a tool",
+      sample: "Try a sample API",
+      second: "Create a tool",
     },
     run: {
       title: "Try it",
-      text: "Send one call yourself and see exactly what goes out.",
+      text: "Make a call and see the exact request.",
       action: "Open your tools",
+      actionFor: (name: string) => `Try ${name}`,
     },
     ask: {
       title: "Ask as an agent would",
-      text: "Plain words in, the API's own answer out.",
+      text: "Ask in plain language and get the API's answer.",
       action: "Open the playground",
     },
     key: {
       title: "Create a key for your agent",
-      text: "With it any agent or n8n workflow can ask.",
+      text: "Agents and n8n workflows use a key to call Toolgate.",
       action: "Create a key",
     },
   },
@@ -40,9 +42,9 @@ export const home = {
   latest: "Latest calls",
   noCalls: "No calls yet.",
   all: "All activity",
-  counts: { connectors: "Connectors", tools: "Tools", calls: "Calls in 24 hours" },
-  curl: "From anywhere",
-  curlHint: "The same question by HTTP. Put an API key in the place of $TOKEN.",
+  counts: { connectors: "Connectors", tools: "Tools you made", calls: "Calls in 24 hours" },
+  curl: "Over HTTP",
+  curlHint: "The same question over HTTP. Replace $TOKEN with an API key.",
   copyCurl: "Copy curl",
   question: "What is the weather in Brno?",
 };

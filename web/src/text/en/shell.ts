@@ -1,6 +1,8 @@
 export const shell = {
   skip: "Skip to content",
   navigation: "Main navigation",
+  search: "Search",
+  searchKeys: "Ctrl K",
   groups: { build: "Build", run: "Run", manage: "Manage" },
   home: "Start",
   connectors: "Connectors",
@@ -21,11 +23,14 @@ export const shell = {
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
   pending: (n: number) => `${n} waiting for a decision`,
-  notFound: "There is no such page",
-  notFoundHint: "The address may be mistyped, or what it showed was deleted.",
+  notFound: "Page not found",
+  notFoundHint: "The address may be wrong, or the item was deleted.",
   toStart: "Go to the start page",
-  crashed: "This page broke",
-  crashedHint:
-    "Nothing was lost on the server. Load the page again; if it breaks again, tell us what you did.",
-  reload: "Load again",
+  crashed: "Something went wrong",
+  crashedHint: "Your data is safe. Reload the page. If the error returns, report what you did.",
+  reload: "Reload",
+  modes: {
+    auto: "Development: writes are sent without approval, unless an agent asks for one.",
+    manual: "Production: each write needs an approval.",
+  },
 };

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import type { EditorHandle } from "../../../components/code-editor/editor-props.ts";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
-import { ErrorState, Page } from "../../../components/states.tsx";
+import { ErrorState, Loading, Page } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { agents } from "../../../text/agents.ts";
 import { agentToolsQuery, type StoredAgent } from "../api.ts";
@@ -15,6 +15,7 @@ import { useSaveAgent } from "./use-save-agent.ts";
 import { useSuggest } from "./use-suggest.ts";
 import { Verdict } from "./verdict.tsx";
 
+const AgentForm = lazy(async () => ({ default: (await import("../form/agent-form.tsx")).AgentForm }));
 const VARIABLES = Object.entries(agents.variables).map(([name, detail]) => ({ name, detail }));
 
 /** An agent's file with its faults and a description of what it allows. */
@@ -76,26 +77,31 @@ export function AgentEditor(props: {
     >
       {conflict(refused, save.variables?.id)}
       {failure && !isConflict && <ErrorState error={failure} />}
-      <div className="grid min-w-0 gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
-        <CodeEditor
-          label={agents.file}
-          language="yaml"
-          value={text}
-          onChange={draft.setText}
-          minRows={18}
-          maxRows={36}
-          handle={editor}
-          diagnostics={diagnostics}
-          suggest={suggest}
-          completions={VARIABLES}
-          highlightPlaceholders
-          hint={agents.fileHint}
-        />
-        <Verdict
-          check={check}
-          isCurrent={isCurrent}
-          onGoTo={(line, column) => editor.current?.goTo(line, column)}
-        />
+      <div className="grid min-w-0 gap-6 lg:grid-cols-2">
+        <Suspense fallback={<Loading rows={8} />}>
+          <AgentForm text={text} isNew={agentId === null} onText={draft.setText} />
+        </Suspense>
+        <div className="flex min-w-0 flex-col gap-4">
+          <CodeEditor
+            label={agents.file}
+            language="yaml"
+            value={text}
+            onChange={draft.setText}
+            minRows={18}
+            maxRows={36}
+            handle={editor}
+            diagnostics={diagnostics}
+            suggest={suggest}
+            completions={VARIABLES}
+            highlightPlaceholders
+            hint={agents.fileHint}
+          />
+          <Verdict
+            check={check}
+            isCurrent={isCurrent}
+            onGoTo={(line, column) => editor.current?.goTo(line, column)}
+          />
+        </div>
       </div>
       {children}
       <ConfirmDialog
@@ -103,7 +109,10 @@ export function AgentEditor(props: {
         onClose={guard.stay}
         title={agents.leaveTitle}
         action={agents.leave}
-        onConfirm={guard.leave}
+        onConfirm={() => {
+          guard.leave();
+          draft.drop();
+        }}
       >
         {agents.leaveText}
       </ConfirmDialog>

@@ -1,5 +1,6 @@
 import type { AgentFinding } from "../../../../../src/contract/agent-file.ts";
 import { Button } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { agents } from "../../../text/agents.ts";
 
 const MAX_SHOWN = 100;
@@ -26,7 +27,9 @@ export function FindingList(props: {
             key={`${rule} ${line}:${column} ${pointer} ${message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p className="text-13 break-words">{message}</p>
+            <p className="text-13 break-words">
+              <InlineCode>{message}</InlineCode>
+            </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">
               {pointer && <code className="break-all">{pointer}</code>}
               {line !== undefined && (

@@ -3,6 +3,7 @@ import { Button } from "../../../components/button.tsx";
 import { VersionDialog as StoredVersion } from "../../../components/version-dialog.tsx";
 import { agents } from "../../../text/agents.ts";
 import { agentQuery } from "../api.ts";
+import { VersionDifference } from "./version-difference.tsx";
 
 /** A stored version; an older one can be restored in the editor. */
 export function VersionDialog(props: {
@@ -30,6 +31,7 @@ export function VersionDialog(props: {
       }
       onClose={onClose}
     >
+      {query.data && <VersionDifference id={id} version={version} text={query.data.text} current={current} />}
       {canRestore && <p className="text-13 text-soft">{agents.restoreHint}</p>}
     </StoredVersion>
   );

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { memo, useRef } from "react";
+import { lazy, memo, Suspense, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ErrorState } from "../../../components/states.tsx";
@@ -10,9 +10,14 @@ import type { Answer, StepItem } from "../state/conversation.ts";
 import { nameModel } from "../state/describe-change.ts";
 import { MarkdownView } from "../text/markdown-view.tsx";
 import { AnswerFoot } from "./answer-foot.tsx";
+import { findMissingConnection, isRepeatable } from "./find-missing-connection.ts";
 import { matchRequests } from "./match-requests.ts";
 import { StepView } from "./step-view.tsx";
 import { WaitingCall } from "./waiting-call.tsx";
+
+const MissingConnection = lazy(async () => ({
+  default: (await import("./missing-connection.tsx")).MissingConnection,
+}));
 
 const TONES = {
   running: "accent",
@@ -36,6 +41,8 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
   const { state, items, approval } = answer;
   const frame = useRef<HTMLElement>(null);
   const requests = useRequests(answer);
+  const needed =
+    state === "done" || state === "failed" ? findMissingConnection(items, window.location.origin) : null;
   const isLimited = state === "done" && answer.limit !== null;
   const act = (action: typeof onRetry) => () => {
     // The pressed button is about to be removed, so the focus moves here.
@@ -64,6 +71,15 @@ export const AnswerView = memo(function AnswerView(props: AnswerActions & { answ
       {state === "running" && items.at(-1)?.kind !== "text" && <Thinking items={items} />}
       {state === "waiting" && approval && (
         <WaitingCall call={approval} trouble={answer.trouble} onGoOn={act(onResume)} />
+      )}
+      {needed && (
+        <Suspense>
+          <MissingConnection
+            needed={needed}
+            isRepeatable={isRepeatable(items, requests)}
+            onRetry={act(onRetry)}
+          />
+        </Suspense>
       )}
       <AnswerStatus answer={answer} onRetry={act(onRetry)} onResume={act(onResume)} />
       <AnswerFoot answer={answer} />

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
@@ -13,12 +13,25 @@ import { asFailure } from "../../../lib/api-failure.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import { type Connector, missingSecrets } from "../api.ts";
-import { beginSignIn, type Connection, connectionsQuery, removeConnection } from "./connections.ts";
+import {
+  beginSignIn,
+  type Connection,
+  checkConnection,
+  connectionsQuery,
+  removeConnection,
+} from "./connections.ts";
+import { LinkForm } from "./link-form.tsx";
 
+const ProviderChoice = lazy(async () => ({
+  default: (await import("./provider-choice.tsx")).ProviderChoice,
+}));
+const IdentityChoice = lazy(async () => ({
+  default: (await import("./identity-choice.tsx")).IdentityChoice,
+}));
 const route = getRouteApi("/inside/connectors/$connectorId");
 const text = t.connectors.accounts;
 
-/** The accounts of a connector whose API is signed in to: connect, sign in again, remove. */
+/** The accounts of a connector: connect, sign in again, remove, and links for end users. */
 export function Accounts({ connector }: { connector: Connector }) {
   const { connector_id } = connector;
   const query = useQuery(connectionsQuery(connector_id));
@@ -28,7 +41,9 @@ export function Accounts({ connector }: { connector: Connector }) {
     mutationFn: (account: Parameters<typeof beginSignIn>[1]) => beginSignIn(connector_id, account),
     onSuccess: (address) => window.location.assign(address),
   });
-  const isReady = missingSecrets(connector).length === 0;
+  const signsIn = connector.auth.type === "oauth2-authorization-code";
+  const missing = missingSecrets(connector);
+  const isReady = missing.length === 0;
   if (query.isPending) return <Loading rows={2} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { connections, redirect_uri } = query.data;
@@ -40,12 +55,19 @@ export function Accounts({ connector }: { connector: Connector }) {
     else if (wanted !== "") begin.mutate({ name: wanted });
   }
   return (
-    <Section title={text.title} hint={text.hint}>
-      <div className="flex flex-wrap items-center gap-2 text-13">
-        <span className="text-soft">{text.redirect}</span>
-        <code className="min-w-0 break-all">{redirect_uri}</code>
-        <CopyButton text={redirect_uri} label={text.copy} />
-      </div>
+    <Section title={text.title} hint={signsIn ? text.hint : text.hintStored}>
+      {signsIn && (
+        <div className="flex flex-wrap items-center gap-2 text-13">
+          <span className="text-soft">{text.redirect}</span>
+          <code className="min-w-0 break-all">{redirect_uri}</code>
+          <CopyButton text={redirect_uri} label={text.copy} />
+        </div>
+      )}
+      {signsIn && (
+        <Suspense>
+          <ProviderChoice connector={connector} />
+        </Suspense>
+      )}
       {connections.length > 0 && (
         <ul className="flex flex-col">
           {connections.map((connection) => (
@@ -53,6 +75,7 @@ export function Accounts({ connector }: { connector: Connector }) {
               key={connection.connection_id}
               connection={connection}
               isBusy={begin.isPending}
+              signsIn={signsIn}
               onSignIn={() =>
                 begin.mutate(
                   connection.end_user === null
@@ -64,7 +87,7 @@ export function Accounts({ connector }: { connector: Connector }) {
           ))}
         </ul>
       )}
-      {isReady ? (
+      {signsIn && isReady && (
         <Form onSubmit={submit} className="flex flex-wrap items-end gap-2">
           {!isFirst && (
             <Field
@@ -80,8 +103,22 @@ export function Accounts({ connector }: { connector: Connector }) {
             {isFirst ? text.connect : text.connectAnother}
           </Button>
         </Form>
-      ) : (
-        <p className="text-13 text-soft">{text.storeFirst}</p>
+      )}
+      {signsIn && !isReady && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-13 text-soft">{text.storeFirst}</p>
+          {missing.join() === "client_id" && (
+            <Button isPending={begin.isPending} onPress={() => begin.mutate({})}>
+              {text.register}
+            </Button>
+          )}
+        </div>
+      )}
+      {(isReady || !signsIn) && <LinkForm connectorId={connector_id} />}
+      {connections.length > 0 && (
+        <Suspense>
+          <IdentityChoice connector={connector} />
+        </Suspense>
       )}
       {begin.isError && <ErrorState error={begin.error} />}
     </Section>
@@ -91,10 +128,12 @@ export function Accounts({ connector }: { connector: Connector }) {
 function Account({
   connection,
   isBusy,
+  signsIn,
   onSignIn,
 }: {
   connection: Connection;
   isBusy: boolean;
+  signsIn: boolean;
   onSignIn: () => void;
 }) {
   const { connection_id, connector_id, name, end_user, account, status, is_default, created_at } = connection;
@@ -109,14 +148,24 @@ function Account({
     },
     onError: (error) => toast.error(asFailure(error).message),
   });
+  const check = useMutation({
+    mutationFn: () => checkConnection(connection_id),
+    onSuccess: ({ ok, message, connection: { account: named } }) => {
+      if (ok) toast.success(named === null ? message : text.checked(named));
+      else toast.error(message);
+      return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
+    },
+    onError: (error) => toast.error(asFailure(error).message),
+  });
   const isActive = status === "ACTIVE";
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2 first:border-0">
       <span className="min-w-0 flex-1 basis-56 break-words">
-        <span className="font-medium">{account ?? end_user ?? name}</span>
+        <span className="font-medium">{end_user ?? name}</span>
         <span className="block text-12 text-soft">
           {[
-            end_user !== null ? text.endUser : account !== null ? name : null,
+            account,
+            end_user !== null ? text.endUser : null,
             is_default ? text.isDefault : null,
             text.since(formatDateTime(created_at)),
           ]
@@ -125,14 +174,26 @@ function Account({
         </span>
       </span>
       <Tag tone={isActive ? "ok" : "warn"}>{isActive ? text.active : text.needsSignIn}</Tag>
-      <Button
-        look={isActive ? "quiet" : "plain"}
-        isDisabled={isBusy}
-        onPress={onSignIn}
-        aria-label={text.signInAs(name)}
-      >
-        {isActive ? text.signInAgain : text.signIn}
-      </Button>
+      {isActive && (
+        <Button
+          look="quiet"
+          isPending={check.isPending}
+          onPress={() => check.mutate()}
+          aria-label={text.checkNamed(name)}
+        >
+          {text.check}
+        </Button>
+      )}
+      {signsIn && (
+        <Button
+          look={isActive ? "quiet" : "plain"}
+          isDisabled={isBusy}
+          onPress={onSignIn}
+          aria-label={text.signInAs(name)}
+        >
+          {isActive ? text.signInAgain : text.signIn}
+        </Button>
+      )}
       <Button look="danger" onPress={() => setAsking(true)} aria-label={text.removeNamed(name)}>
         {text.remove}
       </Button>

@@ -1,20 +1,35 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { announce } from "../../../app/announce.tsx";
 import { Button } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
-import { type Connector, type ConnectionTest as Outcome, testConnection } from "../api.ts";
+import { type Connector, missingSecrets, type ConnectionTest as Outcome, testConnection } from "../api.ts";
 
 const STAGES = ["dns", "connect", "tls", "credentials", "status"] as const;
 
 /** A harmless call that shows at which stage a connection fails: name, TLS, credentials, answer. */
-export function ConnectionTest({ connector }: { connector: Connector }) {
+export function ConnectionTest(props: {
+  connector: Connector;
+  /** Tests as soon as the secrets are stored. */
+  isAutomatic?: boolean;
+}) {
+  const { connector, isAutomatic = false } = props;
   const test = useMutation({
     mutationFn: () => testConnection(connector.connector_id),
     onSuccess: ({ message }) => announce(message),
   });
+  const isTested = useRef(false);
+  const isDue = isAutomatic && missingSecrets(connector).length === 0;
+  const run = test.mutate;
+  useEffect(() => {
+    if (!isDue || isTested.current) return;
+    isTested.current = true;
+    run();
+  }, [isDue, run]);
   return (
     <Section
       title={t.connectors.connection}
@@ -26,23 +41,25 @@ export function ConnectionTest({ connector }: { connector: Connector }) {
       }
     >
       {test.isError && <ErrorState error={test.error} />}
-      {test.data && <Stages outcome={test.data} />}
+      {test.data && <Stages outcome={test.data} hasTls={!(connector.host ?? "").startsWith("http:")} />}
     </Section>
   );
 }
 
-function Stages({ outcome }: { outcome: Outcome }) {
+function Stages({ outcome, hasTls }: { outcome: Outcome; hasTls: boolean }) {
   const reached = STAGES.indexOf(outcome.stage);
   return (
     <div className="flex flex-col gap-2">
       <ol className="flex flex-wrap gap-x-4 gap-y-1 text-13">
         {STAGES.map((stage, index) => {
           const state =
-            index < reached || (index === reached && outcome.ok)
-              ? "passed"
-              : index === reached
-                ? "failed"
-                : "untried";
+            stage === "tls" && !hasTls
+              ? "unused"
+              : index < reached || (index === reached && outcome.ok)
+                ? "passed"
+                : index === reached
+                  ? "failed"
+                  : "untried";
           return (
             <li key={stage} className="flex items-center gap-1.5">
               {t.connectors.stages[stage]}
@@ -54,7 +71,8 @@ function Stages({ outcome }: { outcome: Outcome }) {
         })}
       </ol>
       <output className="text-13">
-        {outcome.message} <span className="text-soft">{formatDuration(outcome.duration_ms)}</span>
+        <InlineCode>{outcome.message}</InlineCode>{" "}
+        <span className="text-soft">{formatDuration(outcome.duration_ms)}</span>
       </output>
     </div>
   );

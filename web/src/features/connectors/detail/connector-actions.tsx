@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { toast } from "sonner";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
@@ -10,10 +10,14 @@ import { t } from "../../../text/index.ts";
 import { type Connector, connectorQuery, deleteConnector, deleteSecrets, setStatus } from "../api.ts";
 import { countParts } from "../summarize-connector.ts";
 
-/** New version, disable, delete. */
+const RenameConnector = lazy(async () => ({
+  default: (await import("./rename-connector.tsx")).RenameConnector,
+}));
+
+/** Rename, new version, disable, delete. */
 export function ConnectorActions({ connector }: { connector: Connector }) {
   const { connector_id, kind, name, status, operation_count, secrets } = connector;
-  const [asking, setAsking] = useState<"delete" | "secrets" | null>(null);
+  const [asking, setAsking] = useState<"delete" | "secrets" | "rename" | null>(null);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const stored = secrets.filter(({ stored_at }) => stored_at !== null).length;
@@ -47,6 +51,7 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
       <ActionMenu
         label={t.connectors.actions}
         actions={[
+          { id: "rename", label: t.connectors.rename, onAction: () => setAsking("rename") },
           ...(kind === "mcp"
             ? []
             : [
@@ -71,6 +76,11 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
           { id: "delete", label: t.connectors.delete, isDanger: true, onAction: () => setAsking("delete") },
         ]}
       />
+      {asking === "rename" && (
+        <Suspense>
+          <RenameConnector connector={connector} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
       <ConfirmDialog
         isOpen={asking === "delete"}
         onClose={() => setAsking(null)}

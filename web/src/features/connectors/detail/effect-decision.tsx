@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
 import { Button } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Select } from "../../../components/select.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { formatDateTime } from "../../../lib/format.ts";
@@ -48,7 +49,7 @@ export function EffectDecision({ connectorId, operation }: { connectorId: string
       <p className="text-13 text-soft">{why}</p>
       {set.isError && (
         <p role="alert" className="text-12 text-bad">
-          {asFailure(set.error).message}
+          <InlineCode>{asFailure(set.error).message}</InlineCode>
         </p>
       )}
     </section>

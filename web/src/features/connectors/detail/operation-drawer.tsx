@@ -1,11 +1,23 @@
+import { lazy, Suspense } from "react";
 import { Drawer } from "../../../components/dialog.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { t } from "../../../text/index.ts";
 import type { Connector, Operation } from "../api.ts";
 import { EffectDecision } from "./effect-decision.tsx";
 import { listArguments } from "./list-arguments.ts";
-import { TryOperation } from "./try-operation.tsx";
+
+const OperationOverrides = lazy(async () => ({
+  default: (await import("../versions/operation-overrides.tsx")).OperationOverrides,
+}));
+
+const OperationForm = lazy(async () => ({
+  default: (await import("../operation/operation-form.tsx")).OperationForm,
+}));
+const ServerChoice = lazy(async () => ({
+  default: (await import("../operation/server-choice.tsx")).ServerChoice,
+}));
 
 /** One operation: its arguments, its schema, and a trial call. */
 export function OperationDrawer(props: { operation: Operation; connector: Connector; onClose: () => void }) {
@@ -13,7 +25,7 @@ export function OperationDrawer(props: { operation: Operation; connector: Connec
   const { operation_id, method, path, summary, side_effect, input_schema } = operation;
   const rows = listArguments(input_schema);
   return (
-    <Drawer isOpen onClose={onClose} title={summary}>
+    <Drawer isOpen wide onClose={onClose} title={summary}>
       <div className="flex flex-wrap items-center gap-2">
         {method ? (
           <RequestLine method={method} url={path} />
@@ -22,6 +34,15 @@ export function OperationDrawer(props: { operation: Operation; connector: Connec
         )}
         <SideEffectTag effect={side_effect} />
       </div>
+      {connector.status === "ACTIVE" ? (
+        <Suspense fallback={null}>
+          <h3>{t.connectors.tryIt}</h3>
+          {connector.kind === "openapi" && <ServerChoice connector={connector} />}
+          <OperationForm operation={operation} />
+        </Suspense>
+      ) : (
+        <p className="text-13 text-soft">{t.connectors.notActive}</p>
+      )}
       <section aria-label={t.connectors.arguments} className="flex flex-col gap-2">
         <h3>{t.connectors.arguments}</h3>
         {rows.length === 0 ? (
@@ -39,7 +60,11 @@ export function OperationDrawer(props: { operation: Operation; connector: Connec
                     {type}
                     {isRequired && `, ${t.connectors.required}`}
                   </span>
-                  {about && <p>{about}</p>}
+                  {about && (
+                    <p>
+                      <InlineCode>{about}</InlineCode>
+                    </p>
+                  )}
                 </dd>
               </div>
             ))}
@@ -49,10 +74,10 @@ export function OperationDrawer(props: { operation: Operation; connector: Connec
       {connector.kind === "openapi" && (
         <EffectDecision connectorId={connector.connector_id} operation={operation} />
       )}
-      {connector.status === "ACTIVE" ? (
-        <TryOperation operation={operation} />
-      ) : (
-        <p className="text-13 text-soft">{t.connectors.notActive}</p>
+      {connector.kind === "openapi" && (
+        <Suspense fallback={null}>
+          <OperationOverrides connectorId={connector.connector_id} operation={operation} />
+        </Suspense>
       )}
       <details>
         <summary className="cursor-pointer text-13 font-semibold">{t.connectors.schema}</summary>

@@ -9,7 +9,7 @@ import type { Connector } from "../api.ts";
 type Secret = Connector["secrets"][number];
 
 /** Values that are not secret and are visible while typed. */
-const OPEN = ["client_id", "authorization_url", "token_url", "username"];
+const OPEN = ["client_id", "authorization_url", "token_url", "username", "access_key_id", "subject"];
 
 /** One secret: a hidden text, or a certificate file. Stored values are never filled in. */
 export function SecretInput(props: {
@@ -18,9 +18,10 @@ export function SecretInput(props: {
   value: string;
   file: { name: string; size: number } | undefined;
   error: string | undefined;
+  autoFocus?: boolean;
   onChange: (value: string, file?: { name: string; size: number }) => void;
 }) {
-  const { secret, authType, value, file, error, onChange } = props;
+  const { secret, authType, value, file, error, autoFocus = false, onChange } = props;
   const { secret_id, description, stored_at } = secret;
   const [isShown, setShown] = useState(false);
   const label = t.connectors.fields[secret_id] ?? secret_id;
@@ -66,6 +67,7 @@ export function SecretInput(props: {
       value={value}
       onChange={(next) => onChange(next)}
       error={error}
+      autoFocus={autoFocus}
       {...(hint && { hint })}
       {...(stored_at !== null && { placeholder: "••••••••" })}
       trailing={

@@ -27,7 +27,7 @@ export function readSource(text: string): Source {
   const language = languageOfText(text);
   if (/^\s*https?:\/\/\S+\s*$/.test(text)) {
     const message =
-      "This is the address of a document, not the document. Open the address, and paste what it shows.";
+      "This is the address of a document. Choose “Anything” above to read it from there, or paste the document.";
     return { text, language, faults: [{ pointer: "", message, line: 1, column: 1 }] };
   }
   return language === "json" ? readJson(text) : readYaml(text);

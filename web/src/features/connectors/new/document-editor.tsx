@@ -66,7 +66,7 @@ export function DocumentEditor(props: {
     });
   const save = () =>
     attempt("save", async () => {
-      const { connector_id, name } = await saveDocument(text, replace);
+      const { connector_id, name } = await saveDocument(text, replace, state.isUpgraded);
       forgetDraft();
       toast(t.connectors.connected(name));
       await queries.invalidateQueries({ queryKey: ["connectors"] });
@@ -79,14 +79,19 @@ export function DocumentEditor(props: {
       intro={intro}
       actions={
         !proposal && (
-          <Button
-            look="primary"
-            isDisabled={!isFine}
-            isPending={pending === "save"}
-            onPress={() => void save()}
-          >
-            {replace === null ? t.connectors.save : t.connectors.saveVersion}
-          </Button>
+          <>
+            {initial !== "" && text !== initial && (
+              <Button onPress={() => setText(initial)}>{t.connectors.discard}</Button>
+            )}
+            <Button
+              look="primary"
+              isDisabled={!isFine}
+              isPending={pending === "save"}
+              onPress={() => void save()}
+            >
+              {replace === null ? t.connectors.save : t.connectors.saveVersion}
+            </Button>
+          </>
         )
       }
     >

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { t } from "../../../text/index.ts";
 import type { SourceFault } from "../document/located.ts";
 
@@ -23,7 +24,9 @@ export function FaultList({
             key={`${fault.line}:${fault.column} ${fault.pointer} ${fault.message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p className="text-13">{fault.message}</p>
+            <p className="text-13">
+              <InlineCode>{fault.message}</InlineCode>
+            </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">
               {fault.pointer && <code className="break-all">{fault.pointer}</code>}
               <span>{t.connectors.place(fault.line, fault.column)}</span>

@@ -1,14 +1,14 @@
 import { PartLinks } from "../../../components/part-links.tsx";
 import { t } from "../../../text/index.ts";
 
-/** The choice of the source of a new connector. */
-export function KindLinks({ current }: { current: "openapi" | "mcp" }) {
+/** The ways to a new connector: the box for everything, the document editor and the form of an MCP server. */
+export function KindLinks({ current }: { current: "any" | "openapi" | "mcp" }) {
   return (
     <PartLinks
       label={t.connectors.kinds}
       parts={t.connectors.kindNames}
       current={current}
-      linkTo={(kind) => ({ to: "/connectors/new", search: kind === "mcp" ? { kind } : {} })}
+      linkTo={(kind) => ({ to: "/connectors/new", search: kind === "any" ? {} : { kind } })}
     />
   );
 }

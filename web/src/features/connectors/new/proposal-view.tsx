@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DiffView } from "../../../components/code-editor/diff-view.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Section } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import type { Annotated } from "../api.ts";
@@ -22,7 +23,10 @@ export function ProposalView(props: {
       actions={
         <div className="flex flex-wrap gap-2">
           <Button onPress={onCancel}>{t.connectors.proposalCancel}</Button>
-          <Button look="primary" onPress={() => onUse(text)}>
+          {text !== proposal.original && text !== proposal.proposed && (
+            <Button onPress={() => onUse(text)}>{t.connectors.proposalAccepted}</Button>
+          )}
+          <Button look="primary" onPress={() => onUse(proposal.proposed)}>
             {t.connectors.proposalDone}
           </Button>
         </div>
@@ -31,7 +35,7 @@ export function ProposalView(props: {
       <ul className="flex max-h-48 flex-col gap-1 overflow-auto text-13">
         {changes.slice(0, 100).map(({ pointer, message }) => (
           <li key={`${pointer} ${message}`}>
-            <code className="break-all text-soft">{pointer || "/"}</code> {message}
+            <code className="break-all text-soft">{pointer || "/"}</code> <InlineCode>{message}</InlineCode>
           </li>
         ))}
       </ul>

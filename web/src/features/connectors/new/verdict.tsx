@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
@@ -35,7 +36,11 @@ export function Verdict(props: {
       {isCurrent && checked && (
         <p role="status" className="rounded-md bg-ok-tint px-3 py-2 text-13 text-ok">
           {t.connectors.isFine(t.connectors.operations(checked.operation_count))}
+          {state.isUpgraded && ` ${t.connectors.isUpgraded}`}
         </p>
+      )}
+      {isCurrent && checked && state.isUpgraded && (
+        <Propose needsServer={false} isPending={isProposing} onPropose={onPropose} />
       )}
       {faults.length > 0 && <FaultList faults={faults} onGoTo={onGoTo} />}
       {faults.length > 0 && isReadable && (
@@ -90,7 +95,8 @@ function Propose(props: { needsServer: boolean; isPending: boolean; onPropose: (
   );
 }
 
-function Report({
+/** What was skipped, and the warnings. */
+export function Report({
   report,
 }: {
   report: {
@@ -109,7 +115,7 @@ function Report({
           <ul className="flex flex-col gap-1 pt-2 text-12">
             {skipped.slice(0, 100).map(({ operation, reason }) => (
               <li key={`${operation} ${reason}`}>
-                <code>{operation}</code> {reason}
+                <code>{operation}</code> <InlineCode>{reason}</InlineCode>
               </li>
             ))}
           </ul>
@@ -123,7 +129,7 @@ function Report({
           <ul className="flex flex-col gap-1 pt-2 text-12">
             {warnings.slice(0, 100).map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code className="break-all">{pointer}</code> {message}
+                <code className="break-all">{pointer}</code> <InlineCode>{message}</InlineCode>
               </li>
             ))}
           </ul>

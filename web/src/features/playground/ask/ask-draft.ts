@@ -21,6 +21,8 @@ export function toQuestion(text: string, draft: AskDraft, conversationId: string
     ...(connectorIds.length > 0 && { connector_ids: connectorIds }),
     ...(agentId.trim() !== "" && { agent_id: agentId.trim() }),
     ...(isDryRun && { dry_run: true }),
+    // A person tries things out here: a write is shown before it is sent, also in development.
+    require_approval: true,
   };
 }
 

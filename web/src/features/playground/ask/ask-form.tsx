@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { ExampleQuestions } from "../../../components/example-questions.tsx";
@@ -29,7 +29,8 @@ export function AskForm(props: {
   onNew: (() => void) | null;
 }) {
   const { text, onText, draft, onDraft: set, body, isAnswer, isPending, onAsk, onCancel, onNew } = props;
-  const isReady = text.trim() !== "" && !isPending;
+  const [isBroken, setBroken] = useState(false);
+  const isReady = text.trim() !== "" && !isPending && !isBroken;
   function handleKey(event: KeyboardEvent): void {
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && isReady) onAsk();
   }
@@ -48,19 +49,25 @@ export function AskForm(props: {
       />
       {text === "" && !isAnswer && <ExampleQuestions onChoose={onText} />}
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" isDisabled={text.trim() === ""} isPending={isPending} onPress={onAsk}>
+        <Button
+          look="primary"
+          isDisabled={text.trim() === "" || isBroken}
+          isPending={isPending}
+          onPress={onAsk}
+        >
           {isPending ? playground.asking : isAnswer ? playground.sendAnswer : playground.ask}
         </Button>
         {isPending && <Button onPress={onCancel}>{playground.cancel}</Button>}
         {onNew && !isPending && <Button onPress={onNew}>{playground.newQuestion}</Button>}
         <CopyButton text={toCurl(body)} label={playground.copyCurl} />
       </div>
+      {isBroken && <p className="text-13 text-bad">{playground.brokenContext}</p>}
       <details className="flex flex-col" open={draft.context.length > 0 || draft.connectorIds.length > 0}>
         <summary className="touch w-fit cursor-pointer py-1 text-13 font-medium">
           {playground.options}
         </summary>
         <div className="flex flex-col gap-4 pt-2">
-          <ContextFields rows={draft.context} onChange={(context) => set({ context })} />
+          <ContextFields rows={draft.context} onChange={(context) => set({ context })} onBroken={setBroken} />
           <Scope chosen={draft.connectorIds} onChange={(connectorIds) => set({ connectorIds })} />
           <Field
             label={playground.agent}

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import { Button, IconButton } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
@@ -11,12 +11,16 @@ import { type ContextRow, readContext, writeContext } from "./context-rows.ts";
 export function ContextFields({
   rows,
   onChange,
+  onBroken,
 }: {
   rows: ContextRow[];
   onChange: (rows: ContextRow[]) => void;
+  /** Called when the JSON becomes invalid or valid again. */
+  onBroken: (isBroken: boolean) => void;
 }) {
   const [text, setText] = useState<string | null>(null);
   const isBroken = text !== null && parse(text) === null;
+  useEffect(() => onBroken(isBroken), [isBroken, onBroken]);
   const change = (id: number, part: Partial<ContextRow>) =>
     onChange(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
   const add = () =>

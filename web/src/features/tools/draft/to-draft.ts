@@ -18,7 +18,7 @@ export function toDraft(tool: ToolRow | CustomTool): ToolDraft {
     prompt_template: tool.prompt_template ?? "",
     url: config?.url ?? "",
     method: config?.method ?? "GET",
-    headers: Object.entries(config?.headers ?? {}).map(([name, value], id) => ({ id, name, value })),
+    headers: sortHeaders(tool).map(([name, value], id) => ({ id, name, value })),
     body_template: config?.body_template ?? "",
     response_path: config?.response_path ?? "",
     side_effect: tool.side_effect === byMethod ? "auto" : tool.side_effect,
@@ -26,6 +26,15 @@ export function toDraft(tool: ToolRow | CustomTool): ToolDraft {
     parameters: listToolPlaceholders(tool).map(({ name }) => toParameter(name, tool)),
     enabled: tool.enabled,
   };
+}
+
+/** The headers in the order of their author. */
+function sortHeaders({ http_config, header_order }: ToolRow): [string, string][] {
+  const place = (name: string) => {
+    const index = header_order.indexOf(name);
+    return index < 0 ? header_order.length : index;
+  };
+  return Object.entries(http_config?.headers ?? {}).sort(([one], [other]) => place(one) - place(other));
 }
 
 function toParameter(name: string, { parameters, secret_names }: ToolRow): ParameterDraft {

@@ -13,6 +13,7 @@ export type ToolRow = Pick<
   | "tool_type"
   | "prompt_template"
   | "http_config"
+  | "header_order"
   | "parameters"
   | "side_effect"
   | "rate_limit_per_min"
@@ -32,6 +33,7 @@ export function toRow(draft: ToolDraft): ToolRow {
     tool_type: draft.tool_type,
     prompt_template: isPrompt ? draft.prompt_template : null,
     http_config: isPrompt ? null : toConfig(draft),
+    header_order: isPrompt ? [] : usedHeaders(draft).map(({ name }) => name.trim()),
     parameters: toSchema(rows.filter(({ filledBy }) => filledBy !== "secret")),
     side_effect: effectOf(draft),
     rate_limit_per_min: draft.limit.trim() === "" ? null : Number(draft.limit),
@@ -46,7 +48,7 @@ export function effectOf({ side_effect, tool_type, method }: ToolDraft): SideEff
 }
 
 function toConfig(draft: ToolDraft): HttpToolConfig {
-  const headers = draft.headers.filter(({ name, value }) => name.trim() !== "" || value.trim() !== "");
+  const headers = usedHeaders(draft);
   const hasBody = METHODS_WITH_BODY.includes(draft.method) && draft.body_template.trim() !== "";
   return {
     url: draft.url.trim(),
@@ -57,6 +59,10 @@ function toConfig(draft: ToolDraft): HttpToolConfig {
     ...(hasBody && { body_template: draft.body_template }),
     ...(draft.response_path.trim() !== "" && { response_path: draft.response_path.trim() }),
   };
+}
+
+function usedHeaders({ headers }: ToolDraft): ToolDraft["headers"] {
+  return headers.filter(({ name, value }) => name.trim() !== "" || value.trim() !== "");
 }
 
 function toSchema(rows: ParameterDraft[]): JsonObject {

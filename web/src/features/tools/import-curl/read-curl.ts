@@ -1,7 +1,7 @@
+import { parseCurl } from "../../../../../src/base/curl/parse-curl.ts";
 import { HTTP_TOOL_METHODS, type HttpToolMethod } from "../../../../../src/contract/custom-tool.ts";
 import { t } from "../../../text/index.ts";
 import { newParameter, type ParameterDraft, type ToolDraft } from "../draft/tool-draft.ts";
-import { QuoteError, splitWords } from "./split-words.ts";
 
 export interface CurlImport {
   /** Null when the command cannot be imported. */
@@ -14,43 +14,6 @@ export interface CurlImport {
   fault: string | null;
 }
 
-type Takes = "value" | "nothing";
-/** Supported flags. */
-const KNOWN: Record<string, string> = {
-  "-X": "method",
-  "--request": "method",
-  "-H": "header",
-  "--header": "header",
-  "-d": "data",
-  "--data": "data",
-  "--data-ascii": "data",
-  "--data-raw": "raw",
-  "--data-binary": "binary",
-  "--data-urlencode": "urlencode",
-  "--json": "json",
-  "-F": "form",
-  "--form": "form",
-  "--form-string": "form",
-  "-u": "user",
-  "--user": "user",
-  "--oauth2-bearer": "bearer",
-  "-b": "cookie",
-  "--cookie": "cookie",
-  "-A": "agent",
-  "--user-agent": "agent",
-  "-e": "referer",
-  "--referer": "referer",
-  "--url": "url",
-  "--url-query": "query",
-  "-G": "get",
-  "--get": "get",
-  "-I": "head",
-  "--head": "head",
-};
-/** Ignored flags with a value; other unknown flags have none. */
-const VALUE_IGNORED =
-  /^(-o|--output|-m|--max-time|--connect-timeout|--retry|--retry-delay|--retry-max-time|-x|--proxy|-U|--proxy-user|--resolve|--cacert|--capath|-E|--cert|--key|--pass|--ciphers|-w|--write-out|-T|--upload-file|-c|--cookie-jar|--limit-rate|-K|--config|--interface|--max-redirs|-r|--range|--http-version|-D|--dump-header|--stderr|--trace|--trace-ascii|-y|-Y|-z|--aws-sigv4|--compressed-ssh|--dns-servers|--unix-socket)$/;
-const WITHOUT_VALUE = ["get", "head"];
 const SECRET_HEADER =
   /^(authorization|x-api-key|api-key|apikey|x-auth-token|x-access-token|private-token|cookie)$/i;
 const SECRET_QUERY = /^(api_?key|key|appid|app_id|token|access_token|auth)$/i;
@@ -60,74 +23,16 @@ const SECRET_QUERY = /^(api_?key|key|appid|app_id|token|access_token|auth)$/i;
  * placeholders.
  */
 export function readCurl(command: string): CurlImport {
-  const result: CurlImport = { request: null, understood: [], ignored: [], secrets: {}, fault: null };
-  const words = wordsOf(command, result);
-  if (!words) return result;
-  const given = new Map<string, string[]>();
-  const order: [kind: string, value: string][] = [];
-  for (let i = 1; i < words.length; i++) {
-    const word = words[i] ?? "";
-    if (!word.startsWith("-") || word === "-") {
-      order.push(["url", word]);
-      continue;
-    }
-    const { flag, attached } = splitFlag(word);
-    const kind = KNOWN[flag];
-    const takes: Takes =
-      (kind && !WITHOUT_VALUE.includes(kind)) || VALUE_IGNORED.test(flag) ? "value" : "nothing";
-    const value = takes === "nothing" ? "" : (attached ?? words[++i] ?? "");
-    if (kind) order.push([kind, value]);
-    else result.ignored.push(takes === "value" ? `${flag} ${value}` : word);
+  const parsed = parseCurl(command);
+  const { ignored } = parsed;
+  const result: CurlImport = { request: null, understood: [], ignored, secrets: {}, fault: null };
+  if ("fault" in parsed) {
+    result.fault =
+      parsed.fault === "file" ? t.tools.curlFaults.file(parsed.text) : t.tools.curlFaults[parsed.fault];
+    return result;
   }
-  for (const [kind, value] of order) given.set(kind, [...(given.get(kind) ?? []), value]);
-  build(given, order, result);
-  return result;
-}
-
-function wordsOf(command: string, result: CurlImport): string[] | null {
-  try {
-    const words = splitWords(command.trim().replace(/^\$\s+/, ""));
-    if (words.length === 0) result.fault = t.tools.curlFaults.empty;
-    else if (!/^(.*[\\/])?curl(\.exe)?$/i.test(words[0] ?? "")) result.fault = t.tools.curlFaults.notCurl;
-    return result.fault ? null : words;
-  } catch (error) {
-    if (!(error instanceof QuoteError)) throw error;
-    result.fault = t.tools.curlFaults.quote;
-    return null;
-  }
-}
-
-/** `-XPOST`, `--request=POST`, and combined short flags such as `-sSL`. */
-function splitFlag(word: string): { flag: string; attached: string | null } {
-  if (word.startsWith("--")) {
-    const [flag = "", ...rest] = word.split("=");
-    return { flag, attached: rest.length > 0 ? rest.join("=") : null };
-  }
-  const flag = word.slice(0, 2);
-  return {
-    flag,
-    attached: word.length > 2 && (KNOWN[flag] || VALUE_IGNORED.test(flag)) ? word.slice(2) : null,
-  };
-}
-
-function build(given: Map<string, string[]>, order: [string, string][], result: CurlImport): void {
-  if (given.has("form")) result.fault = t.tools.curlFaults.form;
-  const file = order.find(
-    ([kind, value]) =>
-      ["data", "binary", "json", "urlencode"].includes(kind) &&
-      /^[^=]*@/.test(value) &&
-      (kind === "urlencode" || value.startsWith("@")),
-  );
-  if (file) result.fault = t.tools.curlFaults.file(file[1]);
-  const [first = ""] = given.get("url") ?? [];
-  if (first === "") result.fault ??= t.tools.curlFaults.noUrl;
-  if (result.fault) return;
-  const headers = readHeaders(given);
-  const body = readBody(order, headers);
-  const isGet = given.has("get");
-  const query = [...(given.get("query") ?? []), ...(isGet && body !== "" ? [body] : [])].join("&");
-  const url = addQuery(/^[a-z][a-z0-9+.-]*:\/\//i.test(first) ? first : `https://${first}`, query);
-  const method = methodOf(given, !isGet && body !== "", result);
+  const { url, headers, body, user } = parsed;
+  const method = methodOf(parsed.method, body !== "", result);
   const parameters: ParameterDraft[] = [];
   result.request = {
     tool_type: "http_api",
@@ -136,75 +41,24 @@ function build(given: Map<string, string[]>, order: [string, string][], result: 
     headers: headers.map(([name, value], id) => ({
       id,
       name,
-      value: hideHeader(name, value, result, parameters),
+      value:
+        user && name.toLowerCase() === "authorization" && /^Basic /i.test(value)
+          ? hideUser(user, name, result, parameters)
+          : hideHeader(name, value, result, parameters),
     })),
-    body_template: isGet ? "" : body,
+    body_template: body,
     parameters,
   };
   result.understood.push(`${method} ${result.request.url}`);
   for (const { name, value } of result.request.headers ?? []) result.understood.push(`${name}: ${value}`);
-  if (!isGet && body !== "") result.understood.push(body.length > 200 ? `${body.slice(0, 200)}…` : body);
+  if (body !== "") result.understood.push(body.length > 200 ? `${body.slice(0, 200)}…` : body);
+  return result;
 }
 
-function readHeaders(given: Map<string, string[]>): [string, string][] {
-  const headers: [string, string][] = [];
-  const has = (name: string) => headers.some(([known]) => known.toLowerCase() === name);
-  for (const line of given.get("header") ?? []) {
-    const match = /^([^:;]+)[:;]\s*(.*)$/s.exec(line);
-    if (match && match[2] !== "") headers.push([match[1]?.trim() ?? "", match[2] ?? ""]);
-  }
-  const add = (name: string, value: string | undefined) => {
-    if (value !== undefined && !has(name.toLowerCase())) headers.push([name, value]);
-  };
-  const user = given.get("user")?.at(-1);
-  add("Authorization", user === undefined ? undefined : `Basic ${encodeBase64(user)}`);
-  const bearer = given.get("bearer")?.at(-1);
-  add("Authorization", bearer === undefined ? undefined : `Bearer ${bearer}`);
-  add("Cookie", given.get("cookie")?.at(-1));
-  add("User-Agent", given.get("agent")?.at(-1));
-  add("Referer", given.get("referer")?.at(-1));
-  if (given.has("json")) {
-    add("Content-Type", "application/json");
-    add("Accept", "application/json");
-  } else if (!given.has("get") && ["data", "raw", "binary", "urlencode"].some((kind) => given.has(kind))) {
-    add("Content-Type", "application/x-www-form-urlencoded");
-  }
-  return headers;
-}
-
-/** Several parts are joined by `&` in their order, as in curl. */
-function readBody(order: [string, string][], headers: readonly [string, string][]): string {
-  const json = order.filter(([kind]) => kind === "json").map(([, value]) => value);
-  if (json.length > 0) return json.join("");
-  const pieces = order.flatMap(([kind, value]) => {
-    if (kind === "urlencode") return [encodePiece(value)];
-    return ["data", "raw", "binary"].includes(kind)
-      ? [kind === "data" ? value.replace(/[\r\n]/g, "") : value]
-      : [];
-  });
-  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-  return /json/i.test(type) ? pieces.join("") : pieces.join("&");
-}
-
-/** `--data-urlencode`: `content`, `=content` or `name=content`. */
-function encodePiece(value: string): string {
-  const [, name, content] = /^([^=]*)=(.*)$/s.exec(value) ?? [null, null, value];
-  const encoded = encodeURIComponent(content ?? "").replaceAll("%20", "+");
-  return name ? `${name}=${encoded}` : encoded;
-}
-
-function methodOf(given: Map<string, string[]>, hasBody: boolean, result: CurlImport): HttpToolMethod {
-  const wanted = (
-    given.get("method")?.at(-1) ?? (given.has("head") ? "HEAD" : hasBody ? "POST" : "GET")
-  ).toUpperCase();
+function methodOf(wanted: string, hasBody: boolean, result: CurlImport): HttpToolMethod {
   const method = HTTP_TOOL_METHODS.find((one) => one === wanted);
   if (!method) result.ignored.push(`-X ${wanted}`);
   return method ?? (hasBody ? "POST" : "GET");
-}
-
-function addQuery(url: string, query: string): string {
-  const [base = ""] = url.split("#");
-  return query === "" ? base : `${base}${base.includes("?") ? "&" : "?"}${query}`;
 }
 
 function hideHeader(name: string, value: string, result: CurlImport, parameters: ParameterDraft[]): string {
@@ -218,6 +72,18 @@ function hideHeader(name: string, value: string, result: CurlImport, parameters:
           .replace(/[^a-z0-9]+/g, "_")
           .replace(/^x_/, "");
   return scheme + hide(placeholder, secret, name, result, parameters);
+}
+
+/** Two secrets, which the server encodes when it sends the request. */
+function hideUser(
+  { name, password }: { name: string; password: string },
+  header: string,
+  result: CurlImport,
+  parameters: ParameterDraft[],
+): string {
+  const hidden = [hide("username", name, header, result, parameters)];
+  if (password !== "") hidden.push(hide("password", password, header, result, parameters));
+  return `Basic ${hidden[0]}:${hidden[1] ?? ""}`;
 }
 
 function hideInQuery(url: string, result: CurlImport, parameters: ParameterDraft[]): string {
@@ -248,8 +114,4 @@ function decode(value: string): string {
   } catch {
     return value;
   }
-}
-
-function encodeBase64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

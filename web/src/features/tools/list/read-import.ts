@@ -46,12 +46,17 @@ function toRow(item: Json): ToolRow | string {
     tool_type: isPrompt ? "prompt" : "http_api",
     prompt_template: isPrompt ? String(item["prompt_template"]) : null,
     http_config: isPrompt ? null : (config as unknown as ToolRow["http_config"]),
+    header_order: textsIn(item["header_order"]),
     parameters: isJsonObject(item["parameters"]) ? item["parameters"] : {},
     side_effect: effect === "write" || effect === "execute" || effect === "read" ? effect : "write",
     rate_limit_per_min: typeof limit === "number" ? limit : null,
-    secret_names: Array.isArray(names) ? names.filter((name) => typeof name === "string") : [],
+    secret_names: textsIn(names),
     enabled: item["enabled"] !== false,
   };
+}
+
+function textsIn(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
 function isConfig(value: Json | undefined): value is JsonObject {

@@ -2,13 +2,14 @@ import { lazy, Suspense } from "react";
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
+import { toCurl } from "../../../components/request/to-curl.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { formatBytes, formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
-import { toCurl } from "./to-curl.ts";
 import type { Outcome } from "./try-store.ts";
 
 const AnswerTree = lazy(async () => ({ default: (await import("./answer-tree.tsx")).AnswerTree }));
@@ -110,7 +111,7 @@ function Failed({ failure, onApprove }: { failure: ApiFailure; onApprove: (appro
           <ul className="list-disc pl-5">
             {failure.faults.map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code>{pointer}</code> {message}
+                <code>{pointer}</code> <InlineCode>{message}</InlineCode>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../../../src/base/json.ts";
+import type { JsonObject } from "../../../../src/base/json.ts";
 
 /** A shown request as a curl command; masked secrets stay `***`. */
 export function toCurl({ method, url, headers, body }: JsonObject): string {
