@@ -1,14 +1,16 @@
+import { playConnect } from "./demo/play-connect.ts";
 import { playInvoicing } from "./demo/play-invoicing.ts";
 import { playMcp } from "./demo/play-mcp.ts";
 import { playSupport } from "./demo/play-support.ts";
 import { green, red } from "./terminal.ts";
 
 /** `npm run demo`: exits with 0 when every step succeeded. */
-const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mcp]
+const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mcp | connect]
 
   invoicing   an agent finds an invoice and sends it (--cs: in Czech; --trace: whole answers)
   support     an agent answers from the knowledge base, and opens a ticket when its approver agrees
-  mcp         an MCP client finds and calls both tools; the ticket is approved where it sits`;
+  mcp         an MCP client finds and calls both tools; the ticket is approved where it sits
+  connect     an API that signs people in: imported by its address, connected, asked`;
 
 const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const plays: Record<string, () => Promise<void>> = {
@@ -16,6 +18,7 @@ const plays: Record<string, () => Promise<void>> = {
     playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") }),
   support: () => playSupport().then(printDone),
   mcp: () => playMcp().then(printDone),
+  connect: () => playConnect().then(printDone),
 };
 const play = plays[name];
 

@@ -37,6 +37,7 @@ const NO_POLICY = {
   agent: null,
   tool_ids: {},
   key_limit_per_min: null,
+  connection_id: null,
   circuits: [],
   session: {},
 } satisfies StoredPolicy;

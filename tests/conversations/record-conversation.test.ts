@@ -63,6 +63,7 @@ it("createRecorder() gives a tool that declares `context` the question and the r
     question: "What did we see?",
     approval_id: null,
     claim: null,
+    choice: { connection: null, end_user: null },
     policy: defaultPolicy("dev"),
     telemetry: NO_SPAN,
     history: [EARLIER],

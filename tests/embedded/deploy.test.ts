@@ -76,5 +76,5 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
     for (const one of captured.functions) {
       expect((await rehearseFunction(PROJECT, one, toolgate.stack)).faults, one.slug).toEqual([]);
     }
-  });
+  }, 900_000);
 });

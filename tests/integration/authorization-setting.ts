@@ -25,6 +25,10 @@ export interface AuthorizationSetting {
   beforeToken: (form: URLSearchParams) => Promise<void> | void;
   /** Of answered refreshes: status. */
   refreshes: number[];
+  /** Grants that the server revoked. */
+  revoked: number;
+  /** Answers revocations with 503. */
+  refusesRevocations: boolean;
   /** Requests of the API: path, status and whose token. */
   calls: { method: string; path: string; status: number; account: string | null }[];
   canaries: Canaries;
@@ -51,6 +55,8 @@ export async function startAuthorizationSetting(accessTokenSeconds = 3600): Prom
     who: "alice",
     beforeToken: () => undefined,
     refreshes: [],
+    revoked: 0,
+    refusesRevocations: false,
     calls: [],
     canaries: { tokens: new Set(), codes: new Set(), verifiers: new Set() },
     refuseTokens: () => {
@@ -76,12 +82,17 @@ export async function startAuthorizationSetting(accessTokenSeconds = 3600): Prom
         if (typeof token === "string") setting.canaries.tokens.add(token);
       }
     });
+    provider.on("grant.revoked", () => {
+      setting.revoked += 1;
+    });
     provider.on("grant.error", ({ oidc }) => {
       if (oidc.params?.["grant_type"] === "refresh_token") setting.refreshes.push(400);
     });
     return async (request: IncomingMessage, response: ServerResponse) => {
       const path = request.url ?? "";
       if (path.startsWith("/api/")) return answerApi(provider, request, response);
+      if (path.startsWith("/token/revocation") && setting.refusesRevocations)
+        return response.writeHead(503).end();
       if (path.startsWith("/interaction")) return interact(provider, request, response);
       if (path !== "/token") return callback(request, response);
       const chunks: Buffer[] = [];

@@ -177,7 +177,7 @@ describe("a connector that signs in", () => {
     expect(await call({ "toolgate/end_user": "customer 7" })).toMatchObject({ account: "carol" });
     expect(await call({ "toolgate/end_user": "customer 8" })).toMatchObject({
       error_code: "AUTH_FAILED",
-      technical_details: { connect_url: `${toolgate.stack.url}/connectors/${connectorId}` },
+      technical_details: { connect_url: expect.stringContaining(`${toolgate.stack.url}/connect#`) },
     });
     expect(await call({}, { end_user: "customer 7" })).toMatchObject({ error_code: "INVALID_REQUEST" });
     expect(await call({ "toolgate/end_user": 7 })).toMatchObject({ error_code: "INVALID_REQUEST" });
@@ -274,8 +274,19 @@ describe("a connector that signs in", () => {
     const before = await count();
     expect((await person.client.call("DELETE", `/functions/v1/connections/${id}`)).status).toBe(204);
     expect(await count()).toBe(before - 1);
+    expect(server.revoked).toBe(1);
     expect((await ask(person.client, { connection: "short" })).status).toBe(401);
     expect((await person.client.call("DELETE", `/functions/v1/connections/${id}`)).status).toBe(404);
+  });
+
+  it("is removed also if the provider does not revoke its grant", async () => {
+    const id = await connect(person.client, "eve", { connector_id: connectorId, name: "short" });
+    server.refusesRevocations = true;
+    expect((await person.client.call("DELETE", `/functions/v1/connections/${id}`)).status).toBe(204);
+    server.refusesRevocations = false;
+    expect(server.revoked).toBe(1);
+    expect((await ask(person.client, { connection: "short" })).status).toBe(401);
+    expect(toolgate.logs.join("\n")).toContain("A grant was not revoked");
   });
 
   it("leaves no code, token, verifier or client secret anywhere but in the vault", async () => {

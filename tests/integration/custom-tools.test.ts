@@ -46,7 +46,12 @@ describe("the weather tool", () => {
           url: `${weather.url}/v1/current.json?q=Brno%20%26%20Praha%3F`,
           headers: expect.objectContaining({ "x-api-key": "***" }),
         },
-        response: { status: 200, bytes: expect.any(Number), duration_ms: expect.any(Number) },
+        response: {
+          status: 200,
+          bytes: expect.any(Number),
+          duration_ms: expect.any(Number),
+          headers: expect.objectContaining({ "content-type": expect.stringContaining("json") }),
+        },
         ran_as: { kind: "person", name: null },
         trace_id: expect.any(String),
       },

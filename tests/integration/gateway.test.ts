@@ -274,6 +274,34 @@ describe("agent-query", () => {
     expect(api.mails).toHaveLength(before);
   });
 
+  it("waits for an approval where approvals are automatic if the request says so", async () => {
+    const before = api.mails.length;
+    const invoice = {
+      id: 2,
+      number: "n2",
+      company: "c",
+      issued_on: "2026-01-01",
+      total: 1,
+      currency: "CZK",
+      paid: true,
+    };
+    const send = (more: object) =>
+      ask(owner, "Send it to ucetni@abccorp.cz", {
+        user_context_data: { invoice },
+        require_approval: true,
+        ...more,
+      });
+    const { body } = await send({});
+    expect([body.error_code, api.mails.length]).toEqual(["APPROVAL_REQUIRED", before]);
+    const { approval_id } = body.technical_details;
+    await owner.call("POST", `/functions/v1/approvals/${approval_id}`, { decision: "approve" });
+    expect((await send({ approval_id })).body.status).toBe("SUCCESS");
+    expect((await send({ approval_id })).body.error_code, "an approval is used once").toBeTruthy();
+    expect(api.mails).toHaveLength(before + 1);
+    const read = await ask(owner, "Find the last invoice of ABC Corp", { require_approval: true });
+    expect(read.body.status, "a read needs none").toBe("SUCCESS");
+  });
+
   it("asks when a required argument is missing", async () => {
     const { status, body } = await ask(owner, "Find the last invoice of the company");
     expect([status, body.error_code]).toEqual([400, "CLARIFICATION_NEEDED"]);

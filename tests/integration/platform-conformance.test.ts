@@ -17,10 +17,18 @@ afterAll(() => toolgate.stop());
 const at = (path: string) => `${toolgate.stack.url}/functions/v1/${path}`;
 
 /**
- * Endpoints without a session: clients read here how to get a token, and a provider's redirect has nothing but its single-use
- * state, whose tests are `tests/attacks/sign-in-answers.test.ts`.
+ * Endpoints without a session: clients read here how to get a token, authorization servers read this installation's client
+ * metadata, a provider's redirect has nothing but its single-use state (`tests/attacks/sign-in-answers.test.ts`), and the browser
+ * of a connect link has nothing but the link's token and a key of its own (`tests/attacks/connect-links.test.ts`).
  */
-const PUBLIC: ReadonlySet<string> = new Set(["readProtectedResource", "finishConnection"]);
+const PUBLIC: ReadonlySet<string> = new Set([
+  "readProtectedResource",
+  "readClientMetadata",
+  "finishConnection",
+  "openConnectLink",
+  "followConnectLink",
+  "finishHeldConnection",
+]);
 
 describe("every endpoint", () => {
   for (const [name, endpoints] of Object.entries(ALL_ENDPOINTS)) {

@@ -63,5 +63,19 @@ it("npm run demo -- --trace prints the whole answers; another name is refused wi
   expect(traced.output).toMatch(/"trace": \[[\s\S]*"kind": "tool_call"/);
   expect(traced.code).toBe(0);
   const unknown = await runScript("demo", ["tickets"]);
-  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support | mcp]")]);
+  expect([unknown.code, unknown.output]).toEqual([2, expect.stringContaining("support | mcp | connect]")]);
+}, 240_000);
+
+it("npm run demo -- connect imports by address, signs in, and answers with the person's account in about a dozen lines", async () => {
+  const { code, output } = await runScript("demo", ["connect"]);
+  const seen = [
+    /Imported \S+\s+OpenAPI 3\.1\.0 at \S+\/openapi\.json, 2 operations/,
+    /Asked List my events\s+AUTH_FAILED http\S+\/connectors\//,
+    /Signed in at the provider\s+PKCE S256/,
+    "ann@calendar.example",
+    '{"events":[{"title":"Review of the quarter"',
+  ];
+  for (const text of seen) expect(output).toMatch(text);
+  expect(output.split("\n").filter((line) => line.trim() !== "").length).toBeLessThanOrEqual(13);
+  expect(code).toBe(0);
 }, 240_000);

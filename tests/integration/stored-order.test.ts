@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
+import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
+import { toolsClient } from "./tools-client.ts";
+
+const PASSWORD = "canary:pass wörd";
+
+let toolgate: Toolgate;
+let api: Loopback;
+const received: string[] = [];
+beforeAll(async () => {
+  api = await startLoopback(({ headers }, response) => {
+    received.push(headers.authorization ?? "");
+    answerJson(response, { echo: headers.authorization });
+  });
+  toolgate = await startToolgate({ upstreams: [api.url] });
+});
+afterAll(async () => {
+  await toolgate?.stop();
+  await api?.close();
+});
+const { rest, makeTool, run, storeSecrets } = toolsClient(() => toolgate);
+
+it("the arguments of an operation stay in the order of its document", async () => {
+  const { client } = await toolgate.newPerson();
+  const names = ["where", "a", "longest_of_them", "to", "b"];
+  const parameters = names.map((name) => ({ name, in: "query", schema: { type: "string" } }));
+  const id = await connect(client, {
+    openapi: "3.1.0",
+    info: { title: "Trips", version: "1" },
+    servers: [{ url: api.url }],
+    "x-auth-type": "none",
+    "x-required-secrets": [],
+    paths: {
+      "/trips": {
+        get: {
+          operationId: "listTrips",
+          summary: "List trips",
+          parameters,
+          responses: { "200": { description: "ok" } },
+        },
+      },
+    },
+  });
+  const path = `/functions/v1/connectors/${id}/operations`;
+  const { body } = await client.call<{ operations: { input_schema: { properties: object } }[] }>("GET", path);
+  expect(Object.keys(body.operations[0]?.input_schema.properties ?? {})).toEqual(names);
+  expect(body.operations[0]).not.toHaveProperty("argument_order");
+  const decided = await client.call<{ input_schema: { properties: object } }>("PATCH", path, {
+    operation_id: "listTrips",
+    side_effect: "write",
+  });
+  expect(Object.keys(decided.body.input_schema.properties)).toEqual(names);
+});
+
+it("the order of a tool's headers is stored, within its limits", async () => {
+  const person = await toolgate.newPerson();
+  const order = ["X-Z", "A", "X-Longer-Name"];
+  const tool = await makeTool(person, {
+    name: "ordered",
+    description: "Asks the API",
+    http_config: {
+      url: `${api.url}/x`,
+      method: "GET",
+      headers: { "X-Z": "1", A: "2", "X-Longer-Name": "3" },
+    },
+    header_order: order,
+  });
+  expect(tool).toMatchObject({ header_order: order });
+  const many = Array.from({ length: 201 }, (_, n) => `X-${n}`);
+  const refused = await rest(person, "PATCH", `?id=eq.${tool.id}`, { header_order: many });
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain("header_order");
+});
+
+it("a user and a password are encoded when a tool is sent, and neither they nor their encoding come back", async () => {
+  const person = await toolgate.newPerson();
+  const tool = await makeTool(person, {
+    name: "basic",
+    description: "Asks with a user",
+    http_config: {
+      url: `${api.url}/x`,
+      method: "GET",
+      headers: { Authorization: "Basic {{username}}:{{password}}" },
+    },
+    secret_names: ["username", "password"],
+  });
+  await storeSecrets(person, tool.id, { username: "anna", password: PASSWORD });
+  const encoded = Buffer.from(`anna:${PASSWORD}`).toString("base64");
+  const { status, body } = await run(person, tool.id, { include_answer: true });
+  expect(status).toBe(200);
+  expect(received.at(-1)).toBe(`Basic ${encoded}`);
+  for (const secret of [PASSWORD, encoded]) expect(JSON.stringify(body)).not.toContain(secret);
+});
