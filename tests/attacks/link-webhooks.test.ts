@@ -100,12 +100,12 @@ async function describeLink(link_id: string | undefined): Promise<Answer | undef
   return body.links.find((link) => link["link_id"] === link_id);
 }
 
-/** Attempts whose outcome is stored. */
-async function attemptsOf(link_id: string | undefined): Promise<number> {
-  const [row] = await toolgate.stack.sql<{ attempts: number }>(
-    `select attempts from private.webhook_deliveries where data ->> 'link_id' = '${link_id}' and (delivered_at is not null or next_at > now() + interval '2 seconds' and outcome is not null)`,
+/** The number of attempts, and the stored outcome of the latest one that ended. */
+async function deliveryOf(link_id: string | undefined): Promise<[number, string | null] | undefined> {
+  const [row] = await toolgate.stack.sql<{ attempts: number; outcome: string | null }>(
+    `select attempts, outcome from private.webhook_deliveries where data ->> 'link_id' = '${link_id}'`,
   );
-  return row?.attempts ?? 0;
+  return row && [row.attempts, row.outcome];
 }
 
 /** Makes waiting deliveries due. */
@@ -156,8 +156,12 @@ describe("the webhook of a connect link", () => {
     statuses = [500, 302];
     const link = await newLink(takesKey);
     await enterKey(link.token);
-    for (const attempts of [1, 2, 3]) {
-      await expect.poll(() => attemptsOf(link.link_id)).toBe(attempts);
+    for (const [attempts, outcome] of [
+      [1, "HTTP 500"],
+      [2, "HTTP 302"],
+      [3, "HTTP 204"],
+    ] as const) {
+      await expect.poll(() => deliveryOf(link.link_id)).toEqual([attempts, outcome]);
       if (attempts === 3) break;
       await repeatNow();
       // A completed link wakes the worker.
