@@ -67,7 +67,8 @@ function isOwn({ account, limits }: Settings, name: LimitName): boolean {
 function LimitForm({ settings, onClose }: { settings: Settings; onClose: () => void }) {
   const queries = useQueryClient();
   const { account, installation } = settings;
-  const [draft, setDraft] = useState(() => toDraft(account?.limits));
+  const stored = toDraft(account?.limits);
+  const [draft, setDraft] = useState(stored);
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
     mutationFn: changeSettings,
@@ -85,7 +86,9 @@ function LimitForm({ settings, onClose }: { settings: Settings; onClose: () => v
     event.preventDefault();
     setChecked(true);
     if (read.some(({ error }) => error !== undefined)) return;
-    save.mutate({ limits: Object.fromEntries(read.map(({ limit, value }) => [limit.name, value])) });
+    // A value that is shown rounded is not replaced by it.
+    const changed = read.filter(({ limit: { name } }) => draft[name] !== stored[name]);
+    save.mutate({ limits: Object.fromEntries(changed.map(({ limit, value }) => [limit.name, value])) });
   }
   return (
     <Form validationBehavior="aria" onSubmit={submit} className="flex max-w-160 flex-col gap-3">
