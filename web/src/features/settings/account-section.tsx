@@ -9,6 +9,7 @@ import { Field } from "../../components/field.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { supabase } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 
 const MIN_LENGTH = 8;
 
@@ -32,7 +33,7 @@ export function AccountSection() {
       setCurrent("");
       setPassword("");
       setChecked(false);
-      toast(t.settings.passwordChanged);
+      toast(text.passwordChanged);
     },
   });
   function submit(event: FormEvent): void {
@@ -45,17 +46,17 @@ export function AccountSection() {
       const { error } = await supabase().auth.signOut({ scope: "others" });
       if (error) throw error;
     },
-    onSuccess: () => void toast(t.settings.othersSignedOut),
+    onSuccess: () => void toast(text.othersSignedOut),
   });
   return (
-    <Section title={t.settings.account}>
+    <Section title={text.account}>
       <p className="text-13">
-        <span className="text-soft">{t.settings.email}: </span>
+        <span className="text-soft">{text.email}: </span>
         {session?.user.email}
       </p>
       <Form validationBehavior="aria" onSubmit={submit} className="flex max-w-80 flex-col gap-3">
         <Field
-          label={t.settings.currentPassword}
+          label={text.currentPassword}
           type="password"
           autoComplete="current-password"
           value={current}
@@ -63,7 +64,7 @@ export function AccountSection() {
           error={isChecked && current === "" ? t.connectors.missing : undefined}
         />
         <Field
-          label={t.settings.newPassword}
+          label={text.newPassword}
           type="password"
           autoComplete="new-password"
           value={password}
@@ -72,27 +73,27 @@ export function AccountSection() {
         />
         {change.isError && <ErrorState error={change.error} />}
         <Button type="submit" className="w-fit" isPending={change.isPending}>
-          {t.settings.changePassword}
+          {text.changePassword}
         </Button>
       </Form>
-      <h3>{t.settings.sessions}</h3>
+      <h3>{text.sessions}</h3>
       <div className="flex flex-wrap gap-2">
         <Button isPending={others.isPending} onPress={() => others.mutate()}>
-          {t.settings.signOutOthers}
+          {text.signOutOthers}
         </Button>
         <Button look="danger" onPress={() => setAsking(true)}>
-          {t.settings.signOutEverywhere}
+          {text.signOutEverywhere}
         </Button>
       </div>
       {others.isError && <ErrorState error={others.error} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.settings.signOutTitle}
-        action={t.settings.signOutEverywhere}
+        title={text.signOutTitle}
+        action={text.signOutEverywhere}
         onConfirm={() => void supabase().auth.signOut({ scope: "global" })}
       >
-        {t.settings.signOutText}
+        {text.signOutText}
       </ConfirmDialog>
     </Section>
   );

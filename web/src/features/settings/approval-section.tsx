@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Tag } from "../../components/labels.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { Switch } from "../../components/toggle.tsx";
-import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import { changeSettings, refreshSettings, type Settings } from "./api.ts";
 import { Origin, Variables } from "./parts.tsx";
 
@@ -14,16 +14,16 @@ export function ApprovalSection({ settings }: { settings: Settings }) {
   const { environment, approval_mode, installation, account } = settings;
   const isOwn = installation.environment === "dev" && account?.environment === "prod";
   return (
-    <Section title={t.settings.policy}>
+    <Section title={text.policy}>
       <p className="flex flex-wrap items-center gap-2">
         <Tag tone={environment === "prod" ? "accent" : "warn"}>{environment}</Tag>
-        {t.settings.modes[approval_mode]}
+        {text.modes[approval_mode]}
         <Origin isOwn={isOwn} />
       </p>
       {installation.environment === "dev" ? (
         <RequireApprovals isOn={isOwn} />
       ) : (
-        <p className="max-w-prose text-13 text-soft">{t.settings.prodFixed}</p>
+        <p className="max-w-prose text-13 text-soft">{text.prodFixed}</p>
       )}
       <Variables names={["TOOLGATE_ENV"]} />
     </Section>
@@ -36,7 +36,7 @@ function RequireApprovals({ isOn }: { isOn: boolean }) {
   const change = useMutation({
     mutationFn: (on: boolean) => changeSettings({ environment: on ? "prod" : null }),
     onSuccess: async (_, on) => {
-      toast(on ? t.settings.approvalsOn : t.settings.approvalsOff);
+      toast(on ? text.approvalsOn : text.approvalsOff);
       await refreshSettings(queries);
     },
     onSettled: () => setAsking(false),
@@ -48,18 +48,18 @@ function RequireApprovals({ isOn }: { isOn: boolean }) {
         isDisabled={change.isPending}
         onChange={(on) => (on ? change.mutate(true) : setAsking(true))}
       >
-        {t.settings.requireApprovals}
+        {text.requireApprovals}
       </Switch>
       {change.isError && <ErrorState error={change.error} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.settings.approvalsOffTitle}
-        action={t.settings.approvalsOffAction}
+        title={text.approvalsOffTitle}
+        action={text.approvalsOffAction}
         isPending={change.isPending}
         onConfirm={() => change.mutate(false)}
       >
-        {t.settings.approvalsOffText}
+        {text.approvalsOffText}
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { formatBytes, formatDuration, formatNumber } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import { changeSettings, refreshSettings, type Settings } from "./api.ts";
 import { Origin, Variables } from "./parts.tsx";
 import { LIMITS, type LimitName, readLimit, toDraft } from "./read-limit.ts";
@@ -16,23 +17,19 @@ export function LimitSection({ settings }: { settings: Settings }) {
   const { limits, account, egress_exceptions } = settings;
   const [isEditing, setEditing] = useState(false);
   const rows: [name: string, value: string, isOwn: boolean | null][] = [
-    [t.settings.limitRows.call_ms, formatDuration(limits.call_ms), isOwn(settings, "call_ms")],
-    [t.settings.limitRows.answer_bytes, formatBytes(limits.answer_bytes), isOwn(settings, "answer_bytes")],
+    [text.limitRows.call_ms, formatDuration(limits.call_ms), isOwn(settings, "call_ms")],
+    [text.limitRows.answer_bytes, formatBytes(limits.answer_bytes), isOwn(settings, "answer_bytes")],
     [
-      t.settings.limitRows.calls_per_min,
-      limits.calls_per_min === null ? t.settings.unlimited : formatNumber(limits.calls_per_min),
+      text.limitRows.calls_per_min,
+      limits.calls_per_min === null ? text.unlimited : formatNumber(limits.calls_per_min),
       isOwn(settings, "calls_per_min"),
     ],
-    [t.settings.limitRows.document_bytes, formatBytes(limits.document_bytes), null],
-    [t.settings.limitRows.request_bytes, formatBytes(limits.request_bytes), null],
-    [
-      t.settings.egress,
-      egress_exceptions === 0 ? t.settings.noEgress : t.settings.egressCount(egress_exceptions),
-      null,
-    ],
+    [text.limitRows.document_bytes, formatBytes(limits.document_bytes), null],
+    [text.limitRows.request_bytes, formatBytes(limits.request_bytes), null],
+    [text.egress, egress_exceptions === 0 ? text.noEgress : text.egressCount(egress_exceptions), null],
   ];
   return (
-    <Section title={t.settings.limits} hint={t.settings.limitsHint}>
+    <Section title={text.limits} hint={text.limitsHint}>
       <dl className="flex max-w-160 flex-col">
         {rows.map(([name, value, own]) => (
           <div key={name} className="grid gap-x-4 border-t border-line py-1.5 first:border-0 sm:grid-cols-2">
@@ -49,7 +46,7 @@ export function LimitSection({ settings }: { settings: Settings }) {
       ) : (
         account && (
           <Button className="w-fit" onPress={() => setEditing(true)}>
-            {t.settings.changeLimits}
+            {text.changeLimits}
           </Button>
         )
       )}
@@ -73,7 +70,7 @@ function LimitForm({ settings, onClose }: { settings: Settings; onClose: () => v
   const save = useMutation({
     mutationFn: changeSettings,
     onSuccess: async () => {
-      toast(t.settings.limitsSaved);
+      toast(text.limitsSaved);
       await refreshSettings(queries);
       onClose();
     },
@@ -96,12 +93,12 @@ function LimitForm({ settings, onClose }: { settings: Settings; onClose: () => v
         {read.map(({ limit, error, most }, index) => (
           <Field
             key={limit.name}
-            label={t.settings.limitFields[limit.name]}
-            hint={most === null ? t.settings.limitNone : t.settings.limitDefault(formatNumber(most))}
+            label={text.limitFields[limit.name]}
+            hint={most === null ? text.limitNone : text.limitDefault(formatNumber(most))}
             inputMode="decimal"
             autoFocus={index === 0}
             value={draft[limit.name]}
-            onChange={(text) => setDraft({ ...draft, [limit.name]: text })}
+            onChange={(entry) => setDraft({ ...draft, [limit.name]: entry })}
             error={isChecked ? error : undefined}
           />
         ))}

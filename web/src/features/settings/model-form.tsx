@@ -9,6 +9,7 @@ import { ErrorState } from "../../components/states.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import { refreshSettings, type Settings, setModel, testModel } from "./api.ts";
 
 type OwnModel = NonNullable<Settings["account"]>["model"];
@@ -24,7 +25,7 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
   const save = useMutation({
     mutationFn: setModel,
     onSuccess: async () => {
-      toast(t.settings.modelSaved);
+      toast(text.modelSaved);
       await refreshSettings(queries);
       onClose();
     },
@@ -49,8 +50,8 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
   return (
     <Form validationBehavior="aria" onSubmit={submit} className="flex max-w-160 flex-col gap-3">
       <Field
-        label={t.settings.baseUrl}
-        hint={t.settings.baseUrlHint}
+        label={text.baseUrl}
+        hint={text.baseUrlHint}
         mono
         autoFocus
         isRequired
@@ -61,7 +62,7 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
         error={faults["/base_url"] ?? missing(isChecked, draft.base_url)}
       />
       <Field
-        label={t.settings.key}
+        label={text.key}
         hint={hintOfKey(own, draft.base_url)}
         type="password"
         autoComplete="off"
@@ -71,7 +72,7 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
       />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field
-          label={t.settings.modelName}
+          label={text.modelName}
           mono
           isRequired
           autoComplete="off"
@@ -92,7 +93,7 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
           {t.common.save}
         </Button>
         <Button isPending={test.isPending} onPress={runTest}>
-          {t.settings.test}
+          {text.test}
         </Button>
         <Button look="quiet" onPress={onClose}>
           {t.common.cancel}
@@ -114,10 +115,10 @@ function missing(isChecked: boolean, value: string): string | undefined {
 function ModelChoice(props: { models: string[]; value: string; onChange: (name: string) => void }) {
   const { models, value, onChange } = props;
   const choices = models.map((id) => ({ id, label: id }));
-  const none = { id: "", label: t.settings.choose(models.length) };
+  const none = { id: "", label: text.choose(models.length) };
   return (
     <Select
-      label={t.settings.listed}
+      label={text.listed}
       choices={[none, ...choices]}
       value={models.includes(value) ? value : ""}
       onChange={(id) => id !== "" && onChange(id)}
@@ -131,20 +132,18 @@ function TestResult({
   result: { models: string[]; durationMs: number | null; error: unknown } | null;
 }) {
   if (result === null || result.error !== null) return null;
-  const text =
+  const said =
     result.durationMs === null
-      ? t.settings.reached(result.models.length)
-      : t.settings.works(formatDuration(result.durationMs));
-  return <output className="text-13 text-ok">{text}</output>;
+      ? text.reached(result.models.length)
+      : text.works(formatDuration(result.durationMs));
+  return <output className="text-13 text-ok">{said}</output>;
 }
 
 /** A stored key belongs to the address for which it was entered. */
 function hintOfKey(own: OwnModel, baseUrl: string): string {
   const stored = own?.key_stored_at ?? null;
-  if (own === null || stored === null) return t.settings.keyHint;
-  return baseUrl.replace(/\/+$/, "") === own.base_url
-    ? t.settings.keyKept(formatAgo(stored))
-    : t.settings.keyDropped;
+  if (own === null || stored === null) return text.keyHint;
+  return baseUrl.replace(/\/+$/, "") === own.base_url ? text.keyKept(formatAgo(stored)) : text.keyDropped;
 }
 
 function faultsOf(error: unknown): Record<string, string> {

@@ -5,7 +5,7 @@ import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
-import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import { checkModel, refreshSettings, removeModel, type Settings } from "./api.ts";
 import { ModelForm } from "./model-form.tsx";
 import { Origin, Variables } from "./parts.tsx";
@@ -20,7 +20,7 @@ export function ModelSection({ settings }: { settings: Settings }) {
     check.reset();
   }
   return (
-    <Section title={t.settings.model} hint={t.settings.modelHint}>
+    <Section title={text.model} hint={text.modelHint}>
       <ModelSummary settings={settings} />
       {isEditing ? (
         <ModelForm own={own} onClose={close} />
@@ -28,17 +28,13 @@ export function ModelSection({ settings }: { settings: Settings }) {
         <div className="flex flex-wrap items-center gap-3">
           {settings.model.configured && (
             <Button isPending={check.isPending} onPress={() => check.mutate()}>
-              {t.settings.check}
+              {text.check}
             </Button>
           )}
-          <Button onPress={() => setEditing(true)}>
-            {own === null ? t.settings.ownModel : t.settings.changeModel}
-          </Button>
+          <Button onPress={() => setEditing(true)}>{own === null ? text.ownModel : text.changeModel}</Button>
           {own !== null && <RemoveModel settings={settings} onRemoved={() => check.reset()} />}
           {check.data && (
-            <output className="text-13 text-ok">
-              {t.settings.works(formatDuration(check.data.duration_ms))}
-            </output>
+            <output className="text-13 text-ok">{text.works(formatDuration(check.data.duration_ms))}</output>
           )}
         </div>
       )}
@@ -50,18 +46,18 @@ export function ModelSection({ settings }: { settings: Settings }) {
 
 function ModelSummary({ settings: { model, account } }: { settings: Settings }) {
   const own = account?.model ?? null;
-  if (!model.configured) return <p className="max-w-prose">{t.settings.noModel}</p>;
+  if (!model.configured) return <p className="max-w-prose">{text.noModel}</p>;
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <span className="min-w-0 font-mono text-13 break-all">
-          {t.settings.configured(model.chat_model ?? "", own?.base_url ?? model.host ?? "")}
+          {text.configured(model.chat_model ?? "", own?.base_url ?? model.host ?? "")}
         </span>
         <Origin isOwn={model.from === "account"} />
       </p>
       {own !== null && (
         <p className="text-12 text-soft">
-          {own.key_stored_at === null ? t.settings.noKey : t.settings.keyStored(formatAgo(own.key_stored_at))}
+          {own.key_stored_at === null ? text.noKey : text.keyStored(formatAgo(own.key_stored_at))}
         </p>
       )}
     </div>
@@ -75,7 +71,7 @@ function RemoveModel({ settings, onRemoved }: { settings: Settings; onRemoved: (
     mutationFn: removeModel,
     onSuccess: async () => {
       onRemoved();
-      toast(t.settings.modelRemoved);
+      toast(text.modelRemoved);
       await refreshSettings(queries);
     },
     onSettled: () => setAsking(false),
@@ -84,20 +80,20 @@ function RemoveModel({ settings, onRemoved }: { settings: Settings; onRemoved: (
   return (
     <>
       <Button look="danger" onPress={() => setAsking(true)}>
-        {t.settings.removeModel}
+        {text.removeModel}
       </Button>
       {remove.isError && <ErrorState error={remove.error} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title={t.settings.removeModelTitle}
-        action={t.settings.removeModel}
+        title={text.removeModelTitle}
+        action={text.removeModel}
         isPending={remove.isPending}
         onConfirm={() => remove.mutate()}
       >
         {next === null
-          ? t.settings.removeModelNone
-          : t.settings.removeModelText(t.settings.configured(next.chat_model, next.host))}
+          ? text.removeModelNone
+          : text.removeModelText(text.configured(next.chat_model, next.host))}
       </ConfirmDialog>
     </>
   );

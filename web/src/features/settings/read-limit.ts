@@ -1,5 +1,5 @@
 import { formatNumber } from "../../lib/format.ts";
-import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import type { Settings } from "./api.ts";
 
 /** The limits that an account may lower, in the unit that people enter. */
@@ -27,16 +27,16 @@ export function toDraft(own: Record<LimitName, number | null> | undefined): Reco
 /** The value of a field. `most`: the installation's limit in the unit of the field; null if it has none. */
 export function readLimit(
   { name, factor, least }: Limit,
-  text: string,
+  entry: string,
   installation: Settings["installation"]["limits"],
 ): { value: number | null; error: string | undefined; most: number | null } {
   const most = name === "calls_per_min" ? null : installation[name] / factor;
-  const trimmed = text.trim().replace(",", ".");
+  const trimmed = entry.trim().replace(",", ".");
   if (trimmed === "") return { value: null, error: undefined, most };
   const entered = Number(trimmed);
   const upper = most ?? MOST_CALLS;
   const isWhole = factor > 1 || Number.isInteger(entered);
   if (entered >= least && entered <= upper && isWhole)
     return { value: Math.round(entered * factor), error: undefined, most };
-  return { value: null, error: t.settings.limitRange(formatNumber(least), formatNumber(upper)), most };
+  return { value: null, error: text.limitRange(formatNumber(least), formatNumber(upper)), most };
 }

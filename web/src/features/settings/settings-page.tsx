@@ -3,7 +3,7 @@ import { Tag } from "../../components/labels.tsx";
 import { ProgressBar } from "../../components/progress.tsx";
 import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
 import { formatBytes, formatNumber } from "../../lib/format.ts";
-import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
 import { AccountSection } from "./account-section.tsx";
 import { type Settings, settingsQuery } from "./api.ts";
 import { ApprovalSection } from "./approval-section.tsx";
@@ -15,7 +15,7 @@ import { Variables } from "./parts.tsx";
 export function SettingsPage() {
   const query = useQuery(settingsQuery);
   return (
-    <Page title={t.settings.title} intro={t.settings.intro}>
+    <Page title={text.title} intro={text.intro}>
       {query.isPending ? (
         <Loading rows={6} />
       ) : query.isError ? (
@@ -32,7 +32,7 @@ export function SettingsPage() {
       <AccountSection />
       {query.data && (
         <p className="text-12 text-soft">
-          {t.settings.version(query.data.version)} · {t.settings.environment(query.data.environment)}
+          {text.version(query.data.version)} · {text.environment(query.data.environment)}
         </p>
       )}
     </Page>
@@ -42,22 +42,22 @@ export function SettingsPage() {
 function IndexSection({ settings: { embedding, index } }: { settings: Settings }) {
   const { tools, waiting, failing, last_error } = index;
   return (
-    <Section title={t.settings.index} hint={t.settings.indexHint}>
+    <Section title={text.index} hint={text.indexHint}>
       <div className="flex max-w-160 flex-col gap-3">
         <p className="flex flex-wrap items-center gap-2">
-          <Tag tone={embedding.state === "ready" ? "ok" : "accent"}>{t.settings.states[embedding.state]}</Tag>
+          <Tag tone={embedding.state === "ready" ? "ok" : "accent"}>{text.states[embedding.state]}</Tag>
           <span className="font-mono text-13">{embedding.wanted}</span>
           {embedding.active && embedding.active !== embedding.wanted && (
-            <span className="text-12 text-soft">{t.settings.active(embedding.active)}</span>
+            <span className="text-12 text-soft">{text.active(embedding.active)}</span>
           )}
         </p>
         <ProgressBar
-          label={t.settings.index}
+          label={text.index}
           value={tools - waiting}
           max={tools}
-          text={t.settings.indexed(tools - waiting, tools)}
+          text={text.indexed(tools - waiting, tools)}
         />
-        {failing > 0 && <p className="text-13 text-bad">{t.settings.failing(failing, last_error ?? "")}</p>}
+        {failing > 0 && <p className="text-13 text-bad">{text.failing(failing, last_error ?? "")}</p>}
       </div>
       <Variables names={["EMBEDDING_MODEL"]} />
     </Section>
@@ -67,7 +67,7 @@ function IndexSection({ settings: { embedding, index } }: { settings: Settings }
 /** What the account has used of its quotas. */
 function QuotaSection({ settings: { quotas } }: { settings: Settings }) {
   return (
-    <Section title={t.settings.quotas} hint={t.settings.quotasHint}>
+    <Section title={text.quotas} hint={text.quotasHint}>
       <div className="grid max-w-160 gap-3 sm:grid-cols-2">
         {Object.entries(quotas).map(([name, { used, limit }]) => {
           const format = name.endsWith("bytes") ? formatBytes : formatNumber;
@@ -77,7 +77,7 @@ function QuotaSection({ settings: { quotas } }: { settings: Settings }) {
               label={name.replaceAll("_", " ")}
               value={used}
               max={limit}
-              text={t.settings.quota(format(used), format(limit))}
+              text={text.quota(format(used), format(limit))}
             />
           );
         })}
