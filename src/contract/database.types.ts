@@ -1353,6 +1353,7 @@ export type Database = {
       drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };
       end_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
+      end_session: { Args: { p_session_id: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       expect_mcp_answer: {
         Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
@@ -1507,6 +1508,7 @@ export type Database = {
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
+      list_sessions: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_starters: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };

@@ -142,6 +142,38 @@ describe("approvals", () => {
   });
 });
 
+describe("sessions", () => {
+  it("are listed with device and address, this one marked; another one is signed out", async () => {
+    const { page, person, problems } = await ui.open("/settings");
+    const { url, publishableKey } = ui.toolgate.stack;
+    const auth = (grant: string, body: object) =>
+      fetch(`${url}/auth/v1/token?grant_type=${grant}`, {
+        method: "POST",
+        headers: {
+          apikey: publishableKey,
+          "content-type": "application/json",
+          "user-agent":
+            "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/149.0 Safari/537.36 Edg/149.0",
+        },
+        body: JSON.stringify(body),
+      });
+    const { email, password } = person;
+    const other = (await (await auth("password", { email, password })).json()) as { refresh_token: string };
+    await page.reload();
+    const sessions = page.getByRole("list", { name: "Sessions" });
+    await sessions.getByText("This session").waitFor();
+    await expectGoodLook(page, "settings-sessions");
+    const row = sessions.getByRole("listitem").filter({ hasText: "Edge, Linux" });
+    await row.getByText(/127\.0\.0\.1 · /).waitFor();
+    await row.getByRole("button", { name: "Sign out Edge, Linux, 127.0.0.1" }).focus();
+    await page.keyboard.press("Enter");
+    await row.waitFor({ state: "detached" });
+    expect(await sessions.getByRole("listitem").count()).toBe(1);
+    expect((await auth("refresh_token", { refresh_token: other.refresh_token })).status).toBe(400);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("limits", () => {
   it("can be lowered, not raised, and emptied again", async () => {
     const { page, problems } = await ui.open("/settings");

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { Timestamp } from "./shapes.ts";
+import { pathId, Timestamp, Uuid } from "./shapes.ts";
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const NullableCount = Type.Union([Type.Integer(), Type.Null()]);
@@ -197,5 +197,43 @@ export const settingsEndpoints = {
     sideEffect: "execute",
     body: Type.Omit(ModelRequest, ["chat_model"]),
     answer: { status: 200, schema: Type.Object({ models: Type.Array(Type.String()) }) },
+  },
+  listSessions: {
+    method: "GET",
+    path: "/sessions",
+    operationId: "listSessions",
+    summary: "List the sessions of the account",
+    description: "Only the signed-in owner can do this. At most 100, the last used first.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "read",
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        sessions: Type.Array(
+          Type.Object({
+            session_id: Uuid,
+            user_agent: NullableText,
+            address: NullableText,
+            created_at: Timestamp,
+            last_used_at: Timestamp,
+            is_current: Type.Boolean({ description: "Whether this request belongs to it" }),
+          }),
+        ),
+      }),
+    },
+  },
+  endSession: {
+    method: "DELETE",
+    path: "/sessions/{session_id}",
+    operationId: "endSession",
+    summary: "End a session of the account",
+    description:
+      "Only the signed-in owner can do this. The session gets no new access token; the one it has is valid until it expires, after an hour at most by default.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [pathId("session_id", "The session")],
+    answer: { status: 200, schema: Type.Object({ ended: Uuid }) },
   },
 } as const satisfies FunctionEndpoints;

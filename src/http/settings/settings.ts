@@ -12,6 +12,7 @@ import { createFunction, type EdgeFunction } from "../create-function.ts";
 import { MAX_BODY_BYTES } from "../read-body.ts";
 import { bindAccountModel, type ModelPorts } from "./account-model.ts";
 import { bindAccountSettings } from "./account-settings.ts";
+import { bindSessions } from "./sessions.ts";
 import { type StoredSettings, StoredSettingsShape } from "./stored-settings.ts";
 
 /** The version of this release. A test compares it with package.json, which functions cannot read. */
@@ -94,6 +95,7 @@ export function settings(platform: Platform, embedders: Embedders, models: Model
     bindEndpoint(app, platform, endpoints.read, ({ user_id, caller }) => describeSettings(user_id, caller));
     bindAccountSettings(app, platform);
     bindAccountModel(app, platform, models);
+    bindSessions(app, platform);
   });
 }
 

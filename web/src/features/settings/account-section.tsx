@@ -4,22 +4,21 @@ import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { useSession } from "../../app/session.ts";
 import { Button } from "../../components/button.tsx";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { supabase } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
 import { settings as text } from "../../text/settings.ts";
+import { SessionsPart } from "./sessions-part.tsx";
 
 const MIN_LENGTH = 8;
 
-/** Email, password, and signing out of all sessions. */
+/** Email, password and sessions. */
 export function AccountSection() {
   const session = useSession();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const change = useMutation({
     mutationFn: async () => {
       const { auth } = supabase();
@@ -41,13 +40,6 @@ export function AccountSection() {
     setChecked(true);
     if (password.length >= MIN_LENGTH && current !== "") change.mutate();
   }
-  const others = useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase().auth.signOut({ scope: "others" });
-      if (error) throw error;
-    },
-    onSuccess: () => void toast(text.othersSignedOut),
-  });
   return (
     <Section title={text.account}>
       <p className="text-13">
@@ -76,25 +68,7 @@ export function AccountSection() {
           {text.changePassword}
         </Button>
       </Form>
-      <h3>{text.sessions}</h3>
-      <div className="flex flex-wrap gap-2">
-        <Button isPending={others.isPending} onPress={() => others.mutate()}>
-          {text.signOutOthers}
-        </Button>
-        <Button look="danger" onPress={() => setAsking(true)}>
-          {text.signOutEverywhere}
-        </Button>
-      </div>
-      {others.isError && <ErrorState error={others.error} />}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={text.signOutTitle}
-        action={text.signOutEverywhere}
-        onConfirm={() => void supabase().auth.signOut({ scope: "global" })}
-      >
-        {text.signOutText}
-      </ConfirmDialog>
+      <SessionsPart />
     </Section>
   );
 }

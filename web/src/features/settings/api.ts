@@ -7,6 +7,7 @@ type Endpoints = typeof settingsEndpoints;
 type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
 
 export type Settings = Answer<"read">;
+export type Session = Answer<"listSessions">["sessions"][number];
 export type Change = Static<Endpoints["change"]["body"]>;
 type ModelDraft = Static<Endpoints["checkModel"]["body"]>;
 
@@ -15,6 +16,16 @@ export const settingsQuery = queryOptions({
   queryFn: ({ signal }) => callFunction<Settings>("settings", { signal }),
   refetchInterval: ({ state }) => (state.data && state.data.embedding.state !== "ready" ? 1_500 : false),
 });
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: async ({ signal }) =>
+    (await callFunction<Answer<"listSessions">>("settings/sessions", { signal })).sessions,
+});
+
+export function endSession(id: string): Promise<Answer<"endSession">> {
+  return callFunction(`settings/sessions/${id}`, { method: "DELETE" });
+}
 
 /** The badge in the frame, chat and agents show parts of the settings. */
 export async function refreshSettings(queries: QueryClient): Promise<void> {
