@@ -58,7 +58,7 @@ export async function planWithModel(part: Part, rule: ModelRule): Promise<Planne
       called.push({ offered: functions.map(({ name }) => name), call });
       return call;
     });
-    const ports = { chat, database, embedders: EMBEDDERS } as unknown as PluginPorts;
+    const ports = { chat: () => chat, database, embedders: EMBEDDERS } as unknown as PluginPorts;
     let run = openRun(row, find(row));
     const planners = [plannerDirect(ports), plannerModel(ports)];
     for (const planner of planners) run = await planner.execute(run);
@@ -163,7 +163,9 @@ const POLICY: Policy = {
   prompts: null,
   scrub: { off: [], rules: [] },
   tools: null,
-  limits: { agent_per_min: null, key_per_min: null },
+  limits: { agent_per_min: null, key_per_min: null, account_per_min: null },
+  call_limits: { ms: null, bytes: null },
+  model: null,
   connection_id: null,
   circuits: [],
 };

@@ -1,5 +1,6 @@
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
+import { effectiveEnvironment, NO_ACCOUNT_SETTINGS } from "./account-settings.ts";
 import { withDefaults } from "./agent-file/with-defaults.ts";
 
 type Environment = Config["environment"];
@@ -16,6 +17,7 @@ export function defaultPolicy(environment: Environment): Policy {
       key_limit_per_min: null,
       connection_id: null,
       circuits: [],
+      account: NO_ACCOUNT_SETTINGS,
       session: {},
     },
     environment,
@@ -24,11 +26,11 @@ export function defaultPolicy(environment: Environment): Policy {
 
 /**
  * The complete policy of one run: the agent's file over the system's defaults. `environment` is the
- * server's.
+ * server's; the account may have a stricter one.
  */
 export function resolvePolicy(stored: StoredPolicy, environment: Environment): Policy {
-  const { agent_id, agent_version, agent, tool_ids, is_bound, key_limit_per_min, circuits } = stored;
-  const file = withDefaults(agent ?? { agent_id: "", tools: [] }, environment);
+  const { agent_id, agent_version, agent, tool_ids, is_bound, key_limit_per_min, circuits, account } = stored;
+  const file = withDefaults(agent ?? { agent_id: "", tools: [] }, effectiveEnvironment(account, environment));
   return {
     agent_id,
     agent_version,
@@ -42,7 +44,13 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
     prompts: agent && file.prompts,
     scrub: file.scrub,
     tools: agent && bindTools(file.tools, tool_ids),
-    limits: { agent_per_min: file.limits.calls_per_min, key_per_min: key_limit_per_min },
+    limits: {
+      agent_per_min: file.limits.calls_per_min,
+      key_per_min: key_limit_per_min,
+      account_per_min: account.calls_per_min,
+    },
+    call_limits: { ms: account.call_ms, bytes: account.answer_bytes },
+    model: account.model,
     connection_id: stored.connection_id,
     circuits,
   };

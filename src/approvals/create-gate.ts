@@ -139,10 +139,13 @@ interface CallLimit {
   subject: string;
   limit_per_min: number;
   /** For the message: "This … may make 5 calls a minute". */
-  whose: "tool" | "agent" | "API key";
+  whose: "tool" | "agent" | "API key" | "account";
 }
 
-/** All limits of a call: the tool's, the agent's for this tool, the agent's for all tools, the key's. */
+/**
+ * All limits of a call: the tool's, the agent's for this tool, the agent's for all tools, the key's, the
+ * account's.
+ */
 function listLimits(
   { tool_id, operation_id, rate_limit_per_min }: Tool,
   { tools, limits, agent_id }: Policy,
@@ -158,6 +161,7 @@ function listLimits(
     },
     { subject: agent, limit: limits.agent_per_min, whose: "agent" },
     { subject: `key:${key_id}`, limit: limits.key_per_min, whose: "API key" },
+    { subject: `account:${user_id}`, limit: limits.account_per_min, whose: "account" },
   ];
   return all.flatMap(({ limit, subject, whose }) =>
     typeof limit === "number" ? [{ subject, limit_per_min: limit, whose }] : [],

@@ -1,22 +1,100 @@
+import { Type } from "@sinclair/typebox";
 import type { Config } from "../contract/config.ts";
-import type { ChatModel } from "../contract/ports.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { AccountModel } from "../contract/policy.ts";
+import type { ChatModel, FindChat, Platform } from "../contract/ports.ts";
+import { nullable } from "../contract/shape.ts";
+import { type ListedModel, listModels } from "../platform/model/list-models.ts";
+import type { ModelEndpoint } from "../platform/model/model-endpoint.ts";
 import type { OpenAiChatOptions } from "../platform/model/openai-chat.ts";
 import { tracedChat } from "../platform/telemetry/trace-chat.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
 import { scrubbedChat } from "../privacy/scrub-chat.ts";
+import { chatWithoutSecret } from "../prompt-safety/withhold-secret.ts";
+import { openAccountEndpoint } from "./open-account-endpoint.ts";
 
 /** Timeout of a model request in milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
 
+const StoredKeyShape = Type.Object({ found: Type.Boolean(), key: nullable(Type.String()) });
+
+type Ports = Pick<Platform, "config" | "database">;
+
 /**
- * The configured chat model, or another one of the same endpoint; null if none is configured. Personal
- * data is scrubbed from its requests.
+ * The chat models: an account's own endpoint, or else that of the installation. Personal data is scrubbed
+ * from their requests.
  */
-export function createChat(settings: Config["model"], model?: string): ChatModel | null {
+export function createFindChat(ports: Ports): FindChat {
+  const standard = createChat(ports.config.model);
+  return (account, model) => {
+    if (account !== null) return createAccountChat(ports, account, model);
+    return model === undefined ? standard : createChat(ports.config.model, model);
+  };
+}
+
+function createChat(settings: Config["model"], model?: string): ChatModel | null {
   if (settings === null) return null;
   const { baseUrl, apiKey, chatModel } = settings;
   const options = { baseUrl, apiKey, model: model ?? chatModel, timeoutMs: MODEL_TIMEOUT_MS };
-  return tracedChat(scrubbedChat(openChat(options), BUILT_IN_SCRUBBER), baseUrl);
+  return governed(openChat(options), baseUrl);
+}
+
+/** The key is read from the vault for each request. */
+function createAccountChat(ports: Ports, account: AccountModel, model = account.chat_model): ChatModel {
+  const chat: ChatModel = {
+    model,
+    async complete(request) {
+      const endpoint = openAccountEndpoint(ports.config, {
+        baseUrl: account.base_url,
+        key: await readModelKey(ports, account),
+      });
+      return openKeptChat(endpoint, model).complete(request);
+    },
+  };
+  return governed(chat, account.base_url);
+}
+
+/** A model of an account's endpoint that does not repeat the key. */
+export function openKeptChat(
+  endpoint: ModelEndpoint,
+  model: string,
+  timeoutMs: number = MODEL_TIMEOUT_MS,
+): ChatModel {
+  const chat = openChat({ ...endpoint, model, timeoutMs });
+  const { apiKey, account } = endpoint;
+  return account?.hasKey ? chatWithoutSecret(chat, apiKey, account.redact) : chat;
+}
+
+/** @throws ToolgateError MODEL_ERROR {reason: "changed"} if the account has another endpoint by now */
+export async function readModelKey(
+  { database }: Pick<Ports, "database">,
+  { user_id, base_url }: Pick<AccountModel, "user_id" | "base_url">,
+): Promise<string | null> {
+  const stored = await database.call(
+    "read_model_key",
+    { p_user_id: user_id, p_base_url: base_url },
+    StoredKeyShape,
+  );
+  if (stored.found) return stored.key;
+  throw new ToolgateError(
+    "MODEL_ERROR",
+    "The model endpoint of this account was changed during the request: try again.",
+    { details: { reason: "changed" } },
+  );
+}
+
+/** The models of an account's endpoint, or else of the installation's, in OpenAI's format. */
+export function createListModels(ports: Ports): (account: AccountModel | null) => Promise<ListedModel[]> {
+  return async (account) => {
+    if (account === null) return listModels(ports.config.model);
+    const { base_url: baseUrl, chat_model: chatModel } = account;
+    const key = await readModelKey(ports, account);
+    return listModels({ ...openAccountEndpoint(ports.config, { baseUrl, key }), chatModel });
+  };
+}
+
+function governed(chat: ChatModel, baseUrl: string): ChatModel {
+  return tracedChat(scrubbedChat(chat, BUILT_IN_SCRUBBER), baseUrl);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
+import { type EgressPolicy, exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
+import { guardRequest } from "../calling/egress/guard-request.ts";
 import { type ClosableSender, createSender } from "../calling/egress/send-request.ts";
 import type { Config } from "../contract/config.ts";
 
@@ -6,11 +7,19 @@ const made = new WeakMap<Config, ClosableSender>();
 
 /** The guarded sender of this process. All callers share its connections. */
 export function createEgress(config: Config): ClosableSender {
-  const sender =
-    made.get(config) ??
-    createSender({ allow: parseEgressAllow(config.egressAllow), allowHttp: true, deny: ownHosts(config) });
+  const sender = made.get(config) ?? createSender(policyOf(config));
   made.set(config, sender);
   return sender;
+}
+
+/** Checks an address before it is stored, without DNS. @throws ToolgateError EGRESS_BLOCKED */
+export function guardDestination(config: Config, url: string, hasSecrets: boolean): void {
+  const sensitive = { headers: [], query: [], elsewhere: hasSecrets };
+  guardRequest({ method: "POST", url, headers: [], idempotent: false, sensitive }, policyOf(config));
+}
+
+function policyOf(config: Config): EgressPolicy {
+  return { allow: parseEgressAllow(config.egressAllow), allowHttp: true, deny: ownHosts(config) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { connectUrl } from "../connections/connect-url.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import { createPluginManager, type PluginManager } from "../kernel/plugin-manager.ts";
 import { PLUGIN_FACTORIES } from "../plugins/index.ts";
-import { createChat } from "./create-chat.ts";
+import { createFindChat } from "./create-chat.ts";
 import { createEgress } from "./create-egress.ts";
 
 /** All plugins with their ports: the database, the guarded sender, the chat model. */
@@ -16,7 +16,7 @@ export function createPlugins(
     embedders,
     sender,
     workspace,
-    chat: createChat(config.model),
+    chat: createFindChat({ config, database }),
     connectUrl: (connectorId: string) => connectUrl(config, connectorId),
     environment: config.environment,
   };

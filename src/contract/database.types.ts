@@ -1260,6 +1260,7 @@ export type Database = {
         Args: { p_key_id: string; p_request_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
       };
+      change_account_settings: { Args: { p_change: Json; p_user_id: string }; Returns: Json };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       claim_deliveries: { Args: { p_limit: number }; Returns: Json };
       claim_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
@@ -1352,6 +1353,7 @@ export type Database = {
       drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };
       end_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
+      end_session: { Args: { p_session_id: string; p_user_id: string }; Returns: Json };
       erase_messages: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       expect_mcp_answer: {
         Args: { p_key_id: string; p_message_id: string; p_session_id: string; p_user_id: string };
@@ -1506,6 +1508,7 @@ export type Database = {
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
+      list_sessions: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_starters: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
@@ -1652,6 +1655,7 @@ export type Database = {
         Returns: Json;
       };
       put_webhook: { Args: { p_secret: string; p_url: string; p_user_id: string }; Returns: Json };
+      read_account_settings: { Args: { p_user_id: string }; Returns: Json };
       read_audit_chain: { Args: { p_after: number; p_limit: number; p_user_id: string }; Returns: Json };
       read_call_secrets: { Args: { p_for: Json; p_user_id: string }; Returns: Json };
       read_mcp_messages: {
@@ -1664,6 +1668,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      read_model_key: { Args: { p_base_url: string; p_user_id: string }; Returns: Json };
       read_quotas: { Args: { p_user_id: string }; Returns: Json };
       read_upload: { Args: { p_upload_id: string }; Returns: Json };
       read_upload_text: { Args: { p_part: number; p_upload_id: string; p_version: number }; Returns: Json };
@@ -1720,6 +1725,7 @@ export type Database = {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };
         Returns: Json;
       };
+      remove_account_model: { Args: { p_user_id: string }; Returns: Json };
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       rename_connector: {
         Args: { p_connector_id: string; p_name: string; p_user_id: string };
@@ -1808,6 +1814,10 @@ export type Database = {
           p_query: string;
           p_user_id: string;
         };
+        Returns: Json;
+      };
+      set_account_model: {
+        Args: { p_base_url: string; p_chat_model: string; p_key?: string; p_user_id: string };
         Returns: Json;
       };
       set_connector_source: {

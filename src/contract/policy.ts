@@ -2,6 +2,32 @@ import type { JsonObject } from "../base/json.ts";
 import type { AgentFile } from "./agent-file.ts";
 import type { SideEffect } from "./side-effect.ts";
 
+/** The model endpoint that an account has set for itself. Its key is in the vault. */
+export interface AccountModel {
+  /** The account, for reading the key. */
+  user_id: string;
+  base_url: string;
+  chat_model: string;
+}
+
+/** Where a model is called, with its key; null: without one. */
+export interface ModelAddress {
+  base_url: string;
+  key: string | null;
+}
+
+/** What an account has set for itself; null: the value of the installation. */
+export interface AccountSettings {
+  environment: "prod" | null;
+  /** Time limit of one call in milliseconds. */
+  call_ms: number | null;
+  /** Maximum size of an answer in bytes. */
+  answer_bytes: number | null;
+  /** Calls of all tools together. */
+  calls_per_min: number | null;
+  model: AccountModel | null;
+}
+
 /** The stored rules of a caller, loaded together with the caller's identity. */
 export interface StoredPolicy {
   /** Of the key, or else as requested by the caller; null if there is no agent. */
@@ -22,6 +48,8 @@ export interface StoredPolicy {
    * 8601.
    */
   circuits: { host: string; open_until: string }[];
+  /** What the caller's account has set for itself. */
+  account: AccountSettings;
   /** Values that the caller stored for this conversation. */
   session: JsonObject;
 }
@@ -43,7 +71,11 @@ export interface Policy {
   scrub: NonNullable<AgentFile["scrub"]>;
   /** Allowed tools by id; null: all tools of the caller. */
   tools: ReadonlyMap<string, { side_effect: SideEffect; rate_limit_per_min: number | null }> | null;
-  limits: { agent_per_min: number | null; key_per_min: number | null };
+  limits: { agent_per_min: number | null; key_per_min: number | null; account_per_min: number | null };
+  /** The account's limits of one call; null: those of the sender. */
+  call_limits: { ms: number | null; bytes: number | null };
+  /** The account's model endpoint; null: that of the installation. */
+  model: AccountModel | null;
   /** The only connection that the API key may use; null: no such restriction. */
   connection_id: string | null;
   circuits: StoredPolicy["circuits"];

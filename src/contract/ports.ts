@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
+import type { AccountModel } from "./policy.ts";
 import type { Scrubber } from "./scrub.ts";
 import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
@@ -153,6 +154,9 @@ export interface ChatModel {
   complete(request: ChatRequest): Promise<ChatAnswer>;
 }
 
+/** The model of an account: its own endpoint, or else that of the installation; null if there is none. */
+export type FindChat = (account: AccountModel | null, model?: string) => ChatModel | null;
+
 export type ChatMessage =
   | { role: "system" | "user"; content: string }
   | { role: "assistant"; content: string; calls?: ChatCall[] }
@@ -279,6 +283,8 @@ export interface SendOptions {
   maxBytes?: number;
   /** Rejects redirects to another origin. */
   keepOrigin?: boolean;
+  /** Deadline of the whole call in milliseconds, instead of the sender's. */
+  totalMs?: number;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { AgentFile } from "./agent-file.ts";
 import type { SecretValues } from "./http-operation.ts";
-import type { StoredPolicy } from "./policy.ts";
+import type { AccountSettings, StoredPolicy } from "./policy.ts";
 import { AnyObject, literals, nullable, type Shape, texts, validated } from "./shape.ts";
 import type { PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
 
@@ -48,6 +48,16 @@ export const ToolCandidateShape: Shape<ToolCandidate> = Type.Object({ ...descrip
 
 export const CallerShape = Type.Object({ user_id: Type.String(), key_id: nullable(Type.String()) });
 
+export const AccountSettingsShape: Shape<AccountSettings> = Type.Object({
+  environment: nullable(literals("prod")),
+  call_ms: nullable(Type.Number()),
+  answer_bytes: nullable(Type.Number()),
+  calls_per_min: nullable(Type.Number()),
+  model: nullable(
+    Type.Object({ user_id: Type.String(), base_url: Type.String(), chat_model: Type.String() }),
+  ),
+});
+
 export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
   agent_id: nullable(Type.String()),
   is_bound: Type.Boolean(),
@@ -57,6 +67,7 @@ export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
   key_limit_per_min: nullable(Type.Number()),
   connection_id: nullable(Type.String()),
   circuits: Type.Array(Type.Object({ host: Type.String(), open_until: Type.String() })),
+  account: AccountSettingsShape,
   session: AnyObject,
 });
 

@@ -1,27 +1,28 @@
 import type { Json } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import type { AccountModel } from "../contract/policy.ts";
+import type { ChatModel, Embedders, FindChat, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-
-/** A model of the configured endpoint, by name; null if none is configured. */
-export type CreateChat = (model?: string) => ChatModel | null;
 
 export interface OrchestratorParts {
   platform: Platform;
   embedders: Embedders;
   kernel: Promise<Kernel>;
-  createChat: CreateChat;
-  /** Models of the configured endpoint, in OpenAI's format. */
-  listModels: () => Promise<Json>;
+  findChat: FindChat;
+  /** Models of an account's endpoint, in OpenAI's format. */
+  listModels: (account: AccountModel | null) => Promise<Json>;
 }
 
-/** The model of this name, or the default. @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
-export function requireChat(createChat: CreateChat, model?: string): ChatModel {
-  const chat = createChat(model);
+/**
+ * The account's model of this name, or its default. @throws ToolgateError MODEL_ERROR {reason:
+ * "not_configured"}
+ */
+export function requireChat(findChat: FindChat, account: AccountModel | null, model?: string): ChatModel {
+  const chat = findChat(account, model);
   if (chat) return chat;
   throw new ToolgateError(
     "MODEL_ERROR",
-    "No model is configured: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and restart Toolgate.",
+    "No model is configured: set an endpoint under Settings, or OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) for everyone.",
     { details: { reason: "not_configured" } },
   );
 }

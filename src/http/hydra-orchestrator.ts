@@ -1,4 +1,4 @@
-import type { Json } from "../base/json.ts";
+import { readAccountSettings } from "../agents/account-settings.ts";
 import {
   hydraOrchestratorEndpoints as endpoints,
   type OrchestratorRequest,
@@ -6,13 +6,13 @@ import {
 import { openaiEndpoints } from "../contract/api/openai.ts";
 import { readChoice } from "../contract/connection-choice.ts";
 import { invalidRequest } from "../contract/errors.ts";
-import type { ChatModel, Platform } from "../contract/ports.ts";
+import type { ChatModel, FindChat } from "../contract/ports.ts";
 import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
 import { askModels } from "../conversations/ask-models.ts";
 import { chooseTools } from "../conversations/choose-tools.ts";
 import type { ConverseTask } from "../conversations/converse-task.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
-import { type CreateChat, type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
+import { type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
 import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
@@ -40,20 +40,25 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
     bindEndpoint(app, platform, endpoints.run, async ({ caller, body, context }) => {
       const key = idempotencyKey(context, undefined);
       const question = readQuestion(body, key);
-      const chats = chooseModels(body, parts.createChat);
       const { signal } = context.req.raw;
       const telemetry = context.get("telemetry");
       const prepare = () => prepareTask(parts, caller, body, question);
       if (body.stream === true) {
         const prepared = await prepare();
+        const chats = chooseModels(body, parts.findChat, prepared);
         return streamEvents(context, platform, (send, disconnected) =>
           streamModels(parts, chats, { ...prepared, telemetry, signal: disconnected }, send),
         );
       }
-      if (key === null)
-        return answerResults(await askModels(parts, chats, { ...(await prepare()), telemetry, signal }));
+      if (key === null) {
+        const prepared = await prepare();
+        const chats = chooseModels(body, parts.findChat, prepared);
+        return answerResults(await askModels(parts, chats, { ...prepared, telemetry, signal }));
+      }
       const run = async (claim: NonNullable<ConverseTask["claim"]> | null, lost: AbortSignal) => {
-        const task = { ...(await prepare()), telemetry, signal: AbortSignal.any([signal, lost]), claim };
+        const prepared = await prepare();
+        const chats = chooseModels(body, parts.findChat, prepared);
+        const task = { ...prepared, telemetry, signal: AbortSignal.any([signal, lost]), claim };
         return toRunAnswer(await askModels(parts, chats, task));
       };
       const { stream: _stream, ...request } = body;
@@ -73,7 +78,7 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
         return streamEvents(context, platform, async (send) => sendStored(claimed.stored.result, send));
       }
       const chats = await releaseOnError(platform, claimed, async () => [
-        requireChat(parts.createChat, claimed.state.model),
+        requireChat(parts.findChat, claimed.policy.model, claimed.state.model),
       ]);
       // Functions of a client belong to chat/completions: they cannot be offered or answered here.
       const task = resumeTask(
@@ -132,19 +137,23 @@ function readQuestion({ messages, stream }: OrchestratorRequest, key: string | n
 }
 
 /** @throws ToolgateError MODEL_ERROR {reason: "not_configured"} */
-function chooseModels({ model, models = [] }: OrchestratorRequest, createChat: CreateChat): ChatModel[] {
+function chooseModels(
+  { model, models = [] }: OrchestratorRequest,
+  findChat: FindChat,
+  { chosen }: Prepared,
+): ChatModel[] {
   const named = new Set(model === undefined ? models : [model, ...models]);
   const wanted = named.size === 0 ? [undefined] : [...named];
-  return wanted.map((name) => requireChat(createChat, name));
+  return wanted.map((name) => requireChat(findChat, chosen.policy.model, name));
 }
 
 /** The models that a client of `/chat/completions` may name. */
 function bindListModels(
   app: FunctionApp,
-  { platform, listModels }: { platform: Platform; listModels: () => Promise<Json> },
+  { platform, listModels }: Pick<OrchestratorParts, "platform" | "listModels">,
 ): void {
-  bindEndpoint(app, platform, openaiEndpoints.models, async () => ({
-    object: "list",
-    data: await listModels(),
-  }));
+  bindEndpoint(app, platform, openaiEndpoints.models, async ({ user_id }) => {
+    const account = await readAccountSettings(platform.database, user_id);
+    return { object: "list", data: await listModels(account.model) };
+  });
 }

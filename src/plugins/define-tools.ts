@@ -2,17 +2,21 @@ import { canonicalJson } from "../base/canonical-json.ts";
 import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
 import { tracedSender } from "../calling/egress/trace-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
+import type { ChatModel } from "../contract/ports.ts";
 import type { SideEffect } from "../contract/side-effect.ts";
 import type { ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { chatForRun } from "./chat-for-run.ts";
+import { chatForRun, findChat } from "./chat-for-run.ts";
 import { describeOutcome, executeCall } from "./execute-call.ts";
 import { type PluginPorts, senderForRun } from "./plugin-ports.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
 const TIME_LIMIT = 30_000;
+
+/** The ports of one run. `chat`: the model of its account, if there is one. */
+type RunPorts = Omit<PluginPorts, "chat"> & { chat: ChatModel | null };
 
 /** The context that a tool with `context: true` receives. */
 export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history" | "user_input">;
@@ -20,7 +24,7 @@ export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history
 export interface ToolRun {
   caller: Caller;
   /** The ports of this run: requests are aborted with it. */
-  ports: PluginPorts;
+  ports: RunPorts;
   /** Aborts when the call or the run times out. */
   signal: AbortSignal;
   /** Undefined unless the tool declares `context: true`. */
@@ -167,10 +171,11 @@ function timedOut(): ToolgateError {
 }
 
 /** The ports for one run: requests are aborted with it and traced below it, and models receive no personal data. */
-function scopePorts(ports: PluginPorts, context: ActingContext): PluginPorts {
+function scopePorts(ports: PluginPorts, context: ActingContext): RunPorts {
+  const chat = findChat(ports, context);
   return {
     ...ports,
     sender: tracedSender(senderForRun(ports.sender, context), context.telemetry, ""),
-    chat: ports.chat && chatForRun(ports.chat, context),
+    chat: chat && chatForRun(chat, context),
   };
 }

@@ -5,7 +5,8 @@ create table public.audit_log (
   id bigint generated always as identity primary key,
   user_id uuid not null,
   trace_id uuid not null,
-  -- A write has two rows: the attempt, before anything is sent, and the outcome. A decision of an owner about a side effect has one.
+  -- A write has two rows: the attempt, before anything is sent, and the outcome. A decision of an owner, such as one about a
+  -- side effect or a setting, has one.
   phase text not null check (phase in ('attempt', 'outcome', 'decision')),
   tool_id uuid,
   connector_id uuid,

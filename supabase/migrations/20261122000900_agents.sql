@@ -195,6 +195,7 @@ begin
   return (select jsonb_build_object('agent_id', a.id, 'is_bound', p_caller.agent_id is not null, 'agent_version', g.version, 'agent', v.definition,
     'tool_ids', private.agent_tool_ids(p_caller.user_id, a.id, v.definition),
     'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id,
+    'account', private.account_policy(p_caller.user_id),
     'circuits', (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
       from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null),
     'session', coalesce((select s.data from private.agent_sessions s

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
+import { NO_ACCOUNT_SETTINGS } from "../../src/agents/account-settings.ts";
 import { isJsonObject } from "../../src/base/json.ts";
 import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
@@ -39,6 +40,7 @@ const NO_POLICY = {
   key_limit_per_min: null,
   connection_id: null,
   circuits: [],
+  account: NO_ACCOUNT_SETTINGS,
   session: {},
 } satisfies StoredPolicy;
 const embedder: Embedder = createLocalEmbedder();
@@ -65,7 +67,7 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
   const ports: PluginPorts = {
     database,
     embedders: { wanted: embedder, byModel: () => null },
-    chat: { model: "closed", complete: refuse("model") },
+    chat: () => ({ model: "closed", complete: refuse("model") }),
     environment: "dev",
     connectUrl: (id) => `https://toolgate.test/connectors/${id}`,
     workspace: { hasCommands: true, run: refuse("workspace") },
@@ -184,7 +186,7 @@ describe("every plugin", () => {
         it.each(["LISTENING", "THINKING", "RESPONDING"] as const)(
           "hands the context on in %s, with an empty catalogue",
           async (current_state) => {
-            const ports = { ...closedPorts().ports, chat: null };
+            const ports = { ...closedPorts().ports, chat: () => null };
             const inbound = { media_type: "text/plain", body: "what is the weather?" };
             const failed = endWith(contextOf({ inbound }), new ToolgateError("NOT_FOUND", "nothing"));
             const context = { ...failed, current_state };

@@ -41,12 +41,21 @@ describe("an application that a person has let act for them", () => {
     ["DELETE", "/functions/v1/sites/shop/members?user_id=somebody", undefined],
     ["DELETE", "/functions/v1/sites?site_id=shop", undefined],
     ["DELETE", "/functions/v1/chat-messages/cleanup", undefined],
+    ["PUT", "/functions/v1/settings/model", { base_url: "https://models.example.com/v1", chat_model: "m" }],
+    ["POST", "/functions/v1/settings/list-models", { base_url: "https://models.example.com/v1" }],
+    ["PATCH", "/functions/v1/settings", { environment: null }],
+    ["GET", "/functions/v1/settings/sessions", undefined],
   ])("gets 403 for %s %s", async (method, path, body) => {
     const refused = await application.client.call(method, path, body);
     expect([refused.status, refused.body]).toEqual([
       403,
       expect.objectContaining({ error_code: "FORBIDDEN" }),
     ]);
+  });
+
+  it("does not see what the person has set for the account", async () => {
+    const { body } = await application.client.call("GET", "/functions/v1/settings");
+    expect(body).toMatchObject({ environment: "prod", account: null });
   });
 
   it("uses the person's memory", async () => {

@@ -45,7 +45,7 @@ export function portsFor(
     ports: {
       database,
       embedders,
-      chat,
+      chat: () => chat,
       sender: sender ?? refuse,
       workspace: noCommands,
       environment: "dev",

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
+import { effectiveEnvironment, readAccountSettings } from "../account-settings.ts";
 import { checkAgent, readForCheck } from "./check-agent.ts";
 import { CatalogueToolShape } from "./check-tools.ts";
 
@@ -39,7 +40,7 @@ export async function checkAgainst(
   userId: string,
   { file, text }: { file: AgentFile; text: string },
 ): Promise<AgentFinding[]> {
-  const [tools, all, groups] = await Promise.all([
+  const [tools, all, groups, account] = await Promise.all([
     database.call(
       "describe_catalogue",
       {
@@ -50,11 +51,12 @@ export async function checkAgainst(
     ),
     database.call("describe_catalogue", { p_user_id: userId }, DescribeCatalogueNamesShape),
     database.call("list_approver_groups", { p_user_id: userId }, ListApproverGroupsShape),
+    readAccountSettings(database, userId),
   ]);
   return checkAgent(file, tools, {
     text,
     names: all.map(({ operation_id }) => operation_id),
-    environment: config.environment,
+    environment: effectiveEnvironment(account, config.environment),
     groups: new Map(groups.map(({ name, members }) => [name, members.length])),
   });
 }

@@ -65,12 +65,18 @@ export function createSender(policy: EgressPolicy, options: SenderOptions = {}):
 async function sendRequest(
   request: OutgoingRequest,
   setting: Settings,
-  { signal, onChunk, maxBytes = setting.limits.maxBytes, keepOrigin = false }: SendOptions,
+  {
+    signal,
+    onChunk,
+    maxBytes = setting.limits.maxBytes,
+    totalMs = setting.limits.totalMs,
+    keepOrigin = false,
+  }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
   let deadline: Deadline | undefined;
   try {
-    deadline = createDeadline(setting.limits.totalMs, signal);
+    deadline = createDeadline(totalMs, signal);
     const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);

@@ -13,6 +13,8 @@ export interface SenderFetchOptions {
   maxBytes?: number;
   /** Whether redirects to another origin are rejected. */
   keepOrigin?: boolean;
+  /** Deadline of one request with its response, in milliseconds. */
+  totalMs?: number;
 }
 
 /** Statuses without a body, for which `new Response` rejects one (Fetch standard, "null body status"). */
@@ -29,6 +31,7 @@ export function createSenderFetch({
   signal,
   maxBytes,
   keepOrigin,
+  totalMs,
 }: SenderFetchOptions): FetchLike {
   return async (url, init = {}) => {
     const bare = toRequest(url, init);
@@ -42,6 +45,7 @@ export function createSenderFetch({
         signal: AbortSignal.any(signals),
         ...(maxBytes !== undefined && { maxBytes }),
         ...(keepOrigin && { keepOrigin }),
+        ...(totalMs !== undefined && { totalMs }),
       };
       sender
         .send(request, {

@@ -64,7 +64,6 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
   const { messages, client, choice } = asked;
   const question = readQuestion(asked);
   const model = asked.model === DEFAULT_MODEL ? undefined : (asked.model ?? undefined);
-  const chat = chatWithOptions(requireChat(parts.createChat, model), asked.modelOptions, client);
   const continuation = findRun(messages);
 
   return async (now: Now, claim: ConverseTask["claim"] = null): Promise<Prepared> => {
@@ -82,6 +81,9 @@ export function prepareCompletion(parts: OrchestratorParts, caller: Caller, aske
       clientFunctions: client.functions,
       choice,
     };
+    const find = async () => requireChat(parts.findChat, task.chosen.policy.model, model);
+    const found = await (task.claimed ? releaseOnError(parts.platform, task.claimed, find) : find());
+    const chat = chatWithOptions(found, asked.modelOptions, client);
     return {
       task,
       run: (onEvent) => converse({ ...parts, kernel }, chat, { ...task, claim }, onEvent),

@@ -1,5 +1,7 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
+import { describeAccountStatus } from "./describe-account-status.ts";
+import type { ModelEndpoint } from "./model-endpoint.ts";
 
 const MAX_MESSAGE = 300;
 
@@ -11,15 +13,22 @@ export interface FailureContext {
   timeoutMs: number;
   /** Removed from messages, even if the endpoint echoes it. */
   secret: string;
+  /** Set for the endpoint of an account, whose settings the message names. */
+  account?: ModelEndpoint["account"];
+  /** What was requested, for the message. */
+  what?: "completion" | "list of models";
 }
 
 /**
  * Converts any failure of the model endpoint to MODEL_ERROR, with `details.reason` timeout | aborted (by
- * its caller) | status | connection | invalid_response and, for `status`, `http_status`. The cause is
- * omitted because it contains the request's headers.
+ * its caller) | status | connection | blocked | invalid_response and, for `status`, `http_status`. The
+ * cause is omitted because it contains the request's headers.
  */
 export function describeModelFailure(error: unknown, context: FailureContext): ToolgateError {
-  if (error instanceof ToolgateError) return error;
+  const { account, what = "completion" } = context;
+  // The guarded sender's errors are the cause of one of the client, or fail the body.
+  const ours = error instanceof APIConnectionError ? error.cause : error;
+  if (ours instanceof ToolgateError && !isOfSender(ours)) return ours;
   if (context.signal.aborted || error instanceof APIConnectionTimeoutError) {
     return modelError(`The model endpoint did not answer within ${context.timeoutMs} ms.`, {
       reason: "timeout",
@@ -28,19 +37,41 @@ export function describeModelFailure(error: unknown, context: FailureContext): T
   if (error instanceof APIUserAbortError || context.caller?.aborted) {
     return modelError("The request to the model endpoint was aborted.", { reason: "aborted" });
   }
+  if (ours instanceof ToolgateError) return describeSender(ours);
   if (error instanceof APIConnectionError) {
     return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {
       reason: "connection",
     });
   }
   if (error instanceof APIError && typeof error.status === "number") {
-    const said = mask(error.message, context.secret);
+    const said = mask(error.message, context);
     const details = { reason: "status", http_status: error.status };
-    return modelError(`The model endpoint answered with an error: ${said}`, details);
+    const message = account && describeAccountStatus(error.status, { said: readSaid(error, said), what });
+    return modelError(message ?? `The model endpoint answered with an error: ${said}`, details);
   }
-  return modelError("The model endpoint's answer is not a completion.", {
-    reason: "invalid_response",
-  });
+  return modelError(`The model endpoint's answer is not a ${what}.`, { reason: "invalid_response" });
+}
+
+function isOfSender({ code }: ToolgateError): boolean {
+  return code === "API_ERROR" || code === "EGRESS_BLOCKED";
+}
+
+function describeSender({ code, message, details }: ToolgateError): ToolgateError {
+  if (code === "EGRESS_BLOCKED") {
+    return modelError(`The model endpoint may not be called. ${message}`, { reason: "blocked" });
+  }
+  const reason = details?.["reason"];
+  if (reason === "timeout") return modelError("The model endpoint did not answer in time.", { reason });
+  if (reason === "too_large" || reason === "invalid_response") {
+    const problem = reason === "too_large" ? "is too large" : "is not valid HTTP";
+    return modelError(`The model endpoint's answer ${problem}.`, { reason: "invalid_response" });
+  }
+  return modelError(`The model endpoint could not be reached. ${message}`, { reason: "connection" });
+}
+
+/** What the endpoint says in its error; nothing of a page. */
+function readSaid({ error }: APIError, masked: string): string {
+  return typeof error === "object" && error !== null ? masked.replace(/^\d{3} /, "") : "";
 }
 
 function modelError(message: string, details: { reason: string; http_status?: number }): ToolgateError {
@@ -48,7 +79,7 @@ function modelError(message: string, details: { reason: string; http_status?: nu
 }
 
 /** Endpoints echo keys, whole or shortened (`sk-ab***yz`); everything that looks like one is masked. */
-function mask(message: string, secret: string): string {
-  const whole = secret === "" ? message : message.replaceAll(secret, "***");
-  return whole.replace(/\bsk-[\w*.-]+/g, "***").slice(0, MAX_MESSAGE);
+function mask(message: string, { secret, account }: FailureContext): string {
+  const whole = account || secret === "" ? message : message.replaceAll(secret, "***");
+  return (account ? account.redact(whole) : whole).replace(/\bsk-[\w*.-]+/g, "***").slice(0, MAX_MESSAGE);
 }

@@ -1,6 +1,7 @@
-import { APIError, OpenAI } from "openai";
+import { APIError, type OpenAI } from "openai";
 import type { ChatAnswer, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
 import { describeModelFailure } from "./describe-model-failure.ts";
+import { type ModelEndpoint, openClient } from "./model-endpoint.ts";
 import { readCompletion } from "./read-completion.ts";
 import { readStream, watchIdle } from "./stream-completion.ts";
 
@@ -12,13 +13,7 @@ const DEFAULT_TIMEOUT_MS = 30_000;
 /** Requests the usage in a last chunk. */
 const COUNTED = { stream_options: { include_usage: true } };
 
-export interface OpenAiChatOptions {
-  /**
-   * E.g. `https://api.openai.com/v1`. It is configured by the operator, so it does not go through the
-   * guarded sender.
-   */
-  baseUrl: string;
-  apiKey: string;
+export interface OpenAiChatOptions extends ModelEndpoint {
   model: string;
   /**
    * Timeout of one `complete` with all attempts and the body; of a stream, until it begins and between its
@@ -34,15 +29,11 @@ export interface OpenAiChatOptions {
  * retried.
  */
 export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
-  const client = new OpenAI({
-    baseURL: options.baseUrl,
-    apiKey: options.apiKey,
-    organization: null,
-    project: null,
-    maxRetries: MAX_RETRIES,
-    logLevel: "off",
-  });
-  const { completions } = client.chat;
+  let client: Promise<OpenAI> | undefined;
+  const openCompletions = async () => {
+    client ??= openClient(options, { maxRetries: MAX_RETRIES });
+    return (await client).chat.completions;
+  };
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const limit = nameTokenLimit(options.baseUrl);
   /** Set to false when the endpoint rejects it. */
@@ -50,7 +41,8 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
 
   type Body = ReturnType<typeof writeRequest>;
 
-  function openStream(body: Body, signal: AbortSignal): Promise<Response> {
+  async function openStream(body: Body, signal: AbortSignal): Promise<Response> {
+    const completions = await openCompletions();
     const streamed = { ...body, ...(countsStreams && COUNTED), stream: true as const };
     return completions.create(streamed, { signal, timeout: timeoutMs }).asResponse();
   }
@@ -72,6 +64,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
   }
 
   async function ask(body: Body, signal: AbortSignal): Promise<ChatAnswer> {
+    const completions = await openCompletions();
     const answer: unknown = await completions.create(
       { ...body, stream: false },
       { signal, timeout: timeoutMs },
@@ -97,6 +90,7 @@ export function createOpenAiChat(options: OpenAiChatOptions): ChatModel {
           caller,
           timeoutMs,
           secret: options.apiKey,
+          account: options.account,
         });
       } finally {
         watch.stop();

@@ -9,6 +9,7 @@ import { type Decision, decideOnce, type Ranked } from "../../planning/aligning/
 import { askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { repairByRule } from "../../planning/schema/repair-by-rule.ts";
+import { findChat } from "../chat-for-run.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
@@ -22,7 +23,7 @@ const MAX_RIVAL_DISTANCE = Math.log(3);
 const MAX_QUESTION_CONFIDENCE = 0.5;
 
 /** Plans by rules, without a model: the best match, with arguments from the context and the request's text. */
-export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
+export function plannerDirect(ports: PluginPorts): PlannerPlugin {
   return {
     name: "planner-direct",
     plugin_type: "PLANNER",
@@ -31,6 +32,7 @@ export function plannerDirect({ chat }: PluginPorts): PlannerPlugin {
     setup() {},
     async execute(context) {
       const { payload, user_input, history } = context;
+      const chat = findChat(ports, context);
       // Later steps and requests with several commands are planned by the model.
       if (history.length > 0 || (chat !== null && hasSeveralCommands(user_input))) return context;
       const { asked, found, planned } = payload;

@@ -9,6 +9,7 @@ import { type ThinkingContext, withResults } from "../../kernel/shared-context.t
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/aligning/decide.ts";
 import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
+import { findChat } from "../chat-for-run.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
@@ -37,7 +38,7 @@ export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
         return context;
       const tool = await findKnowledge(context, ports);
       if (tool === null || !(await hasAnswer(context, ports))) return context;
-      if (ports.chat !== null) {
+      if (findChat(ports, context) !== null) {
         const others = found.candidates.filter(({ tool_id }) => tool_id !== tool.tool_id);
         const candidates = [...others.slice(0, 2), tool, ...others.slice(2)];
         return withResults(context, { found: { ...found, candidates } });

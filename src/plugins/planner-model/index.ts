@@ -17,7 +17,7 @@ import { repairWithModel } from "../../planning/model/repair-with-model.ts";
 import { spreadSources } from "../../planning/model/spread-sources.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
 import { maskReading } from "../../privacy/mask-reading.ts";
-import { chatForRun } from "../chat-for-run.ts";
+import { chatForRun, findChat } from "../chat-for-run.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
@@ -30,7 +30,6 @@ const MAX_SEARCH = 1_000;
  * If the model announces another step, it is called again with the result, and may then report that nothing is left.
  */
 export function plannerModel(ports: PluginPorts): PlannerPlugin {
-  const { chat } = ports;
   return {
     name: "planner-model",
     plugin_type: "PLANNER",
@@ -39,6 +38,7 @@ export function plannerModel(ports: PluginPorts): PlannerPlugin {
     setup() {},
     async execute(context) {
       const { asked, found, planned } = context.payload;
+      const chat = findChat(ports, context);
       if (!chat || planned.plan?.kind === "tool_call") return context;
       const { choice, candidates } = await choose(chat, context, ports);
       countUsage(context, choice.usage);
@@ -52,6 +52,7 @@ export function plannerModel(ports: PluginPorts): PlannerPlugin {
     },
     async repair({ tool, arguments: args }, faults, context) {
       const { payload, user_input } = context;
+      const chat = findChat(ports, context);
       const schema = tool.input_schema;
       // If the caller named the tool and its arguments, the faults are reported instead of repaired.
       const isOurs = payload.found.candidates.length > 0;

@@ -6,14 +6,14 @@ import { ToolgateError } from "../../contract/errors.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
-import { chatForRun } from "../chat-for-run.ts";
+import { chatForRun, findChat } from "../chat-for-run.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { loadDefinition } from "../prepare-call.ts";
 
 /** Executes a prompt tool: sends the filled prompt to the chat model and returns the model's text. */
-export function promptTool({ database, chat }: PluginPorts): ToolPlugin {
+export function promptTool({ database, ...ports }: PluginPorts): ToolPlugin {
   return {
     name: "prompt-tool",
     plugin_type: "TOOL",
@@ -27,6 +27,7 @@ export function promptTool({ database, chat }: PluginPorts): ToolPlugin {
     execute(context) {
       const prompt = context.payload.gated.request.content.open() as string;
       return executeCall(context, async (record) => {
+        const chat = findChat(ports, context);
         if (!chat) throw noChatModel();
         record({ outcome: describeOutcome(null, true) });
         const started = performance.now();
@@ -59,7 +60,7 @@ function fill({ prompt_template, parameters, secret_names }: PromptToolDefinitio
 function noChatModel(): ToolgateError {
   return new ToolgateError(
     "MODEL_ERROR",
-    "A prompt tool needs a model: set OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) and restart Toolgate.",
+    "A prompt tool needs a model: set an endpoint under Settings, or OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) for everyone.",
     { details: { reason: "not_configured" } },
   );
 }

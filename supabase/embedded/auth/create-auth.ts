@@ -4,6 +4,7 @@ import type { SignUp } from "../describe-exposure.ts";
 import type { DataApi } from "../gateway/create-data-api.ts";
 import { isSameSecret } from "../gateway/is-same-secret.ts";
 import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
+import { createSessionNote } from "./note-session.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { HasherBusy } from "./password-hasher.ts";
 import { preparePassword } from "./prepare-password.ts";
@@ -72,12 +73,14 @@ export function createAuth(options: AuthOptions): Auth {
   const attempts = createAttemptLimit();
   const gate = createSignUpGate(options.signUp, options.database);
   const refuseReused = createReuseCheck(options.database);
+  const noteSession = createSessionNote(options.database);
 
   async function pass(
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
     fields: Record<string, unknown>,
+    address: string,
   ): Promise<void> {
     let password: PreparedPassword | undefined;
     try {
@@ -87,7 +90,8 @@ export function createAuth(options: AuthOptions): Auth {
       sendAuthFailure(response, 503, "over_capacity", "Too many sign-ins at once. Try again.", 1);
       return;
     }
-    await withPrepared(hasher, password, () => dataApi(request, response, body));
+    const answer = await withPrepared(hasher, password, () => dataApi(request, response, body));
+    if (response.statusCode === 200) await noteSession(request, answer, address);
   }
 
   async function signUp(
@@ -98,10 +102,10 @@ export function createAuth(options: AuthOptions): Auth {
     address: string,
   ): Promise<void> {
     if (isSameSecret(request.headers["apikey"], options.secretKey))
-      return pass(request, response, body, fields);
+      return pass(request, response, body, fields, address);
     const wait = attempts.take([[rules.signUps, `sign-up ${address}`]]);
     if (wait !== undefined) return rejectWithRetry(response, wait);
-    if (await gate(() => pass(request, response, body, fields))) return;
+    if (await gate(() => pass(request, response, body, fields, address))) return;
     const message = "Sign-up is closed here. Ask who runs this Toolgate for an account.";
     sendAuthFailure(response, 422, "signup_disabled", message);
   }
@@ -121,7 +125,7 @@ export function createAuth(options: AuthOptions): Auth {
     }
     const wait = attempts.take(keys);
     if (wait !== undefined) return rejectWithRetry(response, wait);
-    if (!(await refuseReused(fields, response))) await pass(request, response, body, fields);
+    if (!(await refuseReused(fields, response))) await pass(request, response, body, fields, address);
     // Successes and server errors do not count as failed attempts.
     if (response.statusCode < 400 || response.statusCode >= 500) attempts.refund(keys);
   }
@@ -133,7 +137,7 @@ export function createAuth(options: AuthOptions): Auth {
       return sendAuthFailure(response, 404, "not_found", "This part of Supabase Auth is not served here.");
     const isWrite = request.method === "POST" || request.method === "PUT";
     if (!isWrite || path === "/logout" || !methods.includes(request.method ?? ""))
-      return dataApi(request, response, body);
+      return void (await dataApi(request, response, body));
     const fields = readFields(body);
     if (fields === undefined)
       return sendAuthFailure(response, 400, "bad_json", "The body must be a JSON object.");

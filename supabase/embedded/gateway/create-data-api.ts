@@ -9,8 +9,8 @@ import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type DataFault, withoutNames } from "./without-names.ts";
 
-/** `/rest/v1` and `/auth/v1`: answers a request whose body has been read. */
-export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<void>;
+/** `/rest/v1` and `/auth/v1`: answers a request whose body has been read, and returns the body of the answer. */
+export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<Buffer>;
 
 /**
  * Maximum milliseconds of a user's statement on PGlite before its thread is terminated. Postgres ends its
@@ -60,7 +60,7 @@ export function createDataApi(
       isOwn ? {} : { limit: callerLimit },
     );
     const answer = plainFault(completeFault(given, errors.at(-1)));
-    if (response.headersSent) return; // The deadline of the request has passed.
+    if (response.headersSent) return answer.body; // The deadline of the request has passed.
     for (const [name, value] of answer.headers) {
       if (name !== "set-cookie") response.setHeader(name, value);
     }
@@ -72,6 +72,7 @@ export function createDataApi(
     response.statusCode = answer.status;
     response.removeHeader("transfer-encoding");
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
+    return answer.body;
   };
 }
 

@@ -1,10 +1,9 @@
 import { createPlatform } from "../../../src/compose/app.ts";
 import { createAgent } from "../../../src/compose/create-agent.ts";
-import { createChat } from "../../../src/compose/create-chat.ts";
+import { createFindChat, createListModels } from "../../../src/compose/create-chat.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
-import { listModels } from "../../../src/platform/model/list-models.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform.config);
@@ -13,6 +12,6 @@ export default hydraOrchestrator({
   platform,
   embedders,
   kernel: createAgent(platform, embedders),
-  createChat: (model) => createChat(platform.config.model, model),
-  listModels: () => listModels(platform.config.model),
+  findChat: createFindChat(platform),
+  listModels: createListModels(platform),
 });

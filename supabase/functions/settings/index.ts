@@ -1,8 +1,8 @@
 import { createPlatform } from "../../../src/compose/app.ts";
-import { createChat } from "../../../src/compose/create-chat.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
-import { settings } from "../../../src/http/settings.ts";
+import { createModelPorts } from "../../../src/compose/create-model-ports.ts";
+import { settings } from "../../../src/http/settings/settings.ts";
 
 const platform = createPlatform();
 
-export default settings(platform, createEmbedders(platform.config), createChat(platform.config.model));
+export default settings(platform, createEmbedders(platform.config), createModelPorts(platform));

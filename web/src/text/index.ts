@@ -4,7 +4,6 @@ import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
-import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { tools } from "./en/tools.ts";
@@ -19,7 +18,6 @@ const en = {
   tools,
   activity,
   apiKeys,
-  settings,
 };
 
 /**

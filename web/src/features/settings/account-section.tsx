@@ -4,21 +4,21 @@ import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { useSession } from "../../app/session.ts";
 import { Button } from "../../components/button.tsx";
-import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Field } from "../../components/field.tsx";
 import { ErrorState, Section } from "../../components/states.tsx";
 import { supabase } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
+import { settings as text } from "../../text/settings.ts";
+import { SessionsPart } from "./sessions-part.tsx";
 
 const MIN_LENGTH = 8;
 
-/** Email, password, and signing out of all sessions. */
+/** Email, password and sessions. */
 export function AccountSection() {
   const session = useSession();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const change = useMutation({
     mutationFn: async () => {
       const { auth } = supabase();
@@ -32,7 +32,7 @@ export function AccountSection() {
       setCurrent("");
       setPassword("");
       setChecked(false);
-      toast(t.settings.passwordChanged);
+      toast(text.passwordChanged);
     },
   });
   function submit(event: FormEvent): void {
@@ -40,22 +40,15 @@ export function AccountSection() {
     setChecked(true);
     if (password.length >= MIN_LENGTH && current !== "") change.mutate();
   }
-  const others = useMutation({
-    mutationFn: async () => {
-      const { error } = await supabase().auth.signOut({ scope: "others" });
-      if (error) throw error;
-    },
-    onSuccess: () => void toast(t.settings.othersSignedOut),
-  });
   return (
-    <Section title={t.settings.account}>
+    <Section title={text.account}>
       <p className="text-13">
-        <span className="text-soft">{t.settings.email}: </span>
+        <span className="text-soft">{text.email}: </span>
         {session?.user.email}
       </p>
       <Form validationBehavior="aria" onSubmit={submit} className="flex max-w-80 flex-col gap-3">
         <Field
-          label={t.settings.currentPassword}
+          label={text.currentPassword}
           type="password"
           autoComplete="current-password"
           value={current}
@@ -63,7 +56,7 @@ export function AccountSection() {
           error={isChecked && current === "" ? t.connectors.missing : undefined}
         />
         <Field
-          label={t.settings.newPassword}
+          label={text.newPassword}
           type="password"
           autoComplete="new-password"
           value={password}
@@ -72,28 +65,10 @@ export function AccountSection() {
         />
         {change.isError && <ErrorState error={change.error} />}
         <Button type="submit" className="w-fit" isPending={change.isPending}>
-          {t.settings.changePassword}
+          {text.changePassword}
         </Button>
       </Form>
-      <h3>{t.settings.sessions}</h3>
-      <div className="flex flex-wrap gap-2">
-        <Button isPending={others.isPending} onPress={() => others.mutate()}>
-          {t.settings.signOutOthers}
-        </Button>
-        <Button look="danger" onPress={() => setAsking(true)}>
-          {t.settings.signOutEverywhere}
-        </Button>
-      </div>
-      {others.isError && <ErrorState error={others.error} />}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t.settings.signOutTitle}
-        action={t.settings.signOutEverywhere}
-        onConfirm={() => void supabase().auth.signOut({ scope: "global" })}
-      >
-        {t.settings.signOutText}
-      </ConfirmDialog>
+      <SessionsPart />
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export const chat = {
 
   noModel: "No model is configured",
   noModelText:
-    "Chat needs an OpenAI-compatible endpoint. Set OPENAI_API_KEY in Toolgate's environment (and OPENAI_BASE_URL and LLM_MODEL for another provider), then restart Toolgate.",
+    "Chat needs an OpenAI-compatible endpoint. Set yours in Settings, or OPENAI_API_KEY for everyone where Toolgate runs.",
   noModelPlayground: "The Playground works without a model.",
   openPlayground: "Open the Playground",
   openSettings: "Open settings",

@@ -1,0 +1,107 @@
+import { readAccountSettings } from "../../agents/account-settings.ts";
+import { settingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/settings.ts";
+import { invalidRequest } from "../../contract/errors.ts";
+import type { ModelAddress } from "../../contract/policy.ts";
+import type { ChatModel, FindChat, Platform } from "../../contract/ports.ts";
+import { requireChat } from "../../conversations/orchestrator-parts.ts";
+import { requireUser } from "../authenticate.ts";
+import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
+import type { FunctionApp } from "../create-function.ts";
+import { readBaseUrl, readKey } from "./read-model-endpoint.ts";
+import { StoredSettingsShape } from "./stored-settings.ts";
+
+export interface ModelPorts {
+  findChat: FindChat;
+  /** The key that is stored for an address. */
+  readKey: (account: { user_id: string; base_url: string }) => Promise<string | null>;
+  /** @throws ToolgateError EGRESS_BLOCKED for an address that the guarded sender rejects */
+  checkAddress: (address: ModelAddress) => void;
+  /** A model at an address that need not be stored. */
+  openChat: (address: ModelAddress, model: string) => ChatModel;
+  /** Names of the models; null: of the installation's endpoint. @throws ToolgateError MODEL_ERROR */
+  fetchModels: (address: ModelAddress | null) => Promise<string[]>;
+}
+
+const WHAT = "The model endpoint";
+
+/** The model endpoint of the account. Its key is stored in the vault; no endpoint returns it. */
+export function bindAccountModel(app: FunctionApp, platform: Platform, models: ModelPorts): void {
+  const { database } = platform;
+
+  bindEndpoint(app, platform, endpoints.setModel, async (request) => {
+    requireUser(request, WHAT);
+    const { user_id, body } = request;
+    const address = { base_url: readBaseUrl(body.base_url), key: readKey(body.key) };
+    models.checkAddress({ ...address, key: address.key ?? (await findStoredKey(request, address.base_url)) });
+    const stored = await database.call(
+      "set_account_model",
+      {
+        p_user_id: user_id,
+        p_base_url: address.base_url,
+        p_chat_model: body.chat_model.trim(),
+        p_key: address.key,
+      },
+      StoredSettingsShape,
+    );
+    const { base_url, chat_model } = { chat_model: "", ...stored.model, base_url: address.base_url };
+    return { base_url, chat_model, key_stored_at: stored.key_stored_at };
+  });
+
+  bindEndpoint(app, platform, endpoints.removeModel, async (request) => {
+    requireUser(request, WHAT);
+    await database.call("remove_account_model", { p_user_id: request.user_id });
+    return { removed: true };
+  });
+
+  bindEndpoint(app, platform, endpoints.checkModel, async (request) => {
+    const { chat_model } = request.body;
+    const address = await readAddress(request);
+    if (address !== null && chat_model === undefined)
+      throw invalidRequest([{ pointer: "/chat_model", message: "is required with base_url" }]);
+    const own = address && models.openChat(address, (chat_model ?? "").trim());
+    const model = own ?? requireChat(models.findChat, await findAccountModel(request), chat_model);
+    const started = performance.now();
+    await model.complete({
+      messages: [{ role: "user", content: "Answer with: ok" }],
+      functions: [],
+      choice: "auto",
+    });
+    return { ok: true, model: model.model, duration_ms: Math.round(performance.now() - started) };
+  });
+
+  bindEndpoint(app, platform, endpoints.listModels, async (request) => {
+    const given = await readAddress(request);
+    if (given !== null) return { models: await models.fetchModels(given) };
+    const account = await findAccountModel(request);
+    requireChat(models.findChat, account);
+    const stored = account && { base_url: account.base_url, key: await models.readKey(account) };
+    return { models: await models.fetchModels(stored) };
+  });
+
+  /**
+   * The address of the request, with the stored key if it belongs to this address; null: the effective
+   * endpoint. Only the owner may name one.
+   */
+  async function readAddress(
+    request: Pick<BoundRequest, "caller" | "user_id"> & { body: ModelRequest },
+  ): Promise<ModelAddress | null> {
+    const { base_url, key } = request.body;
+    if (base_url === undefined && key === undefined) return null;
+    requireUser(request, WHAT);
+    if (base_url === undefined)
+      throw invalidRequest([{ pointer: "/base_url", message: "is required with key" }]);
+    const url = readBaseUrl(base_url);
+    const address = { base_url: url, key: readKey(key) ?? (await findStoredKey(request, url)) };
+    models.checkAddress(address);
+    return address;
+  }
+
+  async function findStoredKey({ user_id }: Pick<BoundRequest, "user_id">, base_url: string) {
+    const stored = await findAccountModel({ user_id });
+    return stored?.base_url === base_url ? models.readKey(stored) : null;
+  }
+
+  async function findAccountModel({ user_id }: Pick<BoundRequest, "user_id">) {
+    return (await readAccountSettings(database, user_id)).model;
+  }
+}

@@ -1,0 +1,141 @@
+import { Type } from "@sinclair/typebox";
+import { effectiveEnvironment } from "../../agents/account-settings.ts";
+import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
+import { MAX_DOCUMENT_BYTES } from "../../catalogue/openapi/parse/parse-document.ts";
+import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
+import type { Config } from "../../contract/config.ts";
+import type { Embedders, Platform } from "../../contract/ports.ts";
+import { nullable, type Shape } from "../../contract/shape.ts";
+import type { Caller } from "../../kernel/stages.ts";
+import { bindEndpoint } from "../bind-endpoint.ts";
+import { createFunction, type EdgeFunction } from "../create-function.ts";
+import { MAX_BODY_BYTES } from "../read-body.ts";
+import { bindAccountModel, type ModelPorts } from "./account-model.ts";
+import { bindAccountSettings } from "./account-settings.ts";
+import { bindSessions } from "./sessions.ts";
+import { type StoredSettings, StoredSettingsShape } from "./stored-settings.ts";
+
+/** The version of this release. A test compares it with package.json, which functions cannot read. */
+export const VERSION = "0.1.0";
+
+interface IndexState {
+  active: string | null;
+  tools: number;
+  waiting: number;
+  models: Record<string, number>;
+  failing: number;
+  last_error: string | null;
+}
+
+interface Quota {
+  used: number;
+  limit: number;
+}
+
+const IndexStateShape: Shape<IndexState> = Type.Object({
+  active: nullable(Type.String()),
+  tools: Type.Number(),
+  waiting: Type.Number(),
+  models: Type.Record(Type.String(), Type.Number()),
+  failing: Type.Number(),
+  last_error: nullable(Type.String()),
+});
+
+const QuotasShape: Shape<Record<string, Quota>> = Type.Record(
+  Type.String(),
+  Type.Object({ used: Type.Number(), limit: Type.Number() }),
+);
+
+/** Settings: the configuration of this installation, and what the account sets for itself. */
+export function settings(platform: Platform, embedders: Embedders, models: ModelPorts): EdgeFunction {
+  const { config, database } = platform;
+
+  async function describeSettings(userId: string, caller: Caller) {
+    const [index, quotas, stored] = await Promise.all([
+      database.call("describe_index", { p_user_id: userId }, IndexStateShape),
+      database.call("read_quotas", { p_user_id: userId }, QuotasShape),
+      database.call("read_account_settings", { p_user_id: userId }, StoredSettingsShape),
+    ]);
+    const { tools, waiting, failing, last_error } = index;
+    const environment = effectiveEnvironment(stored, config.environment);
+    return {
+      version: VERSION,
+      environment,
+      approval_mode: environment === "prod" ? "manual" : "auto",
+      model: describeModel(stored, config.model),
+      embedding: {
+        wanted: embedders.wanted.model,
+        active: index.active,
+        dense: embedders.wanted.dense,
+        state: stateOf(index, embedders.wanted.model),
+      },
+      index: { tools, waiting, failing, last_error },
+      egress_exceptions: config.egressAllow.split(",").filter((entry) => entry.trim() !== "").length,
+      limits: {
+        call_ms: lower(stored.call_ms, DEFAULT_LIMITS.totalMs),
+        answer_bytes: lower(stored.answer_bytes, DEFAULT_LIMITS.maxBytes),
+        calls_per_min: stored.calls_per_min,
+        document_bytes: MAX_DOCUMENT_BYTES,
+        request_bytes: MAX_BODY_BYTES,
+      },
+      installation: {
+        environment: config.environment,
+        model: config.model && {
+          host: new URL(config.model.baseUrl).host,
+          chat_model: config.model.chatModel,
+        },
+        limits: { call_ms: DEFAULT_LIMITS.totalMs, answer_bytes: DEFAULT_LIMITS.maxBytes },
+      },
+      account: isOwner(caller) ? describeAccount(stored) : null,
+      quotas,
+    };
+  }
+
+  return createFunction("settings", platform, (app) => {
+    bindEndpoint(app, platform, endpoints.read, ({ user_id, caller }) => describeSettings(user_id, caller));
+    bindAccountSettings(app, platform);
+    bindAccountModel(app, platform, models);
+    bindSessions(app, platform);
+  });
+}
+
+/** The signed-in user: neither an API key nor an application. */
+function isOwner({ key_hash, oauth_client }: Caller): boolean {
+  return key_hash === null && oauth_client === undefined;
+}
+
+/** What the form of the owner shows. */
+function describeAccount({ environment, call_ms, answer_bytes, calls_per_min, ...own }: StoredSettings) {
+  return {
+    environment,
+    limits: { call_ms, answer_bytes, calls_per_min },
+    model: own.model && {
+      base_url: own.model.base_url,
+      chat_model: own.model.chat_model,
+      key_stored_at: own.key_stored_at,
+    },
+  };
+}
+
+function describeModel({ model }: StoredSettings, installation: Config["model"]) {
+  const from = model === null ? ("installation" as const) : ("account" as const);
+  const base = model?.base_url ?? installation?.baseUrl;
+  return {
+    configured: base !== undefined,
+    from,
+    host: base === undefined ? null : new URL(base).host,
+    chat_model: model?.chat_model ?? installation?.chatModel ?? null,
+  };
+}
+
+function lower(own: number | null, ofInstallation: number): number {
+  return Math.min(own ?? ofInstallation, ofInstallation);
+}
+
+function stateOf(
+  { active, tools, waiting, models }: IndexState,
+  wanted: string,
+): "ready" | "building" | "switching" {
+  if (waiting > 0) return "building";
+  return tools === 0 || (models[wanted] ?? 0) === tools || active === wanted ? "ready" : "switching";
+}

@@ -1,0 +1,21 @@
+import { Tag } from "../../components/labels.tsx";
+import { settings as text } from "../../text/settings.ts";
+
+/** Where a value comes from. */
+export function Origin({ isOwn }: { isOwn: boolean }) {
+  return <Tag tone={isOwn ? "accent" : "neutral"}>{isOwn ? text.fromYou : text.fromInstallation}</Tag>;
+}
+
+/** The environment variables that set the installation's values. */
+export function Variables({ names }: { names: string[] }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">
+      {text.setVariables}
+      {names.map((name) => (
+        <code key={name} className="text-ink">
+          {name}
+        </code>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+import { settings as en } from "./en/settings.ts";
+
+/** The texts of the settings, which are loaded with that page. */
+export const settings: typeof en = en;
