@@ -1,7 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import { toStorable } from "../base/storable-text.ts";
-import { type KeptTurn, keptConversationsEndpoints as endpoints } from "../contract/api/kept-conversations.ts";
+import {
+  keptConversationsEndpoints as endpoints,
+  type KeptTurn,
+} from "../contract/api/kept-conversations.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -127,5 +130,10 @@ function readTurn({ setup, answers, ...turn }: StoredTurn): KeptTurn {
 function writeTitle(question: string): string {
   const line = question.replace(/\s+/g, " ").trim();
   const characters = [...line.slice(0, 2 * MAX_TITLE)];
-  return characters.length <= MAX_TITLE ? line : `${characters.slice(0, MAX_TITLE - 1).join("").trimEnd()}…`;
+  return characters.length <= MAX_TITLE
+    ? line
+    : `${characters
+        .slice(0, MAX_TITLE - 1)
+        .join("")
+        .trimEnd()}…`;
 }

@@ -186,7 +186,10 @@ describe("conversations of the Chat page", () => {
       [userOf(token)],
     );
     const refused = await pageOf(client).add("One more");
-    expect(refused).toMatchObject({ status: 413, body: { technical_details: { limit_of: "conversations" } } });
+    expect(refused).toMatchObject({
+      status: 413,
+      body: { technical_details: { limit_of: "conversations" } },
+    });
   });
 });
 
