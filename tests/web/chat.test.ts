@@ -18,7 +18,6 @@ import { describeChange } from "../../web/src/features/chat/state/describe-chang
 import { readKept, TOO_LONG, writeKept } from "../../web/src/features/chat/state/kept-turn.ts";
 import { mergeTurns } from "../../web/src/features/chat/state/merge-turns.ts";
 import { writeMessages } from "../../web/src/features/chat/state/write-messages.ts";
-import { parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
 import { matchRequests } from "../../web/src/features/chat/turn/match-requests.ts";
 import { ApiFailure } from "../../web/src/lib/api-failure.ts";
 import { createEventReader, type ServerEvent } from "../../web/src/lib/read-events.ts";
@@ -299,57 +298,6 @@ describe("describeChange()", () => {
       null,
       "small has answered after 3 s, with 2 calls",
     ]);
-  });
-});
-
-describe("parseMarkdown()", () => {
-  it("reads paragraphs, headings, lists, code, tables and bold", () => {
-    const blocks = parseMarkdown(
-      "# Orders\nTwo are **open**:\n- `A-1`\n  to Brno\n- A-2\n\n3. first\n\n4. second\n```json\n{}\n\n```\n| a | b |\n|---|---|\nDone.",
-    );
-    const plain = (text: string) => ({ look: "plain", text });
-    expect(blocks).toEqual([
-      { kind: "heading", spans: [plain("Orders")] },
-      { kind: "paragraph", spans: [plain("Two are "), { look: "strong", text: "open" }, plain(":")] },
-      {
-        kind: "list",
-        isOrdered: false,
-        start: 1,
-        items: [[{ look: "code", text: "A-1" }, plain("\nto Brno")], [plain("A-2")]],
-      },
-      { kind: "list", isOrdered: true, start: 3, items: [[plain("first")], [plain("second")]] },
-      { kind: "code", text: "{}\n" },
-      { kind: "table", text: "| a | b |\n|---|---|" },
-      { kind: "paragraph", spans: [plain("Done.")] },
-    ]);
-  });
-
-  it.each([
-    ["HTML", '<img src="https://evil.test/x">'],
-    ["an image", "![x](https://evil.test/x)"],
-    ["a link", "[press](javascript:alert(1))"],
-    ["half of a mark", "2 ** 3 and a ` tick"],
-  ])("leaves %s as the text it is", (_, text) => {
-    expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", spans: [{ look: "plain", text }] }]);
-  });
-
-  it("shows code whose end has not arrived yet", () => {
-    expect(parseMarkdown("```sql\nselect 1")).toEqual([{ kind: "code", text: "select 1" }]);
-  });
-
-  it.each([
-    ["stars", "*".repeat(200_000)],
-    ["ticks", "`".repeat(200_000)],
-    ["pairs", "**a".repeat(60_000)],
-    ["pipes", `|${" |".repeat(100_000)} x`],
-    ["hashes", `# ${" #".repeat(100_000)}x`],
-    ["spaces", `${" ".repeat(200_000)}x`],
-    ["lists", "- a\n\n".repeat(40_000)],
-    ["open fences", "```\n~~~\n".repeat(20_000)],
-  ])("is quick with many %s", (_, text) => {
-    const started = performance.now();
-    parseMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

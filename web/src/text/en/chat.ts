@@ -116,6 +116,7 @@ export const chat = {
   calls,
   code: "Code",
   table: "Table",
+  rest: "Rest of a long text",
 
   step: (tool: string) => `Call of ${tool}`,
   stepStates: { running: "running", waiting: "waits", done: "done", cut: "unknown" },
