@@ -672,6 +672,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      kept_conversations: {
+        Row: {
+          conversation_id: string;
+          created_at: string;
+          revision: number;
+          title: string;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          conversation_id: string;
+          created_at?: string;
+          revision?: number;
+          title: string;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          conversation_id?: string;
+          created_at?: string;
+          revision?: number;
+          title?: string;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       knowledge_documents: {
         Row: {
           attempts: number;
@@ -1249,6 +1277,10 @@ export type Database = {
     Functions: {
       accept_mcp_tools: { Args: { p_connector_id: string; p_tools: Json; p_user_id: string }; Returns: Json };
       add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
+      add_turn: {
+        Args: { p_after: string; p_conversation_id: string; p_turn: Json; p_user_id: string };
+        Returns: Json;
+      };
       advance_upload: { Args: { p_state: Json; p_upload_id: string }; Returns: Json };
       append_workspace_file: {
         Args: { p_content: string; p_path: string; p_user_id: string };
@@ -1328,6 +1360,7 @@ export type Database = {
       delete_approver_group: { Args: { p_name: string; p_user_id: string }; Returns: Json };
       delete_connection: { Args: { p_connection_id: string; p_user_id: string }; Returns: Json };
       delete_connector: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      delete_conversation: { Args: { p_conversation_id: string; p_user_id: string }; Returns: Json };
       delete_document: { Args: { p_caller: Json; p_document_id: string }; Returns: Json };
       delete_instruction: {
         Args: { p_caller: Json; p_resource_name: string; p_site_id: string; p_version?: number };
@@ -1390,6 +1423,7 @@ export type Database = {
         Returns: Json;
       };
       finish_sign_in: { Args: { p_connection_id: string; p_grant: Json }; Returns: Json };
+      forget_conversations: { Args: Record<PropertyKey, never>; Returns: Json };
       forget_mcp_session: {
         Args: { p_key_id: string; p_session_id: string; p_user_id: string };
         Returns: Json;
@@ -1455,6 +1489,18 @@ export type Database = {
           p_state?: string;
           p_token: string;
           p_tool_ids?: string[];
+        };
+        Returns: Json;
+      };
+      keep_turn: {
+        Args: {
+          p_answers: string;
+          p_conversation_id: string;
+          p_revision: number;
+          p_running: boolean;
+          p_turn_id: string;
+          p_user_id: string;
+          p_writer: string;
         };
         Returns: Json;
       };
@@ -1658,6 +1704,10 @@ export type Database = {
       read_account_settings: { Args: { p_user_id: string }; Returns: Json };
       read_audit_chain: { Args: { p_after: number; p_limit: number; p_user_id: string }; Returns: Json };
       read_call_secrets: { Args: { p_for: Json; p_user_id: string }; Returns: Json };
+      read_conversation: {
+        Args: { p_conversation_id: string; p_since: number; p_user_id: string };
+        Returns: Json;
+      };
       read_mcp_messages: {
         Args: {
           p_key_id: string;
@@ -1670,6 +1720,10 @@ export type Database = {
       };
       read_model_key: { Args: { p_base_url: string; p_user_id: string }; Returns: Json };
       read_quotas: { Args: { p_user_id: string }; Returns: Json };
+      read_turn_policy: {
+        Args: { p_agent_id: string; p_turn_id?: string; p_user_id: string };
+        Returns: Json;
+      };
       read_upload: { Args: { p_upload_id: string }; Returns: Json };
       read_upload_text: { Args: { p_part: number; p_upload_id: string; p_version: number }; Returns: Json };
       read_version: { Args: { p_connector_id: string; p_user_id: string; p_version: number }; Returns: Json };
@@ -1729,6 +1783,10 @@ export type Database = {
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       rename_connector: {
         Args: { p_connector_id: string; p_name: string; p_user_id: string };
+        Returns: Json;
+      };
+      rename_conversation: {
+        Args: { p_conversation_id: string; p_title: string; p_user_id: string };
         Returns: Json;
       };
       renew_idempotency_key: { Args: { p_key: string; p_token: string; p_user_id: string }; Returns: Json };

@@ -30,6 +30,8 @@ export interface ToolFields {
   tags: string[];
   /** One entry per argument, in the order of the document. */
   parameters: ToolParameterField[];
+  /** The order of properties inside the arguments, which the database does not keep (`src/base/member-order.ts`). */
+  member_order?: Record<string, string[]>;
 }
 
 export interface ToolParameterField {

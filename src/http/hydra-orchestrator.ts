@@ -20,6 +20,7 @@ import { answerOnce } from "../runs/answer-once.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { bindChatCompletions } from "./chat-completions.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import { bindKeptConversations } from "./kept-conversations.ts";
 import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
 import { bindResponses } from "./responses.ts";
 import { idempotencyKey, sendAnswer } from "./send-answer.ts";
@@ -94,6 +95,7 @@ export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {
     bindChatCompletions(app, parts);
     bindResponses(app, parts);
     bindListModels(app, parts);
+    bindKeptConversations(app, platform);
   });
 }
 

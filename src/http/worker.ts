@@ -12,7 +12,13 @@ import { createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** Milliseconds of computing per request; the platform stops a function after 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;
-const RETENTION_TASKS = ["forget_policy_data", "forget_runs", "forget_questions", "forget_uploads"] as const;
+const RETENTION_TASKS = [
+  "forget_policy_data",
+  "forget_runs",
+  "forget_questions",
+  "forget_uploads",
+  "forget_conversations",
+] as const;
 
 /** The worker: started by the schedule and after every upload. */
 export function worker(

@@ -47,7 +47,7 @@ create function private.describe_operation(p_tool public.tools, p_decision publi
 language sql stable set search_path = '' as $$
   select jsonb_build_object('tool_id', p_tool.tool_id, 'operation_id', p_tool.operation_id, 'method', p_tool.fields ->> 'method',
     'path', p_tool.fields ->> 'path', 'summary', p_tool.name, 'side_effect', p_tool.side_effect, 'input_schema', p_tool.input_schema,
-    'argument_order', private.argument_order(p_tool.fields),
+    'argument_order', private.argument_order(p_tool.fields), 'member_order', coalesce(p_tool.fields -> 'member_order', '{}'),
     'document_effect', coalesce(p_decision.document_effect, p_tool.side_effect), 'decided_at', p_decision.decided_at)
     || jsonb_strip_nulls(jsonb_build_object('document_path', p_tool.fields ->> 'document_path'))
 $$;

@@ -45,6 +45,21 @@ async function openPalette(page: Parameters<typeof dialog>[0], keys = "Control+k
 }
 
 describe("the command palette", () => {
+  it("opens from the menu of a phone, and searches there", async () => {
+    const { page, problems } = await openStart({ width: 390 });
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog", { name: "More" }).getByRole("button", { name: "Search" }).click();
+    const field = dialog(page).getByRole("combobox");
+    await field.waitFor();
+    await page.getByRole("dialog", { name: "More" }).waitFor({ state: "detached" });
+    expect(await field.evaluate((input) => input === input.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.type("lighth");
+    await expectGoodLook(page, "palette-phone");
+    await dialog(page).getByRole("option", { name: "Lighthouse" }).click();
+    await page.getByRole("heading", { name: "Lighthouse", level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it("opens a page, a connector and an operation by keyboard alone, and closes with Escape", async () => {
     const { page } = await openStart();
     await openPalette(page);

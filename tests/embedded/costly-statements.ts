@@ -36,6 +36,7 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
     { label: "worker: retention", statement: "service.run_retention(1000)", blocks: 100 },
     { label: "worker: forget policy data", statement: "service.forget_policy_data()", blocks: 200 },
     { label: "worker: forget runs", statement: "service.forget_runs()", blocks: 100 },
+    { label: "worker: forget conversations", statement: "service.forget_conversations()", blocks: 100 },
     { label: "worker: forget uploads", statement: "service.forget_uploads()", blocks: 60 },
     { label: "worker: forget questions", statement: "service.forget_questions()", blocks: 100 },
     {

@@ -53,6 +53,58 @@ it("the arguments of an operation stay in the order of its document", async () =
   expect(Object.keys(decided.body.input_schema.properties)).toEqual(names);
 });
 
+it("the properties inside an argument stay in the order of its document, also in lists and shared schemas", async () => {
+  const { client } = await toolgate.newPerson();
+  const text = { type: "string" };
+  const node = {
+    type: "object",
+    properties: { value: text, id: text, next: { $ref: "#/components/schemas/Node" } },
+  };
+  const person = { type: "object", properties: { surname: text, name: text, e: text } };
+  const schema = {
+    type: "object",
+    properties: {
+      ship_to: { type: "object", properties: { street: text, city: text, contact: person } },
+      lines: { type: "array", items: { type: "object", properties: { quantity: text, sku: text } } },
+      // Data that looks like a schema.
+      extra: { type: "object", default: { properties: { zz: 1, a: 2 } } },
+      tree: { $ref: "#/components/schemas/Node" },
+    },
+  };
+  const id = await connect(client, {
+    openapi: "3.1.0",
+    info: { title: "Shop", version: "1" },
+    servers: [{ url: api.url }],
+    "x-auth-type": "none",
+    "x-required-secrets": [],
+    components: { schemas: { Node: node } },
+    paths: {
+      "/orders": {
+        post: {
+          operationId: "order",
+          summary: "Place an order",
+          requestBody: { content: { "application/json": { schema } } },
+          responses: { "200": { description: "ok" } },
+        },
+      },
+    },
+  });
+  const path = `/functions/v1/connectors/${id}/operations`;
+  const { body } = await client.call<{ operations: Record<string, unknown>[] }>("GET", path);
+  const [operation] = body.operations;
+  const written = JSON.stringify(operation?.["input_schema"]);
+  const places = (...names: string[]) => names.map((name) => written.indexOf(`"${name}":`));
+  for (const names of [
+    ["ship_to", "street", "city", "contact", "surname", "name", "e", "lines", "quantity", "sku", "extra"],
+    ["value", "id", "next"],
+  ]) {
+    const found = places(...names);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+  }
+  expect(operation).not.toHaveProperty("member_order");
+});
+
 it("the order of a tool's headers is stored, within its limits", async () => {
   const person = await toolgate.newPerson();
   const order = ["X-Z", "A", "X-Longer-Name"];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { KeptTurn } from "../../src/contract/api/kept-conversations.ts";
 import {
   applyEvent,
   interruptAnswer,
@@ -14,13 +15,9 @@ import {
 } from "../../web/src/features/chat/state/conversation.ts";
 import { createChat } from "../../web/src/features/chat/state/create-chat.ts";
 import { describeChange } from "../../web/src/features/chat/state/describe-change.ts";
-import {
-  loadConversation,
-  storeConversation,
-  TOO_LONG,
-} from "../../web/src/features/chat/state/store-conversation.ts";
+import { readKept, TOO_LONG, writeKept } from "../../web/src/features/chat/state/kept-turn.ts";
+import { mergeTurns } from "../../web/src/features/chat/state/merge-turns.ts";
 import { writeMessages } from "../../web/src/features/chat/state/write-messages.ts";
-import { parseMarkdown } from "../../web/src/features/chat/text/parse-markdown.ts";
 import { matchRequests } from "../../web/src/features/chat/turn/match-requests.ts";
 import { ApiFailure } from "../../web/src/lib/api-failure.ts";
 import { createEventReader, type ServerEvent } from "../../web/src/lib/read-events.ts";
@@ -175,6 +172,8 @@ function turn(question: string, answers: Record<string, string>): Turn {
     id: question,
     question,
     setup: NO_SETUP,
+    revision: 1,
+    isElsewhere: false,
     answers: Object.entries(answers).map(([wanted, text]) =>
       answerAfter(text === "" ? [run] : [run, says(text)], newAnswer(wanted, 0)),
     ),
@@ -215,52 +214,54 @@ describe("writeMessages()", () => {
   });
 });
 
-/** A fake of the browser's storage with a size limit. */
-function storageOf(limit: number): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (value.length > limit) throw new Error("QuotaExceededError");
-      values.set(key, value);
-    },
-    removeItem: (key: string) => void values.delete(key),
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    key: () => null,
+describe("writeKept() and readKept()", () => {
+  const keep = (kept: Turn, is_running = false) => {
+    const { answers, ...rest } = writeKept(kept);
+    const stored = JSON.parse(JSON.stringify(answers)) as typeof answers;
+    return readKept({ turn_id: kept.id, ...rest, answers: stored, revision: 7, is_running });
   };
-}
 
-describe("storeConversation()", () => {
-  it("restores a conversation; an unfinished answer is marked as interrupted", () => {
-    const storage = storageOf(1e6);
+  it("restore a turn; an answer that no page streams any more is marked as interrupted", () => {
     const answers = [answerAfter([run, says("Hal"), starts("a")])];
-    storeConversation(storage, "k", [{ ...turn("one", {}), answers }]);
-    const [back] = loadConversation(storage, "k");
-    expect(back?.answers[0]).toMatchObject({ state: "cut", items: [{ text: "Hal" }, { state: "cut" }] });
-    storeConversation(storage, "k", []);
-    expect(storage.length).toBe(0);
+    const setup = { models: ["small"], tools: ["listOrders"], agentId: "clerk" };
+    const written = { ...turn("one", {}), setup, answers };
+    expect(keep(written)).toMatchObject({
+      id: "one",
+      question: "one",
+      setup,
+      revision: 7,
+      isElsewhere: false,
+    });
+    expect(keep(written).answers[0]).toMatchObject({
+      state: "cut",
+      items: [{ text: "Hal" }, { state: "cut" }],
+    });
+    expect(keep(written, true)).toMatchObject({ isElsewhere: true, answers: [{ state: "running" }] });
   });
 
-  it("does not keep long results, and keeps the newest turns if not all fit", () => {
-    const storage = storageOf(30_000);
-    const long = {
-      ...turn("long", {}),
-      answers: [answerAfter([run, starts("a"), ends("a", "x".repeat(1e5))])],
-    };
-    storeConversation(storage, "k", [long]);
-    expect(loadConversation(storage, "k")[0]?.answers[0]?.items[0]).toMatchObject({ result: TOO_LONG });
-    const turns = Array.from({ length: 9 }, (_, i) => turn(`${i}`, { a: "x".repeat(5_000) }));
-    storeConversation(storage, "k", turns);
-    expect(loadConversation(storage, "k").map(({ question }) => question)).toEqual(["5", "6", "7", "8"]);
+  it("do not keep long results", () => {
+    const answers = [answerAfter([run, starts("a"), ends("a", "x".repeat(1e5))])];
+    expect(keep({ ...turn("long", {}), answers }).answers[0]?.items[0]).toMatchObject({ result: TOO_LONG });
+  });
+});
+
+describe("mergeTurns()", () => {
+  const at = (id: string, revision: number): Turn => ({ ...turn(id, {}), revision });
+  const merge = (shown: Turn[], kept: Turn[], own: string[] = []) =>
+    mergeTurns(shown, kept, (id) => own.includes(id)).map(({ id, revision }) => `${id}${revision}`);
+
+  it("adds new turns in the order of the server, before one that is being sent", () => {
+    expect(merge([at("a", 1), at("mine", 0)], [at("b", 2), at("c", 3)])).toEqual(["a1", "b2", "c3", "mine0"]);
   });
 
-  it("starts a new conversation if the stored one cannot be read", () => {
-    const storage = storageOf(1e6);
-    storage.setItem("k", "{half");
-    expect(loadConversation(storage, "k")).toEqual([]);
+  it("replaces changed turns, but not by an earlier state and not while this page streams them", () => {
+    const kept = [at("a", 5), at("b", 1), at("c", 9)];
+    expect(merge([at("a", 1), at("b", 2), at("c", 3)], kept, ["c"])).toEqual(["a5", "b2", "c3"]);
+  });
+
+  it("returns the same turns if nothing has changed", () => {
+    const shown = [at("a", 1)];
+    expect(mergeTurns(shown, [at("a", 1)], () => false)).toBe(shown);
   });
 });
 
@@ -300,57 +301,6 @@ describe("describeChange()", () => {
   });
 });
 
-describe("parseMarkdown()", () => {
-  it("reads paragraphs, headings, lists, code, tables and bold", () => {
-    const blocks = parseMarkdown(
-      "# Orders\nTwo are **open**:\n- `A-1`\n  to Brno\n- A-2\n\n3. first\n\n4. second\n```json\n{}\n\n```\n| a | b |\n|---|---|\nDone.",
-    );
-    const plain = (text: string) => ({ look: "plain", text });
-    expect(blocks).toEqual([
-      { kind: "heading", spans: [plain("Orders")] },
-      { kind: "paragraph", spans: [plain("Two are "), { look: "strong", text: "open" }, plain(":")] },
-      {
-        kind: "list",
-        isOrdered: false,
-        start: 1,
-        items: [[{ look: "code", text: "A-1" }, plain("\nto Brno")], [plain("A-2")]],
-      },
-      { kind: "list", isOrdered: true, start: 3, items: [[plain("first")], [plain("second")]] },
-      { kind: "code", text: "{}\n" },
-      { kind: "table", text: "| a | b |\n|---|---|" },
-      { kind: "paragraph", spans: [plain("Done.")] },
-    ]);
-  });
-
-  it.each([
-    ["HTML", '<img src="https://evil.test/x">'],
-    ["an image", "![x](https://evil.test/x)"],
-    ["a link", "[press](javascript:alert(1))"],
-    ["half of a mark", "2 ** 3 and a ` tick"],
-  ])("leaves %s as the text it is", (_, text) => {
-    expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", spans: [{ look: "plain", text }] }]);
-  });
-
-  it("shows code whose end has not arrived yet", () => {
-    expect(parseMarkdown("```sql\nselect 1")).toEqual([{ kind: "code", text: "select 1" }]);
-  });
-
-  it.each([
-    ["stars", "*".repeat(200_000)],
-    ["ticks", "`".repeat(200_000)],
-    ["pairs", "**a".repeat(60_000)],
-    ["pipes", `|${" |".repeat(100_000)} x`],
-    ["hashes", `# ${" #".repeat(100_000)}x`],
-    ["spaces", `${" ".repeat(200_000)}x`],
-    ["lists", "- a\n\n".repeat(40_000)],
-    ["open fences", "```\n~~~\n".repeat(20_000)],
-  ])("is quick with many %s", (_, text) => {
-    const started = performance.now();
-    parseMarkdown(text);
-    expect(performance.now() - started).toBeLessThan(5_000);
-  });
-});
-
 describe("matchRequests()", () => {
   it("finds the request of each call by its arguments, then in order", () => {
     const call = (n: number, args: unknown = { n }) => ({
@@ -386,8 +336,52 @@ describe("matchRequests()", () => {
 
 type Script = (path: string, body: Record<string, unknown>) => (ServerEvent | Error)[];
 
-/** A chat with a scripted server. */
-function chatWith(script: Script) {
+/** A server with one conversation. `refuse` answers the next request for a turn with this failure. */
+function serverOf() {
+  const turns: KeptTurn[] = [];
+  const writes: { id: string; isRunning: boolean }[] = [];
+  let revision = 0;
+  const server = {
+    turns,
+    writes,
+    refuse: null as ApiFailure | null,
+    isDeleted: false,
+    check() {
+      const { refuse } = server;
+      server.refuse = null;
+      if (refuse) throw refuse;
+      if (server.isDeleted) throw new ApiFailure("NOT_FOUND", "deleted");
+    },
+    put(turn: Turn, is_running: boolean) {
+      revision += 1;
+      const kept = JSON.parse(JSON.stringify({ turn_id: turn.id, ...writeKept(turn), revision, is_running }));
+      const index = turns.findIndex(({ turn_id }) => turn_id === turn.id);
+      turns.splice(index < 0 ? turns.length : index, 1, kept as KeptTurn);
+      return revision;
+    },
+    store: {
+      async read(since: number) {
+        server.check();
+        return { title: "A title", revision, turns: turns.filter((turn) => turn.revision > since) };
+      },
+      async add(turn: Turn, after: string | null) {
+        server.check();
+        if ((turns.at(-1)?.turn_id ?? null) !== after) throw new ApiFailure("CONFLICT", "moved on");
+        return server.put(turn, true);
+      },
+      async keep(turn: Turn, isRunning: boolean) {
+        server.check();
+        writes.push({ id: turn.id, isRunning });
+        return server.put(turn, isRunning);
+      },
+      leave: () => undefined,
+    },
+  };
+  return server;
+}
+
+/** A chat with a scripted model. */
+function chatWith(script: Script, server = serverOf(), isNew = true) {
   const asked: { path: string; body: Record<string, unknown> }[] = [];
   const chat = createChat({
     async stream(path, { body, onEvent, signal }) {
@@ -399,16 +393,19 @@ function chatWith(script: Script) {
         onEvent(event);
       }
     },
-    storage: storageOf(1e6),
-    key: "k",
+    store: server.store,
+    isNew,
     now: () => 0,
     say: () => undefined,
     soon: (task) => task(),
+    wait: () => new Promise((resolve) => setTimeout(resolve, 1)),
     onSettled: () => undefined,
+    onKept: () => undefined,
   });
-  const states = () => chat.turns().map(({ answers }) => answers.map(({ state }) => state));
-  const texts = () => chat.turns().map(({ answers }) => answers.map(textOf));
-  return { chat, asked, states, texts };
+  const turns = () => chat.state().turns;
+  const states = () => turns().map(({ answers }) => answers.map(({ state }) => state));
+  const texts = () => turns().map(({ answers }) => answers.map(textOf));
+  return { chat, server, asked, turns, states, texts };
 }
 
 const event = ({ name, data }: ModelEvent, index = 0): ServerEvent => ({
@@ -468,7 +465,7 @@ describe("createChat()", () => {
     );
     await chat.ask("one", two);
     expect(states()).toEqual([["done", "cut"]]);
-    await chat.retry({ turnId: chat.turns()[0]?.id ?? "", column: 1 });
+    await chat.retry({ turnId: chat.state().turns[0]?.id ?? "", column: 1 });
     expect(states()).toEqual([["done", "done"]]);
     expect(asked[1]?.body["models"]).toEqual(["b"]);
   });
@@ -476,14 +473,14 @@ describe("createChat()", () => {
   it("reports why there is no answer, from the status and from the stream", async () => {
     const refused = chatWith(() => [new ApiFailure("RATE_LIMITED", "slower")]);
     await refused.chat.ask("one", two);
-    expect(refused.chat.turns()[0]?.answers.map(({ trouble }) => trouble?.code)).toEqual([
+    expect(refused.chat.state().turns[0]?.answers.map(({ trouble }) => trouble?.code)).toEqual([
       "RATE_LIMITED",
       "RATE_LIMITED",
     ]);
     const data = JSON.stringify({ status: "FAILURE", error_code: "INTERNAL", error_message: "broke" });
     const failing = chatWith(() => [event(run), { name: "failure", data }]);
     await failing.chat.ask("one", NO_SETUP);
-    expect(failing.chat.turns()[0]?.answers[0]).toMatchObject({
+    expect(failing.chat.state().turns[0]?.answers[0]).toMatchObject({
       state: "failed",
       trouble: { message: "broke" },
     });
@@ -512,9 +509,12 @@ describe("createChat()", () => {
     ];
     const { chat, states, asked, texts } = chatWith(() => answers.shift() ?? []);
     await chat.ask("send it", NO_SETUP);
-    const place = { turnId: chat.turns()[0]?.id ?? "", column: 0 };
+    const place = { turnId: chat.state().turns[0]?.id ?? "", column: 0 };
     await chat.resume(place);
-    expect(chat.turns()[0]?.answers[0]).toMatchObject({ state: "waiting", trouble: { code: "OFFLINE" } });
+    expect(chat.state().turns[0]?.answers[0]).toMatchObject({
+      state: "waiting",
+      trouble: { code: "OFFLINE" },
+    });
     await chat.resume(place);
     expect([states(), texts(), asked[2]]).toEqual([
       [["done"]],
@@ -527,7 +527,7 @@ describe("createChat()", () => {
         : [event(run), event(result({ stopped: "approval", run_id: RUN, approval })), DONE],
     );
     await unknown.chat.ask("send it", NO_SETUP);
-    await unknown.chat.resume({ turnId: unknown.chat.turns()[0]?.id ?? "", column: 0 });
+    await unknown.chat.resume({ turnId: unknown.chat.state().turns[0]?.id ?? "", column: 0 });
     expect(unknown.states()).toEqual([["failed"]]);
   });
 
@@ -539,7 +539,7 @@ describe("createChat()", () => {
     ];
     const { chat, states, asked, texts } = chatWith(() => answers.shift() ?? []);
     await chat.ask("send it", NO_SETUP);
-    const place = { turnId: chat.turns()[0]?.id ?? "", column: 0 };
+    const place = { turnId: chat.state().turns[0]?.id ?? "", column: 0 };
     await chat.resume(place);
     expect([states(), texts()]).toEqual([[["cut"]], [["Se"]]]);
     await chat.resume(place);
@@ -552,12 +552,75 @@ describe("createChat()", () => {
     expect(asked.length).toBe(3);
   });
 
-  it("starts a new conversation, and restores the old one", async () => {
-    const { chat, texts } = chatWith(answersAll);
+  it("keeps each turn at its beginning and, in the end, whole", async () => {
+    const { chat, server, turns } = chatWith(answersAll);
     await chat.ask("one", NO_SETUP);
-    const before = chat.clear();
-    expect(texts()).toEqual([]);
-    chat.restore(before);
-    expect(texts()).toEqual([["I am default"]]);
+    await expect.poll(() => server.turns[0]?.is_running).toBe(false);
+    expect(server.turns[0]?.answers[0]?.items).toMatchObject([{ text: "I am default" }]);
+    await expect.poll(() => turns()[0]?.revision).toBe(server.turns[0]?.revision);
+    const reloaded = chatWith(answersAll, server, false);
+    expect(reloaded.chat.state().status).toBe("loading");
+    await reloaded.chat.sync();
+    expect([reloaded.texts(), reloaded.chat.state().status]).toEqual([[["I am default"]], "ready"]);
+  });
+
+  it("shows what another page adds, and answers with it", async () => {
+    const first = chatWith(answersAll);
+    await first.chat.ask("one", NO_SETUP);
+    const second = chatWith(answersAll, first.server, false);
+    await second.chat.sync();
+    await second.chat.ask("two", NO_SETUP);
+    await first.chat.sync();
+    expect(first.turns().map(({ question }) => question)).toEqual(["one", "two"]);
+    await expect.poll(() => first.server.turns.every(({ is_running }) => !is_running)).toBe(true);
+    await first.chat.sync();
+    await first.chat.ask("three", NO_SETUP);
+    expect(first.asked.at(-1)?.body["messages"]).toHaveLength(5);
+  });
+
+  it("does not send a question that another page was faster with, and shows the other one", async () => {
+    const first = chatWith(answersAll);
+    await first.chat.ask("one", NO_SETUP);
+    const second = chatWith(answersAll, first.server, false);
+    await second.chat.sync();
+    await second.chat.ask("two", NO_SETUP);
+    await expect(first.chat.ask("too late", NO_SETUP)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(first.turns().map(({ question }) => question)).toEqual(["one", "two"]);
+    expect(first.asked.length).toBe(1);
+  });
+
+  it("a retry that the server refuses changes nothing", async () => {
+    const { chat, server, texts, asked } = chatWith(answersAll);
+    await chat.ask("one", NO_SETUP);
+    await expect.poll(() => server.turns[0]?.is_running).toBe(false);
+    server.refuse = new ApiFailure("CONFLICT", "in another tab");
+    await chat.retry({ turnId: server.turns[0]?.turn_id ?? "", column: 0 });
+    expect([texts(), asked.length, chat.state().failure?.message]).toEqual([
+      [["I am default"]],
+      1,
+      "in another tab",
+    ]);
+  });
+
+  it("keeps trying while the server is not reachable", async () => {
+    const { chat, server } = chatWith(answersAll);
+    const asked = chat.ask("one", NO_SETUP);
+    await expect.poll(() => server.turns.length).toBe(1);
+    server.refuse = new ApiFailure("OFFLINE", "no network");
+    await asked;
+    await expect.poll(() => server.turns[0]?.is_running).toBe(false);
+    expect(chat.state().failure).toBeNull();
+  });
+
+  it("ends when the conversation was deleted, and does not bring it back", async () => {
+    const { chat, server } = chatWith(answersAll);
+    await chat.ask("one", NO_SETUP);
+    await expect.poll(() => server.turns[0]?.is_running).toBe(false);
+    server.isDeleted = true;
+    await chat.sync();
+    expect(chat.state()).toMatchObject({ status: "missing", turns: [] });
+    const before = server.writes.length;
+    await expect(chat.ask("two", NO_SETUP)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(server.writes.length).toBe(before);
   });
 });

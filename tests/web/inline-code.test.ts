@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
@@ -21,4 +23,22 @@ it("a failure of the server shows no backticks", () => {
   const markup = renderToStaticMarkup(createElement(ErrorState, { error }));
   expect(markup).toContain("<code>url</code>");
   expect(markup).not.toContain("`");
+});
+
+it("no page shows a message of the server without its code marks read", () => {
+  const root = resolve(import.meta.dirname, "../../web/src");
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  // A message as the only content of an element, or as the text of a notice.
+  const raw =
+    /(?<!<InlineCode)>\s*\{(?:\w+\.)*(?:error_)?message\}\s*<|toast(?:\.error)?\((?:asFailure\(\w+\)\.)?message\)/;
+  const found = files.filter((file) => raw.test(readFileSync(resolve(root, file), "utf8")));
+  const allowed = [
+    // The texts of its users.
+    "features/memory/conversations/conversation.tsx",
+    // Failures of the Data API, which have no code marks.
+    "features/activity/export-button.tsx",
+  ];
+  expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
+import { keptConversationsEndpoints } from "./kept-conversations.ts";
 import { openaiEndpoints } from "./openai.ts";
 import {
   AnyJson,
@@ -165,5 +166,6 @@ export const hydraOrchestratorEndpoints = {
     body: Type.Object({ stream: Stream }, { additionalProperties: false }),
     answer: { status: 200, schema: Type.Object({ results: Type.Array(Result) }) },
   },
+  ...keptConversationsEndpoints,
   ...openaiEndpoints,
 } as const satisfies FunctionEndpoints;

@@ -110,6 +110,7 @@ const playground = createRoute({
 const chat = createRoute({
   getParentRoute: () => inside,
   path: "/chat",
+  validateSearch: (search) => readSearch(search, ["conversation"]),
   component: lazyRouteComponent(() => import("../features/chat/chat-page.tsx"), "ChatPage"),
 });
 const activity = createRoute({

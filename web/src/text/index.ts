@@ -3,7 +3,6 @@ import { apiKeys } from "./en/api-keys.ts";
 import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
-import { home } from "./en/home.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { tools } from "./en/tools.ts";
@@ -13,7 +12,6 @@ const en = {
   shell,
   editor,
   signIn,
-  home,
   connectors,
   tools,
   activity,

@@ -1,5 +1,6 @@
 import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import { findMemberOrder } from "../../../base/member-order.ts";
 import type { HttpOperation, ServerTemplate } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { mixedScripts, normalizeName } from "../../../language/confusable.ts";
@@ -181,10 +182,14 @@ function assemble(
   for (const pattern of input.patterns) context.reportPattern(pattern, at.pointer);
   const operation_id = assignOperationId(at, context);
   const { method, path, key, item, operation } = at;
-  const fields = writeFields(
-    { api: context.api, operation_id, method, path, key, operation, item, arguments: args },
-    context.resolver,
-  );
+  const member_order = findMemberOrder(input.schema);
+  const fields = {
+    ...writeFields(
+      { api: context.api, operation_id, method, path, key, operation, item, arguments: args },
+      context.resolver,
+    ),
+    ...(Object.keys(member_order).length > 0 && { member_order }),
+  };
   const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
   const { side_effect, warnings } = inferSideEffect(method, operation, texts, at.pointer);
   context.warnings.push(...warnings);

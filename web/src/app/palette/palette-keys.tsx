@@ -6,6 +6,13 @@ import type { Opened } from "./palette.tsx";
 
 const Palette = lazy(() => import("./palette.tsx"));
 
+const OPEN = "toolgate.palette";
+
+/** Opens the palette from places other than its button, such as the menu of phones. */
+export function openPalette(): void {
+  document.dispatchEvent(new Event(OPEN));
+}
+
 /** The search button of the side bar, and the keys Ctrl K, ⌘ K and `?`, which work on every page. */
 export function PaletteKeys() {
   const [open, setOpen] = useState<Opened | null>(null);
@@ -25,8 +32,13 @@ export function PaletteKeys() {
         setOpen("shortcuts");
       }
     };
+    const show = () => setOpen("palette");
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    document.addEventListener(OPEN, show);
+    return () => {
+      document.removeEventListener("keydown", listen);
+      document.removeEventListener(OPEN, show);
+    };
   }, [open]);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { webConfig } from "../../lib/supabase.ts";
+import { home as homeText } from "../../text/home.ts";
 import { t } from "../../text/index.ts";
 import { Button } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
@@ -50,7 +51,7 @@ export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () =>
 }
 
 function writeCurl(header: string): string {
-  const body = JSON.stringify({ user_query: t.home.question, conversation_id: "1" });
+  const body = JSON.stringify({ user_query: homeText.question, conversation_id: "1" });
   return [
     `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,
     `-H '${header}'`,

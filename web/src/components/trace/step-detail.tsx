@@ -3,6 +3,7 @@ import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { formatClock, formatDuration } from "../../lib/format.ts";
 import { reading as understood } from "../../text/reading.ts";
 import { trace } from "../../text/trace.ts";
+import { InlineCode } from "../inline-code.tsx";
 import { RequestLine } from "../labels.tsx";
 import { RequestReading } from "../reading/request-reading.tsx";
 import { Scrollable } from "../scrollable.tsx";
@@ -89,7 +90,11 @@ function Call(props: {
         duration={typeof duration === "number" ? formatDuration(duration) : null}
         errorCode={typeof code === "string" ? code : null}
       />
-      {typeof message === "string" && <p className="break-words text-bad">{message}</p>}
+      {typeof message === "string" && (
+        <p className="break-words text-bad">
+          <InlineCode>{message}</InlineCode>
+        </p>
+      )}
       {reason && (
         <p>
           <span className="font-medium">{trace.why}:</span> {reason}

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { useSession } from "../../app/session.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { Section } from "../../components/states.tsx";
-import { t } from "../../text/index.ts";
+import { home as homeText } from "../../text/home.ts";
 import type { Overview } from "./api.ts";
 
 /** The steps from an empty account to a working agent; each is done when the server reports it. */
 export function FirstSteps({ overview }: { overview: Overview }) {
   const key = `toolgate.first-steps.${useSession()?.user.id}`;
   const [isHidden, setHidden] = useState(() => readHidden(key));
-  const { connect, run, ask, key: keyText } = t.home.list;
+  const { connect, run, ask, key: keyText } = homeText.list;
   const steps: { title: string; text: string; isDone: boolean; action: ReactNode }[] = [
     {
       ...connect,
@@ -64,17 +64,17 @@ export function FirstSteps({ overview }: { overview: Overview }) {
   if (isHidden) {
     return (
       <Button look="quiet" className="w-fit" onPress={() => toggle(false)}>
-        {t.home.resume}
+        {homeText.resume}
       </Button>
     );
   }
   return (
     <Section
-      title={t.home.steps}
-      hint={t.home.progress(done, steps.length)}
+      title={homeText.steps}
+      hint={homeText.progress(done, steps.length)}
       actions={
         <Button look="quiet" onPress={() => toggle(true)}>
-          {t.home.dismiss}
+          {homeText.dismiss}
         </Button>
       }
     >
@@ -82,9 +82,9 @@ export function FirstSteps({ overview }: { overview: Overview }) {
         {steps.map(({ title, text, isDone, action }, index) => (
           <li key={title} className="flex flex-wrap items-start gap-x-3 gap-y-2 border-t border-line py-3">
             {isDone ? (
-              <Check aria-label={t.home.done} className="mt-0.5 size-4 text-ok" />
+              <Check aria-label={homeText.done} className="mt-0.5 size-4 text-ok" />
             ) : (
-              <Circle aria-label={t.home.open} className="mt-0.5 size-4 text-edge" />
+              <Circle aria-label={homeText.open} className="mt-0.5 size-4 text-edge" />
             )}
             <div className="min-w-0 flex-1 basis-56">
               <p className={isDone ? "text-soft line-through" : "font-medium"}>{title}</p>
@@ -100,7 +100,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
 
 /** The questions and the form of the first active connector; without one, the tools. */
 function OpenTools({ overview }: { overview: Overview }) {
-  const { run } = t.home.list;
+  const { run } = homeText.list;
   const active = overview.connectors.find(({ status }) => status === "ACTIVE");
   if (!active)
     return (

@@ -8,7 +8,7 @@ import { Scrollable } from "../../components/scrollable.tsx";
 import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
 import { formatAgo, formatDuration, formatNumber } from "../../lib/format.ts";
 import { webConfig } from "../../lib/supabase.ts";
-import { t } from "../../text/index.ts";
+import { home as homeText } from "../../text/home.ts";
 import { type Overview, overviewQuery } from "./api.ts";
 import { FirstSteps } from "./first-steps.tsx";
 
@@ -16,7 +16,7 @@ import { FirstSteps } from "./first-steps.tsx";
 export function HomePage() {
   const query = useQuery(overviewQuery);
   return (
-    <Page title={t.home.title} intro={t.home.intro}>
+    <Page title={homeText.title} intro={homeText.intro}>
       {query.isPending ? (
         <Loading rows={6} />
       ) : query.isError ? (
@@ -46,19 +46,19 @@ function OpenTasks({ overview: { connectors } }: { overview: Overview }) {
   if (pending === 0 && incomplete.length + failing.length + changing.length === 0) return null;
   const line = "touch block border-b border-line py-1.5 text-warn hover:bg-sunken";
   return (
-    <Section title={t.home.attention}>
+    <Section title={homeText.attention}>
       <ul className="border-t border-line">
         {pending > 0 && (
           <li>
             <Link to="/approvals" className={line}>
-              {t.home.pending(pending)}
+              {homeText.pending(pending)}
             </Link>
           </li>
         )}
         {[
-          ...incomplete.map((one) => ({ ...one, text: t.home.needsSecrets(one.name) })),
-          ...failing.map((one) => ({ ...one, text: t.home.failing(one.name) })),
-          ...changing.map((one) => ({ ...one, text: t.home.toReview(one.name, countTools(one.mcp)) })),
+          ...incomplete.map((one) => ({ ...one, text: homeText.needsSecrets(one.name) })),
+          ...failing.map((one) => ({ ...one, text: homeText.failing(one.name) })),
+          ...changing.map((one) => ({ ...one, text: homeText.toReview(one.name, countTools(one.mcp)) })),
         ].map(({ connector_id, text }) => (
           <li key={text}>
             <Link to="/connectors/$connectorId" params={{ connectorId: connector_id }} className={line}>
@@ -77,7 +77,7 @@ function countTools(mcp: Overview["connectors"][number]["mcp"]): number {
 }
 
 function Counts({ overview }: { overview: Overview }) {
-  const { connectors, tools, calls } = t.home.counts;
+  const { connectors, tools, calls } = homeText.counts;
   const counts = [
     [connectors, overview.connectors.length, "/connectors"],
     [tools, overview.toolCount, "/tools"],
@@ -98,15 +98,15 @@ function Counts({ overview }: { overview: Overview }) {
 function Latest({ overview: { calls } }: { overview: Overview }) {
   return (
     <Section
-      title={t.home.latest}
+      title={homeText.latest}
       actions={
         <Link to="/activity" className={buttonClass("quiet")}>
-          {t.home.all}
+          {homeText.all}
         </Link>
       }
     >
       {calls.length === 0 ? (
-        <p className="text-13 text-soft">{t.home.noCalls}</p>
+        <p className="text-13 text-soft">{homeText.noCalls}</p>
       ) : (
         <ul className="border-t border-line">
           {calls.map((call) => (
@@ -136,7 +136,7 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
 }
 
 function RequestFromOtherClients() {
-  const body = JSON.stringify({ user_query: t.home.question, conversation_id: "1" });
+  const body = JSON.stringify({ user_query: homeText.question, conversation_id: "1" });
   const curl = [
     `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,
     `-H "Authorization: Bearer $TOKEN"`,
@@ -145,9 +145,9 @@ function RequestFromOtherClients() {
   ].join(" \\\n  ");
   return (
     <Section
-      title={t.home.curl}
-      hint={t.home.curlHint}
-      actions={<CopyButton text={curl} label={t.home.copyCurl} />}
+      title={homeText.curl}
+      hint={homeText.curlHint}
+      actions={<CopyButton text={curl} label={homeText.copyCurl} />}
     >
       <Scrollable className="border-line bg-sunken">{curl}</Scrollable>
     </Section>

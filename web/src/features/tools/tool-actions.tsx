@@ -1,10 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
 import { ActionMenu } from "../../components/menu.tsx";
 import { t } from "../../text/index.ts";
-import { DeleteToolDialog } from "./list/delete-tool-dialog.tsx";
-import { exportTools } from "./list/export-tools.ts";
+
+const DeleteToolDialog = lazy(async () => ({
+  default: (await import("./list/delete-tool-dialog.tsx")).DeleteToolDialog,
+}));
+
+async function exportTool(tool: CustomTool): Promise<void> {
+  const { exportTools } = await import("./list/export-tools.ts");
+  exportTools([tool]);
+}
 
 /** Further actions of a stored tool. */
 export function ToolActions({ tool, onDeleted }: { tool: CustomTool; onDeleted: () => void }) {
@@ -20,20 +27,22 @@ export function ToolActions({ tool, onDeleted }: { tool: CustomTool; onDeleted: 
             label: t.tools.duplicate,
             onAction: () => void navigate({ to: "/tools/new", search: { from: tool.id } }),
           },
-          { id: "export", label: t.tools.exportOne, onAction: () => exportTools([tool]) },
+          { id: "export", label: t.tools.exportOne, onAction: () => void exportTool(tool) },
           { id: "delete", label: t.common.delete, isDanger: true, onAction: () => setDeleting(true) },
         ]}
       />
-      {isDeleting && (
-        <DeleteToolDialog
-          tool={tool}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            onDeleted();
-            void navigate({ to: "/tools" });
-          }}
-        />
-      )}
+      <Suspense>
+        {isDeleting && (
+          <DeleteToolDialog
+            tool={tool}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => {
+              onDeleted();
+              void navigate({ to: "/tools" });
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

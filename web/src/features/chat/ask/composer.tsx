@@ -22,15 +22,17 @@ export function Composer(props: {
   setup: Setup;
   onSetup: (change: Partial<Setup>) => void;
   isRunning: boolean;
+  /** Set while another page streams an answer. */
+  isElsewhere: boolean;
   /** Set if there is no content above that needs a separator. */
   isFirst: boolean;
   onSend: () => void;
   onStop: () => void;
 }) {
-  const { question, onQuestion, setup, onSetup, isRunning, isFirst, onSend, onStop } = props;
+  const { question, onQuestion, setup, onSetup, isRunning, isElsewhere, isFirst, onSend, onStop } = props;
   const isTouch = matchMedia("(pointer: coarse)").matches;
   const isTooLong = question.length > LONGEST_MESSAGE;
-  const isReady = question.trim() !== "" && !isRunning && !isTooLong;
+  const isReady = question.trim() !== "" && !isRunning && !isElsewhere && !isTooLong;
   function handleKey(event: KeyboardEvent): void {
     // During IME composition (Japanese, for example), Enter confirms the composed text.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

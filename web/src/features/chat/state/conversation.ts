@@ -79,6 +79,10 @@ export interface Turn {
   question: string;
   setup: Setup;
   answers: Answer[];
+  /** Of the conversation on the server when the turn last changed; 0 before it is kept. */
+  revision: number;
+  /** Set while another page streams the answers. */
+  isElsewhere: boolean;
 }
 
 /** The settings of a question. */

@@ -3,27 +3,41 @@ import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import type { streamFunction } from "../../../lib/stream-function.ts";
 import { chat as text } from "../../../text/chat.ts";
 import { applyEvent, interruptAnswer } from "./apply-event.ts";
+import type { ChatStore } from "./chat-store.ts";
 import { type Answer, type AnswerError, newAnswer, type Setup, type Turn } from "./conversation.ts";
 import { describeChange } from "./describe-change.ts";
+import { createKeeper } from "./keep-turns.ts";
+import { readKept } from "./kept-turn.ts";
+import { mergeTurns } from "./merge-turns.ts";
 import { readModelEvent } from "./read-model-event.ts";
-import { loadConversation, storeConversation } from "./store-conversation.ts";
 import { writeMessages } from "./write-messages.ts";
 
 export interface ChatParts {
   stream: typeof streamFunction;
-  storage: Storage;
-  /** Storage key. */
-  key: string;
+  store: ChatStore;
+  /** Set for a conversation that the server does not have yet. */
+  isNew: boolean;
   now: () => number;
   /** Announces to screen readers. */
   say: (text: string) => void;
   /** Batches updates until the next frame, because text arrives faster than it can be read. */
   soon: (task: () => void) => void;
+  wait: (ms: number) => Promise<void>;
   /** Called when an answer has ended or waits. */
   onSettled: () => void;
+  /** Called when other pages should read the conversation, and the list of conversations if it has a new turn. */
+  onKept: (hasNewTurn: boolean) => void;
 }
 
 export type Chat = ReturnType<typeof createChat>;
+
+export interface ChatState {
+  turns: readonly Turn[];
+  /** `missing`: it was deleted, or belongs to another user. */
+  status: "loading" | "ready" | "missing";
+  /** Why the last change is not kept on the server. */
+  failure: ApiFailure | null;
+}
 
 interface Place {
   turnId: string;
@@ -33,15 +47,34 @@ interface Place {
 
 const PATH = "hydra-orchestrator";
 
-/** The conversation of one user in one tab. It continues while other pages are open. */
+/** A conversation in one page. It continues while other pages are open, and follows its other pages. */
 export function createChat(parts: ChatParts) {
-  const { storage, key, now } = parts;
-  let turns: readonly Turn[] = loadConversation(storage, key);
+  const { store, now } = parts;
+  let state: ChatState = { turns: [], status: parts.isNew ? "ready" : "loading", failure: null };
+  let isKept = !parts.isNew;
+  let revision = 0;
   let isPlanned = false;
   const listeners = new Set<() => void>();
   const running = new Set<AbortController>();
+  /** Turns that are being added or reserved. */
+  const begun = new Set<string>();
+  const turnOf = (id: string) => state.turns.find((turn) => turn.id === id);
+  const keeper = createKeeper({
+    store: store.keep,
+    turn: turnOf,
+    wait: parts.wait,
+    onKept(id, newRevision) {
+      edit(id, (turn) => ({ ...turn, revision: newRevision }));
+      parts.onKept(false);
+    },
+    onRefused(_id, failure) {
+      if (failure.code === "NOT_FOUND") lose();
+      else update({ failure });
+    },
+  });
 
-  function publish(): void {
+  function update(next: Partial<ChatState>): void {
+    state = { ...state, ...next };
     if (isPlanned) return;
     isPlanned = true;
     parts.soon(() => {
@@ -49,31 +82,31 @@ export function createChat(parts: ChatParts) {
       for (const notify of listeners) notify();
     });
   }
-  function set(next: readonly Turn[]): void {
-    turns = next;
-    publish();
+  const set = (turns: readonly Turn[]) => update({ turns });
+  function edit(id: string, change: (turn: Turn) => Turn): void {
+    set(state.turns.map((turn) => (turn.id === id ? change(turn) : turn)));
   }
-  const keep = () => storeConversation(storage, key, turns);
-  function change({ turnId, column }: Place, edit: (answer: Answer) => Answer): void {
-    set(
-      turns.map((turn) =>
-        turn.id !== turnId
-          ? turn
-          : {
-              ...turn,
-              answers: turn.answers.map((answer, i) => {
-                if (i !== column) return answer;
-                const edited = edit(answer);
-                const said = describeChange(answer, edited);
-                if (said !== null) parts.say(said);
-                return edited;
-              }),
-            },
-      ),
-    );
+  function stop(): void {
+    for (const controller of running) controller.abort();
   }
-  const answerAt = ({ turnId, column }: Place): Answer | undefined =>
-    turns.find(({ id }) => id === turnId)?.answers[column];
+  /** The server no longer has the conversation. */
+  function lose(): void {
+    stop();
+    update({ turns: [], status: "missing", failure: null });
+  }
+  function change({ turnId, column }: Place, editAnswer: (answer: Answer) => Answer): void {
+    edit(turnId, (turn) => ({
+      ...turn,
+      answers: turn.answers.map((answer, i) => {
+        if (i !== column) return answer;
+        const edited = editAnswer(answer);
+        const said = describeChange(answer, edited);
+        if (said !== null) parts.say(said);
+        return edited;
+      }),
+    }));
+  }
+  const answerAt = ({ turnId, column }: Place): Answer | undefined => turnOf(turnId)?.answers[column];
 
   /** Streams one request for the answers at these places until it ends. */
   async function run(places: readonly Place[], path: string, body: object, onFail = failed): Promise<void> {
@@ -91,7 +124,6 @@ export function createChat(parts: ChatParts) {
       const place = read?.kind === "model" ? places[read.index] : undefined;
       if (read?.kind !== "model" || !place || answerAt(place)?.state !== "running") return;
       change(place, (answer) => applyEvent(answer, read.event, now()));
-      if (read.event.name !== "text") keep();
     };
     try {
       await parts.stream(path, { body, signal: controller.signal, onEvent: handleEvent });
@@ -103,7 +135,7 @@ export function createChat(parts: ChatParts) {
       else end((answer) => onFail(answer, asFailure(error), now()));
     } finally {
       running.delete(controller);
-      keep();
+      for (const { turnId } of places) keeper.hurry(turnId);
       parts.onSettled();
     }
   }
@@ -123,22 +155,90 @@ export function createChat(parts: ChatParts) {
     return Promise.all([...groups.values()].map((group) => run(group.places, PATH, group.body)));
   }
 
+  /**
+   * Starts an answer of a kept turn again: reserves the turn first, so that only one page does. @returns
+   * whether this page may continue
+   */
+  async function reserve(place: Place, restart: (answer: Answer) => Answer): Promise<boolean> {
+    await keeper.settled();
+    const before = turnOf(place.turnId);
+    if (!before || before.isElsewhere) return false;
+    update({ failure: null });
+    change(place, restart);
+    const turn = turnOf(place.turnId) ?? before;
+    begun.add(turn.id);
+    try {
+      const kept = await store.keep(turn, true);
+      edit(turn.id, (now) => ({ ...now, revision: kept }));
+    } catch (error) {
+      edit(turn.id, () => before);
+      const failure = asFailure(error);
+      if (failure.code === "NOT_FOUND") lose();
+      else update({ failure });
+      return false;
+    } finally {
+      begun.delete(turn.id);
+    }
+    keeper.own(turn.id);
+    return true;
+  }
+
   return {
     subscribe(notify: () => void): () => void {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
-    turns: () => turns,
-    keep,
+    state: () => state,
+    stop,
 
+    /** Reads what other pages have changed. @throws ApiFailure unless the conversation is missing */
+    async sync(): Promise<void> {
+      if (!isKept || state.status === "missing") return;
+      try {
+        const kept = await store.read(revision);
+        revision = Math.max(revision, kept.revision);
+        const isOwn = (id: string) => begun.has(id) || keeper.owns(id);
+        const turns = mergeTurns(state.turns, kept.turns.map(readKept), isOwn);
+        if (turns !== state.turns || state.status === "loading") update({ turns, status: "ready" });
+      } catch (error) {
+        if (asFailure(error).code !== "NOT_FOUND") throw error;
+        lose();
+      }
+    },
+
+    /**
+     * @throws ApiFailure if the question cannot be kept, for example because another page has continued the
+     * conversation; it is not sent then
+     */
     async ask(question: string, setup: Setup): Promise<void> {
       const wanted = setup.models.length === 0 ? [""] : setup.models;
       const answers = wanted.map((model) => newAnswer(model, now()));
-      const turn: Turn = { id: crypto.randomUUID(), question, setup, answers };
-      const before = turns;
-      set([...before, turn]);
+      const turn: Turn = {
+        id: crypto.randomUUID(),
+        question,
+        setup,
+        answers,
+        revision: 0,
+        isElsewhere: false,
+      };
+      const before = state.turns;
+      update({ turns: [...before, turn], failure: null });
+      begun.add(turn.id);
+      try {
+        await keeper.settled();
+        const kept = await store.add(turn, before.at(-1)?.id ?? null);
+        edit(turn.id, (now) => ({ ...now, revision: kept }));
+      } catch (error) {
+        set(state.turns.filter(({ id }) => id !== turn.id));
+        begun.delete(turn.id);
+        await this.sync().catch(() => undefined);
+        throw asFailure(error);
+      }
+      isKept = true;
+      parts.onKept(true);
       parts.say(text.say.asking(wanted.length));
-      keep();
+      keeper.own(turn.id);
+      begun.delete(turn.id);
       await askModels(
         answers.map((_, column) => ({ turnId: turn.id, column })),
         before,
@@ -148,57 +248,35 @@ export function createChat(parts: ChatParts) {
 
     /** Repeats the question for one model. */
     async retry(place: Place): Promise<void> {
-      change(place, ({ wanted }) => newAnswer(wanted, now()));
-      const index = turns.findIndex(({ id }) => id === place.turnId);
-      const turn = turns[index];
-      if (turn) await askModels([place], turns.slice(0, index), turn);
+      if (!(await reserve(place, ({ wanted }) => newAnswer(wanted, now())))) return;
+      const index = state.turns.findIndex(({ id }) => id === place.turnId);
+      const turn = state.turns[index];
+      if (turn) await askModels([place], state.turns.slice(0, index), turn);
     },
 
     /** Continues after an approval was decided or a continuation was interrupted. */
     async resume(place: Place): Promise<void> {
       const paused = answerAt(place);
       if (!paused || paused.state === "running" || paused.runId === null) return;
-      change(place, (answer) => ({
+      const isReserved = await reserve(place, (answer) => ({
         ...answer,
         state: "running",
         trouble: null,
         requests: answer.requests + 1,
         startedAt: now(),
       }));
+      if (!isReserved) return;
       await run([place], `${PATH}/runs/${paused.runId}/resume`, { stream: true }, notResumed);
     },
 
-    stop(): void {
-      for (const controller of running) controller.abort();
-    },
-
-    /** @returns the previous turns, for undo */
-    clear(): readonly Turn[] {
-      for (const controller of running) controller.abort();
-      const before = turns;
-      set([]);
-      keep();
-      return before;
-    },
-
-    /** Deletes the conversation after sign-out. */
-    forget(): void {
-      this.clear();
-      parts.storage.removeItem(key);
-    },
-
-    restore(before: readonly Turn[]): void {
-      set(before.map(settleTurn));
-      keep();
+    /** The page is being closed: ends what it streams. */
+    leave(): void {
+      for (const id of keeper.ids()) {
+        const turn = turnOf(id);
+        if (turn) store.leave(turn);
+      }
     },
   };
-
-  function settleTurn(turn: Turn): Turn {
-    return {
-      ...turn,
-      answers: turn.answers.map((answer) => interruptAnswer(answer, { state: "stopped" }, now())),
-    };
-  }
 }
 
 function writeBody(

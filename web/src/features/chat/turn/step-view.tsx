@@ -8,7 +8,7 @@ import { showHidden } from "../../../lib/show-hidden.ts";
 import { chat as text } from "../../../text/chat.ts";
 import { codeOf } from "../state/apply-event.ts";
 import type { StepItem } from "../state/conversation.ts";
-import { TOO_LONG } from "../state/store-conversation.ts";
+import { TOO_LONG } from "../state/kept-turn.ts";
 import type { SentRequest } from "./match-requests.ts";
 import { UntrustedSigns } from "./untrusted-signs.tsx";
 

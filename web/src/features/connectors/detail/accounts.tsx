@@ -7,9 +7,10 @@ import { Button } from "../../../components/button.tsx";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Field } from "../../../components/field.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import { type Connector, missingSecrets } from "../api.ts";
@@ -146,16 +147,16 @@ function Account({
       toast(text.removed(name));
       return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   const check = useMutation({
     mutationFn: () => checkConnection(connection_id),
     onSuccess: ({ ok, message, connection: { account: named } }) => {
       if (ok) toast.success(named === null ? message : text.checked(named));
-      else toast.error(message);
+      else toast.error(<InlineCode>{message}</InlineCode>);
       return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   const isActive = status === "ACTIVE";
   return (

@@ -5,7 +5,7 @@ import { toast } from "sonner";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
 import { ErrorState } from "../../../components/states.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { t } from "../../../text/index.ts";
 import { type Connector, connectorQuery, deleteConnector, deleteSecrets, setStatus } from "../api.ts";
 import { countParts } from "../summarize-connector.ts";
@@ -28,7 +28,7 @@ export function ConnectorActions({ connector }: { connector: Connector }) {
       queries.setQueryData(connectorQuery(connector_id).queryKey, state);
       return refresh();
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   const remove = useMutation({
     mutationFn: () => deleteConnector(connector_id),

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Select } from "../../../components/select.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { t } from "../../../text/index.ts";
 import { type Connector, connectorQuery, operationsQuery } from "../api.ts";
 import { setIdentityOperation } from "./connections.ts";
@@ -22,7 +22,7 @@ export function IdentityChoice({ connector }: { connector: Connector }) {
       toast(text.stored);
       return queries.invalidateQueries({ queryKey: connectorQuery(connector_id).queryKey });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   const readable = (query.data ?? []).filter(
     ({ method, side_effect, input_schema }) =>

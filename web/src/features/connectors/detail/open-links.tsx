@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { ErrorState } from "../../../components/states.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import { type ConnectLink, openLinksQuery, revokeLink } from "./connections.ts";
@@ -33,7 +33,7 @@ function OpenLink({ link }: { link: ConnectLink }) {
       toast(text.revoked(person));
       return queries.invalidateQueries({ queryKey: openLinksQuery(connector_id).queryKey });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2 first:border-0">

@@ -3,7 +3,7 @@ import { FileTrigger } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { DropTarget } from "../../../components/drop-target.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { t } from "../../../text/index.ts";
 import { readSample } from "./read-sample.ts";
 
@@ -29,7 +29,7 @@ export function SourceBox({
     try {
       onText(await readSample());
     } catch (error) {
-      toast.error(asFailure(error).message);
+      toastFailure(error);
     }
   }
   return (

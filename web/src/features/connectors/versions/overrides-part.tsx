@@ -5,8 +5,8 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { InlineCode } from "../../../components/inline-code.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { Checkbox } from "../../../components/toggle.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
 import { versionsText } from "../../../text/versions.ts";
 import { type Overlay, overlayQuery, saveOverlay } from "./api.ts";
 import { compact, findUpdate, targetOf, withUpdate } from "./edit-overlay.ts";
@@ -24,7 +24,7 @@ export function useSaveOverlay(connectorId: string) {
       toast(text.saved);
       for (const { message } of warnings) toast.warning(message);
     },
-    onError: (failure) => toast.error(asFailure(failure).message),
+    onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
   });
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { versionsText as text } from "../../../text/versions.ts";
 import { decideVersion, type VersionDetail, versionQuery } from "./api.ts";
 
@@ -20,7 +21,7 @@ export function Proposal({ connectorId, version }: { connectorId: string; versio
       toast(action === "accept" ? text.accepted(version) : text.rejected(version));
       for (const { message } of warnings) toast.warning(message);
     },
-    onError: (failure) => toast.error(asFailure(failure).message),
+    onError: toastFailure,
     onSettled: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
   });
   if (query.isPending) return <Loading rows={3} />;
@@ -34,7 +35,7 @@ export function Proposal({ connectorId, version }: { connectorId: string; versio
       <h3>{text.waiting(version)}</h3>
       {warnings.map(({ pointer, message }) => (
         <p key={pointer + message} className="text-13 text-bad">
-          {message}
+          <InlineCode>{message}</InlineCode>
         </p>
       ))}
       {differences.length === 0 && <p className="text-13 text-soft">{text.noDifferences}</p>}
@@ -85,7 +86,7 @@ function OfKind({
             <ul className="text-soft">
               {changes.map(({ at, message }) => (
                 <li key={at + message} className="break-words">
-                  {`${at}: ${message}`}
+                  <InlineCode>{`${at}: ${message}`}</InlineCode>
                 </li>
               ))}
             </ul>

@@ -6,8 +6,8 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { Switch } from "../../../components/toggle.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { versionsText as text } from "../../../text/versions.ts";
 import { checkSource, decideVersion, setChecks, type Version, type Versions, versionsQuery } from "./api.ts";
@@ -46,12 +46,12 @@ function Source({ connectorId, source }: { connectorId: string; source: Versions
   const check = useMutation({
     mutationFn: () => checkSource(connectorId),
     onSuccess: ({ outcome: found }) => toast(text.outcomes[found] ?? found),
-    onError: (failure) => toast.error(asFailure(failure).message),
+    onError: toastFailure,
     onSettled,
   });
   const set = useMutation({
     mutationFn: (settings: Partial<Versions["source"]>) => setChecks(connectorId, settings),
-    onError: (failure) => toast.error(asFailure(failure).message),
+    onError: toastFailure,
     onSettled,
   });
   return (
@@ -109,7 +109,7 @@ function Listed({ connectorId, version: row }: { connectorId: string; version: V
       toast(text.restored(version));
       for (const { message } of warnings) toast.warning(message);
     },
-    onError: (failure) => toast.error(asFailure(failure).message),
+    onError: toastFailure,
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey: ["connectors"] });

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { IconButton } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { ProgressBar } from "../../../components/progress.tsx";
 import { formatAgo } from "../../../lib/format.ts";
@@ -42,7 +43,9 @@ export function DocumentLine({ document, canEdit }: { document: SiteDocument; ca
       </div>
       {error && (
         <p className="pt-1 text-12 text-bad">
-          {status === "READY" ? memory.problem(error) : memory.problemIndexing(error)}
+          <InlineCode>
+            {status === "READY" ? memory.problem(error) : memory.problemIndexing(error)}
+          </InlineCode>
         </p>
       )}
       <Suspense>

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { Tag } from "../../../components/labels.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { memory } from "../../../text/memory.ts";
 import { type Member, putMember, type Role, removeMember, sitesQuery } from "../api/sites.ts";
 import { ROLE_CHOICES } from "./role-choices.ts";
@@ -23,7 +23,7 @@ export function MemberLine(props: { siteId: string; member: Member; canManage: b
       toast(memory.roleChanged(user_id, memory.roles[next] ?? next));
       return queries.invalidateQueries({ queryKey: sitesQuery.queryKey });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-1.5 sm:min-h-13">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { Section } from "../../../components/states.tsx";
 import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
@@ -32,7 +33,9 @@ export function Clarification(props: {
         request={run?.user_query ?? question.user_query}
         reading={run ? (plan?.reading ?? []) : []}
       />
-      <p className="text-16 break-words">{failure.message}</p>
+      <p className="text-16 break-words">
+        <InlineCode>{failure.message}</InlineCode>
+      </p>
       {choices.length > 0 && (
         <ul aria-label={playground.choices} className="flex flex-col gap-3">
           {choices.map((choice) => (

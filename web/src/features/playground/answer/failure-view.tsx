@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { toast } from "sonner";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import { traceQuery } from "../../../components/trace/trace-queries.ts";
-import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
+import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { playground } from "../../../text/playground.ts";
 import type { AgentQuestion } from "../api.ts";
 
@@ -32,7 +33,7 @@ export function FailureView(props: Props) {
           <ul className="list-disc pl-5">
             {failure.faults.map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code>{pointer}</code> {message}
+                <code>{pointer}</code> <InlineCode>{message}</InlineCode>
               </li>
             ))}
           </ul>
@@ -82,12 +83,14 @@ function Approval({ failure, question, onAsk }: Props) {
       if (decision === "reject") setRejected(true);
       else onAsk({ ...question, approval_id: String(id) });
     } catch (error) {
-      toast.error(asFailure(error).message);
+      toastFailure(error);
     }
   }
   return (
     <Section title={playground.approvalTitle}>
-      <p>{failure.message}</p>
+      <p>
+        <InlineCode>{failure.message}</InlineCode>
+      </p>
       <Scrollable className="max-h-80 border-line bg-sunken">{JSON.stringify(request, null, 2)}</Scrollable>
       {isRejected ? (
         <p className="text-13">{playground.rejected}</p>

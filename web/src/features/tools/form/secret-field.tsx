@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import type { SecretEditor } from "./use-secrets.ts";
@@ -16,16 +16,13 @@ export function SecretField({ name, secrets }: { name: string; secrets: SecretEd
     return (
       <div className="flex flex-col gap-1">
         <p className="text-13 font-medium">{t.tools.secretValue(name)}</p>
-        <div className="flex h-8 flex-wrap items-center gap-2">
+        <div className="flex min-h-8 flex-wrap items-center gap-2">
           <span className="text-13 text-ok">{t.tools.secretStored(formatAgo(storedAt))}</span>
           <Button onPress={() => setReplacing(true)}>{t.tools.replaceSecret}</Button>
           <Button
             look="danger"
             onPress={() =>
-              void secrets.remove(name).then(
-                () => toast(t.tools.secretDeleted(name)),
-                (error: unknown) => toast.error(asFailure(error).message),
-              )
+              void secrets.remove(name).then(() => toast(t.tools.secretDeleted(name)), toastFailure)
             }
           >
             {t.tools.deleteSecret}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { t } from "../../../text/index.ts";
 import { updateTool } from "../api.ts";
 
@@ -14,6 +14,6 @@ export function useSetEnabled(tool: CustomTool) {
       toast(updated.enabled ? t.tools.enabledNow(tool.name) : t.tools.disabledNow(tool.name));
       return queries.invalidateQueries({ queryKey: ["tools"] });
     },
-    onError: (error) => toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
 }
