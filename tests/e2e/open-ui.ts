@@ -15,6 +15,8 @@ export interface Look {
   /** CSS pixels; 360 is a phone. */
   width?: number;
   height?: number;
+  /** The language of the browser (`en-GB`). */
+  locale?: string;
 }
 
 export interface Ui {
@@ -69,7 +71,7 @@ export async function startUi(options: Parameters<typeof startToolgate>[0] = {})
 }
 
 async function newPage(browser: Browser, url: string, look: Look): Promise<UiPage> {
-  const { theme = "light", width = 1280, height = 900 } = look;
+  const { theme = "light", width = 1280, height = 900, locale = "en-GB" } = look;
   const context = await browser.newContext({
     colorScheme: theme,
     viewport: { width, height },
@@ -77,12 +79,12 @@ async function newPage(browser: Browser, url: string, look: Look): Promise<UiPag
     // With animations, screenshots and clicks would depend on the time.
     reducedMotion: "reduce",
     acceptDownloads: true,
-    locale: "en-GB",
+    locale,
   });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
   const page = await context.newPage();
   page.setDefaultTimeout(Number(process.env["UI_TIMEOUT"] ?? 20_000));
-  looks.set(page, { theme, width, height });
+  looks.set(page, { theme, width, height, locale });
   return { page, problems: watch(page, url) };
 }
 

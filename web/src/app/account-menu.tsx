@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Button } from "../components/button.tsx";
 import { supabase } from "../lib/supabase.ts";
 import { t } from "../text/index.ts";
+import { LanguageChoice } from "./language-choice.tsx";
 import { useSession } from "./session.ts";
 import { setTheme, useTheme } from "./theme.ts";
 
@@ -35,6 +36,7 @@ export function AccountMenu() {
           ))}
         </select>
       </div>
+      <LanguageChoice />
       <div className="flex items-center justify-between gap-1">
         <a
           href="/docs"

@@ -47,7 +47,9 @@ export function ErrorState({
     >
       <p>
         <span className="font-mono text-12 font-semibold text-bad">{failure.code}</span>{" "}
-        <InlineCode>{failure.message}</InlineCode>
+        <span lang="en">
+          <InlineCode>{failure.message}</InlineCode>
+        </span>
       </p>
       {children}
       {(onRetry || failure.requestId) && (

@@ -1,4 +1,5 @@
-const locale = usableLocale(navigator.language);
+import { locale } from "../text/language.ts";
+
 const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto", style: "long" });
@@ -11,18 +12,6 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ["hour", 3_600],
   ["minute", 60],
 ];
-
-/**
- * Some systems have locale names that are not language tags (BCP 47), such as `en-US@posix`, which
- * browsers reject.
- */
-function usableLocale(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
-}
 
 export function formatDateTime(iso: string | Date): string {
   return dateTime.format(new Date(iso));

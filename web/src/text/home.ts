@@ -1,4 +1,5 @@
 import { home as en } from "./en/home.ts";
+import { inLanguage } from "./language.ts";
 
 /** The start page's texts, which are loaded with that page. */
-export const home: typeof en = en;
+export const home: typeof en = inLanguage("home", en);

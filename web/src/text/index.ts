@@ -6,20 +6,16 @@ import { editor } from "./en/editor.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
 import { tools } from "./en/tools.ts";
+import { inLanguage } from "./language.ts";
 
-const en = {
-  common,
-  shell,
-  editor,
-  signIn,
-  connectors,
-  tools,
-  activity,
-  apiKeys,
+/** Every text of the UI except those of the files next to this one, in the chosen language. */
+export const t = {
+  common: inLanguage("common", common),
+  shell: inLanguage("shell", shell),
+  editor: inLanguage("editor", editor),
+  signIn: inLanguage("signIn", signIn),
+  connectors: inLanguage("connectors", connectors),
+  tools: inLanguage("tools", tools),
+  activity: inLanguage("activity", activity),
+  apiKeys: inLanguage("apiKeys", apiKeys),
 };
-
-/**
- * Every text of the UI except those of the files next to this one. Another language is another object of
- * this shape, chosen here.
- */
-export const t: typeof en = en;

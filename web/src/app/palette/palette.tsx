@@ -2,7 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { chooseLanguage, LANGUAGES, type Language } from "../../text/language.ts";
 import { palette as text } from "../../text/palette.ts";
 import { PAGES } from "../navigation.tsx";
 import { setTheme } from "../theme.ts";
@@ -167,6 +169,11 @@ function useSections(value: string, records: Records | undefined, onShortcuts: (
       label: text.theme(t.shell.themes[theme]),
       run: () => setTheme(theme),
     })),
+    ...(Object.entries(LANGUAGES) as [Language, string][]).map(([name, label]) => ({
+      id: `language-${name}`,
+      label: text.language(label),
+      run: () => chooseLanguage(name),
+    })),
     { id: "shortcuts", label: text.shortcuts, run: onShortcuts },
   ];
   const ask: Entry[] =
@@ -237,7 +244,7 @@ function useSections(value: string, records: Records | undefined, onShortcuts: (
       items: (found?.runs ?? []).map(({ trace_id: traceId, user_query, started_at }) => ({
         id: `run ${traceId}`,
         label: user_query,
-        detail: new Date(started_at).toLocaleString(),
+        detail: formatDateTime(started_at),
         run: () => void navigate({ to: "/traces/$traceId", params: { traceId } }),
       })),
     },

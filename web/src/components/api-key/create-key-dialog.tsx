@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "../../text/index.ts";
+import { locale } from "../../text/language.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { Field } from "../field.tsx";
@@ -43,7 +44,7 @@ export function CreateKeyDialog(props: {
 }) {
   const { agent = "", onMade, onClose } = props;
   const [name, setName] = useState(() => {
-    const today = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date());
+    const today = new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date());
     return onMade ? t.apiKeys.clientName(today) : t.apiKeys.defaultName(agent, today);
   });
   const [scopes, setScopes] = useState<Scope[]>(onMade ? ["agent:query", "memory:read"] : ["agent:query"]);

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Form } from "react-aria-components";
+import { LanguageChoice } from "../../app/language-choice.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { ErrorState, Loading } from "../../components/states.tsx";
@@ -48,6 +49,7 @@ export function ConnectFrame({ children }: { children: ReactNode }) {
       </p>
       <h1>{text.title}</h1>
       {children}
+      <LanguageChoice />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Form } from "react-aria-components";
+import { LanguageChoice } from "../../app/language-choice.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { asFailure } from "../../lib/api-failure.ts";
@@ -107,6 +108,7 @@ export function SignInPage() {
       >
         {isNew ? t.signIn.toSignIn : t.signIn.toSignUp}
       </Button>
+      <LanguageChoice />
     </main>
   );
 }

@@ -80,7 +80,7 @@ export const agents = {
     chosen: "Chosen tools",
     searchTools: "Search tools",
     propose: "Propose tools",
-    proposed: (n: number) =>
+    proposed: (n: number): string =>
       n === 0 ? "No tool fits this description." : "These tools fit the description best:",
     found: "Tools to choose from",
     more: (n: number) => `${n.toLocaleString()} more; search to narrow them down`,

@@ -17,6 +17,7 @@ export const palette = {
   newKey: "API keys: create a key",
   ask: (question: string) => `Ask “${question}” in the playground`,
   theme: (theme: string) => `Theme: ${theme}`,
+  language: (language: string) => `Language: ${language}`,
   shortcuts: "Keyboard shortcuts",
   searching: "Searching…",
   nothing: "Nothing found.",

@@ -22,6 +22,7 @@ export const shell = {
   account: "Account",
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
+  language: "Language",
   pending: (n: number) => `${n} waiting for a decision`,
   notFound: "Page not found",
   notFoundHint: "The address may be wrong, or the item was deleted.",

@@ -99,7 +99,7 @@ export const tools = {
     write: "write: changes something",
     execute: "execute: starts something that cannot be undone",
   },
-  effectHint: (effect: string) =>
+  effectHint: (effect: string): string =>
     effect === "read"
       ? "Agents can call it without approval."
       : "With manual approvals, each call needs an approval.",

@@ -27,7 +27,7 @@ export function FindingList(props: {
             key={`${rule} ${line}:${column} ${pointer} ${message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p className="text-13 break-words">
+            <p lang="en" className="text-13 break-words">
               <InlineCode>{message}</InlineCode>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">

@@ -11,7 +11,7 @@ export function VerifySample() {
       hint={text.verifyHint}
       actions={<CopyButton text={VERIFY_CODE} label={text.copyCode} />}
     >
-      <Scrollable aria-label={text.verify} className="border-line bg-sunken">
+      <Scrollable lang="en" aria-label={text.verify} className="border-line bg-sunken">
         {VERIFY_CODE}
       </Scrollable>
     </Section>

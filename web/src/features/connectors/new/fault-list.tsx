@@ -24,7 +24,7 @@ export function FaultList({
             key={`${fault.line}:${fault.column} ${fault.pointer} ${fault.message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p className="text-13">
+            <p lang="en" className="text-13">
               <InlineCode>{fault.message}</InlineCode>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">

@@ -22,7 +22,9 @@ export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
             </code>
             {outdated && <Tag tone="warn">{plugins.outdated}</Tag>}
           </h3>
-          <p className="max-w-prose text-13 text-soft">{description}</p>
+          <p lang="en" className="max-w-prose text-13 text-soft">
+            {description}
+          </p>
         </div>
         <span className="flex items-center gap-2">
           <output className="text-12 text-soft">
@@ -51,7 +53,9 @@ export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
                 <code className="break-all">{tool.operation_id}</code>
                 <SideEffectTag effect={tool.side_effect} />
               </span>
-              <span className="max-w-prose text-soft">{tool.description}</span>
+              <span lang="en" className="max-w-prose text-soft">
+                {tool.description}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { t } from "../text/index.ts";
+import { chooseLanguage, LANGUAGES, type Language, language } from "../text/language.ts";
+
+const CHOICES = Object.entries(LANGUAGES) as [Language, string][];
+
+/** The language of the UI. The browser's own dialog, to keep the first load small. */
+export function LanguageChoice() {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2 px-2 text-12 text-soft">
+      <label htmlFor={id}>{t.shell.language}</label>
+      <select
+        id={id}
+        value={language}
+        onChange={({ target }) => {
+          const chosen = CHOICES.find(([name]) => name === target.value);
+          if (chosen) chooseLanguage(chosen[0]);
+        }}
+        className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
+      >
+        {CHOICES.map(([name, label]) => (
+          <option key={name} value={name} lang={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

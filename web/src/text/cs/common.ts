@@ -1,0 +1,25 @@
+import type { common as en } from "../en/common.ts";
+
+export const common: typeof en = {
+  close: "Zavřít",
+  cancel: "Zrušit",
+  save: "Uložit",
+  delete: "Smazat",
+  edit: "Upravit",
+  retry: "Zkusit znovu",
+  loading: "Načítá se",
+  copy: "Kopírovat",
+  copied: "Zkopírováno",
+  copyRequestId: "Kopírovat ID požadavku",
+  search: "Hledat",
+  clearFilters: "Zrušit filtry",
+  noResults: "Nic nenalezeno.",
+  optional: "nepovinné",
+  required: "povinné",
+  more: "Další akce",
+  tryOne: "Zkuste některý z těchto dotazů:",
+  saved: "Uloženo",
+  undo: "Vrátit",
+  you: "vy",
+  sideEffect: { read: "čtení", write: "zápis", execute: "provedení" },
+};

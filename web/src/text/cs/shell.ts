@@ -1,0 +1,41 @@
+import type { shell as en } from "../en/shell.ts";
+import { form } from "./plural.ts";
+
+export const shell: typeof en = {
+  skip: "Přejít k obsahu",
+  navigation: "Hlavní navigace",
+  search: "Hledat",
+  searchKeys: "Ctrl K",
+  groups: { build: "Příprava", run: "Provoz", manage: "Správa" },
+  home: "Začátek",
+  connectors: "Konektory",
+  tools: "Nástroje",
+  memory: "Paměť",
+  playground: "Zkušebna",
+  chat: "Chat",
+  approvals: "Schválení",
+  activity: "Aktivita",
+  agents: "Agenti",
+  mcp: "MCP",
+  apiKeys: "API klíče",
+  settings: "Nastavení",
+  more: "Další",
+  docs: "Dokumentace",
+  signOut: "Odhlásit",
+  account: "Účet",
+  theme: "Vzhled",
+  themes: { system: "Podle systému", light: "Světlý", dark: "Tmavý" },
+  language: "Jazyk",
+  pending: (n) => `${n} ${form(n, "čeká", "čekají", "čeká")} na rozhodnutí`,
+  notFound: "Stránka nenalezena",
+  notFoundHint: "Adresa může být chybná, nebo byla položka smazána.",
+  toStart: "Přejít na začátek",
+  crashed: "Něco se pokazilo",
+  crashedHint:
+    "Vaše data jsou v pořádku. Načtěte stránku znovu. Pokud se chyba vrátí, nahlaste, co jste dělali.",
+  reload: "Načíst znovu",
+  modes: {
+    auto: "Vývoj: zápisy se odesílají bez schválení, pokud o ně agent nežádá.",
+    manual: "Produkce: každý zápis potřebuje schválení.",
+  },
+};
