@@ -150,6 +150,20 @@ test("a failing migration is reported with its line, and leaves no changes", asy
   await stack.stop();
 });
 
+test("two migrations with one version are refused before anything is applied", async () => {
+  writeFileSync(
+    join(project.dir, "supabase/migrations/20260102000000_first.sql"),
+    "create table public.a (id int);",
+  );
+  writeFileSync(
+    join(project.dir, "supabase/migrations/20260102000000_second.sql"),
+    "create table public.b (id int);",
+  );
+  await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
+    "Two migrations have the version 20260102000000: first and second.",
+  );
+});
+
 test("kill -9 loses no answered write, frees the folder and ends the functions", async () => {
   const first = await startProcess();
   const written: string[] = [];

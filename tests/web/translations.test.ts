@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 const FOLDER = resolve(import.meta.dirname, "../../web/src/text");
 const PARTS = readdirSync(resolve(FOLDER, "en")).filter((name) => name.endsWith(".ts"));
 /** Names and technical terms that are the same in both languages. */
-const SAME = /^(?:\S*|HTTP API|HTTP digest|Streamable HTTP|MCP server|Claude (?:Desktop|Code)|VS Code|Ctrl K)$/;
+const SAME =
+  /^(?:\S*|HTTP API|HTTP digest|Streamable HTTP|MCP server|Claude (?:Desktop|Code)|VS Code|Ctrl K)$/;
 
 type Leaf = string | ((...values: never[]) => unknown);
 

@@ -23,17 +23,29 @@ const OLD_HISTORY =
   "so it cannot be updated. No data was changed. Start with an empty database: set another DATA_DIR, or point DATABASE_URL at " +
   "another database. To read the old data, start the checkout that created it.";
 
-/** `supabase/migrations/<timestamp>_<name>.sql`, oldest first. */
+/**
+ * `supabase/migrations/<timestamp>_<name>.sql`, oldest first.
+ *
+ * @throws Error when two files have the same timestamp: only one of them could be recorded as applied
+ */
 export function readMigrations(projectDir: string): Migration[] {
   const folder = join(projectDir, "supabase", "migrations");
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  const migrations = readdirSync(folder)
     .sort()
     .flatMap((file) => {
       const [, version, name] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
       if (version === undefined || name === undefined) return [];
       return [{ version, name, script: readFileSync(join(folder, file), "utf8") }];
     });
+  for (const [index, { version, name }] of migrations.entries()) {
+    const next = migrations[index + 1];
+    if (next?.version !== version) continue;
+    throw new Error(
+      `Two migrations have the version ${version}: ${name} and ${next.name}. Rename one of the files in ${folder}.`,
+    );
+  }
+  return migrations;
 }
 
 /**
