@@ -7,7 +7,7 @@ import { LanguageChoice } from "./language-choice.tsx";
 import { useSession } from "./session.ts";
 import { setTheme, useTheme } from "./theme.ts";
 
-const THEMES = (["system", "light", "dark"] as const).map((id) => ({ id, label: t.shell.themes[id] }));
+const THEMES = ["system", "light", "dark"] as const;
 
 /** The signed-in user, the theme, and sign-out. */
 export function AccountMenu() {
@@ -26,12 +26,12 @@ export function AccountMenu() {
         <select
           id={id}
           value={theme}
-          onChange={(event) => setTheme(THEMES.find(({ id }) => id === event.target.value)?.id ?? "system")}
+          onChange={(event) => setTheme(THEMES.find((name) => name === event.target.value) ?? "system")}
           className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
         >
-          {THEMES.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {THEMES.map((name) => (
+            <option key={name} value={name}>
+              {t.shell.themes[name]}
             </option>
           ))}
         </select>

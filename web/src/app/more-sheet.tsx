@@ -37,7 +37,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
               className={`${SIDE_LINK} h-11!`}
             >
               <Icon aria-hidden="true" />
-              <span className="flex-1">{label}</span>
+              <span className="flex-1">{label()}</span>
             </Link>
           ))}
           <AccountMenu />

@@ -41,28 +41,29 @@ type Place =
   | "/settings";
 interface Entry {
   to: Place;
-  label: string;
+  /** Read when it is shown: the texts are loaded after this module. */
+  label: () => string;
   icon: LucideIcon;
 }
 
-const HOME: Entry = { to: "/", label: t.shell.home, icon: House };
-const CONNECTORS: Entry = { to: "/connectors", label: t.shell.connectors, icon: Plug };
-const TOOLS: Entry = { to: "/tools", label: t.shell.tools, icon: Wrench };
-const MEMORY: Entry = { to: "/memory", label: t.shell.memory, icon: Library };
-const PLAYGROUND: Entry = { to: "/playground", label: t.shell.playground, icon: MessageCircleQuestion };
-const CHAT: Entry = { to: "/chat", label: t.shell.chat, icon: MessagesSquare };
-const APPROVALS: Entry = { to: "/approvals", label: t.shell.approvals, icon: ShieldQuestion };
-const ACTIVITY: Entry = { to: "/activity", label: t.shell.activity, icon: Activity };
-const AGENTS: Entry = { to: "/agents", label: t.shell.agents, icon: Bot };
-const MCP: Entry = { to: "/mcp", label: t.shell.mcp, icon: Blocks };
-const KEYS: Entry = { to: "/api-keys", label: t.shell.apiKeys, icon: KeyRound };
-const SETTINGS: Entry = { to: "/settings", label: t.shell.settings, icon: Settings };
+const HOME: Entry = { to: "/", label: () => t.shell.home, icon: House };
+const CONNECTORS: Entry = { to: "/connectors", label: () => t.shell.connectors, icon: Plug };
+const TOOLS: Entry = { to: "/tools", label: () => t.shell.tools, icon: Wrench };
+const MEMORY: Entry = { to: "/memory", label: () => t.shell.memory, icon: Library };
+const PLAYGROUND: Entry = { to: "/playground", label: () => t.shell.playground, icon: MessageCircleQuestion };
+const CHAT: Entry = { to: "/chat", label: () => t.shell.chat, icon: MessagesSquare };
+const APPROVALS: Entry = { to: "/approvals", label: () => t.shell.approvals, icon: ShieldQuestion };
+const ACTIVITY: Entry = { to: "/activity", label: () => t.shell.activity, icon: Activity };
+const AGENTS: Entry = { to: "/agents", label: () => t.shell.agents, icon: Bot };
+const MCP: Entry = { to: "/mcp", label: () => t.shell.mcp, icon: Blocks };
+const KEYS: Entry = { to: "/api-keys", label: () => t.shell.apiKeys, icon: KeyRound };
+const SETTINGS: Entry = { to: "/settings", label: () => t.shell.settings, icon: Settings };
 
-const GROUPS: { title: string | null; entries: Entry[] }[] = [
+const GROUPS: { title: (() => string) | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
-  { title: t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
-  { title: t.shell.groups.run, entries: [PLAYGROUND, CHAT, APPROVALS, ACTIVITY] },
-  { title: t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
+  { title: () => t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
+  { title: () => t.shell.groups.run, entries: [PLAYGROUND, CHAT, APPROVALS, ACTIVITY] },
+  { title: () => t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
 ];
 
 /** All pages, in the order of the side bar. */
@@ -75,8 +76,8 @@ export function SideBar() {
       <PaletteKeys />
       <nav aria-label={t.shell.navigation} className="flex flex-col gap-4">
         {GROUPS.map(({ title, entries }) => (
-          <div key={title ?? ""} className="flex flex-col gap-0.5">
-            {title && <p className="px-2 pb-1 text-12 text-soft">{title}</p>}
+          <div key={entries[0]?.to} className="flex flex-col gap-0.5">
+            {title && <p className="px-2 pb-1 text-12 text-soft">{title()}</p>}
             {entries.map((entry) => (
               <SideLink key={entry.to} {...entry} />
             ))}
@@ -112,7 +113,7 @@ function SideLink({ to, label, icon: Icon }: Entry) {
   return (
     <Link to={to} activeOptions={{ exact: to === "/" }} className={SIDE_LINK}>
       <Icon aria-hidden="true" />
-      <span className="flex-1">{label}</span>
+      <span className="flex-1">{label()}</span>
       {to === "/approvals" && <PendingBadge />}
     </Link>
   );
@@ -147,7 +148,7 @@ export function BottomBar() {
       {BAR.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={`relative ${BAR_ITEM}`}>
           <Icon aria-hidden="true" />
-          {label}
+          {label()}
           {to === "/approvals" && (
             <span className="absolute top-1 left-1/2 ml-2">
               <PendingBadge />

@@ -8,14 +8,33 @@ import { signIn } from "./en/sign-in.ts";
 import { tools } from "./en/tools.ts";
 import { inLanguage } from "./language.ts";
 
-/** Every text of the UI except those of the files next to this one, in the chosen language. */
+/**
+ * Every text of the UI except those of the files next to this one, in the chosen language, which is
+ * loaded after this module: read texts when they are shown, not while a module of the first load is evaluated.
+ */
 export const t = {
-  common: inLanguage("common", common),
-  shell: inLanguage("shell", shell),
-  editor: inLanguage("editor", editor),
-  signIn: inLanguage("signIn", signIn),
-  connectors: inLanguage("connectors", connectors),
-  tools: inLanguage("tools", tools),
-  activity: inLanguage("activity", activity),
-  apiKeys: inLanguage("apiKeys", apiKeys),
+  get common() {
+    return inLanguage("common", common);
+  },
+  get shell() {
+    return inLanguage("shell", shell);
+  },
+  get editor() {
+    return inLanguage("editor", editor);
+  },
+  get signIn() {
+    return inLanguage("signIn", signIn);
+  },
+  get connectors() {
+    return inLanguage("connectors", connectors);
+  },
+  get tools() {
+    return inLanguage("tools", tools);
+  },
+  get activity() {
+    return inLanguage("activity", activity);
+  },
+  get apiKeys() {
+    return inLanguage("apiKeys", apiKeys);
+  },
 };

@@ -20,14 +20,17 @@ export const locale: string =
 
 if (globalThis.document !== undefined) document.documentElement.lang = language;
 
-// Loaded before every module that uses texts, because some of them read texts while they are loaded.
-const translations: Translations | undefined =
-  language === "cs"
-    ? await import("./cs/index.ts").then(
-        ({ cs }) => cs,
-        () => undefined, // Without its texts, the UI is in English.
-      )
-    : undefined;
+let translations: Translations | undefined;
+
+/** Loads the texts of the chosen language; await it before the first page. */
+export async function loadLanguage(): Promise<void> {
+  if (language !== "cs") return;
+  try {
+    translations = (await import("./cs/index.ts")).cs;
+  } catch {
+    // Without its texts, the UI is in English.
+  }
+}
 
 /** The texts of one part of the UI in the chosen language. */
 export function inLanguage<Name extends keyof Translations>(

@@ -191,7 +191,11 @@ function useSections(value: string, records: Records | undefined, onShortcuts: (
     {
       title: text.groups.pages,
       items: matching(
-        PAGES.map(({ to, label }) => ({ id: `page ${to}`, label, run: () => void navigate({ to }) })),
+        PAGES.map(({ to, label }) => ({
+          id: `page ${to}`,
+          label: label(),
+          run: () => void navigate({ to }),
+        })),
       ),
     },
     { title: text.groups.actions, items: matching(actions) },
