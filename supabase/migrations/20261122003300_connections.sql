@@ -109,7 +109,8 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
   from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
   where s.connector_id = p_connector_id and (s.secret_id in ('authorization_url', 'token_url')
-    or s.secret_id in ('client_id', 'client_secret', 'private_key') and s.bound_to @> private.client_destinations(p_connector_id))
+    or s.secret_id in ('client_id', 'client_secret', 'private_key') and s.bound_to @> private.client_destinations(p_connector_id)
+      and not 'nowhere' = any (private.client_destinations(p_connector_id)))
 $$;
 
 -- What beginning a sign-in needs: {name, credential, scopes, secrets}; scopes: all that the operations need.
