@@ -71,4 +71,20 @@ describe("an operation that the owner disabled", () => {
     ]);
     expect(JSON.stringify(checked.body.warnings)).toContain("would be enabled: GET /fees/purge");
   });
+
+  it.each(TARGETS)("by %s is not enabled by an API key's document, with %o", async (_by, action, more) => {
+    await connectorClient(owner, id).putOverlay(overlayOf([action]));
+    const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
+      name: "k",
+      scopes: ["connectors:write"],
+    });
+    const path = `/functions/v1/connectors/${id}?annotate=true`;
+    const put = (client: ToolgateClient, document: object) =>
+      client.call<{ error_code?: string }>("PUT", path, document);
+    const refused = await put(toolgate.as(made.body.key), write(more));
+    expect([refused.status, refused.body.error_code]).toEqual([403, "FORBIDDEN"]);
+    expect(await idsOf()).not.toContain("purgeFees");
+    expect((await put(toolgate.as(made.body.key), write({}))).status).toBe(200);
+    expect((await put(owner, write(more))).status).toBe(200);
+  });
 });

@@ -52,21 +52,14 @@ function titleOf(document: JsonObject): string {
 
 type Overlaid = Pick<LoadedOverlay, "conflicts" | "disabled">;
 
-/**
- * What a version takes from its owner's overlay: operations that it disables now and would not any more, although they are still there,
- * and actions that would lose their effect.
- */
+/** What a version takes from its owner's overlay: operations that it would enable, and actions that would lose their effect. */
 export function findLostOverrides(
   before: Overlaid | null,
   after: Overlaid | null,
   document: JsonObject,
 ): Fault[] {
   if (before === null || after === null) return [];
-  const nameOf = ({ method, path, document_path = path }: DisabledOperation) => `${method} ${document_path}`;
-  const left = new Set(after.disabled.map(nameOf));
-  const enabled = before.disabled
-    .filter((one) => !left.has(nameOf(one)) && isThere(document, one))
-    .map(nameOf);
+  const enabled = findEnabled(before, after, document);
   const known = new Set(before.conflicts.map(({ action, kind }) => `${action} ${kind}`));
   const lost = after.conflicts.filter(
     ({ action, kind }) => kind !== "base_changed" && !known.has(`${action} ${kind}`),
@@ -85,6 +78,17 @@ export function findLostOverrides(
       message: `An override would have no effect: ${target.slice(0, 200)}. ${message}`,
     })),
   ];
+}
+
+/** Operations that the overlay disables now and would not any more, although the new document still has them: `GET /path`. */
+export function findEnabled(
+  before: Pick<Overlaid, "disabled">,
+  after: Pick<Overlaid, "disabled"> | null,
+  document: JsonObject,
+): string[] {
+  const nameOf = ({ method, path, document_path = path }: DisabledOperation) => `${method} ${document_path}`;
+  const left = new Set((after?.disabled ?? []).map(nameOf));
+  return before.disabled.filter((one) => !left.has(nameOf(one)) && isThere(document, one)).map(nameOf);
 }
 
 function isThere(document: JsonObject, { method, path, document_path = path }: DisabledOperation): boolean {
