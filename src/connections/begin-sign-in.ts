@@ -11,6 +11,8 @@ interface BrowserSignIn extends WantedConnection {
   proof_hash: string | null;
   /** The connect link that it belongs to. */
   link_id: string | null;
+  /** Where the page of the link said that tokens go; null without a link. CONFLICT if they would go elsewhere now. */
+  origins: string[] | null;
 }
 
 /**
@@ -39,6 +41,7 @@ export async function beginSignIn(
         key_id,
         proof_hash: wanted.proof_hash,
         link_id: wanted.link_id,
+        origins: wanted.origins,
         state_hash: sha256(state),
         sealed: JSON.stringify({ verifier, nonce }),
         server,

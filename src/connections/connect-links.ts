@@ -122,13 +122,7 @@ export async function followLink(parts: SignInParts, { token, proof_hash, secret
   const link = await openLink(database, token);
   if (link.fields.length > 0) {
     await checkFor(link.auth_type, secrets ?? {});
-    // A new version of the document must not take the secrets elsewhere than the page showed.
-    if (hosts === undefined || [...hosts].sort().join(" ") !== [...hostsOf(link)].sort().join(" "))
-      throw new ToolgateError(
-        "CONFLICT",
-        "The API goes to other hosts than the page showed. Nothing was stored. Open the link again.",
-        { details: { hosts: hostsOf(link) } },
-      );
+    checkHosts(link, hosts);
     const { connection_id } = await database.call(
       "complete_link",
       { p_token_hash: sha256(token), p_secrets: secrets ?? {}, p_origins: link.origins },
@@ -139,8 +133,9 @@ export async function followLink(parts: SignInParts, { token, proof_hash, secret
   }
   if (proof_hash === undefined)
     throw invalidRequest([{ pointer: "/proof_hash", message: "is required: this API is signed in to" }]);
-  const { user_id, key_id, connector_id, name, end_user, scopes, link_id } = link;
-  const wanted = { user_id, key_id, connector_id, name, end_user, scopes, link_id, proof_hash };
+  checkHosts(link, hosts);
+  const { user_id, key_id, connector_id, name, end_user, scopes, link_id, origins } = link;
+  const wanted = { user_id, key_id, connector_id, name, end_user, scopes, link_id, proof_hash, origins };
   const { authorize_url } = await beginSignIn(parts, wanted);
   return { authorize_url };
 }
@@ -151,6 +146,16 @@ interface FollowedLink {
   secrets?: SecretValues;
   /** As the page showed them. */
   hosts?: readonly string[];
+}
+
+/** A new version of the document must not take secrets or tokens elsewhere than the page showed. */
+function checkHosts(link: OpenLink, shown: readonly string[] | undefined): void {
+  if (shown !== undefined && [...shown].sort().join(" ") === hostsOf(link).sort().join(" ")) return;
+  throw new ToolgateError(
+    "CONFLICT",
+    "The API goes to other hosts than the page showed. Nothing was stored. Open the link again.",
+    { details: { hosts: hostsOf(link) } },
+  );
 }
 
 function hostsOf({ origins }: OpenLink): string[] {

@@ -27,6 +27,8 @@ export interface HttpOperation {
   defaults?: JsonObject;
   /** Values that every call sends. No caller can give another one, and the arguments are not in the input schema. */
   fixed?: JsonObject;
+  /** Names of parameters and of body properties that no call sends. */
+  hidden?: string[];
   /** The part of the answer that is the result: `data.items`. */
   response_path?: string;
   /** Deadline of a call, at most the sender's. Milliseconds. */

@@ -56,6 +56,7 @@ export function connections(
         scopes,
         proof_hash,
         link_id: null,
+        origins: null,
       };
       const { connection, authorize_url } = await beginSignIn(parts, wanted);
       const { connection_id, status } = connection;

@@ -60,24 +60,27 @@ end
 $$;
 
 -- The secrets that a definition sends, and where; a null destination matches nothing. p_token_url is the stored one. A client
--- secret is sent to the token endpoint only, but the token it buys is sent to the server, so it is bound to the pair. The token
--- endpoint of a sign-in may be stated by the metadata of its server, whose address counts then.
+-- secret is sent to the token endpoint only, but the token it buys is sent to the server, so it is bound to the pair. A sign-in
+-- has its token endpoint from the stored or stated addresses, or from the metadata of its server: the secret is bound to both.
 create function private.secret_uses(p_definition jsonb, p_token_url text) returns table (secret_id text, destination text)
 language plpgsql immutable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_origin text := private.definition_origin(p_definition);
 begin
   return query
-  select s.id, case when c.value ->> 'type' in ('oauth2', 'connection')
-      then private.origin_of(coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url',
-          c.value ->> 'metadata_url'))
-        || ' for ' || v_origin
+  select s.id, case when c.value ->> 'type' in ('oauth2', 'connection') then private.origin_of(e.url) || ' for ' || v_origin
     when c.value ->> 'type' = 'session' then private.definition_origin(c.value -> 'login') || ' for ' || v_origin
     else v_origin end
   from jsonb_array_elements(p_definition -> 'credentials') c
   cross join lateral (values (c.value ->> 'secret'), (c.value ->> 'username'), (c.value ->> 'password'), (c.value ->> 'client_id'),
     (c.value ->> 'client_secret'), (c.value ->> 'private_key'), (c.value ->> 'pfx'), (c.value ->> 'passphrase'), (c.value ->> 'access_key_id'),
     (c.value ->> 'secret_access_key'), (c.value ->> 'session_token'), (c.value ->> 'key_id'), (c.value ->> 'subject')) s (id)
+  cross join lateral (
+    select coalesce(case when c.value ? 'token_url_secret' then btrim(p_token_url, E' \t\r\n') end, c.value ->> 'token_url') as token_url) t
+  cross join lateral (
+    select t.token_url as url where t.token_url is not null or c.value ->> 'metadata_url' is null
+    union all
+    select c.value ->> 'metadata_url' where c.value ->> 'metadata_url' is not null) e
   where s.id is not null;
 end
 $$;

@@ -109,7 +109,8 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.secret_id, v.decrypted_secret), '{}')
   from private.connector_secrets s join vault.decrypted_secrets v on v.id = s.vault_id
   where s.connector_id = p_connector_id and (s.secret_id in ('authorization_url', 'token_url')
-    or s.secret_id in ('client_id', 'client_secret', 'private_key') and s.bound_to @> private.client_destinations(p_connector_id))
+    or s.secret_id in ('client_id', 'client_secret', 'private_key') and s.bound_to @> private.client_destinations(p_connector_id)
+      and not 'nowhere' = any (private.client_destinations(p_connector_id)))
 $$;
 
 -- What beginning a sign-in needs: {name, credential, scopes, secrets}; scopes: all that the operations need.
@@ -161,8 +162,8 @@ end
 $$;
 
 -- Signing in again keeps the connection, and its tokens until the new ones arrive.
--- p_sign_in: {name, end_user, scopes, state_hash, sealed, server, key_id, proof_hash, link_id,
--- expires_in, poll_seconds}; `sealed` is stored in the vault.
+-- p_sign_in: {name, end_user, scopes, state_hash, sealed, server, key_id, proof_hash, link_id, origins,
+-- expires_in, poll_seconds}; `sealed` is stored in the vault. `origins`: where the page of the link said that tokens go.
 create function service.begin_sign_in(p_user_id uuid, p_connector_id uuid, p_sign_in jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -174,6 +175,9 @@ declare
   v_scopes text[] := array(select jsonb_array_elements_text(p_sign_in -> 'scopes'));
   v_row public.connections;
 begin
+  if jsonb_typeof(p_sign_in -> 'origins') = 'array' then
+    perform private.check_link_origins(p_connector_id, p_sign_in -> 'origins');
+  end if;
   delete from private.sign_ins s where s.user_id = p_user_id and s.expires_at <= now();
   if p_sign_in ->> 'link_id' is not null then
     -- Whoever has a link can begin sign-ins without end: the oldest ones give way, and none of them counts for the owner's.

@@ -116,6 +116,16 @@ language sql stable set search_path = '' as $$
   where o.origin ~ '^https?://'
 $$;
 
+-- The caller holds a lock on the connector's row.
+create function private.check_link_origins(p_connector_id uuid, p_shown jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.link_origins(p_connector_id) <> p_shown then
+    perform private.refuse('CONFLICT', 'The API goes to other hosts than the page showed. Nothing was stored. Open the link again.');
+  end if;
+end
+$$;
+
 -- What the page of an open link shows and needs; null if the link is unknown, used, expired or revoked.
 create function service.open_link(p_token_hash text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -177,9 +187,7 @@ begin
   select * into v_link from private.connect_links l where l.token_hash = p_token_hash;
   perform private.complete_link(v_link.link_id);
   perform from public.connectors c where c.connector_id = v_link.connector_id for share;
-  if private.link_origins(v_link.connector_id) <> p_origins then
-    perform private.refuse('CONFLICT', 'The API goes to other hosts than the page showed. Nothing was stored. Open the link again.');
-  end if;
+  perform private.check_link_origins(v_link.connector_id, p_origins);
   v_connection := service.store_connection(v_link.user_id, v_link.connector_id, v_link.name, v_link.end_user, p_secrets);
   perform private.report_link(v_link.link_id, (v_connection ->> 'connection_id')::uuid);
   return v_connection;

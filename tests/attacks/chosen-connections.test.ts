@@ -259,6 +259,23 @@ describe("the secrets of a connection", () => {
     expect([made.status, made.body.error_code]).toEqual([400, "INVALID_REQUEST"]);
   });
 
+  it.each([
+    ["half of a surrogate pair", "s\ud800"],
+    ["the other half", "s\udfff"],
+    ["NUL", "s\0"],
+  ])("for an end user with %s: refused, as another text would be stored", async (_, end_user) => {
+    const body = { connector_id: connectorId, end_user, secrets: { key: keyOf("customer 8") } };
+    const made = await owner.call<Answer>("POST", "/functions/v1/connections", body);
+    expect([made.status, made.body.error_code]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  it("are apart for end users whose names only look alike", async () => {
+    const names = ["Zoë", "Zoe\u0308", "zoë", "Zoë ", " Zoë", "Zoë\u200b", "Ｚoë"];
+    const made: string[] = [];
+    for (const end_user of names) made.push(await connect(owner, connectorId, { end_user }, "customer 7"));
+    expect(new Set(made).size).toBe(names.length);
+  });
+
   it("of another account's connector: not found", async () => {
     const body = { connector_id: connectorId, name: "x", secrets: { key: "a" } };
     expect((await stranger.call("POST", "/functions/v1/connections", body)).status).toBe(404);

@@ -88,11 +88,18 @@ async function newLink(body: object = {}): Promise<{ token: string; link_id: str
 
 /** Continues from the link's page, signs in at the provider as `who` and follows the callback: the handle, or null. */
 async function signIn(token: string, who: string | null = "alice", key = BROWSER): Promise<string | null> {
-  const followed = await call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(key) });
+  const followed = await call(nobody, "POST", "/links/follow", {
+    token,
+    proof_hash: sha256(key),
+    hosts: hosts(),
+  });
   expect([followed.status, followed.status === 200 ? "" : followed.body]).toEqual([200, ""]);
   server.who = who;
   return callBack(await server.signIn(String(followed.body["authorize_url"])));
 }
+
+/** As the page of a link of `signsIn` shows them. */
+const hosts = () => [new URL(server.url).host];
 
 async function callBack(callback: string): Promise<string | null> {
   const answer = await fetch(callback, { redirect: "manual" });
@@ -137,7 +144,11 @@ describe("a connect link", () => {
     });
     expect(await connected()).toBe(before + 1);
     expect((await call(nobody, "POST", "/links/open", { token })).status).toBe(404);
-    const again = await call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER) });
+    const again = await call(nobody, "POST", "/links/follow", {
+      token,
+      proof_hash: sha256(BROWSER),
+      hosts: hosts(),
+    });
     expect(again.status).toBe(404);
   });
 
@@ -190,7 +201,11 @@ describe("a connect link", () => {
       "the callback is opened twice",
       async () => {
         const { token } = await newLink();
-        const followed = await call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER) });
+        const followed = await call(nobody, "POST", "/links/follow", {
+          token,
+          proof_hash: sha256(BROWSER),
+          hosts: hosts(),
+        });
         server.who = "alice";
         const callback = await server.signIn(String(followed.body["authorize_url"]));
         await callBack(callback);
@@ -253,7 +268,8 @@ describe("a connect link", () => {
 
   it("opens few sign-ins at once, so whoever has it cannot use up those of the owner", async () => {
     const { token, link_id } = await newLink();
-    const follow = () => call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER) });
+    const follow = () =>
+      call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER), hosts: hosts() });
     const begun: Awaited<ReturnType<typeof follow>>[] = [];
     for (let n = 0; n < 12; n++) begun.push(await follow());
     await Promise.all(Array.from({ length: 6 }, follow));
@@ -270,7 +286,7 @@ describe("a connect link", () => {
 
   it("does not stop the owner's own sign-ins, however many wait", async () => {
     const { token } = await newLink();
-    await call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER) });
+    await call(nobody, "POST", "/links/follow", { token, proof_hash: sha256(BROWSER), hosts: hosts() });
     const copies =
       await toolgate.stack.sql(`with many as (select s as row, n from private.sign_ins s, generate_series(1, 1100) n
       where s.link_id is not null and s.user_id = (select c.user_id from public.connectors c where c.connector_id = '${signsIn}')
@@ -280,6 +296,24 @@ describe("a connect link", () => {
     const begun = await owner.call<Answer>("POST", "/functions/v1/connections", { connector_id: signsIn });
     await toolgate.stack.sql("delete from private.sign_ins where state_hash like 'copy-%'");
     expect([begun.status, begun.body.error_code]).toEqual([201, undefined]);
+  });
+
+  it("begins no sign-in whose tokens go to another host than the page showed", async () => {
+    const connector_id = await upload(thingsDocument(server.url));
+    await owner.call("POST", "/functions/v1/secrets/vault", { connector_id, secrets: CLIENT });
+    const { token } = await newLink({ connector_id });
+    const moved = thingsDocument(server.url, { server: "https://elsewhere.example" });
+    const changed = await owner.call("PUT", `/functions/v1/connectors/${connector_id}?annotate=true`, moved);
+    expect(changed.status).toBe(200);
+    await owner.call("POST", "/functions/v1/secrets/vault", { connector_id, secrets: CLIENT });
+    for (const shown of [hosts(), [], undefined]) {
+      const body = { token, proof_hash: sha256(BROWSER), hosts: shown };
+      const followed = await call(nobody, "POST", "/links/follow", body);
+      expect([followed.body.error_code, followed.body["authorize_url"]]).toEqual(["CONFLICT", undefined]);
+    }
+    const opened = await call(nobody, "POST", "/links/open", { token });
+    const again = { token, proof_hash: sha256(BROWSER), hosts: opened.body["hosts"] };
+    expect((await call(nobody, "POST", "/links/follow", again)).status).toBe(200);
   });
 
   it("belongs to its account: others neither make, see nor revoke it", async () => {

@@ -209,6 +209,75 @@ describe("an overlay written by the signed-in owner", () => {
   });
 });
 
+describe("arguments that the overlay fixes or hides", () => {
+  const parameter = (name: string, place: "query" | "cookie", schema: object) => ({
+    name,
+    in: place,
+    schema,
+  });
+  const TEXT = { type: "string" };
+  const OPEN = { type: "object", additionalProperties: { type: "string" } };
+  const form = (properties: object) => ({
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: { type: "object", properties },
+        encoding: { filter: { style: "form", explode: true } },
+      },
+    },
+  });
+  const OPERATIONS: Record<string, object> = {
+    query: {
+      operationId: "listInQuery",
+      parameters: [
+        parameter("account", "query", TEXT),
+        parameter("debug", "query", TEXT),
+        parameter("filter", "query", OPEN),
+      ],
+    },
+    cookie: {
+      operationId: "listInCookie",
+      parameters: [
+        parameter("account", "cookie", TEXT),
+        parameter("debug", "cookie", TEXT),
+        { ...parameter("filter", "cookie", OPEN), style: "form", explode: true },
+      ],
+    },
+    form: { operationId: "sendForm", requestBody: form({ account: TEXT, debug: TEXT, filter: OPEN }) },
+  };
+  const RULES = { account: { fixed: "mine" }, debug: { hidden: true } };
+
+  it.each([
+    ["query", "get", "account"],
+    ["query", "get", "debug"],
+    ["cookie", "get", "account"],
+    ["cookie", "get", "debug"],
+    ["form", "post", "account"],
+    ["query", "get", "action"],
+    ["query", "get", " Account[]"],
+    ["form", "post", "debug"],
+  ])("in the %s (%s): no member of another argument takes the place of `%s`", async (place, method, name) => {
+    const operation = { ...OPERATIONS[place], responses: { 200: { description: "OK" } } };
+    const connectorId = await upload(
+      owner.client,
+      libraryDocument({ server: home.url, paths: { "/x?action=list": { [method]: operation } } }),
+    );
+    const client = connectorClient(owner.client, connectorId);
+    const written = await client.putOverlay(
+      overlayOf([{ target: `$.paths['/x?action=list'].${method}`, update: { "x-arguments": RULES } }]),
+    );
+    expect(written.status).toBe(200);
+    const run = (filter: object) => client.run(String(Reflect.get(operation, "operationId")), { filter });
+    home.received.length = 0;
+    const refused = await run({ [name]: "yours" });
+    expect([refused.body.error_code, home.received]).toEqual(["INVALID_ARGUMENTS", []]);
+    expect((await run({ colour: "red" })).status).toBe(200);
+    const sent = home.received.map(({ url, headers, body }) => `${url} ${headers.cookie} ${body}`).join();
+    expect(sent).toContain("account=mine");
+    expect(sent).toContain("colour=red");
+    await owner.client.call("DELETE", `/functions/v1/connectors/${connectorId}`);
+  });
+});
+
 describe("a document", () => {
   it("cannot set what only an overlay may set", async () => {
     const document = lockedDocument();

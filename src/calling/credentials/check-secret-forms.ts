@@ -57,7 +57,7 @@ function isPrivateJwk(value: string): boolean {
 }
 
 function checkTokenUrl(value: string): string | null {
-  const isUrl = /^https?:\/\//i.test(value) && !/[\s\\]/.test(value) && !hasControlCharacters(value);
+  const isUrl = /^https?:\/\/[^/]/i.test(value) && !/[\s\\]/.test(value) && !hasControlCharacters(value);
   if (!isUrl || !URL.canParse(value))
     return "is not an absolute URL, such as https://auth.example.com/oauth/token";
   const { username, password } = new URL(value);

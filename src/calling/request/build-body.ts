@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { essenceOf, isJsonType, isTextType } from "../../base/media-type.ts";
 import type { HttpOperation, OperationBody, PropertyEncoding } from "../../contract/http-operation.ts";
 import { expandDeepObject, expandForm, scalarText } from "./expand-parameter.ts";
+import { guardMembers } from "./guard-members.ts";
 import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
 import { formEncode, percentEncodeReserved } from "./percent-encode.ts";
 
@@ -26,7 +27,7 @@ export function buildBody(
   }
   const argument = body.mode === "whole" ? body.argument : "";
   const sent = body.graphql === undefined ? value : { query: body.graphql, variables: value };
-  return faults.collect(argument, () => encodeBody(body, sent));
+  return faults.collect(argument, () => encodeBody(body, sent, operation.hidden ?? []));
 }
 
 /** The value of the whole body; undefined if no argument was given for it. */
@@ -38,14 +39,14 @@ function bodyValue(body: OperationBody, args: JsonObject): Json | undefined {
   return Object.fromEntries(given.map(({ argument, property }) => [property, args[argument] ?? null]));
 }
 
-function encodeBody(body: OperationBody, value: Json): EncodedBody {
+function encodeBody(body: OperationBody, value: Json, hidden: readonly string[]): EncodedBody {
   const contentType = concreteType(body.contentType);
   const essence = essenceOf(contentType);
   if (isJsonType(essence)) return { contentType, bytes: utf8(JSON.stringify(value)) };
   if (essence === "application/x-www-form-urlencoded") {
     return {
       contentType,
-      bytes: utf8(typeof value === "string" ? value : buildForm(asObject(value), body.encoding ?? {})),
+      bytes: utf8(typeof value === "string" ? value : buildForm(asObject(value), body, hidden)),
     };
   }
   if (essence.startsWith("multipart/")) return buildMultipart(asObject(value), body.encoding ?? {}, essence);
@@ -83,12 +84,22 @@ function utf8(text: string): Uint8Array {
  * `allowReserved`, a property is written like a query parameter. Otherwise objects are written as JSON, and arrays
  * repeat the name.
  */
-function buildForm(value: JsonObject, encoding: Record<string, PropertyEncoding>): string {
+function buildForm(value: JsonObject, body: OperationBody, hidden: readonly string[]): string {
+  const { encoding = {} } = body;
+  const names = body.mode === "flat" ? body.properties.map(({ property }) => property) : [];
   return Object.entries(value)
-    .flatMap(([name, member]) =>
-      expandProperty(name, member, Object.hasOwn(encoding, name) ? encoding[name] : undefined),
-    )
+    .flatMap(([name, member]) => {
+      const stated = Object.hasOwn(encoding, name) ? encoding[name] : undefined;
+      if (isExploded(stated)) guardMembers(member, name, [...names, ...hidden]);
+      return expandProperty(name, member, stated);
+    })
     .join("&");
+}
+
+/** Whether the members of a property become properties of their own. */
+function isExploded({ style, explode, allowReserved }: PropertyEncoding = {}): boolean {
+  const isStyled = style !== undefined || explode !== undefined || allowReserved !== undefined;
+  return isStyled && style !== "deepObject" && (explode ?? (style ?? "form") === "form");
 }
 
 function expandProperty(name: string, value: Json, encoding: PropertyEncoding = {}): string[] {

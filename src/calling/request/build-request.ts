@@ -7,6 +7,7 @@ import { egressBlocked } from "../egress/guard-url.ts";
 import { buildBody } from "./build-body.ts";
 import { buildPath } from "./build-path.ts";
 import { expandDeepObject, expandForm, expandSimple, serializeContent, textsOf } from "./expand-parameter.ts";
+import { guardMembers, namesIn } from "./guard-members.ts";
 import { ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
 import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
 
@@ -106,7 +107,7 @@ function buildHeaders(
     if (!Object.hasOwn(args, parameter.argument)) continue;
     const value = args[parameter.argument] ?? null;
     faults.collect(parameter.argument, () => {
-      if (parameter.in === "cookie") cookies.push(...expandCookie(parameter, value));
+      if (parameter.in === "cookie") cookies.push(...expandCookie(parameter, value, operation));
       if (parameter.in === "header" && !IGNORED.test(parameter.name) && !isOverridingHeader(parameter.name))
         headers.push(...expandHeader(parameter, value));
     });
@@ -146,7 +147,11 @@ function headerText(text: string): string {
  * The style `form` in a cookie. Values are percent-encoded. Exploded lists repeat the cookie, separated by `; `
  * (RFC 6265 §4.2.1).
  */
-function expandCookie({ name, explode, contentType }: OperationParameter, value: Json): string[] {
+function expandCookie(
+  { name, explode, contentType }: OperationParameter,
+  value: Json,
+  operation: HttpOperation,
+): string[] {
   if (textsOf(value).some(hasControlCharacters)) {
     throw new UnusableArgument(
       "contains line breaks or control characters, which are not allowed in a cookie",
@@ -155,6 +160,7 @@ function expandCookie({ name, explode, contentType }: OperationParameter, value:
   if (value === null) return [];
   if (contentType !== undefined)
     return [`${percentEncode(name)}=${percentEncode(serializeContent(value, contentType))}`];
+  if (explode) guardMembers(value, name, namesIn(operation, "cookie"));
   return expandForm(name, value, explode, percentEncode, ",");
 }
 
@@ -167,12 +173,18 @@ function buildQuery(operation: HttpOperation, args: JsonObject, faults: Argument
     )
     .flatMap((parameter) => {
       const value = args[parameter.argument] ?? null;
-      return faults.collect(parameter.argument, () => expandQueryParameter(parameter, value)) ?? [];
+      return (
+        faults.collect(parameter.argument, () => expandQueryParameter(parameter, value, operation)) ?? []
+      );
     });
   return pairs.join("&");
 }
 
-function expandQueryParameter(parameter: OperationParameter, value: Json): string[] {
+function expandQueryParameter(
+  parameter: OperationParameter,
+  value: Json,
+  operation: HttpOperation,
+): string[] {
   const { name, style, explode, allowReserved, contentType } = parameter;
   if (value === null) return [];
   const encode = allowReserved ? percentEncodeReserved : percentEncode;
@@ -180,6 +192,7 @@ function expandQueryParameter(parameter: OperationParameter, value: Json): strin
     return [`${percentEncode(name)}=${encode(serializeContent(value, contentType))}`];
   if (isJsonObject(value)) guardKeys(value);
   if (style === "deepObject") return expandDeepObject(name, value, encode);
+  if (explode) guardMembers(value, name, namesIn(operation, "query"));
   const separator =
     style === "spaceDelimited" || style === "pipeDelimited" ? LIST_SEPARATORS[style] : LIST_SEPARATORS.form;
   return expandForm(name, value, explode, encode, separator);

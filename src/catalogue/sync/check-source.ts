@@ -14,7 +14,7 @@ import {
   isCompatible,
   type OperationChange,
 } from "../openapi/compare/compare-documents.ts";
-import { findSuspicions } from "./find-suspicions.ts";
+import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
 
 /** Maximum operations whose differences are stored with a proposal. */
 const MAX_DIFFERENCES = 2_000;
@@ -112,8 +112,12 @@ async function considerVersion(
     const next = await readProcessed(platform.database, processed);
     if (JSON.stringify(next) === JSON.stringify(current.document)) return { outcome: "unchanged" };
     const changes = compareDocuments(current.document, next);
-    const warnings = [...findSuspicions(current.document, next, changes), ...notes.slice(0, 20)];
-    const isTrusted = warnings.length === notes.slice(0, 20).length;
+    const suspicions = [
+      ...findSuspicions(current.document, next, changes),
+      ...findLostOverrides(current.overlay, processed.overlay, next),
+    ];
+    const warnings = [...suspicions, ...notes.slice(0, 20)];
+    const isTrusted = suspicions.length === 0;
     const counts = countKinds(changes);
     if (current.checks.auto_apply === "compatible" && isTrusted && isCompatible(changes)) {
       await replaceConnector(platform.database, userId, connectorId, processed, {

@@ -1,6 +1,7 @@
 import { canonicalJson } from "../../base/canonical-json.ts";
 import type { Fault, JsonObject } from "../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import type { DisabledOperation, LoadedOverlay } from "../ingest/use-overlay.ts";
 import type { OperationChange } from "../openapi/compare/compare-documents.ts";
 import { createResolver } from "../openapi/parse/resolve-reference.ts";
 import { METHODS } from "../openapi/validate/check-paths.ts";
@@ -47,6 +48,53 @@ export function findSuspicions(
 
 function titleOf(document: JsonObject): string {
   return (textOf(objectOf(document["info"])["title"]) ?? "").slice(0, 200);
+}
+
+type Overlaid = Pick<LoadedOverlay, "conflicts" | "disabled">;
+
+/** What a version takes from its owner's overlay: operations that it would enable, and actions that would lose their effect. */
+export function findLostOverrides(
+  before: Overlaid | null,
+  after: Overlaid | null,
+  document: JsonObject,
+): Fault[] {
+  if (before === null || after === null) return [];
+  const enabled = findEnabled(before, after, document);
+  const known = new Set(before.conflicts.map(({ action, kind }) => `${action} ${kind}`));
+  const lost = after.conflicts.filter(
+    ({ action, kind }) => kind !== "base_changed" && !known.has(`${action} ${kind}`),
+  );
+  return [
+    ...(enabled.length > 0
+      ? [
+          {
+            pointer: "/paths",
+            message: `Disabled operations would be enabled: ${enabled.slice(0, 5).join(", ")}.`,
+          },
+        ]
+      : []),
+    ...lost.slice(0, 5).map(({ target, message }) => ({
+      pointer: "",
+      message: `An override would have no effect: ${target.slice(0, 200)}. ${message}`,
+    })),
+  ];
+}
+
+/** Operations that the overlay disables now and would not any more, although the new document still has them: `GET /path`. */
+export function findEnabled(
+  before: Pick<Overlaid, "disabled">,
+  after: Pick<Overlaid, "disabled"> | null,
+  document: JsonObject,
+): string[] {
+  const nameOf = ({ method, path, document_path = path }: DisabledOperation) => `${method} ${document_path}`;
+  const left = new Set((after?.disabled ?? []).map(nameOf));
+  return before.disabled.filter((one) => !left.has(nameOf(one)) && isThere(document, one)).map(nameOf);
+}
+
+function isThere(document: JsonObject, { method, path, document_path = path }: DisabledOperation): boolean {
+  const entry = objectOf(document["paths"])[document_path];
+  const item = { ...objectOf(createResolver(document).follow(entry)), ...objectOf(entry) };
+  return item[method.toLowerCase()] !== undefined;
 }
 
 /** Addresses to which calls or credentials go: servers at every level, and endpoints of OAuth 2. */

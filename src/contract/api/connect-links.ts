@@ -170,7 +170,7 @@ export const connectLinksEndpoints = {
         hosts: Type.Optional(
           Type.Array(Type.String({ maxLength: 300 }), {
             maxItems: 1_000,
-            description: "With `secrets`: the hosts as `open` returned them. CONFLICT if they changed",
+            description: "The hosts as `open` returned them. CONFLICT if they are missing or have changed",
           }),
         ),
         secrets: Type.Optional(

@@ -16,6 +16,7 @@ import {
 } from "../../catalogue/ingest/store-connector.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
+import { refuseEnabling } from "../../catalogue/sync/refuse-enabling.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
@@ -207,12 +208,16 @@ export function connectors(
         connectorId,
         checksOnly: false,
       });
-      const decided = caller.key_hash === null && user_id !== null ? { decided_by: user_id } : {};
-      const replaced = await replaceConnector(database, user_id, connectorId, processed, decided).finally(
-        () => deleteUpload(database, processed),
-      );
-      platform.wakeWorker();
-      return describeUpload(replaced.stored, processed, replaced.warnings);
+      const isOwner = caller.key_hash === null;
+      try {
+        if (!isOwner) await refuseEnabling(database, { userId: user_id, connectorId }, processed);
+        const decided = isOwner ? { decided_by: user_id } : {};
+        const replaced = await replaceConnector(database, user_id, connectorId, processed, decided);
+        platform.wakeWorker();
+        return describeUpload(replaced.stored, processed, replaced.warnings);
+      } finally {
+        await deleteUpload(database, processed);
+      }
     });
 
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {

@@ -1,6 +1,7 @@
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Value } from "@sinclair/typebox/value";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { isStorable } from "../../base/storable-text.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
@@ -29,6 +30,7 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
 
   return {
     async call<T>(...[name, args, shape]: [...FunctionCall, shape?: Shape<T>]) {
+      if (!Object.values(args).every(isStorableArgument)) throw unstorable();
       const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
         method: "POST",
         headers,
@@ -78,13 +80,7 @@ function toError(name: string, status: number, text: string): ToolgateError {
   }
   // Text that Postgres cannot store: NUL and lone surrogates in JSON (SQLSTATE 22P05, 22P02, 22021).
   if (["22P05", "22P02", "22021"].includes(sqlState)) {
-    return new ToolgateError(
-      "INVALID_REQUEST",
-      "The request contains characters that cannot be stored (NUL or half of a surrogate pair).",
-      {
-        details: { errors: [{ pointer: "", message: "characters that cannot be stored" }] },
-      },
-    );
+    return unstorable();
   }
   // Values that a column or an index rejects: out of range, an invalid date, too long (classes 22, 54;
   // check 23514).
@@ -96,6 +92,22 @@ function toError(name: string, status: number, text: string): ToolgateError {
   return new ToolgateError("INTERNAL", "The database rejected the call.", {
     details: { reason: "database" },
     cause: new Error(`${name}: HTTP ${status} ${sqlState} ${message}`),
+  });
+}
+
+/**
+ * Whether a text stays the same in the database. Drivers write half of a surrogate pair as U+FFFD, so that different texts, such as two
+ * end users, would become one. Postgres checks those in JSON itself.
+ */
+function isStorableArgument(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((item) => typeof item !== "string" || isStorable(item));
+  return typeof value !== "string" || isStorable(value);
+}
+
+function unstorable(): ToolgateError {
+  const message = "The request contains characters that cannot be stored (NUL or half of a surrogate pair).";
+  return new ToolgateError("INVALID_REQUEST", message, {
+    details: { errors: [{ pointer: "", message: "characters that cannot be stored" }] },
   });
 }
 

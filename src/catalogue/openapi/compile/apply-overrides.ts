@@ -142,22 +142,24 @@ function readLimits(limits: Json | undefined, { definition }: Overrides, add: Ad
   }
 }
 
-/** The parts of a definition without the arguments that no call sends. */
-export function withoutDropped<T extends Pick<HttpOperation, "parameters" | "body">>(
+/** A definition without the arguments that no call sends, but with their names. */
+export function withoutDropped<T extends Pick<HttpOperation, "parameters" | "body" | "hidden">>(
   definition: T,
   dropped: Set<string>,
 ): T {
   if (dropped.size === 0) return definition;
   const { parameters, body } = definition;
   const kept = parameters.filter(({ argument }) => !dropped.has(argument));
+  const gone = parameters.filter(({ argument }) => dropped.has(argument)).map(({ name }) => name);
   if (body?.mode !== "flat") {
     const { body: _, ...rest } = definition;
-    return (
-      body && dropped.has(body.argument) ? { ...rest, parameters: kept } : { ...definition, parameters: kept }
-    ) as T;
+    const left = body && dropped.has(body.argument) ? rest : definition;
+    return { ...left, parameters: kept, hidden: gone } as T;
   }
   const properties = body.properties.filter(({ argument }) => !dropped.has(argument));
-  return { ...definition, parameters: kept, body: { ...body, properties } };
+  const absent = body.properties.filter(({ argument }) => dropped.has(argument));
+  const hidden = [...gone, ...absent.map(({ property }) => property)];
+  return { ...definition, parameters: kept, body: { ...body, properties }, hidden };
 }
 
 /** Whether an overlay disables an operation: by itself, or with a group that `x-disabled` of the root names. */

@@ -43,7 +43,7 @@ export async function followLink(
     return callFunction("connections/links/follow", { method: "POST", body: { token, secrets, hosts } });
   const proof_hash = await browserKeyHash();
   if (proof_hash === null) return null;
-  return callFunction("connections/links/follow", { method: "POST", body: { token, proof_hash } });
+  return callFunction("connections/links/follow", { method: "POST", body: { token, proof_hash, hosts } });
 }
 
 /** Finishes the sign-in whose handle is in the address; null if there is none. */
