@@ -238,7 +238,7 @@ function useSections(value: string, records: Records | undefined, onShortcuts: (
         id: `run ${traceId}`,
         label: user_query,
         detail: new Date(started_at).toLocaleString(),
-        run: () => void navigate({ to: "/traces/$traceId", params: { traceId } }),
+        run: () => void navigate({ to: "/runs/$traceId", params: { traceId } }),
       })),
     },
     { title: text.groups.ask, items: ask },
