@@ -4,14 +4,15 @@
 -- examined_all}. One
 -- call examines at most 2,000 runs, however many the account has; `next` continues where it stopped, which may be before a page is
 -- full. `slowest` orders the runs that were examined and has no next page. The words of p_text are compared as they are, never as
--- patterns.
+-- patterns. Runs are read in the order of their index: the planner, which does not know the user, expects few and would read and sort
+-- all of them.
 create function public.list_runs(
   p_from timestamptz, p_text text default null, p_status text default null, p_code text default null, p_source text default null,
   p_agent text default null, p_key uuid default null, p_connector uuid default null, p_operation text default null,
   p_effect text default null, p_sort text default 'newest', p_before timestamptz default null, p_before_id uuid default null,
   p_limit integer default 200
 ) returns json
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' set enable_bitmapscan = off set enable_seqscan = off as $$
 declare
   c_examined constant integer := 2000;
   c_characters constant integer := 200; -- of the searched text

@@ -102,7 +102,7 @@ export const connectors = {
       "curl and fetch call the API directly; secrets in them are ***. The n8n node calls through Toolgate with an API key.",
     history: (n: number) => (n === 1 ? "Latest call" : `Latest ${n} calls`),
     use: "Use its arguments",
-    trace: "Run",
+    trace: "Open the run",
     server: "Server",
     serverHint: "Applies to the whole connector. Secrets for another host have to be entered again.",
     serverChosen: "Server changed",
