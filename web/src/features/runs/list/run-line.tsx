@@ -36,7 +36,7 @@ export function RunLine({ run }: { run: Run }) {
         {t.runs.sources[run.source] ?? run.source}
         {run.agent_id && <span className="block break-all">{run.agent_id}</span>}
       </span>
-      <span className="order-first line-clamp-3 w-full min-w-0 font-medium break-words lg:order-none lg:line-clamp-1 lg:w-auto">
+      <span className="order-first line-clamp-3 w-full min-w-0 font-medium break-words lg:order-none lg:line-clamp-none lg:w-auto lg:truncate">
         {run.user_query}
       </span>
       <span className="min-w-0 font-mono text-12 break-all text-soft lg:truncate">
