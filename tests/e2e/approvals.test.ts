@@ -188,7 +188,7 @@ describe("an approval", () => {
     await own.getByText("They are three months late").waitFor();
     await own.getByText("· 201").waitFor();
     await shoot(owner.page, "approval-owner-sees");
-    await own.getByRole("link", { name: "Open the run" }).click();
+    await own.getByRole("link", { name: "Open the run of the call" }).click();
     await owner.page.getByText(`Approved by ${member.person.email}.`).waitFor();
     await owner.page.getByText("Note: They are three months late").waitFor();
     expect(await owner.ask(21, { approval_id: id })).toMatchObject({ final_data: { reference: "R-77" } });
@@ -211,7 +211,7 @@ describe("an approval", () => {
     await letter.getByRole("alert").getByText("API_ERROR").waitFor();
     await expectNoSeriousFindings(owner.page);
     await shoot(owner.page, "approval-ran-badly");
-    await letter.getByRole("link", { name: "Open the run" }).click();
+    await letter.getByRole("link", { name: "Open the run of the call" }).click();
     await owner.page.getByRole("listbox", { name: "Steps" }).waitFor();
   });
 
