@@ -3,7 +3,6 @@ import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { home } from "./en/home.ts";
-import { runs } from "./en/runs.ts";
 import { settings } from "./en/settings.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";
@@ -17,7 +16,6 @@ const en = {
   home,
   connectors,
   tools,
-  runs,
   apiKeys,
   settings,
 };

@@ -3,7 +3,7 @@ import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { downloadText } from "../../../lib/download-text.ts";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { type Cursor, type Run, readRuns } from "./api.ts";
 import type { Filters } from "./filters.ts";
 import { writeCsv } from "./write-csv.ts";
@@ -53,7 +53,7 @@ export function ExportButton({ filters }: { filters: Filters }) {
   }
   return (
     <Button isPending={done !== null} onPress={() => void save()}>
-      {done === null ? t.runs.exportCsv : t.runs.exporting(done)}
+      {done === null ? runTexts.exportCsv : runTexts.exporting(done)}
     </Button>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Chart, type ChartLine } from "../../../components/chart.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { formatDateTime, formatDuration, formatNumber } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { type Bucket, byOperationQuery, errorsQuery, seriesQuery } from "./api.ts";
 
 const BUCKETS = 48;
@@ -20,11 +20,11 @@ export function Figures(props: {
   const series = useQuery(seriesQuery(from, to, BUCKETS));
   const { times, calls, latency } = useMemo(() => toLines(series.data ?? []), [series.data]);
   return (
-    <Section title={t.runs.charts}>
+    <Section title={runTexts.charts}>
       {series.isError && <ErrorState error={series.error} onRetry={() => void series.refetch()} />}
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
-        <Chart title={t.runs.callsOverTime} times={times} format={formatNumber} lines={calls} />
-        <Chart title={t.runs.latencyOverTime} times={times} format={formatDuration} lines={latency} />
+        <Chart title={runTexts.callsOverTime} times={times} format={formatNumber} lines={calls} />
+        <Chart title={runTexts.latencyOverTime} times={times} format={formatDuration} lines={latency} />
         <ByOperation from={from} to={to} onChoose={(operation) => onChoose({ operation })} />
         <ByCode from={from} to={to} onChoose={(code) => onChoose({ code, status: "" })} />
       </div>
@@ -36,12 +36,12 @@ function toLines(buckets: readonly Bucket[]): { times: number[]; calls: ChartLin
   return {
     times: buckets.map(({ bucket }) => Date.parse(bucket) / 1000),
     calls: [
-      { label: t.runs.callsLabel, color: "accent", values: buckets.map(({ calls }) => Number(calls)) },
-      { label: t.runs.errorsLabel, color: "bad", values: buckets.map(({ errors }) => Number(errors)) },
+      { label: runTexts.callsLabel, color: "accent", values: buckets.map(({ calls }) => Number(calls)) },
+      { label: runTexts.errorsLabel, color: "bad", values: buckets.map(({ errors }) => Number(errors)) },
     ],
     latency: [
-      { label: t.runs.p50, color: "accent", values: buckets.map(({ p50_ms }) => p50_ms) },
-      { label: t.runs.p95, color: "warn", values: buckets.map(({ p95_ms }) => p95_ms) },
+      { label: runTexts.p50, color: "accent", values: buckets.map(({ p50_ms }) => p50_ms) },
+      { label: runTexts.p95, color: "warn", values: buckets.map(({ p95_ms }) => p95_ms) },
     ],
   };
 }
@@ -54,11 +54,11 @@ interface Choosing {
 
 function ByOperation({ from, to, onChoose }: Choosing) {
   const { data = [] } = useQuery(byOperationQuery(from, to));
-  const { operation, calls, errors, p50, p95 } = t.runs.columns;
+  const { operation, calls, errors, p50, p95 } = runTexts.columns;
   if (data.length === 0) return null;
   return (
     <div className="min-w-0">
-      <h3>{t.runs.byOperation}</h3>
+      <h3>{runTexts.byOperation}</h3>
       <table className="w-full text-13">
         <thead>
           <tr className="text-12 text-soft">
@@ -110,9 +110,9 @@ function ByCode({ from, to, onChoose }: Choosing) {
   if (!data) return null;
   return (
     <div className="min-w-0">
-      <h3>{t.runs.errorsByCode}</h3>
+      <h3>{runTexts.errorsByCode}</h3>
       {data.length === 0 ? (
-        <p className="text-13 text-soft">{t.runs.noErrors}</p>
+        <p className="text-13 text-soft">{runTexts.noErrors}</p>
       ) : (
         <ul>
           {data.slice(0, MAX_ROWS).map(({ error_code, calls, questions }) => (
@@ -122,8 +122,8 @@ function ByCode({ from, to, onChoose }: Choosing) {
               </Button>
               <span className="text-12 text-soft">
                 {[
-                  Number(calls) > 0 ? t.runs.ofCalls(Number(calls)) : "",
-                  Number(questions) > 0 ? t.runs.ofQuestions(Number(questions)) : "",
+                  Number(calls) > 0 ? runTexts.ofCalls(Number(calls)) : "",
+                  Number(questions) > 0 ? runTexts.ofQuestions(Number(questions)) : "",
                 ]
                   .filter(Boolean)
                   .join(", ")}

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { SearchField } from "../../../components/search-field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { byOperationQuery, errorsQuery, scopesQuery } from "./api.ts";
 import { type Range, type Search, STATUSES } from "./filters.ts";
 
@@ -14,11 +14,11 @@ interface Choice {
 
 const ANY = "*";
 const PAUSE_MS = 250;
-const RANGES = (["1h", "24h", "7d", "30d"] as const).map((id) => ({ id, label: t.runs.ranges[id] }));
-const OUTCOMES = STATUSES.map((id) => ({ id, label: t.runs.statuses[id] }));
-const SOURCES = Object.entries(t.runs.sources).map(([id, label]) => ({ id, label }));
-const EFFECTS = (["read", "write", "execute"] as const).map((id) => ({ id, label: t.runs.effects[id] }));
-const SORTS = (["newest", "slowest"] as const).map((id) => ({ id, label: t.runs.sorts[id] }));
+const RANGES = (["1h", "24h", "7d", "30d"] as const).map((id) => ({ id, label: runTexts.ranges[id] }));
+const OUTCOMES = STATUSES.map((id) => ({ id, label: runTexts.statuses[id] }));
+const SOURCES = Object.entries(runTexts.sources).map(([id, label]) => ({ id, label }));
+const EFFECTS = (["read", "write", "execute"] as const).map((id) => ({ id, label: runTexts.effects[id] }));
+const SORTS = (["newest", "slowest"] as const).map((id) => ({ id, label: runTexts.sorts[id] }));
 
 /** Search, filters and order, which are stored in the address. */
 export function FilterBar(props: {
@@ -36,35 +36,35 @@ export function FilterBar(props: {
   const selects: [name: keyof Search, label: string, any: string, choices: Choice[]][] = [
     [
       "code",
-      t.runs.code,
-      t.runs.anyCode,
+      runTexts.code,
+      runTexts.anyCode,
       errors.flatMap(({ error_code }) => (error_code === "UNKNOWN" ? [] : named(error_code))),
     ],
-    ["source", t.runs.source, t.runs.anySource, SOURCES],
-    ["agent", t.runs.agent, t.runs.anyAgent, scopes?.agents ?? []],
-    ["key", t.runs.key, t.runs.anyKey, scopes?.keys ?? []],
-    ["connector", t.runs.connector, t.runs.anyConnector, scopes?.connectors ?? []],
+    ["source", runTexts.source, runTexts.anySource, SOURCES],
+    ["agent", runTexts.agent, runTexts.anyAgent, scopes?.agents ?? []],
+    ["key", runTexts.key, runTexts.anyKey, scopes?.keys ?? []],
+    ["connector", runTexts.connector, runTexts.anyConnector, scopes?.connectors ?? []],
     [
       "operation",
-      t.runs.operation,
-      t.runs.anyOperation,
+      runTexts.operation,
+      runTexts.anyOperation,
       operations.flatMap(({ operation_id }) => named(operation_id)),
     ],
-    ["effect", t.runs.effect, t.runs.effects.all, EFFECTS],
+    ["effect", runTexts.effect, runTexts.effects.all, EFFECTS],
   ];
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <Words text={search.q ?? ""} onChange={(q) => onChange({ q })} />
         <Segmented
-          label={t.runs.filterStatus}
+          label={runTexts.filterStatus}
           hideLabel
           choices={OUTCOMES}
           value={OUTCOMES.find(({ id }) => id === search.status)?.id ?? "all"}
           onChange={(id) => onChange({ status: id === "all" ? "" : id })}
         />
         <Select
-          label={t.runs.sort}
+          label={runTexts.sort}
           hideLabel
           choices={SORTS}
           value={search.sort === "slowest" ? "slowest" : "newest"}
@@ -74,7 +74,7 @@ export function FilterBar(props: {
       </div>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         <Select
-          label={t.runs.range}
+          label={runTexts.range}
           hideLabel
           choices={RANGES}
           value={range}
@@ -112,7 +112,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, applied, onChange]);
-  return <SearchField label={t.runs.search} value={typed} onChange={setTyped} />;
+  return <SearchField label={runTexts.search} value={typed} onChange={setTyped} />;
 }
 
 /** Keeps the selected value in the choices even if there are no runs with it any more. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Switch } from "../../../components/toggle.tsx";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { latestQuery, type Run } from "./api.ts";
 import type { Filters } from "./filters.ts";
 
@@ -30,7 +30,7 @@ export function FreshRuns(props: {
   return (
     <div className="sticky top-0 z-10 flex min-h-8 flex-wrap items-center gap-3 bg-page py-1">
       <Switch isSelected={isLive} onChange={onLive}>
-        {t.runs.live}
+        {runTexts.live}
       </Switch>
       {fresh > 0 && isScrolled && (
         <Button
@@ -41,7 +41,7 @@ export function FreshRuns(props: {
             void queries.invalidateQueries({ queryKey: ["runs"] });
           }}
         >
-          {t.runs.fresh(fresh)}
+          {runTexts.fresh(fresh)}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { RunOutcome } from "../../../components/trace/run-outcome.tsx";
 import { formatAgo, formatDateTime, formatDuration } from "../../../lib/format.ts";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import type { Run } from "./api.ts";
 
 /** The columns of the list; below `lg` a run has several lines. */
@@ -10,7 +10,7 @@ const COLUMNS =
 
 /** The names of the columns, which every link repeats in its text. */
 export function RunHeads() {
-  const { time, source, question, operation, outcome, duration } = t.runs.heads;
+  const { time, source, question, operation, outcome, duration } = runTexts.heads;
   return (
     <div aria-hidden="true" className={`hidden text-12 text-soft ${COLUMNS}`}>
       {[time, source, question, operation, outcome].map((name) => (
@@ -33,7 +33,7 @@ export function RunLine({ run }: { run: Run }) {
         {formatAgo(run.started_at)}
       </time>
       <span className="min-w-0 text-12 break-words text-soft">
-        {t.runs.sources[run.source] ?? run.source}
+        {runTexts.sources[run.source] ?? run.source}
         {run.agent_id && <span className="block break-all">{run.agent_id}</span>}
       </span>
       <span className="order-first line-clamp-3 w-full min-w-0 font-medium break-words lg:order-none lg:line-clamp-none lg:w-auto lg:truncate">

@@ -6,6 +6,7 @@ import { ManyRows } from "../../../components/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page, Section } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { runsQuery } from "./api.ts";
 import { ExportButton } from "./export-button.tsx";
 import { FilterBar } from "./filter-bar.tsx";
@@ -32,12 +33,12 @@ export function RunsPage() {
   );
   const clear = () => setSearch(Object.fromEntries(FILTERS.map((name) => [name, ""])));
   return (
-    <Page title={t.runs.title} intro={t.runs.intro} actions={<ExportButton filters={filters} />} isWide>
+    <Page title={runTexts.title} intro={runTexts.intro} actions={<ExportButton filters={filters} />} isWide>
       <FilterBar search={search} range={range} from={filters.from} to={to} onChange={setSearch} />
       <Suspense fallback={<Loading rows={3} />}>
         <Figures from={filters.from} to={to} onChoose={setSearch} />
       </Suspense>
-      <Section title={t.runs.list}>
+      <Section title={runTexts.list}>
         <FreshRuns
           filters={filters}
           shown={query.isSuccess && filters.sort === "newest" ? runs : null}
@@ -53,7 +54,7 @@ export function RunsPage() {
           <div className="flex min-w-0 flex-col gap-1">
             <RunHeads />
             <ManyRows
-              label={t.runs.list}
+              label={runTexts.list}
               items={runs}
               keyOf={({ trace_id }) => trace_id}
               rowHeight={37}
@@ -66,46 +67,46 @@ export function RunsPage() {
           </div>
         ) : last?.next ? (
           <p className="border-t border-line pt-4 text-soft">
-            {t.runs.notYet(formatDateTime(last.next.before))}
+            {runTexts.notYet(formatDateTime(last.next.before))}
           </p>
         ) : isFiltered ? (
           <p className="border-y border-line py-6 text-soft">
-            {t.runs.noRows}{" "}
+            {runTexts.noRows}{" "}
             <Button look="quiet" onPress={clear}>
               {t.common.clearFilters}
             </Button>
           </p>
         ) : range === "30d" ? (
           <EmptyState
-            title={t.runs.empty}
+            title={runTexts.empty}
             action={
               <Link to="/playground" className={buttonClass("primary")}>
-                {t.runs.ask}
+                {runTexts.ask}
               </Link>
             }
           >
-            {t.runs.emptyText}
+            {runTexts.emptyText}
           </EmptyState>
         ) : (
           <p className="border-y border-line py-6 text-soft">
-            {t.runs.noneInTime}{" "}
+            {runTexts.noneInTime}{" "}
             <Button look="quiet" onPress={() => setSearch({ range: "30d" })}>
-              {t.runs.ranges["30d"]}
+              {runTexts.ranges["30d"]}
             </Button>
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3 text-12 text-soft">
           {runs.length > 0 && (
-            <span>{query.isFetchingNextPage ? t.runs.loadingMore : t.runs.loaded(runs.length)}</span>
+            <span>{query.isFetchingNextPage ? runTexts.loadingMore : runTexts.loaded(runs.length)}</span>
           )}
-          {filters.sort === "slowest" && last?.examined_all === false && <span>{t.runs.newestOnly}</span>}
+          {filters.sort === "slowest" && last?.examined_all === false && <span>{runTexts.newestOnly}</span>}
           {query.hasNextPage && (
             <Button
               look="quiet"
               isPending={query.isFetchingNextPage}
               onPress={() => void query.fetchNextPage()}
             >
-              {isFiltered ? t.runs.searchOlder : t.runs.more}
+              {isFiltered ? runTexts.searchOlder : runTexts.more}
             </Button>
           )}
         </div>

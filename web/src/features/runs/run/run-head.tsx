@@ -8,7 +8,7 @@ import type { TraceRow } from "../../../components/trace/trace-queries.ts";
 import { readRows } from "../../../lib/call-function.ts";
 import { formatDateTime, formatDuration } from "../../../lib/format.ts";
 import { supabase } from "../../../lib/supabase.ts";
-import { t } from "../../../text/index.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
 import { trace as text } from "../../../text/trace.ts";
 
 /** Who asked, when, with which agent, and the outcome. */
@@ -30,7 +30,7 @@ export function RunHead({ run }: { run: TraceRow }) {
   const rows: [name: string, value: ReactNode][] = [
     [text.outcome, <RunOutcome key="outcome" status={run.status} code={run.error_code} />],
     [text.when, `${formatDateTime(run.started_at)} · ${formatDuration(run.duration_ms)}`],
-    [text.source, t.runs.sources[run.source] ?? run.source],
+    [text.source, runTexts.sources[run.source] ?? run.source],
     [text.caller, keyId === null ? text.you : key ? text.key(key) : text.unnamedKey(keyId.slice(0, 8))],
   ];
   if (run.agent_id)

@@ -1,0 +1,4 @@
+import { runs as en } from "./en/runs.ts";
+
+/** The texts of the list of runs and its figures, which are loaded with it. */
+export const runs: typeof en = en;
