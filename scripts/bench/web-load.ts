@@ -5,7 +5,7 @@ import { startToolgate } from "../../tests/integration/start-toolgate.ts";
 import { type Figure, figure, percentile } from "./figure.ts";
 
 const RUNS = 7;
-const PAGES = ["/sign-in", "/", "/connectors", "/tools/new", "/playground", "/activity"];
+const PAGES = ["/sign-in", "/", "/connectors", "/tools/new", "/playground", "/runs"];
 /** A longer task blocks the page (W3C Long Tasks). Milliseconds. */
 const LONG_TASK = 50;
 

@@ -51,7 +51,7 @@ function createParts(
     },
     runTool: ({ idempotency_key = null, ...request }) =>
       tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {
-        const run = { request, idempotencyKey: idempotency_key };
+        const run = { request: { ...request, entry: "mcp" as const }, idempotencyKey: idempotency_key };
         const parts = { platform, kernel: await kernel };
         const answered = await runToolOnce(parts, who, run, telemetry);
         const { answer, failure } = await offerLink(platform, who, answered);
@@ -67,6 +67,7 @@ function createParts(
           idempotencyKey: typeof key === "string" ? key : null,
           signal,
           onProgress,
+          entry: "mcp" as const,
         };
         const answered = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
         const { answer, failure } = await offerLink(platform, who, answered);

@@ -1125,11 +1125,15 @@ export type Database = {
           agent_version: number | null;
           api_key_id: string | null;
           confidence: number | null;
+          connector_ids: string[];
           conversation_id: string;
           duration_ms: number;
           error_code: string | null;
           operation_id: string | null;
+          operation_ids: string[];
           otel_trace_id: string | null;
+          side_effects: string[];
+          source: string;
           started_at: string;
           status: string;
           steps: NonNullable<Json>;
@@ -1144,11 +1148,15 @@ export type Database = {
           agent_version?: number | null;
           api_key_id?: string | null;
           confidence?: number | null;
+          connector_ids: string[];
           conversation_id: string;
           duration_ms: number;
           error_code?: string | null;
           operation_id?: string | null;
+          operation_ids: string[];
           otel_trace_id?: string | null;
+          side_effects: string[];
+          source: string;
           started_at: string;
           status: string;
           steps: NonNullable<Json>;
@@ -1162,11 +1170,15 @@ export type Database = {
           agent_version?: number | null;
           api_key_id?: string | null;
           confidence?: number | null;
+          connector_ids?: string[];
           conversation_id?: string;
           duration_ms?: number;
           error_code?: string | null;
           operation_id?: string | null;
+          operation_ids?: string[];
           otel_trace_id?: string | null;
+          side_effects?: string[];
+          source?: string;
           started_at?: string;
           status?: string;
           steps?: NonNullable<Json>;
@@ -1248,6 +1260,25 @@ export type Database = {
           p50_ms: number;
           p95_ms: number;
         }[];
+      };
+      list_runs: {
+        Args: {
+          p_agent?: string;
+          p_before?: string;
+          p_before_id?: string;
+          p_code?: string;
+          p_connector?: string;
+          p_effect?: string;
+          p_from: string;
+          p_key?: string;
+          p_limit?: number;
+          p_operation?: string;
+          p_sort?: string;
+          p_source?: string;
+          p_status?: string;
+          p_text?: string;
+        };
+        Returns: Json;
       };
       match_documents: {
         Args: { filter?: Json; match_count?: number; query_embedding: string };

@@ -9,3 +9,12 @@ export interface TraceStep {
   started_at: string;
   duration_ms: number;
 }
+
+/** Where the request of a run came from. `api`: an API key; `check`: a test of a connection or its account. */
+export type RunSource = "playground" | "tool" | "chat" | "mcp" | "api" | "approval" | "check";
+
+/** The source of a run. A request that came with an API key over HTTP was not made in the web UI. */
+export function sourceOf(entry: Exclude<RunSource, "api">, caller: { key_id: string | null }): RunSource {
+  const isPage = entry === "playground" || entry === "tool" || entry === "chat";
+  return isPage && caller.key_id !== null ? "api" : entry;
+}

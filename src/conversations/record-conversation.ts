@@ -6,15 +6,15 @@ import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { renameAliases } from "../contract/rename-aliases.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { HistoryEntry } from "../contract/tool.ts";
-import type { TraceStep } from "../contract/trace.ts";
+import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import { sourceOf, type TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
 import { mayHaveWritten } from "../runs/may-have-written.ts";
-import { recordCall } from "../runs/record-run.ts";
+import { listCalled, recordCall } from "../runs/record-run.ts";
 import type { CallOptions, CallResult, Conversation, ExecuteCall } from "./conversation.ts";
 import { describeStop, describeTurn, readOutcome } from "./describe-turn.ts";
 import type { Turn } from "./run-conversation.ts";
@@ -63,9 +63,12 @@ export function createRecorder(
   const steps: TraceStep[] = [];
   const history: HistoryEntry[] = [...subject.history];
   const running = new Set<Promise<CallResult>>();
+  const called: ToolCandidate[] = [];
   let wrote = false;
 
-  const act: ExecuteCall = async ({ fields, score: _score, ...candidate }, args, options) => {
+  const act: ExecuteCall = async (given, args, options) => {
+    const { fields, score: _score, ...candidate } = given;
+    called.push(given);
     const call = {
       tool: { ...candidate, description: fields.description },
       arguments: renameAliases(candidate.input_schema, args),
@@ -103,7 +106,12 @@ export function createRecorder(
         // Includes calls that outlived the conversation in the trace.
         await Promise.allSettled(running);
         const p_trace = maskByRules(
-          toStorable({ ...run, trace_id: traceId, steps: steps as unknown as JsonObject[] }),
+          toStorable({
+            ...run,
+            ...listCalled(called),
+            trace_id: traceId,
+            steps: steps as unknown as JsonObject[],
+          }),
           subject.policy,
         );
         await platform.database.call("record_run", { p_trace });
@@ -177,6 +185,7 @@ function describeRun(
     agent_id: caller.agent_id,
     agent_version: policy.agent_version,
     api_key_id: caller.key_id,
+    source: sourceOf("chat", caller),
     user_query: question,
     status: error || waits || stopped === "disconnected" ? "FAILURE" : "SUCCESS",
     error_code: error?.code ?? (waits ? "APPROVAL_REQUIRED" : null),

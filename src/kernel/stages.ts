@@ -5,6 +5,7 @@ import type { Policy } from "../contract/policy.ts";
 import type { ProgressListener } from "../contract/progress.ts";
 import type { Sealed } from "../contract/sealed.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
+import type { RunSource } from "../contract/trace.ts";
 
 /** The user or API key that a run acts for. If `user_id` is null, the database has yet to resolve the API key's hash. */
 export interface Caller {
@@ -29,6 +30,8 @@ export interface Inbound {
 export interface Asked {
   readonly inbound: Inbound;
   readonly caller: Caller;
+  /** The page or protocol through which the request came. */
+  readonly entry: Exclude<RunSource, "api">;
   /** Typed values from the caller, which are used unchanged. */
   readonly user_context_data: JsonObject;
   readonly conversation_id: string;
@@ -174,6 +177,7 @@ export function emptyAsked(): Asked {
   return {
     inbound: { media_type: "", body: null },
     caller: ANONYMOUS,
+    entry: "playground",
     user_context_data: {},
     conversation_id: "",
     dry_run: false,

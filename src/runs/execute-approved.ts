@@ -107,6 +107,7 @@ function newContext(
     ...(prepared && { found: { ...NOTHING_FOUND, prepared: new Sealed(prepared) } }),
     asked: {
       caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
+      entry: "approval",
       conversation_id,
       connection,
       end_user,

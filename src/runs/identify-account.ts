@@ -83,6 +83,7 @@ async function callOperation(
     logger: platform.logger,
     asked: {
       caller,
+      entry: "check",
       conversation_id: "connection-check",
       policy: defaultPolicy(platform.config.environment),
       connection: connectionId,

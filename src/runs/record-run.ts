@@ -2,7 +2,8 @@ import { hostOf } from "../approvals/check-circuit.ts";
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
 import type { Platform } from "../contract/ports.ts";
-import type { ReadSpan } from "../contract/tool.ts";
+import type { ReadSpan, Tool } from "../contract/tool.ts";
+import { sourceOf } from "../contract/trace.ts";
 import { type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
 import { maskReading } from "../privacy/mask-reading.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";
@@ -84,7 +85,7 @@ function toTrace(
   { started, duration_ms }: { started: Date; duration_ms: number },
 ): JsonObject {
   const { asked, planned, failure } = context.payload;
-  const { caller, conversation_id, policy } = asked;
+  const { caller, entry, conversation_id, policy } = asked;
   const plan = planned?.plan;
   const tool = plan?.kind === "tool_call" ? plan.call.tool : null;
   return {
@@ -95,15 +96,31 @@ function toTrace(
     agent_id: caller.agent_id,
     agent_version: policy?.agent_version ?? null,
     api_key_id: caller.key_id,
+    source: sourceOf(entry, caller),
     user_query: context.user_input,
     status: failure ? "FAILURE" : "SUCCESS",
     error_code: failure?.code ?? null,
     tool_id: tool?.tool_id ?? null,
     operation_id: tool?.operation_id ?? null,
+    ...listCalled([...context.earlier, context].flatMap(plannedTool)),
     confidence: plan && "confidence" in plan ? plan.confidence : plan?.kind === "no_tool" ? 0 : null,
     steps: context.trace as unknown as JsonObject[],
     started_at: started.toISOString(),
     duration_ms,
+  };
+}
+
+function plannedTool({ payload }: SharedContext): Tool[] {
+  const plan = payload.planned?.plan;
+  return plan?.kind === "tool_call" ? [plan.call.tool] : [];
+}
+
+/** What the calls of a run are found by. */
+export function listCalled(tools: readonly Pick<Tool, "operation_id" | "connector_id" | "side_effect">[]) {
+  return {
+    operation_ids: [...new Set(tools.map(({ operation_id }) => operation_id))],
+    connector_ids: [...new Set(tools.flatMap(({ connector_id }) => connector_id ?? []))],
+    side_effects: [...new Set(tools.map(({ side_effect }) => side_effect))],
   };
 }
 

@@ -22,6 +22,8 @@ interface Query {
   /** Aborts the run. */
   signal?: AbortSignal;
   onProgress?: Asked["onProgress"];
+  /** Through which the request came. */
+  entry?: Asked["entry"];
 }
 
 /**
@@ -31,13 +33,13 @@ interface Query {
 export async function runQuery(
   parts: { platform: Platform; kernel: Kernel },
   caller: Caller,
-  { inbound, idempotencyKey, signal, onProgress = null }: Query,
+  { inbound, idempotencyKey, signal, onProgress = null, entry = "playground" }: Query,
   telemetry: SpanScope,
 ): Promise<Pick<RunAnswer, "answer" | "failure">> {
   await checkScope(parts.platform, caller, inbound);
   const run = (claim: Asked["claim"], lost?: AbortSignal) => {
     const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
-    return runOnce(parts, { caller, inbound, claim, onProgress, signal: stop }, telemetry);
+    return runOnce(parts, { caller, entry, inbound, claim, onProgress, signal: stop }, telemetry);
   };
   if (idempotencyKey === null) return run(null);
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
@@ -45,7 +47,7 @@ export async function runQuery(
 
 async function runOnce(
   { platform, kernel }: { platform: Platform; kernel: Kernel },
-  asked: Pick<Asked, "inbound" | "caller" | "claim" | "onProgress" | "signal">,
+  asked: Pick<Asked, "inbound" | "caller" | "entry" | "claim" | "onProgress" | "signal">,
   telemetry: SpanScope,
 ): Promise<RunAnswer> {
   const started = new Date();

@@ -42,6 +42,8 @@ interface RunRequest {
   /** Aborts the run. */
   signal?: AbortSignal;
   onProgress?: Asked["onProgress"];
+  /** Through which the request came. */
+  entry?: Asked["entry"];
   /** The claim of the idempotency key, if any. */
   claim: Asked["claim"];
 }
@@ -86,7 +88,7 @@ async function runTool(
     },
     LoadedToolShape,
   );
-  const { dry_run = false, approval_id = null, onProgress = null, claim } = request;
+  const { dry_run = false, approval_id = null, onProgress = null, entry = "tool", claim } = request;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
@@ -96,6 +98,7 @@ async function runTool(
     user_input: `Run ${loaded.tool.name}`,
     asked: {
       caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
+      entry,
       conversation_id: "run",
       dry_run,
       approval_id,
@@ -184,6 +187,12 @@ export async function runToolOnce(
     };
   };
   if (idempotencyKey === null) return run(null);
-  const { approval_id: _approval, signal: _signal, onProgress: _onProgress, ...same } = request;
+  const {
+    approval_id: _approval,
+    signal: _signal,
+    onProgress: _onProgress,
+    entry: _entry,
+    ...same
+  } = request;
   return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
 }

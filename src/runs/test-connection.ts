@@ -73,7 +73,7 @@ async function probe(
   const context = createContext({
     session_id: crypto.randomUUID(),
     logger: platform.logger,
-    asked: { caller, conversation_id: "connection-test", policy },
+    asked: { caller, entry: "check", conversation_id: "connection-test", policy },
     found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
     user_input: `Test the connection of ${name}`,
   });

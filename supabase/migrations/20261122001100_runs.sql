@@ -7,11 +7,17 @@ create table public.traces (
   agent_id text,
   agent_version integer,
   api_key_id uuid,
+  -- Where the request came from.
+  source text not null check (source in ('playground', 'tool', 'chat', 'mcp', 'api', 'approval', 'check')),
   user_query text not null,
   status text not null check (status in ('SUCCESS', 'FAILURE')),
   error_code text,
   tool_id uuid,
   operation_id text,
+  -- Of all planned calls, for filters.
+  operation_ids text[] not null,
+  connector_ids uuid[] not null,
+  side_effects text[] not null,
   confidence real,
   -- [{id, kind, input, output, started_at, duration_ms}]
   steps jsonb not null,
@@ -19,7 +25,7 @@ create table public.traces (
   started_at timestamptz not null,
   duration_ms real not null
 );
-create index traces_user_id_idx on public.traces (user_id, started_at desc);
+create index traces_user_id_idx on public.traces (user_id, started_at desc, trace_id desc);
 grant select on public.traces to authenticated;
 alter table public.traces enable row level security;
 create policy "People see their own traces" on public.traces

@@ -188,7 +188,7 @@ describe("an approval", () => {
     await own.getByText("They are three months late").waitFor();
     await own.getByText("· 201").waitFor();
     await shoot(owner.page, "approval-owner-sees");
-    await own.getByRole("link", { name: "Open the trace" }).click();
+    await own.getByRole("link", { name: "Open the run of the call" }).click();
     await owner.page.getByText(`Approved by ${member.person.email}.`).waitFor();
     await owner.page.getByText("Note: They are three months late").waitFor();
     expect(await owner.ask(21, { approval_id: id })).toMatchObject({ final_data: { reference: "R-77" } });
@@ -211,7 +211,7 @@ describe("an approval", () => {
     await letter.getByRole("alert").getByText("API_ERROR").waitFor();
     await expectNoSeriousFindings(owner.page);
     await shoot(owner.page, "approval-ran-badly");
-    await letter.getByRole("link", { name: "Open the trace" }).click();
+    await letter.getByRole("link", { name: "Open the run of the call" }).click();
     await owner.page.getByRole("listbox", { name: "Steps" }).waitFor();
   });
 
@@ -407,32 +407,27 @@ describe("notifications", () => {
 });
 
 describe("a trace", () => {
-  it("is reached from a row of Activity by keyboard alone, and tells who, what, why and what policy said", async () => {
+  it("is reached from a row of Runs by keyboard alone, and tells who, what, why and what policy said", async () => {
     const { page, problems, ask, client, want } = await openOwner();
     const id = await want(101);
     await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve", note: "fine" });
     await ask(101, { approval_id: id });
-    await page.goto(`${ui.url}/activity`);
-    const row = page.getByRole("list", { name: "Calls" }).getByRole("link").first();
+    await page.goto(`${ui.url}/runs`);
+    const row = page.getByRole("list", { name: "Runs" }).getByRole("link").first();
     await row.waitFor();
     await row.focus();
     await page.keyboard.press("Enter");
-    const open = page.getByRole("dialog", { name: "Call" }).getByRole("link", { name: "Open the trace" });
-    await open.waitFor();
-    for (let i = 0; i < 8 && !(await open.evaluate((node) => node === document.activeElement)); i++)
-      await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await page.waitForURL((at) => at.pathname.startsWith("/traces/"));
-    await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
+    await page.waitForURL((at) => at.pathname.startsWith("/runs/"));
+    await page.getByRole("heading", { name: "Run", level: 1 }).waitFor();
     await page.getByText("Send a payment reminder").first().waitFor();
     for (const reported of ["key “Billing desk”", "dunning", "version 1", "dunning-1", "Answered"])
       await page.getByText(reported, { exact: true }).first().waitFor();
     const call = page.getByRole("region", { name: "sendReminder" });
-    await call.getByText("Why:").waitFor();
+    await page.getByRole("region", { name: "Choice of operation" }).getByText("Why:").waitFor();
     await call.getByText(/^Policy: Approved by .*@example\.test\.$/).waitFor();
     await call.getByText("Note: fine").waitFor();
-    await call.getByText("· 201").waitFor();
-    await call.getByText("Request, secrets masked").waitFor();
+    await call.getByText("201", { exact: true }).waitFor();
+    await call.getByText("Request, secrets masked").click();
     await call.getByText('"authorization"').waitFor();
     const audit = page.getByRole("region", { name: "Audit log" });
     await expect.poll(() => audit.getByRole("listitem").count()).toBe(2);
@@ -441,16 +436,17 @@ describe("a trace", () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("Enter");
     await page.waitForURL((at) => at.searchParams.has("span"));
-    await page.getByRole("meter").waitFor();
+    // The candidates, above and in the selected step.
+    await expect.poll(() => page.getByRole("meter").count()).toBe(2);
     await page.reload();
-    await page.getByRole("meter").waitFor();
+    await expect.poll(() => page.getByRole("meter").count()).toBe(2);
     expect(problems).toEqual([]);
   });
 
   it("of a call that was held leads to its approval", async () => {
     const { page, ask } = await openOwner();
     const { trace_id } = await ask(111);
-    await page.goto(`${ui.url}/traces/${trace_id}`);
+    await page.goto(`${ui.url}/runs/${trace_id}`);
     const call = page.getByRole("region", { name: "sendReminder" });
     await call.getByText("Policy: Awaiting approval.").waitFor();
     await page.getByText("No calls were sent in this run.").waitFor();
@@ -464,7 +460,7 @@ describe("a trace", () => {
     const { page } = await ui.newPage();
     await ui.newUser(page);
     for (const id of [trace_id, crypto.randomUUID(), "no-uuid"]) {
-      await page.goto(`${ui.url}/traces/${id}`);
+      await page.goto(`${ui.url}/runs/${id}`);
       await page.getByRole("heading", { name: "Run not found" }).waitFor();
     }
     await expectNoSeriousFindings(page);
@@ -491,7 +487,7 @@ for (const width of [1280, 360]) {
       ["approvals-all", "/approvals?status=all", "rejected"],
       ["approvals-groups", "/approvals?part=groups", "1 member"],
       ["approvals-webhook", "/approvals?part=notifications", "Verify a message"],
-      ["trace", `/traces/${trace_id}`, "Audit log"],
+      ["trace", `/runs/${trace_id}`, "Audit log"],
     ] as const) {
       await page.goto(`${ui.url}${path}`);
       await page.getByText(sign).first().waitFor();

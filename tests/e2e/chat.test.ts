@@ -179,8 +179,8 @@ describe("the chat", () => {
     await page.reload();
     await answerOf(page, "small").getByText("is open:").waitFor();
     expect(await page.getByLabel("Message").inputValue()).toBe("half a thought");
-    await page.getByRole("link", { name: "Trace of small" }).click();
-    await page.getByRole("heading", { name: "Trace", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "Run of small" }).click();
+    await page.getByRole("heading", { name: "Run", level: 1 }).waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -556,7 +556,7 @@ describe("an approval in the middle of a chat", () => {
     expect(await answer.getByRole("region", { name: "Call of sendReminder" }).count()).toBe(1);
     await answer.getByText(/^POST .*\/reminders · 201$/).waitFor();
     expect(await said()).toContain("small goes on");
-    await answer.getByRole("link", { name: "Trace 2 of small" }).waitFor();
+    await answer.getByRole("link", { name: "Run 2 of small" }).waitFor();
     expect(problems).toEqual([]);
   });
 

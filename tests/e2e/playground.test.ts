@@ -234,7 +234,7 @@ describe("the playground", () => {
       duration_ms: 10,
     }));
     await ui.toolgate.stack.sql(
-      "insert into traces (trace_id, user_id, conversation_id, user_query, status, steps, started_at, duration_ms) values ($1, $2, 'c', 'many', 'SUCCESS', $3::jsonb, now(), 1)",
+      "insert into traces (trace_id, user_id, conversation_id, source, operation_ids, connector_ids, side_effects, user_query, status, steps, started_at, duration_ms) values ($1, $2, 'c', 'playground', '{}', '{}', '{}', 'many', 'SUCCESS', $3::jsonb, now(), 1)",
       [id, user?.id ?? "", JSON.stringify(steps)],
     );
     await page.goto(`${ui.url}/playground?trace=${id}`);

@@ -16,6 +16,9 @@ const connector = `'${connectorId(7)}'::uuid`;
 const caller = `jsonb_build_object('user_id', '${ownerId(7)}')`;
 const site = `'${siteId(7)}'`;
 
+/** Runs the statement as this user, whose rows it looks for. */
+const signedIn = `(select set_config('request.jwt.claims', '{"sub": "${ownerId(7)}"}', false) offset 0)`;
+
 export function listStatements(model: string, vector: string): CostlyStatement[] {
   const wanted = `'${model}'`;
   return [
@@ -85,6 +88,11 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
       label: "memory: recall by words and a vector",
       statement: `service.recall(${caller}, ${site}, '${ownerId(7)}', '{1,2}', '${vector}', ${wanted})`,
       blocks: 1500,
+    },
+    {
+      label: "runs: search for a text that none has, in an account with many",
+      statement: `public.list_runs('-infinity', 'no such text') from ${signedIn} s offset 0`,
+      blocks: 600,
     },
     { label: "approvals: list", statement: `service.list_approvals(${owner}, 'PENDING')`, blocks: 60 },
     { label: "keys: list", statement: `service.list_api_keys(${owner})`, blocks: 60 },

@@ -20,7 +20,12 @@ export const siteId = (n: number): string => `site-${n}`;
 /** Fills an empty, migrated database with the data of many accounts, without running triggers. */
 export async function fillTenants(database: StackDatabase, tenants: Tenants): Promise<void> {
   for (const script of scripts(tenants)) await database.run(script);
-  for (const table of ["public.tools", "private.tool_embeddings", "public.knowledge_documents"])
+  for (const table of [
+    "public.tools",
+    "private.tool_embeddings",
+    "public.knowledge_documents",
+    "public.traces",
+  ])
     await database.run(`analyze ${table}`);
 }
 
@@ -57,5 +62,12 @@ function scripts({ owners, tools, chunks, dimensions, model }: Tenants): string[
        select 'site-' || 1 + n % ${owners}, ${id("b", `1 + n % ${owners}`)}, ${id("b", `1 + n % ${owners}`)}, 'handbook', n / ${owners},
          repeat('a sentence of a handbook. ', 20), ${vector("n")}, '${model}', n / ${owners}, null
        from generate_series(0, ${chunks - 1}) n;`,
+    // Every account has 20 runs, the seventh 10,000, with steps of about a kilobyte.
+    `insert into public.traces (trace_id, user_id, conversation_id, source, operation_ids, connector_ids, side_effects, user_query, status,
+         steps, started_at, duration_ms)
+       select gen_random_uuid(), user_id, 'c', 'playground', '{list}', '{}', '{read}', 'list all orders of customer ' || n, 'SUCCESS',
+         jsonb_build_array(jsonb_build_object('kind', 'plan', 'output', repeat(md5(n::text), 30))), now() - make_interval(secs => n), 1
+       from (select ${id("8", `1 + n % ${owners}`)} as user_id, n from generate_series(1, ${owners * 20}) n
+         union all select ${id("8", "7")}, n from generate_series(1, 10000) n) x where ${owners} >= 7;`,
   ];
 }

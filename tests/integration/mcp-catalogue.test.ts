@@ -57,15 +57,15 @@ describe.each(["modern", "old"] as const)("catalogue mode for a client of the %s
     const traceId = answer.structuredContent?.["trace_id"];
     await expect
       .poll(async () => {
-        const read = await setting.owner.call<{ trace_id: string }[]>(
+        const read = await setting.owner.call<{ trace_id: string; source: string }[]>(
           "GET",
-          `/rest/v1/traces?trace_id=eq.${traceId}&select=trace_id,user_query`,
+          `/rest/v1/traces?trace_id=eq.${traceId}&select=trace_id,user_query,source`,
           undefined,
           { apikey: setting.toolgate.stack.publishableKey },
         );
         return read.body;
       })
-      .toEqual([{ trace_id: traceId, user_query: "Find the customer named Grace" }]);
+      .toEqual([{ trace_id: traceId, user_query: "Find the customer named Grace", source: "mcp" }]);
   });
 
   it("failures are results that the model sees, in the FAILURE shape", async () => {

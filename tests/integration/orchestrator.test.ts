@@ -138,10 +138,16 @@ describe("hydra-orchestrator", () => {
       )
       .toEqual([{ operation_id: "current_weather", http_status: 200 }]);
     const [trace] = await toolgate.stack.sql<{ status: string; kinds: string }>(
-      "select status, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
+      "select status, source, operation_ids, side_effects, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
       [first.trace_id],
     );
-    expect(trace).toEqual({ status: "SUCCESS", kinds: "plan,tool_call,compose" });
+    expect(trace).toEqual({
+      status: "SUCCESS",
+      source: "chat",
+      operation_ids: ["current_weather"],
+      side_effects: ["read"],
+      kinds: "plan,tool_call,compose",
+    });
   });
 
   it("answers with three models side by side, and when one of two fails the other still does", async () => {

@@ -140,7 +140,7 @@ describe("every endpoint", () => {
 });
 
 /** Functions that people call themselves. */
-const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series"];
+const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series", "list_runs"];
 /** Functions that n8n's own nodes call, with the service key or as a user. */
 const FOR_N8N = ["match_documents"];
 /** Functions that policies and the functions above use; they only return the caller's own sites. */

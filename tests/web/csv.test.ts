@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writeCsv } from "../../web/src/features/activity/write-csv.ts";
+import { writeCsv } from "../../web/src/features/runs/list/write-csv.ts";
 
 describe("writeCsv()", () => {
   it.each([

@@ -34,7 +34,7 @@ type Place =
   | "/playground"
   | "/chat"
   | "/approvals"
-  | "/activity"
+  | "/runs"
   | "/agents"
   | "/mcp"
   | "/api-keys"
@@ -53,7 +53,7 @@ const MEMORY: Entry = { to: "/memory", label: () => t.shell.memory, icon: Librar
 const PLAYGROUND: Entry = { to: "/playground", label: () => t.shell.playground, icon: MessageCircleQuestion };
 const CHAT: Entry = { to: "/chat", label: () => t.shell.chat, icon: MessagesSquare };
 const APPROVALS: Entry = { to: "/approvals", label: () => t.shell.approvals, icon: ShieldQuestion };
-const ACTIVITY: Entry = { to: "/activity", label: () => t.shell.activity, icon: Activity };
+const RUNS: Entry = { to: "/runs", label: () => t.shell.runs, icon: Activity };
 const AGENTS: Entry = { to: "/agents", label: () => t.shell.agents, icon: Bot };
 const MCP: Entry = { to: "/mcp", label: () => t.shell.mcp, icon: Blocks };
 const KEYS: Entry = { to: "/api-keys", label: () => t.shell.apiKeys, icon: KeyRound };
@@ -62,7 +62,7 @@ const SETTINGS: Entry = { to: "/settings", label: () => t.shell.settings, icon: 
 const GROUPS: { title: (() => string) | null; entries: Entry[] }[] = [
   { title: null, entries: [HOME] },
   { title: () => t.shell.groups.build, entries: [CONNECTORS, TOOLS, MEMORY] },
-  { title: () => t.shell.groups.run, entries: [PLAYGROUND, CHAT, APPROVALS, ACTIVITY] },
+  { title: () => t.shell.groups.run, entries: [PLAYGROUND, CHAT, APPROVALS, RUNS] },
   { title: () => t.shell.groups.manage, entries: [AGENTS, MCP, KEYS, SETTINGS] },
 ];
 
@@ -132,7 +132,7 @@ function PendingBadge() {
 
 /** Entries that do not fit into the bottom bar. */
 export const MORE: readonly Entry[] = [HOME, TOOLS, MEMORY, CHAT, AGENTS, MCP, KEYS, SETTINGS];
-const BAR: Entry[] = [CONNECTORS, PLAYGROUND, APPROVALS, ACTIVITY];
+const BAR: Entry[] = [CONNECTORS, PLAYGROUND, APPROVALS, RUNS];
 const BAR_ITEM =
   "flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-12 text-soft data-[status=active]:text-accent [&_svg]:size-5";
 

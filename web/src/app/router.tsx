@@ -11,6 +11,19 @@ import { readSearch } from "./read-search.ts";
 import { currentSession } from "./session.ts";
 import { Shell } from "./shell.tsx";
 
+/** The search and the filters of the runs. */
+const RUN_FILTERS = [
+  "q",
+  "status",
+  "code",
+  "source",
+  "agent",
+  "key",
+  "connector",
+  "operation",
+  "effect",
+] as const;
+
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
 
 const signIn = createRoute({
@@ -113,12 +126,20 @@ const chat = createRoute({
   validateSearch: (search) => readSearch(search, ["conversation"]),
   component: lazyRouteComponent(() => import("../features/chat/chat-page.tsx"), "ChatPage"),
 });
+const runs = createRoute({
+  getParentRoute: () => inside,
+  path: "/runs",
+  validateSearch: (search) => readSearch(search, [...RUN_FILTERS, "range", "sort", "live"]),
+  component: lazyRouteComponent(() => import("../features/runs/list/runs-page.tsx"), "RunsPage"),
+});
+/** The former address of the runs, with their former names of filters. */
 const activity = createRoute({
   getParentRoute: () => inside,
   path: "/activity",
-  validateSearch: (search) =>
-    readSearch(search, ["range", "tool", "status", "code", "effect", "sort", "row", "live"]),
-  component: lazyRouteComponent(() => import("../features/activity/activity-page.tsx"), "ActivityPage"),
+  validateSearch: (search) => readSearch(search, [...RUN_FILTERS, "range", "sort", "live", "tool"]),
+  beforeLoad: ({ search: { tool: operation, ...search } }) => {
+    throw redirect({ to: "/runs", search: { ...(operation && { operation }), ...search }, replace: true });
+  },
 });
 const approvals = createRoute({
   getParentRoute: () => inside,
@@ -127,12 +148,21 @@ const approvals = createRoute({
   validateSearch: (search) => readSearch(search, ["status", "open", "part"]),
   component: lazyRouteComponent(() => import("../features/approvals/approvals-page.tsx"), "ApprovalsPage"),
 });
+const run = createRoute({
+  getParentRoute: () => inside,
+  path: "/runs/$traceId",
+  /** `span`: the selected step. */
+  validateSearch: (search) => readSearch(search, ["span"]),
+  component: lazyRouteComponent(() => import("../features/runs/run/run-page.tsx"), "RunPage"),
+});
+/** The former address of a run. */
 const trace = createRoute({
   getParentRoute: () => inside,
   path: "/traces/$traceId",
-  /** `span`: the selected step. */
   validateSearch: (search) => readSearch(search, ["span"]),
-  component: lazyRouteComponent(() => import("../features/traces/trace-page.tsx"), "TracePage"),
+  beforeLoad: ({ params, search }) => {
+    throw redirect({ to: "/runs/$traceId", params, search, replace: true });
+  },
 });
 const agents = createRoute({
   getParentRoute: () => inside,
@@ -193,9 +223,11 @@ const routeTree = root.addChildren([
     site,
     playground,
     chat,
+    runs,
+    run,
     activity,
-    approvals,
     trace,
+    approvals,
     agents,
     newAgent,
     agent,

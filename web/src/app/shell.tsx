@@ -26,7 +26,7 @@ export function Shell() {
         ref={main}
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl min-w-0 px-4 pt-5 pb-24 outline-none sm:px-8 sm:pb-12"
+        className="mx-auto w-full max-w-6xl min-w-0 has-[>[data-wide]]:max-w-none px-4 pt-5 pb-24 outline-none sm:px-8 sm:pb-12"
       >
         <Outlet />
       </main>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import uPlot from "uplot";
 import { useTheme } from "../app/theme.ts";
 import { formatDateTime } from "../lib/format.ts";
-import { t } from "../text/index.ts";
+import { runs as runTexts } from "../text/runs.ts";
 
 export interface ChartLine {
   label: string;
@@ -52,13 +52,13 @@ export function Chart({ title, times, lines, format }: ChartProps) {
       </figcaption>
       <div ref={frame} aria-hidden="true" className="min-w-0" style={{ minHeight: HEIGHT }} />
       <details className="text-12">
-        <summary className="w-fit cursor-pointer text-soft">{t.activity.asTable}</summary>
+        <summary className="w-fit cursor-pointer text-soft">{runTexts.asTable}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
         <div className="max-h-48 overflow-auto" tabIndex={0}>
           <table className="w-full tabular-nums">
             <thead>
               <tr className="text-left text-soft">
-                <th scope="col">{t.activity.bucket}</th>
+                <th scope="col">{runTexts.bucket}</th>
                 {lines.map(({ label }) => (
                   <th key={label} scope="col">
                     {label}

@@ -50,13 +50,13 @@ export function RequestLine(props: {
       {url && <span>{url.replace(/^https?:\/\//, "")}</span>}
       {status ? (
         <>
-          <Dot />
+          {(method || url) && <Dot />}
           <span className={failed ? "text-bad" : "text-ok"}>{status}</span>
         </>
       ) : null}
       {errorCode ? (
         <>
-          <Dot />
+          {(method || url || status) && <Dot />}
           <span className="text-bad">{errorCode}</span>
         </>
       ) : null}

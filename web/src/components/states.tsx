@@ -74,10 +74,17 @@ export function Loading({ rows = 4, label = t.common.loading }: { rows?: number;
 }
 
 /** The frame of every page: title, one sentence, actions on the right. */
-export function Page(props: { title: string; intro?: ReactNode; actions?: ReactNode; children: ReactNode }) {
-  const { title, intro, actions, children } = props;
+export function Page(props: {
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** Uses the whole width of the window, for logs. */
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  const { title, intro, actions, isWide = false, children } = props;
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <div className="flex min-w-0 flex-col gap-5" {...(isWide && { "data-wide": "" })}>
       <title>{`${title} · Toolgate`}</title>
       <header className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">

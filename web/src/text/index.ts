@@ -1,4 +1,3 @@
-import { activity } from "./en/activity.ts";
 import { apiKeys } from "./en/api-keys.ts";
 import { common } from "./en/common.ts";
 import { connectors } from "./en/connectors.ts";
@@ -30,9 +29,6 @@ export const t = {
   },
   get tools() {
     return inLanguage("tools", tools);
-  },
-  get activity() {
-    return inLanguage("activity", activity);
   },
   get apiKeys() {
     return inLanguage("apiKeys", apiKeys);

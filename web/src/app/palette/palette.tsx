@@ -249,7 +249,7 @@ function useSections(value: string, records: Records | undefined, onShortcuts: (
         id: `run ${traceId}`,
         label: user_query,
         detail: formatDateTime(started_at),
-        run: () => void navigate({ to: "/traces/$traceId", params: { traceId } }),
+        run: () => void navigate({ to: "/runs/$traceId", params: { traceId } }),
       })),
     },
     { title: text.groups.ask, items: ask },

@@ -81,7 +81,7 @@ function Counts({ overview }: { overview: Overview }) {
   const counts = [
     [connectors, overview.connectors.length, "/connectors"],
     [tools, overview.toolCount, "/tools"],
-    [calls, overview.callsToday, "/activity"],
+    [calls, overview.callsToday, "/runs"],
   ] as const;
   return (
     <div className="flex flex-wrap gap-x-10 gap-y-3">
@@ -100,7 +100,7 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
     <Section
       title={homeText.latest}
       actions={
-        <Link to="/activity" className={buttonClass("quiet")}>
+        <Link to="/runs" className={buttonClass("quiet")}>
           {homeText.all}
         </Link>
       }
@@ -112,7 +112,7 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
           {calls.map((call) => (
             <li key={call.id}>
               <Link
-                to="/traces/$traceId"
+                to="/runs/$traceId"
                 params={{ traceId: call.trace_id }}
                 className="touch flex flex-wrap items-center gap-x-4 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
               >

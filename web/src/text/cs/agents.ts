@@ -20,7 +20,7 @@ export const agents: typeof en = {
   delete: "Smazat",
   deleteOne: (id) => `Smazat ${id}`,
   deleteTitle: (id) => `Smazat ${id}?`,
-  deleteText: "Soubor agenta se všemi verzemi se trvale smaže. Dosavadní aktivita zůstane.",
+  deleteText: "Soubor agenta se všemi verzemi se trvale smaže. Dosavadní běhy zůstanou.",
   toKeys: "Přejít na API klíče",
   deleted: (id) => `Agent ${id} je smazán`,
 
@@ -119,7 +119,7 @@ export const agents: typeof en = {
     result: "Výsledek",
     wouldCall: (name) => `Zavolal by ${name}. Nic se neodeslalo.`,
     called: (name) => `Zavolal ${name}.`,
-    trace: "Zobrazit záznam běhu",
+    trace: "Zobrazit běh",
   },
 
   picture: "Souhrn",

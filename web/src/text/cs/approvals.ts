@@ -88,7 +88,7 @@ export const approvals: typeof en = {
   outcome: "Výsledek",
   answer: "Odpověď",
   answerStays: "Odpověď vidí jen vlastník.",
-  openTrace: "Otevřít záznam běhu",
+  openTrace: "Otevřít běh volání",
   decision: "Rozhodnutí",
   decidedBy: (who, time) => `${who}, ${time}`,
   unknownPerson: "smazaný účet",

@@ -19,7 +19,7 @@ export const chat: typeof en = {
     tooLong: "Zadejte nejvýše 120 znaků.",
     deleteTitle: "Smazat tuto konverzaci?",
     deleteText: (title) =>
-      `Konverzace „${title}“ se smaže na všech kartách a zařízeních. Nelze to vrátit. Záznamy jejích volání zůstanou.`,
+      `Konverzace „${title}“ se smaže na všech kartách a zařízeních. Nelze to vrátit. Běhy jejích volání zůstanou.`,
   },
   missing: "Tato konverzace už neexistuje",
   missingText: "Byla smazána, nebo patří jinému účtu.",
@@ -94,8 +94,7 @@ export const chat: typeof en = {
   calling: (tool) => `Volá se ${tool}…`,
   stoppedText: "Zastaveno. Část odpovědi zůstala zachována.",
   cutText: "Spojení se přerušilo. Část odpovědi zůstala zachována.",
-  doubt: (tool) =>
-    `Nástroj ${tool} byl právě volán: mohl se provést. Zjistíte to v záznamu běhu a v Aktivitě.`,
+  doubt: (tool) => `Nástroj ${tool} byl právě volán: mohl se provést. Podívejte se do jeho běhu.`,
   limited: "dosažen limit",
   keptText: "Váš dotaz i konverzace zůstaly zachovány.",
   connection: {
@@ -110,8 +109,8 @@ export const chat: typeof en = {
   askAgain: "Zeptat se znovu",
   askAgainHint: "Nový dotaz může zopakovat jeho volání.",
   goOnHint: "Pokračuje tam, kde přestal. Dokončená volání se neopakují.",
-  openTrace: (n) => (n === null ? "Záznam" : `Záznam ${n}`),
-  openTraceOf: (model, n) => `${n === null ? "Záznam" : `Záznam ${n}`} modelu ${model}`,
+  openTrace: (n) => (n === null ? "Běh" : `Běh ${n}`),
+  openTraceOf: (model, n) => `${n === null ? "Běh" : `Běh ${n}`} modelu ${model}`,
   firstWord: (time) => `první slovo za ${time}`,
   tokens: (prompt, completion) => `${prompt} + ${completion} tokenů`,
   tokensHint: "Přečtené + vytvořené tokeny",
@@ -125,7 +124,7 @@ export const chat: typeof en = {
   arguments: "Argumenty",
   noArguments: "bez argumentů",
   result: "Výsledek",
-  resultTooLong: "Výsledek byl na uchování po obnovení stránky příliš dlouhý. Je v záznamu běhu.",
+  resultTooLong: "Výsledek byl na uchování po obnovení stránky příliš dlouhý. Je v uloženém běhu.",
   untrusted: "Varování",
   instructionLike: "Výsledek obsahuje text, který vypadá jako pokyn pro model.",
   hiddenCharacters: (n) =>

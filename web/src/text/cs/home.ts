@@ -44,7 +44,7 @@ export const home: typeof en = {
     `${count(n, "zápis", "zápisy", "zápisů")} ${form(n, "čeká", "čekají", "čeká")} na vaše schválení`,
   latest: "Poslední volání",
   noCalls: "Zatím žádná volání.",
-  all: "Celá aktivita",
+  all: "Všechny běhy",
   counts: { connectors: "Konektory", tools: "Vaše nástroje", calls: "Volání za 24 hodin" },
   curl: "Přes HTTP",
   curlHint: "Stejný dotaz přes HTTP. Místo $TOKEN dosaďte API klíč.",

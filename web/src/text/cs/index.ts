@@ -1,4 +1,3 @@
-import { activity } from "./activity.ts";
 import { agents } from "./agents.ts";
 import { apiKeys } from "./api-keys.ts";
 import { approvals } from "./approvals.ts";
@@ -15,6 +14,7 @@ import { oauth } from "./oauth.ts";
 import { palette, shortcuts } from "./palette.ts";
 import { playground } from "./playground.ts";
 import { reading } from "./reading.ts";
+import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
@@ -24,7 +24,6 @@ import { versions } from "./versions.ts";
 
 /** All texts in Czech. One chunk, which only those who use this language load. */
 export const cs = {
-  activity,
   agents,
   apiKeys,
   approvals,
@@ -42,6 +41,7 @@ export const cs = {
   shortcuts,
   playground,
   reading,
+  runs,
   settings,
   shell,
   signIn,

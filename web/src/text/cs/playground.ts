@@ -65,7 +65,7 @@ export const playground: typeof en = {
   more: "Zobrazit další",
   asked: "Dotaz",
   askAgain: "Zeptat se znovu",
-  recordedHint: "Ze záznamu běhu: osobní údaje jsou nahrazeny a dlouhé výsledky zkráceny.",
+  recordedHint: "Z uloženého běhu: osobní údaje jsou nahrazeny a dlouhé výsledky zkráceny.",
   finished: "Odpověď je tady",
   failedRun: "Běh selhal",
 };

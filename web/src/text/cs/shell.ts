@@ -14,7 +14,7 @@ export const shell: typeof en = {
   playground: "Zkušebna",
   chat: "Chat",
   approvals: "Schválení",
-  activity: "Aktivita",
+  runs: "Běhy",
   agents: "Agenti",
   mcp: "MCP",
   apiKeys: "API klíče",

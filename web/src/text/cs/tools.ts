@@ -28,7 +28,7 @@ export const tools: typeof en = {
   enabledNow: (name) => `Nástroj ${name} je zapnutý`,
   deleteTitle: (name) => `Smazat ${name}?`,
   deleteText:
-    "Nástroj, jeho záznam ve vyhledávání a uložené tajné údaje se trvale smažou. Dosavadní aktivita zůstane.",
+    "Nástroj, jeho záznam ve vyhledávání a uložené tajné údaje se trvale smažou. Dosavadní běhy zůstanou.",
   deleteSecrets: (n) =>
     `Smaže se i ${count(n, "uložený tajný údaj", "uložené tajné údaje", "uložených tajných údajů")}.`,
   deleted: (name) => `Nástroj ${name} je smazán`,

@@ -1,15 +1,26 @@
 import type { trace as en } from "../en/trace.ts";
-import { count } from "./plural.ts";
+import { count, form } from "./plural.ts";
 
 export const trace: typeof en = {
-  title: "Záznam běhu",
+  title: "Běh",
   hint: (duration, steps) => `${count(steps, "krok", "kroky", "kroků")}, celkem ${duration}`,
-  loading: "Načítá se záznam běhu…",
+  loading: "Načítá se běh…",
   goneTitle: "Běh nenalezen",
   gone: "Tento běh neexistuje, nebo patří jinému účtu.",
-  toActivity: "Otevřít aktivitu",
+  toRuns: "Všechny běhy",
   scrubbed:
     "Osobní a tajné údaje v uložených bězích jsou nahrazeny zástupnými značkami, například [email]. Dlouhé výsledky jsou zkráceny.",
+  choice: "Výběr operace",
+  requestPart: "Požadavek",
+  approvalPart: "Schválení",
+  responsePart: "Odpověď API",
+  answer: "Odpověď",
+  moreCalls: (n) =>
+    `V krocích ${form(n, "je", "jsou", "je")} ${count(n, "další volání", "další volání", "dalších volání")}.`,
+  runAgain: "Spustit znovu",
+  openInPlayground: "Otevřít ve zkušebně",
+  openOperation: "Otevřít operaci",
+  source: "Zdroj",
   question: "Dotaz",
   outcome: "Výsledek",
   outcomes: {

@@ -20,7 +20,7 @@ export const agents = {
   delete: "Delete",
   deleteOne: (id: string) => `Delete ${id}`,
   deleteTitle: (id: string) => `Delete ${id}?`,
-  deleteText: "The agent file and all its versions are permanently deleted. Past activity is kept.",
+  deleteText: "The agent file and all its versions are permanently deleted. Past runs are kept.",
   toKeys: "Go to API keys",
   deleted: (id: string) => `${id} was deleted`,
 
@@ -119,7 +119,7 @@ export const agents = {
     result: "Result",
     wouldCall: (name: string) => `Would call ${name}. Nothing was sent.`,
     called: (name: string) => `Called ${name}.`,
-    trace: "Show the trace",
+    trace: "Show the run",
   },
 
   picture: "Summary",

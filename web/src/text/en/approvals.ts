@@ -85,7 +85,7 @@ export const approvals = {
   outcome: "Outcome",
   answer: "Answer",
   answerStays: "Only the owner can see the answer.",
-  openTrace: "Open the trace",
+  openTrace: "Open the run of the call",
   decision: "Decision",
   decidedBy: (who: string, time: string) => `by ${who}, ${time}`,
   unknownPerson: "a deleted account",

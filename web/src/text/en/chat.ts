@@ -92,8 +92,7 @@ export const chat = {
   calling: (tool: string) => `Calling ${tool} …`,
   stoppedText: "Stopped. The partial answer is kept.",
   cutText: "The connection was lost. The partial answer is kept.",
-  doubt: (tool: string) =>
-    `${tool} was under way: it may have been carried out. The trace and Activity know.`,
+  doubt: (tool: string) => `${tool} was under way: it may have been carried out. See its run.`,
   limited: "limit reached",
   keptText: "Your question and the conversation are kept.",
   connection: {
@@ -108,8 +107,8 @@ export const chat = {
   askAgain: "Ask again",
   askAgainHint: "Asking again may repeat its calls.",
   goOnHint: "Continues where it stopped. Completed calls are not repeated.",
-  openTrace: (n: number | null) => (n === null ? "Trace" : `Trace ${n}`),
-  openTraceOf: (model: string, n: number | null) => `${n === null ? "Trace" : `Trace ${n}`} of ${model}`,
+  openTrace: (n: number | null) => (n === null ? "Run" : `Run ${n}`),
+  openTraceOf: (model: string, n: number | null) => `${n === null ? "Run" : `Run ${n}`} of ${model}`,
   firstWord: (time: string) => `first word after ${time}`,
   tokens: (prompt: string, completion: string) => `${prompt} + ${completion} tokens`,
   tokensHint: "Tokens read + tokens written",
@@ -123,7 +122,7 @@ export const chat = {
   arguments: "Arguments",
   noArguments: "no arguments",
   result: "Result",
-  resultTooLong: "The result was too long to keep after the reload. The trace contains it.",
+  resultTooLong: "The result was too long to keep after the reload. The run contains it.",
   untrusted: "Warning",
   instructionLike: "The result contains text that reads like an instruction to a model.",
   hiddenCharacters: (n: number) =>

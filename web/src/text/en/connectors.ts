@@ -102,7 +102,7 @@ export const connectors = {
       "curl and fetch call the API directly; secrets in them are ***. The n8n node calls through Toolgate with an API key.",
     history: (n: number) => (n === 1 ? "Latest call" : `Latest ${n} calls`),
     use: "Use its arguments",
-    trace: "Trace",
+    trace: "Open the run",
     server: "Server",
     serverHint: "Applies to the whole connector. Secrets for another host have to be entered again.",
     serverChosen: "Server changed",
@@ -116,7 +116,7 @@ export const connectors = {
     ask: "Ask",
     asking: (question: string) => `Asking: ${question}`,
     answered: (operation: string) => `Answered by ${operation}`,
-    trace: "Show the trace",
+    trace: "Show the run",
     writes: "Fills in the form below. Nothing is sent.",
     example: (name: string) => `Example: ${name}`,
     missing: "Enter the credentials below. Then the connection is tested and questions are suggested.",
@@ -175,7 +175,7 @@ export const connectors = {
   delete: "Delete connector",
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (operations: string, secrets: number) =>
-    `${operations} and ${secrets === 1 ? "1 stored secret" : `${secrets} stored secrets`} go at once and for good. Agents stop finding them at once. Past activity stays.`,
+    `${operations} and ${secrets === 1 ? "1 stored secret" : `${secrets} stored secrets`} go at once and for good. Agents stop finding them at once. Past runs stay.`,
   deleted: (name: string) => `${name} was deleted`,
   deleteSecretsTitle: (name: string) => `Delete the secrets of ${name}?`,
   deleteSecretsText:

@@ -41,7 +41,7 @@ export const home = {
     n === 1 ? "1 write waits for your approval" : `${n} writes wait for your approval`,
   latest: "Latest calls",
   noCalls: "No calls yet.",
-  all: "All activity",
+  all: "All runs",
   counts: { connectors: "Connectors", tools: "Tools you made", calls: "Calls in 24 hours" },
   curl: "Over HTTP",
   curlHint: "The same question over HTTP. Replace $TOKEN with an API key.",

@@ -63,7 +63,7 @@ export const playground = {
   more: "Show more",
   asked: "Question",
   askAgain: "Ask again",
-  recordedHint: "From the trace: personal data is replaced and long results are cut.",
+  recordedHint: "From the stored run: personal data is replaced and long results are cut.",
   finished: "Answer received",
   failedRun: "The run failed",
 };

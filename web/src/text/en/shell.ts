@@ -11,7 +11,7 @@ export const shell = {
   playground: "Playground",
   chat: "Chat",
   approvals: "Approvals",
-  activity: "Activity",
+  runs: "Runs",
   agents: "Agents",
   mcp: "MCP",
   apiKeys: "API keys",

@@ -25,7 +25,7 @@ export const tools = {
   enabledNow: (name: string) => `${name} is enabled`,
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
-    "The tool, its search entry and its stored secrets are permanently deleted. Past activity is kept.",
+    "The tool, its search entry and its stored secrets are permanently deleted. Past runs are kept.",
   deleteSecrets: (n: number) => `${n} stored ${n === 1 ? "secret goes" : "secrets go"} with it.`,
   deleted: (name: string) => `${name} was deleted`,
   copyOf: (name: string) => `${name} copy`,

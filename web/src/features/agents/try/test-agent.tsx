@@ -47,7 +47,7 @@ export function TestAgent({ agentId, isChanged }: { agentId: string; isChanged: 
           </p>
           <ResultView label={words.result} data={ask.data.final_data} />
           <Link
-            to="/traces/$traceId"
+            to="/runs/$traceId"
             params={{ traceId: ask.data.trace_id }}
             className={buttonClass("quiet", "w-fit")}
           >

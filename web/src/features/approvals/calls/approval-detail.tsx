@@ -55,11 +55,7 @@ export function ApprovalDetail({ approval, state }: { approval: Approval; state:
         <div className="flex min-w-0 flex-col gap-2">
           <Facts rows={rows} />
           {run && (
-            <Link
-              to="/traces/$traceId"
-              params={{ traceId: run.trace_id }}
-              className={`w-fit text-13 ${LINK}`}
-            >
+            <Link to="/runs/$traceId" params={{ traceId: run.trace_id }} className={`w-fit text-13 ${LINK}`}>
               {text.trace}
             </Link>
           )}

@@ -138,7 +138,7 @@ function CallLine(props: {
 
 function TraceLink({ id }: { id: string }) {
   return (
-    <Link to="/traces/$traceId" params={{ traceId: id }} className={buttonClass("plain", "w-fit")}>
+    <Link to="/runs/$traceId" params={{ traceId: id }} className={buttonClass("plain", "w-fit")}>
       {text.openTrace}
     </Link>
   );

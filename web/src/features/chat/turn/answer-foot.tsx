@@ -25,7 +25,7 @@ export function AnswerFoot({ answer }: { answer: Answer }) {
         traceIds.map((traceId, index) => (
           <Link
             key={traceId}
-            to="/traces/$traceId"
+            to="/runs/$traceId"
             params={{ traceId }}
             aria-label={text.openTraceOf(nameModel(answer), traceIds.length > 1 ? index + 1 : null)}
             className="touch inline-flex items-center text-accent underline underline-offset-2"

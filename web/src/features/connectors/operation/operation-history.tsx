@@ -62,7 +62,7 @@ export function OperationHistory(props: { toolId: string; onUse: (args: JsonObje
             <Button look="quiet" onPress={() => use.mutate(call.trace_id)}>
               {text.use}
             </Button>
-            <Link to="/traces/$traceId" params={{ traceId: call.trace_id }} className={buttonClass("quiet")}>
+            <Link to="/runs/$traceId" params={{ traceId: call.trace_id }} className={buttonClass("quiet")}>
               {text.trace}
             </Link>
           </li>

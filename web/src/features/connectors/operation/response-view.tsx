@@ -52,7 +52,7 @@ export function ResponseView(props: { run: OperationRun; operation: Operation; a
         )}
         <CopyButton text={toN8nNode(operation, args, webConfig().supabase_url)} label={text.n8n} />
         {response && (
-          <Link to="/traces/$traceId" params={{ traceId: run.trace_id }} className={buttonClass("quiet")}>
+          <Link to="/runs/$traceId" params={{ traceId: run.trace_id }} className={buttonClass("quiet")}>
             {t.connectors.start.trace}
           </Link>
         )}

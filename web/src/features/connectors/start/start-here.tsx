@@ -66,7 +66,7 @@ export function StartHere({ connector }: { connector: Connector }) {
           </p>
           <ResultView label={ask.data.tool.name} data={ask.data.final_data} />
           <Link
-            to="/traces/$traceId"
+            to="/runs/$traceId"
             params={{ traceId: ask.data.trace_id }}
             className={buttonClass("quiet", "w-fit")}
           >

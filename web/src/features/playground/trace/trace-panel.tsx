@@ -30,7 +30,7 @@ export function TracePanel({ traceId, known }: { traceId: string | undefined; kn
       hint={steps ? trace.hint(formatDuration(measureSteps(steps)), steps.length) : undefined}
       actions={
         traceId !== undefined && (
-          <Link to="/traces/$traceId" params={{ traceId }} className={buttonClass("quiet")}>
+          <Link to="/runs/$traceId" params={{ traceId }} className={buttonClass("quiet")}>
             {trace.openPage}
           </Link>
         )

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { CopyButton } from "../../components/copy-button.tsx";
-import { Facts } from "../../components/facts.tsx";
-import { RunOutcome } from "../../components/trace/run-outcome.tsx";
-import type { TraceRow } from "../../components/trace/trace-queries.ts";
-import { readRows } from "../../lib/call-function.ts";
-import { formatDateTime, formatDuration } from "../../lib/format.ts";
-import { supabase } from "../../lib/supabase.ts";
-import { trace as text } from "../../text/trace.ts";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Facts } from "../../../components/facts.tsx";
+import { RunOutcome } from "../../../components/trace/run-outcome.tsx";
+import type { TraceRow } from "../../../components/trace/trace-queries.ts";
+import { readRows } from "../../../lib/call-function.ts";
+import { formatDateTime, formatDuration } from "../../../lib/format.ts";
+import { supabase } from "../../../lib/supabase.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
+import { trace as text } from "../../../text/trace.ts";
 
 /** Who asked, when, with which agent, and the outcome. */
-export function TraceHead({ run }: { run: TraceRow }) {
+export function RunHead({ run }: { run: TraceRow }) {
   const keyId = run.api_key_id;
   const key = useQuery({
     queryKey: ["api-keys", "name", keyId],
@@ -29,6 +30,7 @@ export function TraceHead({ run }: { run: TraceRow }) {
   const rows: [name: string, value: ReactNode][] = [
     [text.outcome, <RunOutcome key="outcome" status={run.status} code={run.error_code} />],
     [text.when, `${formatDateTime(run.started_at)} · ${formatDuration(run.duration_ms)}`],
+    [text.source, runTexts.sources[run.source] ?? run.source],
     [text.caller, keyId === null ? text.you : key ? text.key(key) : text.unnamedKey(keyId.slice(0, 8))],
   ];
   if (run.agent_id)

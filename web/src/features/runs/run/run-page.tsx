@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { isJsonObject } from "../../../../src/base/json.ts";
-import type { TraceStep } from "../../../../src/contract/trace.ts";
-import { buttonClass } from "../../components/button.tsx";
-import { EmptyState, ErrorState, Page, Section } from "../../components/states.tsx";
-import { measureSteps } from "../../components/trace/measure-steps.ts";
-import { StepDetail } from "../../components/trace/step-detail.tsx";
-import { type TraceRow, traceQuery } from "../../components/trace/trace-queries.ts";
-import { asFailure } from "../../lib/api-failure.ts";
-import { formatDuration } from "../../lib/format.ts";
-import { trace as text } from "../../text/trace.ts";
+import { buttonClass } from "../../../components/button.tsx";
+import { EmptyState, ErrorState, Page, Section } from "../../../components/states.tsx";
+import { measureSteps } from "../../../components/trace/measure-steps.ts";
+import { StepDetail } from "../../../components/trace/step-detail.tsx";
+import { type TraceRow, traceQuery } from "../../../components/trace/trace-queries.ts";
+import { asFailure } from "../../../lib/api-failure.ts";
+import { formatDuration } from "../../../lib/format.ts";
+import { trace as text } from "../../../text/trace.ts";
 import { AuditLines } from "./audit-lines.tsx";
-import { TraceHead } from "./trace-head.tsx";
+import { RunActions } from "./run-actions.tsx";
+import { RunHead } from "./run-head.tsx";
+import { RunStory } from "./run-story.tsx";
 
 const Waterfall = lazy(async () => ({
-  default: (await import("../../components/trace/waterfall.tsx")).Waterfall,
+  default: (await import("../../../components/trace/waterfall.tsx")).Waterfall,
 }));
-const route = getRouteApi("/inside/traces/$traceId");
+const route = getRouteApi("/inside/runs/$traceId");
 
-/** The page of one run: the question, every step, and the policy's verdicts. */
-export function TracePage() {
+/** The page of one run: what happened from the question to the answer, every step, and the audit log. */
+export function RunPage() {
   const { traceId } = route.useParams();
   const query = useQuery(traceQuery(traceId));
   if (query.isPending)
@@ -43,8 +43,8 @@ export function TracePage() {
         <EmptyState
           title={text.goneTitle}
           action={
-            <Link to="/activity" className={buttonClass()}>
-              {text.toActivity}
+            <Link to="/runs" className={buttonClass()}>
+              {text.toRuns}
             </Link>
           }
         >
@@ -53,8 +53,9 @@ export function TracePage() {
       </Page>
     );
   return (
-    <Page title={text.title} intro={<span className="text-16 text-ink">{query.data.user_query}</span>}>
-      <TraceHead run={query.data} />
+    <Page title={text.title} actions={<RunActions run={query.data} />}>
+      <RunHead run={query.data} />
+      <RunStory run={query.data} />
       <Steps run={query.data} />
       <AuditLines traceId={traceId} steps={query.data.steps} />
       <p className="text-12 text-soft">{text.scrubbed}</p>
@@ -65,7 +66,7 @@ export function TracePage() {
 function Steps({ run: { trace_id, steps } }: { run: TraceRow }) {
   const { span } = route.useSearch();
   const navigate = route.useNavigate();
-  const selected = steps.find(({ id }) => id === span) ?? mostRelevantStep(steps);
+  const selected = steps.find(({ id }) => id === span);
   return (
     <div className="grid min-w-0 gap-x-8 gap-y-5 lg:grid-cols-2">
       <Section title={text.stepsTitle} hint={text.hint(formatDuration(measureSteps(steps)), steps.length)}>
@@ -79,14 +80,5 @@ function Steps({ run: { trace_id, steps } }: { run: TraceRow }) {
       </Section>
       {selected && <StepDetail traceId={trace_id} steps={steps} step={selected} />}
     </div>
-  );
-}
-
-/** The initially selected step: the one that failed, otherwise the last call. */
-function mostRelevantStep(steps: readonly TraceStep[]): TraceStep | undefined {
-  return (
-    steps.find(({ output }) => isJsonObject(output) && "error_code" in output) ??
-    steps.findLast(({ kind }) => kind === "tool_call") ??
-    steps[0]
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { TraceStep } from "../../../../src/contract/trace.ts";
-import { RequestLine, SideEffectTag } from "../../components/labels.tsx";
-import { ErrorState, Section } from "../../components/states.tsx";
-import { countSent } from "../../components/trace/read-verdict.ts";
-import { auditQuery } from "../../components/trace/trace-queries.ts";
-import { formatClock, formatDuration } from "../../lib/format.ts";
-import { trace as text } from "../../text/trace.ts";
+import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
+import { ErrorState, Section } from "../../../components/states.tsx";
+import { countSent } from "../../../components/trace/read-verdict.ts";
+import { auditQuery } from "../../../components/trace/trace-queries.ts";
+import { formatClock, formatDuration } from "../../../lib/format.ts";
+import { trace as text } from "../../../text/trace.ts";
 
 /** The audit log of a run: for a write, its attempt and its outcome. */
 export function AuditLines({ traceId, steps }: { traceId: string; steps: readonly TraceStep[] }) {

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { Button } from "../../components/button.tsx";
-import { Chart, type ChartLine } from "../../components/chart.tsx";
-import { ErrorState, Section } from "../../components/states.tsx";
-import { formatDateTime, formatDuration, formatNumber } from "../../lib/format.ts";
-import { t } from "../../text/index.ts";
-import { type Bucket, byToolQuery, errorsQuery, seriesQuery } from "./api.ts";
+import { Button } from "../../../components/button.tsx";
+import { Chart, type ChartLine } from "../../../components/chart.tsx";
+import { ErrorState, Section } from "../../../components/states.tsx";
+import { formatDateTime, formatDuration, formatNumber } from "../../../lib/format.ts";
+import { runs as runTexts } from "../../../text/runs.ts";
+import { type Bucket, byOperationQuery, errorsQuery, seriesQuery } from "./api.ts";
 
 const BUCKETS = 48;
 const MAX_ROWS = 8;
@@ -20,13 +20,13 @@ export function Figures(props: {
   const series = useQuery(seriesQuery(from, to, BUCKETS));
   const { times, calls, latency } = useMemo(() => toLines(series.data ?? []), [series.data]);
   return (
-    <Section title={t.activity.charts}>
+    <Section title={runTexts.charts}>
       {series.isError && <ErrorState error={series.error} onRetry={() => void series.refetch()} />}
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
-        <Chart title={t.activity.callsOverTime} times={times} format={formatNumber} lines={calls} />
-        <Chart title={t.activity.latencyOverTime} times={times} format={formatDuration} lines={latency} />
-        <ByTool from={from} to={to} onChoose={(tool) => onChoose({ tool })} />
-        <ByCode from={from} to={to} onChoose={(code) => onChoose({ code, status: "failed" })} />
+        <Chart title={runTexts.callsOverTime} times={times} format={formatNumber} lines={calls} />
+        <Chart title={runTexts.latencyOverTime} times={times} format={formatDuration} lines={latency} />
+        <ByOperation from={from} to={to} onChoose={(operation) => onChoose({ operation })} />
+        <ByCode from={from} to={to} onChoose={(code) => onChoose({ code, status: "" })} />
       </div>
     </Section>
   );
@@ -36,12 +36,12 @@ function toLines(buckets: readonly Bucket[]): { times: number[]; calls: ChartLin
   return {
     times: buckets.map(({ bucket }) => Date.parse(bucket) / 1000),
     calls: [
-      { label: t.activity.callsLabel, color: "accent", values: buckets.map(({ calls }) => Number(calls)) },
-      { label: t.activity.errorsLabel, color: "bad", values: buckets.map(({ errors }) => Number(errors)) },
+      { label: runTexts.callsLabel, color: "accent", values: buckets.map(({ calls }) => Number(calls)) },
+      { label: runTexts.errorsLabel, color: "bad", values: buckets.map(({ errors }) => Number(errors)) },
     ],
     latency: [
-      { label: t.activity.p50, color: "accent", values: buckets.map(({ p50_ms }) => p50_ms) },
-      { label: t.activity.p95, color: "warn", values: buckets.map(({ p95_ms }) => p95_ms) },
+      { label: runTexts.p50, color: "accent", values: buckets.map(({ p50_ms }) => p50_ms) },
+      { label: runTexts.p95, color: "warn", values: buckets.map(({ p95_ms }) => p95_ms) },
     ],
   };
 }
@@ -52,17 +52,17 @@ interface Choosing {
   onChoose: (value: string) => void;
 }
 
-function ByTool({ from, to, onChoose }: Choosing) {
-  const { data = [] } = useQuery(byToolQuery(from, to));
-  const { tool, calls, errors, p50, p95 } = t.activity.columns;
+function ByOperation({ from, to, onChoose }: Choosing) {
+  const { data = [] } = useQuery(byOperationQuery(from, to));
+  const { operation, calls, errors, p50, p95 } = runTexts.columns;
   if (data.length === 0) return null;
   return (
     <div className="min-w-0">
-      <h3>{t.activity.byTool}</h3>
+      <h3>{runTexts.byOperation}</h3>
       <table className="w-full text-13">
         <thead>
           <tr className="text-12 text-soft">
-            {[tool, calls, errors, p50, p95].map((name, index) => (
+            {[operation, calls, errors, p50, p95].map((name, index) => (
               <th
                 key={name}
                 scope="col"
@@ -110,25 +110,20 @@ function ByCode({ from, to, onChoose }: Choosing) {
   if (!data) return null;
   return (
     <div className="min-w-0">
-      <h3>{t.activity.errorsByCode}</h3>
+      <h3>{runTexts.errorsByCode}</h3>
       {data.length === 0 ? (
-        <p className="text-13 text-soft">{t.activity.noErrors}</p>
+        <p className="text-13 text-soft">{runTexts.noErrors}</p>
       ) : (
         <ul>
           {data.slice(0, MAX_ROWS).map(({ error_code, calls, questions }) => (
             <li key={error_code} className="flex flex-wrap items-center gap-x-3 border-b border-line text-13">
-              <Button
-                look="quiet"
-                className="px-0! font-mono"
-                isDisabled={Number(calls) === 0}
-                onPress={() => onChoose(error_code)}
-              >
+              <Button look="quiet" className="px-0! font-mono" onPress={() => onChoose(error_code)}>
                 {error_code}
               </Button>
               <span className="text-12 text-soft">
                 {[
-                  Number(calls) > 0 ? t.activity.ofCalls(Number(calls)) : "",
-                  Number(questions) > 0 ? t.activity.ofQuestions(Number(questions)) : "",
+                  Number(calls) > 0 ? runTexts.ofCalls(Number(calls)) : "",
+                  Number(questions) > 0 ? runTexts.ofQuestions(Number(questions)) : "",
                 ]
                   .filter(Boolean)
                   .join(", ")}

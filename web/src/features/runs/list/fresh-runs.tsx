@@ -1,51 +1,47 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/button.tsx";
-import { Switch } from "../../components/toggle.tsx";
-import { t } from "../../text/index.ts";
-import { freshQuery } from "./api.ts";
+import { Button } from "../../../components/button.tsx";
+import { Switch } from "../../../components/toggle.tsx";
+import { runs as runTexts } from "../../../text/runs.ts";
+import { latestQuery, type Run } from "./api.ts";
 import type { Filters } from "./filters.ts";
 
 /**
- * New calls: shown automatically while the top of the page is visible, otherwise announced with their
+ * New runs: shown automatically while the top of the page is visible, otherwise announced with their
  * number.
  */
-export function FreshCalls(props: {
+export function FreshRuns(props: {
   filters: Filters;
-  /** Null for other orders. */
-  newestId: number | null;
+  /** Null while they are loaded, and for other orders. */
+  shown: readonly Run[] | null;
   isLive: boolean;
   onLive: (on: boolean) => void;
   onShow: () => void;
 }) {
-  const { filters, newestId, isLive, onLive, onShow } = props;
+  const { filters, shown, isLive, onLive, onShow } = props;
   const queries = useQueryClient();
-  const { data: fresh = 0 } = useQuery({
-    ...freshQuery(filters, newestId),
-    enabled: isLive && newestId !== null,
-  });
+  const { data: latest = [] } = useQuery({ ...latestQuery(filters), enabled: isLive && shown !== null });
+  const known = new Set(shown?.map(({ trace_id }) => trace_id));
+  const fresh = shown === null ? 0 : latest.filter((id) => !known.has(id)).length;
   const isScrolled = useScrolled();
-  const show = (): void => {
-    onShow();
-    void queries.invalidateQueries({ queryKey: ["activity"] });
-  };
   useEffect(() => {
-    if (fresh > 0 && !isScrolled) void queries.invalidateQueries({ queryKey: ["activity"] });
+    if (fresh > 0 && !isScrolled) void queries.invalidateQueries({ queryKey: ["runs"] });
   }, [fresh, isScrolled, queries]);
   return (
     <div className="sticky top-0 z-10 flex min-h-8 flex-wrap items-center gap-3 bg-page py-1">
       <Switch isSelected={isLive} onChange={onLive}>
-        {t.activity.live}
+        {runTexts.live}
       </Switch>
       {fresh > 0 && isScrolled && (
         <Button
           className="sticky top-2 z-10"
           onPress={() => {
             window.scrollTo({ top: 0 });
-            show();
+            onShow();
+            void queries.invalidateQueries({ queryKey: ["runs"] });
           }}
         >
-          {t.activity.fresh(fresh)}
+          {runTexts.fresh(fresh)}
         </Button>
       )}
     </div>

@@ -1,0 +1,76 @@
+-- The list of runs for the web UI, over the Data API: row level security limits it to the user's own rows.
+
+-- Runs that match every given filter, newest first, a page at a time: {runs: […], next: {before, before_id} | null,
+-- examined_all}. One
+-- call examines at most 2,000 runs, however many the account has; `next` continues where it stopped, which may be before a page is
+-- full. `slowest` orders the runs that were examined and has no next page. The words of p_text are compared as they are, never as
+-- patterns. Runs are read in the order of their index: the planner, which does not know the user, expects few and would read and sort
+-- all of them.
+create function public.list_runs(
+  p_from timestamptz, p_text text default null, p_status text default null, p_code text default null, p_source text default null,
+  p_agent text default null, p_key uuid default null, p_connector uuid default null, p_operation text default null,
+  p_effect text default null, p_sort text default 'newest', p_before timestamptz default null, p_before_id uuid default null,
+  p_limit integer default 200
+) returns json
+language plpgsql stable set search_path = '' set enable_bitmapscan = off set enable_seqscan = off as $$
+declare
+  c_examined constant integer := 2000;
+  c_characters constant integer := 200; -- of the searched text
+  c_words constant integer := 10;
+  c_shown constant integer := 500; -- characters of a question
+  v_limit integer := least(greatest(coalesce(p_limit, 200), 1), 500);
+  v_is_slowest boolean := p_sort = 'slowest';
+  v_words text[] := (select array_agg(w) from (
+    select w from regexp_split_to_table(lower(left(p_text, c_characters)), '\s+') w where w <> '' limit c_words) x);
+  v_page json;
+begin
+  with examined as materialized (
+    select t.trace_id, t.source, t.user_query, t.status, t.error_code, t.operation_ids, t.connector_ids, t.side_effects, t.agent_id,
+      t.api_key_id, t.started_at, t.duration_ms
+    from public.traces t
+    where t.user_id = (select auth.uid()) and t.started_at >= p_from
+      and (t.started_at, t.trace_id)
+        < (coalesce(p_before, 'infinity'), coalesce(p_before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    order by t.started_at desc, t.trace_id desc limit c_examined
+  ), page as (
+    select * from examined e
+    where (p_status is null
+        or p_status = case when e.status = 'SUCCESS' then 'ok'
+          when e.error_code in ('CLARIFICATION_NEEDED', 'APPROVAL_REQUIRED') then 'waiting' else 'failed' end)
+      and (p_code is null or e.error_code = p_code)
+      and (p_source is null or e.source = p_source)
+      and (p_agent is null or e.agent_id = p_agent)
+      and (p_key is null or e.api_key_id = p_key)
+      and (p_connector is null or p_connector = any (e.connector_ids))
+      and (p_operation is null or p_operation = any (e.operation_ids))
+      and (p_effect is null or p_effect = any (e.side_effects))
+      and (v_words is null or not exists (select from unnest(v_words) w where strpos(lower(e.user_query), w) = 0))
+    order by case when v_is_slowest then e.duration_ms end desc nulls last, e.started_at desc, e.trace_id desc limit v_limit
+  ), last as (
+    -- Of a full page its last run, otherwise the last run that was examined.
+    (select p.started_at, p.trace_id from page p where (select count(*) from page) = v_limit
+      order by p.started_at, p.trace_id limit 1)
+    union all
+    (select e.started_at, e.trace_id from examined e
+      where (select count(*) from page) < v_limit and (select count(*) from examined) = c_examined
+      order by e.started_at, e.trace_id limit 1)
+  )
+  select json_build_object(
+    'runs', coalesce((select json_agg(json_build_object(
+        'trace_id', p.trace_id, 'source', p.source, 'user_query', left(p.user_query, c_shown), 'status', p.status,
+        'error_code', p.error_code, 'operation_ids', p.operation_ids, 'side_effects', p.side_effects, 'agent_id', p.agent_id,
+        'api_key_id', p.api_key_id, 'started_at', p.started_at, 'duration_ms', p.duration_ms, 'method', c.method, 'url', c.url,
+        'http_status', c.http_status, 'bytes', c.bytes, 'approval_id', c.approval_id)
+        order by case when v_is_slowest then p.duration_ms end desc nulls last, p.started_at desc, p.trace_id desc)
+      from page p left join lateral (
+        select a.method, a.url, a.http_status, a.bytes, a.approval_id from public.audit_log a
+        where a.trace_id = p.trace_id and a.user_id = (select auth.uid()) and a.phase = 'outcome' order by a.id desc limit 1) c on true),
+      '[]'),
+    'next', case when not v_is_slowest then (select json_build_object('before', l.started_at, 'before_id', l.trace_id) from last l) end,
+    'examined_all', (select count(*) from examined) < c_examined)
+  into v_page;
+  return v_page;
+end
+$$;
+
+grant execute on function public.list_runs to authenticated;

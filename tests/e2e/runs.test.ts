@@ -1,0 +1,214 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
+import { connect } from "../integration/start-toolgate.ts";
+import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, type Ui } from "./open-ui.ts";
+
+let api: Loopback;
+let ui: Ui;
+beforeAll(async () => {
+  api = await startLoopback(({ url }, response) =>
+    url === "/fails"
+      ? answerJson(response, { message: "out of order" }, 503)
+      : answerJson(response, { ok: true }),
+  );
+  ui = await startUi({ upstreams: [api.url] });
+});
+afterAll(async () => {
+  await ui?.close();
+  await api?.close();
+});
+
+const operation = (operationId: string, summary: string) => ({
+  get: { operationId, summary, responses: { "200": { description: "ok" } } },
+});
+
+async function open(look: Look = {}) {
+  const { page, problems } = await ui.newPage(look);
+  const person = await ui.newUser(page);
+  const client = ui.toolgate.as(await person.token());
+  await connect(client, {
+    openapi: "3.1.0",
+    info: { title: "Shop", version: "1" },
+    servers: [{ url: api.url }],
+    "x-auth-type": "none",
+    "x-required-secrets": [],
+    paths: {
+      "/orders": operation("listOrders", "List all orders"),
+      "/fails": operation("readMachine", "Read the broken machine"),
+      "/letters": { post: operation("sendLetter", "Send a letter").get },
+    },
+  });
+  const ask = (user_query: string) =>
+    client.call("POST", "/functions/v1/agent-query", { user_query, conversation_id: "c" });
+  return { page, problems, person, ask };
+}
+
+const lines = (page: Page) => page.getByRole("list", { name: "Runs" }).getByRole("link");
+const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+describe("runs", () => {
+  it("shows each run as it ends, also one without a call, filters by address, and opens its page", async () => {
+    const { page, problems, ask } = await open();
+    await ask("List all orders");
+    await ask("Read the broken machine");
+    await ask("xyzzy plugh");
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(3);
+    await page.getByRole("link", { name: /xyzzy plugh.*No matching tool/ }).waitFor();
+    await ask("List all orders");
+    await expect.poll(() => lines(page).count()).toBe(4);
+    await press(page, "radio", "Failed");
+    await expect.poll(() => lines(page).count()).toBe(2);
+    await page.getByLabel("Search questions").fill("MACHINE broken");
+    await expect.poll(() => lines(page).count()).toBe(1);
+    expect(await lines(page).textContent()).toContain("API error");
+    expect([param(page, "status"), param(page, "q")]).toEqual(["failed", "MACHINE broken"]);
+    const address = page.url();
+    await page.reload();
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await lines(page).click();
+    await page.waitForURL((at) => at.pathname.startsWith("/runs/"));
+    await page.getByRole("heading", { name: "Run", level: 1 }).waitFor();
+    await page.goBack();
+    await expect.poll(() => param(page, "q")).toBe("MACHINE broken");
+    await page.getByLabel("Search questions").fill("100 %");
+    await page.getByText("No runs match.").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect.poll(() => lines(page).count()).toBe(4);
+    const copied = await ui.newPage();
+    await copied.page.goto(address);
+    await copied.page.waitForURL((at) => at.pathname === "/sign-in");
+    expect(problems).toEqual([]);
+  });
+
+  it("filters by source, connector and operation", async () => {
+    const { page, ask } = await open();
+    await ask("List all orders");
+    await ask("Read the broken machine");
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(2);
+    await page.getByLabel("Operation", { exact: true }).selectOption("listOrders");
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await page.getByLabel("Connector", { exact: true }).selectOption("Shop");
+    await page.getByLabel("Source", { exact: true }).selectOption("Playground");
+    await expect.poll(() => param(page, "source")).toBe("playground");
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await page.getByLabel("Source", { exact: true }).selectOption("MCP");
+    await page.getByText("No runs match.").waitFor();
+  });
+
+  it("is reached at the former addresses, which keep their parameters", async () => {
+    const { page } = await open();
+    await page.goto(`${ui.url}/activity?range=7d&tool=listOrders&status=failed`);
+    await page.getByRole("heading", { name: "Runs", level: 1 }).waitFor();
+    expect([
+      new URL(page.url()).pathname,
+      param(page, "range"),
+      param(page, "operation"),
+      param(page, "status"),
+    ]).toEqual(["/runs", "7d", "listOrders", "failed"]);
+    const id = crypto.randomUUID();
+    await page.goto(`${ui.url}/traces/${id}?span=abc`);
+    await page.getByRole("heading", { name: "Run not found" }).waitFor();
+    expect([new URL(page.url()).pathname, param(page, "span")]).toEqual([`/runs/${id}`, "abc"]);
+  });
+
+  it("tells a run from its question to its answer in this order, and repeats a read", async () => {
+    const { page, problems, ask } = await open();
+    await ask("List all orders");
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).first().click();
+    const titles = page.getByRole("heading", { level: 2 });
+    await expect
+      .poll(() => titles.allTextContents())
+      .toEqual(["Question", "Choice of operation", "listOrders", "Answer", "Steps", "Audit log"]);
+    const call = page.getByRole("region", { name: "listOrders" });
+    expect(await call.getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+      "Request",
+      "Approval",
+      "Response",
+    ]);
+    await call.getByText("200", { exact: true }).waitFor();
+    await page.getByRole("definition").getByText("Playground", { exact: true }).waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "run");
+    const first = new URL(page.url()).pathname;
+    await page.getByRole("button", { name: "Run again" }).click();
+    await page.waitForURL((at) => at.pathname.startsWith("/runs/") && at.pathname !== first);
+    await page.getByRole("region", { name: "listOrders" }).getByText("200", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Open the operation" }).waitFor();
+    await page.getByRole("link", { name: "Open in playground" }).click();
+    await page.waitForURL((at) => at.pathname === "/playground" && at.searchParams.has("trace"));
+    await page.getByText("List all orders").first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("does not repeat a write, and nothing that was not sent", async () => {
+    const { page, ask } = await open();
+    await ask("Send a letter");
+    await ask("xyzzy plugh");
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(2);
+    for (const question of ["Send a letter", "xyzzy plugh"]) {
+      await page.getByRole("link", { name: new RegExp(question) }).click();
+      await page.getByRole("link", { name: "Open in playground" }).waitFor();
+      expect(await page.getByRole("button", { name: "Run again" }).count()).toBe(0);
+      await page.goBack();
+    }
+  });
+
+  it("exports what the filters select as CSV", async () => {
+    const { page, ask } = await open();
+    await ask("List all orders");
+    await ask("Read the broken machine");
+    await page.goto(`${ui.url}/runs?status=ok`);
+    await expect.poll(() => lines(page).count()).toBe(1);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const text = await readFile(await (await download).path(), "utf8");
+    const [head, row, end] = text.split("\r\n");
+    expect(head?.split(",").slice(0, 3)).toEqual(["started_at", "source", "user_query"]);
+    expect(row).toMatch(/playground,List all orders,listOrders,read,SUCCESS,.*\/orders,200/);
+    expect(end).toBe("");
+  });
+
+  it("stays smooth with 10,000 runs, the last is reachable, and new ones wait while somebody reads below", async () => {
+    const { page, person, ask } = await open();
+    const [user] = await ui.toolgate.stack.sql<{ id: string }>("select id from auth.users where email = $1", [
+      person.email,
+    ]);
+    await ui.toolgate.stack.sql(
+      `insert into traces (trace_id, user_id, conversation_id, source, operation_ids, connector_ids, side_effects, user_query, status, steps, started_at, duration_ms)
+       select gen_random_uuid(), $1::uuid, 'c', 'mcp', '{call}', '{}', '{read}', 'question ' || n, 'SUCCESS', '[]', now() - make_interval(secs => 10000 - n), n % 97
+       from generate_series(1, 10000) n`,
+      [user?.id ?? ""],
+    );
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).first().waitFor();
+    expect(await page.getByRole("list", { name: "Runs" }).getByRole("listitem").count()).toBeLessThan(80);
+    const toEnd = async () => {
+      await page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
+      return page.getByRole("list", { name: "Runs" }).locator('[aria-posinset="10000"]').count();
+    };
+    await expect.poll(toEnd, { timeout: 60_000, interval: 150 }).toBe(1);
+    await ask("List all orders");
+    await page.getByRole("button", { name: "1 new. Show" }).click();
+    await expect.poll(() => lines(page).first().textContent()).toContain("List all orders");
+  }, 120_000);
+
+  for (const width of [1280, 390, 360]) {
+    it(`looks right and has no serious finding, at ${width} px, in light and dark`, async () => {
+      const { page, ask } = await open({ width });
+      for (let i = 0; i < 4; i++) await ask(i === 2 ? "Read the broken machine" : "List all orders");
+      await ask(`xyzzy ${"plugh".repeat(40)}`);
+      await page.goto(`${ui.url}/runs?range=1h`);
+      await expect.poll(() => lines(page).count()).toBe(5);
+      await page.locator(".uplot").first().waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, `runs-${width}`);
+    });
+  }
+});
