@@ -37,8 +37,6 @@ it("no page shows a message of the server without its code marks read", () => {
   const allowed = [
     // The texts of its users.
     "features/memory/conversations/conversation.tsx",
-    // Failures of the Data API, which have no code marks.
-    "features/activity/export-button.tsx",
   ];
   expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { downloadText } from "../../../lib/download-text.ts";
 import { runs as runTexts } from "../../../text/runs.ts";
 import { type Cursor, type Run, readRuns } from "./api.ts";
@@ -46,7 +45,7 @@ export function ExportButton({ filters }: { filters: Filters }) {
       const lines = runs.map((run) => COLUMNS.map((column) => toCell(run[column])));
       downloadText("toolgate-runs.csv", "text/csv;charset=utf-8", writeCsv([[...COLUMNS], ...lines]));
     } catch (error) {
-      toast.error(asFailure(error).message);
+      toastFailure(error);
     } finally {
       setDone(null);
     }

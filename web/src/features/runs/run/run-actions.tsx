@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { toast } from "sonner";
 import { Button, buttonClass } from "../../../components/button.tsx";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import type { TraceRow } from "../../../components/trace/trace-queries.ts";
-import { asFailure } from "../../../lib/api-failure.ts";
 import { trace as text } from "../../../text/trace.ts";
 import { findRepeatable, repeatCall } from "./repeat-call.ts";
 
@@ -18,7 +17,7 @@ export function RunActions({ run }: { run: TraceRow }) {
   const again = useMutation({
     mutationFn: repeatCall,
     onSuccess: (traceId) => void navigate({ to: "/runs/$traceId", params: { traceId } }),
-    onError: (error) => void toast.error(asFailure(error).message),
+    onError: toastFailure,
   });
   const [connectorId] = connector_ids;
   const [operation, ...others] = operation_ids;

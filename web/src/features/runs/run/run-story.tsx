@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
@@ -105,7 +106,11 @@ function Answer({ run: { status, steps } }: { run: TraceRow }) {
   if (message === null && result === undefined) return null;
   return (
     <Section title={text.answer}>
-      {message !== null && <p className="break-words">{message}</p>}
+      {message !== null && (
+        <p className="break-words">
+          <InlineCode>{message}</InlineCode>
+        </p>
+      )}
       {result !== undefined && (
         <ResultView label={text.answer} data={isJsonObject(result) ? result : { result }} />
       )}
