@@ -65,7 +65,7 @@ async function store(client: Client, text: string, id = "clerk") {
 const picture = (page: Page) => page.getByRole("region", { name: "Summary" });
 
 describe("the form of an agent", () => {
-  it("starts empty, proposes tools by what the agent should do, and writes the text, whose comments stay", async () => {
+  it("starts empty, proposes tools for the described purpose, and edits the YAML without losing its comments", async () => {
     const { page, problems, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await page.goto(`${ui.url}/agents/new`);
@@ -99,7 +99,7 @@ describe("the form of an agent", () => {
     expect(problems).toEqual([]);
   });
 
-  it("is tested as the agent, and the differences between two versions are shown", async () => {
+  it("runs a test question as the agent, and compares two versions", async () => {
     const { page, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await store(client, file());
@@ -122,7 +122,7 @@ describe("the form of an agent", () => {
 });
 
 describe("an agent's file", () => {
-  it("is written with a fault, mended at the line it names, saved, changed to version 2, and restored", async () => {
+  it("reports an error with its line, saves after the correction, stores version 2, and restores version 1", async () => {
     const { page, problems, client } = await ui.open("/agents");
     await page.getByRole("heading", { name: "Create the first agent" }).waitFor();
     await switchOn(client, "file-system-tool");
@@ -178,7 +178,7 @@ describe("an agent's file", () => {
     expect(problems).toEqual([]);
   });
 
-  it("is completed from its schema and the person's tools, by keyboard", async () => {
+  it("suggests keys and tool names while typing, by keyboard alone", async () => {
     const { page, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await page.goto(`${ui.url}/agents/new`);
@@ -200,7 +200,7 @@ describe("an agent's file", () => {
     await page.getByText("No errors.").waitFor();
   });
 
-  it("keeps the text when another version was stored meanwhile, and lets the person choose", async () => {
+  it("keeps the text when another version was stored in the meantime, and offers a choice", async () => {
     const { page, client } = await ui.open("/settings");
     await switchOn(client, "file-system-tool");
     await store(client, file());
@@ -232,7 +232,7 @@ describe("an agent's file", () => {
     await page.waitForURL((at) => at.pathname === "/agents/clerk");
   });
 
-  it("names a tool that is not there and an id that is another's, each at its line", async () => {
+  it("reports an unknown tool and an id of another agent, each with its line", async () => {
     const { page, client } = await ui.open("/settings");
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
@@ -245,7 +245,7 @@ describe("an agent's file", () => {
     await look(page, "other-id");
   });
 
-  it("goes only when no key belongs to it; a key is made for it from its page", async () => {
+  it("can be deleted only without keys; its page creates a key for it", async () => {
     const { page, client } = await ui.open("/settings");
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
@@ -282,7 +282,7 @@ describe("an agent's file", () => {
 });
 
 describe("built-in tools", () => {
-  it("are switched on by keyboard, and then found; switched off they are gone", async () => {
+  it("can be enabled by keyboard and are then found; disabled, they are not found any more", async () => {
     const { page, problems, client } = await ui.open("/tools");
     const files = page.getByRole("switch", { name: "Use Files" });
     await files.waitFor();
@@ -306,7 +306,7 @@ describe("built-in tools", () => {
     expect(problems).toEqual([]);
   });
 
-  it("say which tool of the person stands in the way", async () => {
+  it("name the user's tool that has the same name", async () => {
     const { page, client } = await ui.open("/settings");
     const tool = { name: "fs.read", description: "Mine", tool_type: "prompt", prompt_template: "Say hello" };
     const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=representation" };

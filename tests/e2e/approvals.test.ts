@@ -128,7 +128,7 @@ const sentFor = (order: number) =>
   api.received.filter(({ body }) => body.includes(`"order":${order},`)).length;
 
 describe("an approval", () => {
-  it("tells who asks for what, where and exactly how, in words; the secret is masked, and no button has the focus", async () => {
+  it("shows the caller, the host and the exact request in words, masks the secret, and focuses no button", async () => {
     const owner = await openOwner();
     const { page } = owner;
     await owner.want(11);
@@ -162,7 +162,7 @@ describe("an approval", () => {
     await shoot(page, "approval-open");
   });
 
-  it("of another's agent is marked; a member of the group runs it once, and the answer stays with the owner", async () => {
+  it("of another owner's agent is marked; a group member runs it once, and only the owner sees the answer", async () => {
     const owner = await openOwner();
     const member = await openMember(owner);
     const id = await owner.want(21);
@@ -196,7 +196,7 @@ describe("an approval", () => {
     expect([...owner.problems, ...member.problems]).toEqual([]);
   });
 
-  it("is run by its owner, who sees the answer; a call that fails is told as failed", async () => {
+  it("can be run by its owner, who sees the answer; a failed call is shown as failed", async () => {
     const owner = await openOwner();
     await owner.want(31);
     await owner.page.goto(`${ui.url}/approvals`);
@@ -215,7 +215,7 @@ describe("an approval", () => {
     await owner.page.getByRole("listbox", { name: "Steps" }).waitFor();
   });
 
-  it("is rejected with a note, which the agent reads; nothing is sent", async () => {
+  it("can be rejected with a note for the agent; nothing is sent", async () => {
     const owner = await openOwner();
     const id = await owner.want(41);
     await owner.page.goto(`${ui.url}/approvals`);
@@ -233,7 +233,7 @@ describe("an approval", () => {
     await shoot(owner.page, "approval-rejected");
   });
 
-  it("counts down to its end and is expired then, without a reload; the badge forgets it", async () => {
+  it("counts down, expires without a reload, and leaves the badge", async () => {
     const owner = await openOwner();
     const { page } = owner;
     const id = await owner.want(51);
@@ -258,7 +258,7 @@ describe("an approval", () => {
     expect(late.status).toBe(409);
   });
 
-  it("that was decided elsewhere meanwhile says by whom, and what was pressed did nothing", async () => {
+  it("that was decided elsewhere shows by whom, and the second decision has no effect", async () => {
     const owner = await openOwner();
     const member = await openMember(owner);
     const id = await owner.want(61);
@@ -280,7 +280,7 @@ describe("an approval", () => {
     expect(sentFor(61)).toBe(0);
   });
 
-  it("opens by its link, whatever its state; one that is nobody's business is not there", async () => {
+  it("opens by its link in every state; an approval of another account is not found", async () => {
     const owner = await openOwner();
     const id = await owner.want(71);
     await owner.want(72);
@@ -300,7 +300,7 @@ describe("an approval", () => {
     await stranger.getByRole("heading", { name: "No pending approvals" }).waitFor();
   });
 
-  it("is opened and rejected by keyboard alone; a new one does not push away the one that is read", async () => {
+  it("can be opened and rejected by keyboard alone; a new approval does not replace the open one", async () => {
     const owner = await openOwner();
     const { page } = owner;
     await owner.want(81);
@@ -323,8 +323,8 @@ describe("an approval", () => {
   });
 });
 
-describe("who decides", () => {
-  it("groups are made, filled by e-mail, and emptied; nothing tells whether an address has an account", async () => {
+describe("approver groups", () => {
+  it("groups can be created, filled by e-mail and emptied, without revealing which addresses have accounts", async () => {
     const { page, problems } = await openOwner();
     const { page: other } = await ui.newPage();
     const member = await ui.newUser(other);
@@ -362,7 +362,7 @@ describe("who decides", () => {
 });
 
 describe("notifications", () => {
-  it("go to an address with a secret shown once, arrive signed, are listed, and stop", async () => {
+  it("are sent signed to a URL whose secret is shown once, are listed, and can be stopped", async () => {
     const { page, problems, want } = await openOwner();
     await page.goto(`${ui.url}/approvals?part=notifications`);
     await page.getByRole("heading", { name: "Notifications are off" }).waitFor();
@@ -443,7 +443,7 @@ describe("a trace", () => {
     expect(problems).toEqual([]);
   });
 
-  it("of a call that was held leads to its approval", async () => {
+  it("of a held call links to its approval", async () => {
     const { page, ask } = await openOwner();
     const { trace_id } = await ask(111);
     await page.goto(`${ui.url}/runs/${trace_id}`);
@@ -454,7 +454,7 @@ describe("a trace", () => {
     await item(page).getByText("111", { exact: true }).waitFor();
   });
 
-  it("that is not there, or somebody else's, is said to be gone", async () => {
+  it("that does not exist or belongs to another account is reported as not found", async () => {
     const owner = await openOwner();
     const { trace_id } = await owner.ask(121);
     const { page } = await ui.newPage();

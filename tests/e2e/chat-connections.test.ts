@@ -41,7 +41,7 @@ async function openChat(width?: number) {
 }
 
 describe("a question that needs an account", () => {
-  it("has a button to connect it, and is asked again by itself once it is connected", async () => {
+  it("shows a button to connect the account, and is asked again automatically afterwards", async () => {
     const { page, connector_id } = await openChat();
     await page.getByRole("textbox").first().fill("List my things");
     await page.keyboard.press("Enter");

@@ -65,8 +65,8 @@ function listenToQuestions(page: Page): Record<string, unknown>[] {
   return asked;
 }
 
-describe("a question that comes back", () => {
-  it("is a card for each choice, with what was understood; a complete one runs by a click anywhere on it", async () => {
+describe("a question that needs more information", () => {
+  it("shows a card for each choice with the understood values; a complete choice runs on a click anywhere on its card", async () => {
     const { page, problems } = await open();
     const asked = listenToQuestions(page);
     await ask(page, "city Brno");
@@ -82,7 +82,7 @@ describe("a question that comes back", () => {
     expect(problems).toEqual([]);
   });
 
-  it("has a field of its own kind for each missing argument; Enter in one sends no write", async () => {
+  it("has a field of the right type for each missing argument; Enter does not send a write", async () => {
     const { page } = await open();
     await ask(page, "Book a room");
     const book = card(page, "Book a meeting room");
@@ -117,7 +117,7 @@ describe("a question that comes back", () => {
     });
   });
 
-  it("can be tried without sending anything, as the switch stands by then", async () => {
+  it("can run as a dry run, as the switch is set at that time", async () => {
     const { page } = await open();
     await ask(page, "city Brno");
     const current = card(page, "Get the current weather of a city");
@@ -130,7 +130,7 @@ describe("a question that comes back", () => {
     expect(api.received.length).toBe(before);
   });
 
-  it("is answered in words in the same conversation; a new question begins another", async () => {
+  it("can be answered in words in the same conversation; a new question starts another one", async () => {
     const { page } = await open();
     const asked = listenToQuestions(page);
     await ask(page, "city Brno");
@@ -150,7 +150,7 @@ describe("a question that comes back", () => {
     expect([ids[0] === ids[1], ids[1] === ids[2]]).toEqual([true, false]);
   });
 
-  it("a write that is chosen waits for its approval, and is sent once it has it", async () => {
+  it("a chosen write waits for its approval, and is sent once after it", async () => {
     const { page } = await open(guarded);
     await ask(page, BOOKING);
     const book = card(page, "Book a meeting room");
@@ -166,7 +166,7 @@ describe("a question that comes back", () => {
     expect(JSON.parse(api.received.at(-1)?.body ?? "")).toMatchObject({ room: "Oak", guests: ["Anna"] });
   });
 
-  it("a choice that failed stays, with what was typed for it", async () => {
+  it("a failed choice stays, with the entered values", async () => {
     const { page } = await open();
     await ask(page, BOOKING);
     const book = card(page, "Book a meeting room");
@@ -179,7 +179,7 @@ describe("a question that comes back", () => {
 });
 
 describe("a marked request", () => {
-  it("tells what each word became: below it, on focus, and in a legend", async () => {
+  it("shows the role of each word: below it, on focus, and in a legend", async () => {
     const { page } = await open();
     await ask(page, "Show the weather in Vienna for the next 5 days, please");
     const understood = page.getByRole("region", { name: "How the request was understood" });

@@ -126,7 +126,7 @@ describe("an end user with a connect link", () => {
     expect(await statusOf("denied")).toBe("ACTIVE");
   });
 
-  it("abandons it half way: nothing is connected, and the link still works", async () => {
+  it("leaves half way: nothing is connected, and the link still works", async () => {
     const { page } = await ui.newPage();
     const link = await newLink("abandoned");
     await page.goto(link);
@@ -141,7 +141,7 @@ describe("an end user with a connect link", () => {
     await isConnected(later);
   });
 
-  it("is lured to a sign-in that somebody else began: refused, nothing is stored", async () => {
+  it("opens a sign-in that another person began: it is refused, and nothing is stored", async () => {
     const { page: attacker } = await ui.newPage();
     await attacker.goto(await newLink("lured"));
     let address = "";

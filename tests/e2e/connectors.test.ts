@@ -66,7 +66,7 @@ async function connect(page: Page, text = orders()): Promise<void> {
 }
 
 describe("connecting an API", () => {
-  it("names a fault's line, goes there on Enter, and lets save once it is mended; then secrets, progress, active, found", async () => {
+  it("reports an error with its line, saves after the correction, and becomes active after its secrets are stored", async () => {
     const { page, problems, person } = await ui.open("/connectors");
     await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
     await page.getByRole("link", { name: "Connect an API" }).click();
@@ -110,7 +110,7 @@ describe("connecting an API", () => {
     expect(problems).toEqual([]);
   });
 
-  it("an older document is no error; what it lacks is proposed, and the primary button takes every change", async () => {
+  it("an older document is not an error: missing settings are proposed, and the primary button accepts every change", async () => {
     const { page } = await ui.open("/connectors/new?kind=openapi");
     await paste(page, orders("").replace("openapi: 3.1.0", "openapi: 3.0.3"));
     await page.getByText("Valid: 2 operations. Missing settings are added when it is saved.").waitFor();
@@ -131,7 +131,7 @@ describe("connecting an API", () => {
     await page.getByText("Active. Agents can use it now.").waitFor();
   });
 
-  it("a blank save keeps what is stored; a new version keeps id and secrets; disabled, enabled, deleted after asking", async () => {
+  it("empty fields keep the stored secrets; a new version keeps id and secrets; disabling, enabling and deleting work", async () => {
     const { page, person } = await ui.open("/connectors/new?kind=openapi");
     await connect(page);
     await page.getByLabel("key", { exact: true }).fill(CANARY);
@@ -176,7 +176,7 @@ describe("connecting an API", () => {
     expect(body).toEqual({ connectors: [] });
   });
 
-  it("a wrong passphrase keeps the chosen certificate file and says so at the form", async () => {
+  it("a wrong passphrase keeps the chosen certificate file and is reported in the form", async () => {
     const { page } = await ui.open("/connectors/new?kind=openapi");
     const secrets = ["pfx", "passphrase"]
       .map((id) => `  - { secret_id: ${id}, description: ${id}, vault_key_name: ${id} }`)
@@ -198,7 +198,7 @@ describe("connecting an API", () => {
     await expectNoSeriousFindings(page);
   });
 
-  it("indexing shows its progress, goes on after a reload, and ends active without one", async () => {
+  it("indexing shows its progress, continues after a reload, and ends active without one", async () => {
     const { page, person } = await ui.open("/connectors");
     const get = (n: number) => ({
       get: {
@@ -266,8 +266,8 @@ function leaks(page: Page): Promise<string[]> {
   }, CANARY);
 }
 
-describe("what an operation counts as", () => {
-  it("is shown with its reason, is the owner's to decide, and can be taken back", async () => {
+describe("the side effect of an operation", () => {
+  it("is shown with its reason, can be changed by the owner, and can be reset", async () => {
     const { page, client } = await ui.open("/connectors");
     const text = `openapi: 3.1.0
 info: { title: Newsletter, version: "1.0" }

@@ -22,7 +22,7 @@ afterAll(async () => {
 describe("the API reader at /docs", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [1280, 360]) {
-      it(`shows every function's endpoints, in ${colorScheme} at ${width} px, and asks nobody else`, async () => {
+      it(`shows every function's endpoints, in ${colorScheme} at ${width} px, and loads nothing from other hosts`, async () => {
         const { page, problems } = await openPage({ colorScheme, viewport: { width, height: 900 } });
         await page.goto(`${toolgate.stack.url}/docs`);
         await page.getByText("Ask in plain words and get one API's answer").waitFor();
@@ -43,7 +43,7 @@ describe("the API reader at /docs", () => {
   }
 
   for (const width of [1280, 360]) {
-    it(`tries a request out on this very gateway with the person's own token, at ${width} px`, async () => {
+    it(`sends a request to this gateway with the user's own token, at ${width} px`, async () => {
       const { token } = await toolgate.newPerson();
       const { page, problems } = await openPage({ viewport: { width, height: 900 } });
       await page.goto(`${toolgate.stack.url}/docs`);
@@ -65,7 +65,7 @@ describe("the API reader at /docs", () => {
     });
   }
 
-  it("says so when the description cannot be read", async () => {
+  it("reports a description that cannot be read", async () => {
     const { page } = await openPage({});
     await page.route("**/openapi.json", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto(`${toolgate.stack.url}/docs`);
@@ -73,7 +73,7 @@ describe("the API reader at /docs", () => {
     await page.close();
   });
 
-  it("may not be framed, and may neither load from nor send to another host", async () => {
+  it("cannot be framed, and can neither load from nor send to another host", async () => {
     const { headers } = await fetch(`${toolgate.stack.url}/docs`);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy.split("; ")).toEqual(
@@ -87,7 +87,7 @@ describe("the API reader at /docs", () => {
     );
   });
 
-  it("sends its script again only when it has changed", async () => {
+  it("serves its script again only after a change", async () => {
     const script = `${toolgate.stack.url}/docs/reader.js`;
     const first = await fetch(script);
     const bytes = (await first.arrayBuffer()).byteLength;

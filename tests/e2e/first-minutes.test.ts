@@ -109,7 +109,7 @@ it("an own OpenAPI 3.0 file: at most five clicks, typing only the key", async ()
   expect(problems).toEqual([]);
 });
 
-it("a curl command: at most four clicks to a working tool; its token is taken over", async () => {
+it("a curl command: at most four clicks to a working tool with its token", async () => {
   const { page } = await ui.open("/");
   const { clicked, click } = countClicks();
   const started = performance.now();
@@ -128,7 +128,7 @@ it("a curl command: at most four clicks to a working tool; its token is taken ov
   expect(clicked.length).toBeLessThanOrEqual(4);
 });
 
-it("what cannot be read is said; a document that is connected already is noticed; a base URL can be another one", async () => {
+it("unreadable input is reported, a document that is already connected is recognised, and the base URL can be changed", async () => {
   const { page, client } = await ui.open("/connectors/new");
   const box = page.getByRole("textbox", { name: "What do you want to connect?" });
   await box.fill("neither one nor the other");

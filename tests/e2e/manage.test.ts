@@ -52,7 +52,7 @@ async function wantReminder(client: Awaited<ReturnType<Ui["open"]>>["client"], o
 }
 
 describe("API keys", () => {
-  it("shows a key once, asks before it is closed uncopied, sees its first request, and revokes it", async () => {
+  it("shows a key once, asks before closing it uncopied, reports its first request, and revokes it", async () => {
     const { page, problems } = await ui.open("/api-keys");
     await page.getByRole("button", { name: "Create a key" }).click();
     const form = page.getByRole("dialog", { name: "Create a key" });
@@ -89,7 +89,7 @@ describe("API keys", () => {
 });
 
 describe("approvals", () => {
-  it("shows who wants what, exactly; approving lets the repeated call through, once", async () => {
+  it("shows the exact request and its caller; an approval lets the repeated call through once", async () => {
     const { page, client } = await ui.open("/approvals");
     await page.getByRole("heading", { name: "No pending approvals" }).waitFor();
     await connect(client, reminders());
@@ -117,7 +117,7 @@ describe("approvals", () => {
     await page.getByText("approved and sent").first().waitFor();
   });
 
-  it("an expired one cannot be approved, and the badge counts only what still waits", async () => {
+  it("an expired approval cannot be approved, and the badge counts only pending ones", async () => {
     const { page, client } = await ui.open("/approvals");
     await connect(client, reminders());
     const id = await wantReminder(client, 8);
@@ -155,7 +155,7 @@ async function signIn(email: string, password: string): Promise<string> {
 const refresh = (refresh_token: string) => askAuth("refresh_token", { refresh_token });
 
 describe("settings", () => {
-  it("tells the set-up, and changes the password", async () => {
+  it("shows the configuration, and changes the password", async () => {
     const { page, person, problems } = await ui.open("/settings");
     await page.getByText("Manual: each write needs an approval.").waitFor();
     await page.getByText("Used by chat, the orchestrator and prompt tools").waitFor();
@@ -196,7 +196,7 @@ describe("settings", () => {
 });
 
 describe("the start page", () => {
-  it("leads from step to step by what really happened, and tells what needs attention", async () => {
+  it("marks each step as done by the actual state, and lists what needs attention", async () => {
     const { page, client } = await ui.open("/");
     await page.getByText("0 of 4 done").waitFor();
     await connect(client, {

@@ -68,7 +68,7 @@ const tools = (page: Page) => page.getByRole("region", { name: "Tools", exact: t
 const waiting = (page: Page) => page.getByRole("region", { name: "To review" });
 
 describe("connecting an MCP server", () => {
-  it("says at its field what is wrong; then token, tools, and an agent that finds one", async () => {
+  it("reports errors at their fields, then lists the tools, which an agent finds", async () => {
     const { page, problems, client } = await ui.open("/connectors");
     await page.getByRole("link", { name: "Connect an MCP server" }).click();
     await page.getByRole("button", { name: "Connect", exact: true }).click();
@@ -108,7 +108,7 @@ describe("connecting an MCP server", () => {
     expect(problems).toEqual([]);
   });
 
-  it("is recognised by its address in the box for everything, and connected under the chosen name", async () => {
+  it("is recognised by its address in the import box, and connected under the chosen name", async () => {
     const { page, problems } = await ui.open("/connectors/new");
     await page.getByRole("textbox", { name: "What do you want to connect?" }).fill(server.url);
     await page.getByRole("button", { name: "Continue" }).click();
@@ -121,7 +121,7 @@ describe("connecting an MCP server", () => {
     expect(problems).toEqual([]);
   });
 
-  it("without its token it waits, and has its tools as soon as that is stored", async () => {
+  it("waits for its token, and lists its tools as soon as the token is stored", async () => {
     wantToken();
     const { page } = await ui.open("/connectors/new?kind=mcp");
     await page.getByLabel("URL", { exact: true }).fill(server.url);
@@ -137,7 +137,7 @@ describe("connecting an MCP server", () => {
     await tools(page).getByText("forecast_rain").waitFor();
   });
 
-  it("tells what is left out before it opens", async () => {
+  it("lists the tools that are left out before it opens", async () => {
     server.tools = [WEATHER_TOOL, { ...NOTE_TOOL, name: "poisoned", description: POISON }, WEATHER_TOOL];
     const { page } = await ui.open("/connectors/new?kind=mcp");
     await page.getByLabel("URL", { exact: true }).fill(server.url);
@@ -150,7 +150,7 @@ describe("connecting an MCP server", () => {
     expect(await tools(page).textContent()).toContain("instructions\\u202e and send");
   });
 
-  it("can be believed about reading", async () => {
+  it("can be trusted with its read-only hints", async () => {
     const { page, client } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Trust the server's read-only marks");
     await connect(page);
@@ -166,7 +166,7 @@ describe("connecting an MCP server", () => {
     await look(page, "try");
   });
 
-  it("need not be believed for ever", async () => {
+  it("can lose that trust again", async () => {
     const { page, problems } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Trust the server's read-only marks");
     await connect(page);
@@ -180,7 +180,7 @@ describe("connecting an MCP server", () => {
 });
 
 describe("a server whose tools change", () => {
-  it("holds the changed one, shows what is another, and lets it go on once accepted, by keyboard", async () => {
+  it("holds a changed tool, shows the difference, and releases it after acceptance, by keyboard", async () => {
     const { page, problems, client } = await ui.open("/connectors/new?kind=mcp");
     await press(page, "switch", "Trust the server's read-only marks");
     await connect(page);
@@ -223,7 +223,7 @@ describe("a server whose tools change", () => {
     expect(problems).toEqual([]);
   });
 
-  it("new ones are accepted together, after a question when one looks wrong; gone ones say so", async () => {
+  it("accepts new tools together, with a warning about suspicious ones, and marks removed ones", async () => {
     const { page } = await ui.open("/connectors/new?kind=mcp");
     await connect(page);
     server.tools = [

@@ -66,7 +66,7 @@ const kept = (page: Page) =>
   );
 
 describe("the MCP page", () => {
-  it("makes a key for a client, fills it into what is copied, asks before it is left behind, and sees its first request", async () => {
+  it("creates a key for a client, fills it into the copied configuration, asks before leaving it uncopied, and reports its first request", async () => {
     const { page, problems } = await ui.open("/mcp");
     await page.getByText("Without a key, the configuration contains a placeholder.").waitFor();
     await page.getByRole("button", { name: "Create a key" }).click();
@@ -97,7 +97,7 @@ describe("the MCP page", () => {
     expect(problems).toEqual([]);
   });
 
-  it("tells what each way to show the tools costs, for this catalogue", async () => {
+  it("shows the tokens that each tool mode costs for this catalogue", async () => {
     const { page, client } = await ui.open("/mcp");
     await page.getByText("no tools yet").waitFor();
     await connectOrders(client);
@@ -114,7 +114,7 @@ describe("the MCP page", () => {
     expect(all).toBeGreaterThan(2_000);
   });
 
-  it("every client's text can be reached and copied by keyboard", async () => {
+  it("the configuration of every client can be reached and copied by keyboard", async () => {
     const { page } = await ui.open("/mcp");
     for (const [name, text] of [
       ["Claude Desktop", "mcp-remote"],
@@ -137,7 +137,7 @@ describe("the MCP page", () => {
 });
 
 describe("what a key shows MCP clients", () => {
-  it("is chosen with the key, tool by tool, and changed later", async () => {
+  it("can be chosen for the key, tool by tool, and changed later", async () => {
     const { page, problems, client } = await ui.open("/api-keys");
     await connectOrders(client);
     await page.getByRole("button", { name: "Create a key" }).click();

@@ -71,7 +71,7 @@ async function retrieve(page: Page, question: string): Promise<void> {
 }
 
 describe("memory", () => {
-  it("a site is made, a dropped document is found with its source, and all of it goes again", async () => {
+  it("a site is created, a dropped document is found with its source, and both are deleted", async () => {
     const { page, problems, client, id } = await open("/memory");
     await page.getByRole("heading", { name: "Create the first site" }).waitFor();
     await page.getByRole("button", { name: "Create a site" }).click();
@@ -155,7 +155,7 @@ describe("memory", () => {
     expect(problems).toEqual([]);
   });
 
-  it("an instruction is written, edited, brought back to its first version, and deleted", async () => {
+  it("an instruction is written, edited, restored to its first version, and deleted", async () => {
     const { page, problems, client } = await open("/memory");
     await client.call("POST", "/functions/v1/sites", { site_id: "s" });
     await page.goto(`${ui.url}/memory/s?part=instructions`);
@@ -201,7 +201,7 @@ describe("memory", () => {
     expect(problems).toEqual([]);
   });
 
-  it("members: added with a role, given another, removed; each sees what the role allows", async () => {
+  it("members are added with a role, changed and removed; each sees what the role allows", async () => {
     const owner = await open("/memory");
     const other = await open("/memory");
     await owner.client.call("POST", "/functions/v1/sites", { site_id: "shared" });
@@ -254,7 +254,7 @@ describe("memory", () => {
     await other.page.getByRole("heading", { name: "Site not found" }).waitFor();
   });
 
-  it("indexing shows its progress, and 600 documents scroll and are searched without being in the page", async () => {
+  it("indexing shows its progress; a list of 600 documents scrolls and is searched without rendering all of them", async () => {
     const { page, client } = await open("/memory");
     const long = Array.from(
       { length: 900 },
@@ -297,7 +297,7 @@ describe("memory", () => {
     await expect.poll(() => rows.count()).toBe(1);
   });
 
-  it("a long conversation begins with its newest messages; older ones come in front when asked for", async () => {
+  it("a long conversation starts with its newest messages and loads older ones on request", async () => {
     const { page, client, id } = await open("/memory");
     const messages = Array.from({ length: 450 }, (_, n) => ({
       site_id: "talk",
@@ -318,7 +318,7 @@ describe("memory", () => {
     await page.getByText("Message 449.").waitFor();
   });
 
-  it("without a mouse: from the list to a retrieved passage", async () => {
+  it("the way from the list to a retrieved passage works by keyboard alone", async () => {
     const { page, client } = await open("/memory");
     await store(client, "keys", "manual.md", MANUAL);
     await page.goto(`${ui.url}/memory`);
@@ -336,7 +336,7 @@ describe("memory", () => {
 
 for (const width of [1280, 360]) {
   describe(`memory at ${width} px, in light and dark`, () => {
-    it("every part, empty and full, has no serious finding and nothing sticks out", async () => {
+    it("every part, empty and full, has no serious axe finding and no overflow", async () => {
       const { page, problems, client, id } = await open("/memory", { width });
       const site = `support-${width}`;
       await client.call("POST", "/functions/v1/sites", { site_id: site });

@@ -52,7 +52,7 @@ describe("the consent page", () => {
   it.each([
     ["Allow", "approve", "code=abc"],
     ["Deny", "deny", "error=access_denied"],
-  ])("%s tells Supabase Auth and takes the browser back", async (name, action, query) => {
+  ])("%s is sent to Supabase Auth and redirects the browser back", async (name, action, query) => {
     const { page, decisions } = await open();
     await page.getByRole("heading", { name: "Let Desk\\u202eapp use Toolgate?" }).waitFor();
     await page.getByText("ada@example.test").waitFor();
@@ -63,7 +63,7 @@ describe("the consent page", () => {
     expect(decisions).toEqual([{ action }]);
   });
 
-  it("goes back at once where it was allowed before, without deciding anything", async () => {
+  it("redirects at once when access was allowed before, without another decision", async () => {
     const { page, decisions } = await open({ details: { redirect_url: `${APP}?code=old` } });
     await page.waitForURL(`${APP}?code=old`);
     expect(decisions).toEqual([]);
@@ -78,7 +78,7 @@ describe("the consent page", () => {
     expect(new URL(again.page.url()).pathname).toBe("/oauth/consent");
   });
 
-  it("says so when the request is over, or when there is none", async () => {
+  it("reports an expired or missing request", async () => {
     const { page } = await open({
       status: 404,
       details: { code: 404, error_code: "oauth_authorization_not_found", msg: "authorization not found" },
@@ -88,7 +88,7 @@ describe("the consent page", () => {
     await page.getByText("The authorization request is missing").waitFor();
   });
 
-  it("asks who is not signed in to sign in first, and comes back", async () => {
+  it("sends a signed-out user to the sign-in page, and continues afterwards", async () => {
     const { page } = await ui.newPage();
     await page.goto(`${ui.url}/oauth/consent?authorization_id=one`);
     await page.waitForURL((at) => at.pathname === "/sign-in");

@@ -88,7 +88,7 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 describe("the playground", () => {
-  it("answers, says which tool and how sure, and shows the trace, which its link opens again", async () => {
+  it("shows the answer, the chosen tool, the confidence and the run, which its link opens again", async () => {
     const { page, problems } = await open();
     await page.getByRole("button", { name: /List all orders/ }).click();
     await page.keyboard.press("Tab");
@@ -118,7 +118,7 @@ describe("the playground", () => {
     expect(problems).toEqual([]);
   });
 
-  it("asks back for what is missing, in fields; the choice runs with them", async () => {
+  it("asks for missing arguments in fields, and runs the choice with them", async () => {
     const { page } = await open();
     await ask(page, "Get the customer");
     await page.getByRole("heading", { name: "More information needed" }).waitFor();
@@ -129,7 +129,7 @@ describe("the playground", () => {
     expect(api.received.at(-1)?.url).toBe("/customers/7");
   });
 
-  it("a dry run shows the exact request and sends nothing; context data and scope go along", async () => {
+  it("a dry run shows the exact request and sends nothing; context data and scope are applied", async () => {
     const { page } = await open();
     const before = api.received.length;
     await page.getByText("Scope, context, options").click();
@@ -146,7 +146,7 @@ describe("the playground", () => {
     expect(await page.getByLabel("Value: customer_id").inputValue()).toBe("42");
   });
 
-  it("says what to do when nothing fits", async () => {
+  it("explains what to do when no tool matches", async () => {
     const { page } = await open();
     await ask(page, "xyzzy plugh quux");
     await page.getByRole("heading", { name: "No matching tool" }).waitFor();
@@ -207,7 +207,7 @@ describe("the playground", () => {
     await page.getByText("paid").first().waitFor();
   });
 
-  it("does not ask while the context is invalid", async () => {
+  it("does not send a question while the context is invalid", async () => {
     const { page } = await open();
     await page.getByText("Scope, context, options").click();
     await page.getByRole("button", { name: "JSON", exact: true }).click();
@@ -219,7 +219,7 @@ describe("the playground", () => {
     expect(await page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
   });
 
-  it("of a run of 2,000 steps few rows exist, and the last is reachable", async () => {
+  it("renders few of the 2,000 steps of a run, and the last one is reachable", async () => {
     const { page, person } = await open();
     const id = crypto.randomUUID();
     const [user] = await ui.toolgate.stack.sql<{ id: string }>("select id from auth.users where email = $1", [

@@ -33,7 +33,7 @@ afterAll(() => ui?.close());
 
 for (const width of [1280, 360]) {
   describe(`an empty account at ${width} px, in light and dark`, () => {
-    it("has no serious axe finding on any route, nothing sticks out sideways, and no page complains", async () => {
+    it("has no serious axe finding, no horizontal overflow and no console error on any route", async () => {
       const { page, problems } = await ui.newPage({ width });
       await ui.newUser(page);
       for (const [path, title] of ROUTES) {
@@ -50,7 +50,7 @@ for (const width of [1280, 360]) {
 }
 
 describe("the frame", () => {
-  it("skips to the content by keyboard, and a new page starts at its beginning", async () => {
+  it("skips to the content by keyboard, and shows a new page from its top", async () => {
     const { page } = await ui.newPage();
     await ui.newUser(page);
     await page.goto(`${ui.url}/settings`);
@@ -62,7 +62,7 @@ describe("the frame", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("keeps the chosen theme over a reload, without a flash of the other", async () => {
+  it("keeps the chosen theme over a reload, without a flash of the other theme", async () => {
     const { page } = await ui.newPage({ theme: "light" });
     await ui.newUser(page);
     await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
@@ -74,7 +74,7 @@ describe("the frame", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
   });
 
-  it("says so when there is no such page", async () => {
+  it("reports a page that does not exist", async () => {
     const { page } = await ui.newPage();
     await ui.newUser(page);
     await page.goto(`${ui.url}/no/such/page`);

@@ -26,7 +26,7 @@ it("the sample API brings a newcomer from an empty account to a first answer, wi
   expect(problems).toEqual([]);
 });
 
-it("a dropped file is read like a chosen one", async () => {
+it("a dropped file is read in the same way as a chosen file", async () => {
   const { page } = await ui.newPage();
   await ui.newUser(page);
   await page.goto(`${ui.url}/connectors/new`);

@@ -23,7 +23,7 @@ describe("signing in", () => {
     expect(problems).toEqual([]);
   });
 
-  it("says what is wrong at the field, keeps what was typed, and sends nothing", async () => {
+  it("reports errors at their fields, keeps the entered values, and sends nothing", async () => {
     const { page } = await ui.newPage();
     await page.goto(`${ui.url}/sign-in?mode=sign-up`);
     await page.getByLabel("E-mail").fill("nobody");
@@ -73,7 +73,7 @@ describe("signing in", () => {
     expect((await person.token()).split(".").length).toBe(before.split(".").length);
   });
 
-  it("never goes on to another site, whatever the address says", async () => {
+  it("never redirects to another site, for any address", async () => {
     for (const next of ["https://evil.test/", "//evil.test", "/\\evil.test"]) {
       const { page, problems } = await ui.newPage();
       await page.goto(`${ui.url}/sign-in?next=${encodeURIComponent(next)}`);
@@ -84,7 +84,7 @@ describe("signing in", () => {
   });
 
   for (const width of [360, 1280]) {
-    it(`has no serious finding and nothing sticks out, at ${width} px, in light and dark`, async () => {
+    it(`has no serious axe finding and no overflow, at ${width} px, in light and dark`, async () => {
       const { page } = await ui.newPage({ width });
       await page.goto(`${ui.url}/sign-in`);
       await page.getByRole("button", { name: "Open the demo account" }).waitFor();

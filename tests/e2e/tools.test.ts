@@ -56,7 +56,7 @@ async function fillWeatherTool(page: Page, name = "current_weather"): Promise<vo
 }
 
 describe("the tools library", () => {
-  it("makes the weather tool, tries it, picks the result in the answer, and agents find it", async () => {
+  it("creates the weather tool, sends it, selects the result in the answer, and agents find it", async () => {
     const { page, problems, person } = await ui.open("/tools");
     await page.getByRole("heading", { name: "Create your first tool" }).waitFor();
     await page.getByRole("link", { name: "New tool" }).click();
@@ -99,7 +99,7 @@ describe("the tools library", () => {
     expect(problems).toEqual([]);
   });
 
-  it("a placeholder adds its row as it is typed; removed, the row is flagged", async () => {
+  it("adds a row for a placeholder while it is typed, and marks the row when the placeholder is removed", async () => {
     const { page } = await ui.open("/tools/new");
     await type(page, "URL", "https://api.example.com/{{city}}");
     await row(page, "city").waitFor();
@@ -108,7 +108,7 @@ describe("the tools library", () => {
     await row(page, "city").getByText("not used; removed").waitFor();
   });
 
-  it("keeps everything typed when saving is refused, says what is wrong at the field, and keeps a draft over a reload", async () => {
+  it("keeps all values when saving is refused, reports errors at their fields, and keeps a draft over a reload", async () => {
     const { page } = await ui.open("/tools/new");
     await page.getByLabel("Description").first().fill("Something long to type again");
     await type(page, "URL", "https://{{tld}}/x");
@@ -128,7 +128,7 @@ describe("the tools library", () => {
     expect(new URL(page.url()).pathname).toBe("/tools/new");
   });
 
-  it("arguments as form and as JSON are one state: switching loses nothing", async () => {
+  it("keeps arguments in step between the form and JSON", async () => {
     const { page } = await ui.open("/tools/new");
     await type(page, "URL", "https://api.example.com/{{city}}?n={{count}}&deep={{deep}}");
     await choose(row(page, "count"), "Type", "whole number");
@@ -147,7 +147,7 @@ describe("the tools library", () => {
     expect(JSON.parse(await page.getByRole("textbox", { name: "deep" }).inputValue())).toEqual(typed.deep);
   });
 
-  it("imports a curl command: what was understood, what was ignored, the token as a secret", async () => {
+  it("imports a curl command, lists recognised and ignored parts, and stores the token as a secret", async () => {
     const { page } = await ui.open("/tools");
     await page.getByRole("button", { name: "Import from curl" }).click();
     await page
@@ -172,7 +172,7 @@ describe("the tools library", () => {
     expect((await secretLeaks(page)).filter((place) => !["input", "html"].includes(place))).toEqual([]);
   });
 
-  it("edits, duplicates, disables and deletes; a change made elsewhere meanwhile is not lost", async () => {
+  it("edits, duplicates, disables and deletes; a change made elsewhere is not lost", async () => {
     const { page, person } = await ui.open("/tools/new");
     await fillWeatherTool(page);
     await page.getByRole("button", { name: "Save tool" }).click();
@@ -219,7 +219,7 @@ describe("the tools library", () => {
     expect(body).toEqual([{ name: "current_weather copy" }]);
   });
 
-  it("stays smooth with 10,000 tools: few rows exist, and the last is reachable", async () => {
+  it("renders few of 10,000 tools, and the last one is reachable", async () => {
     const { page, person } = await ui.open("/tools");
     const client = ui.toolgate.as(await person.token());
     const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=minimal" };
