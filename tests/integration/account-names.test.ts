@@ -172,7 +172,7 @@ describe("the identity operation", () => {
     expect((await choose(operation)).status).toBe(status);
   });
 
-  it("is not changed, and a connection not checked, by another account, a key without the scope or nobody", async () => {
+  it("is not changed, and a connection is not checked, by another account, a key without the scope or an anonymous caller", async () => {
     const id = await store("mine", "k");
     const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "asks",

@@ -216,7 +216,7 @@ describe("a run under an agent's file", () => {
 });
 
 describe("a key that belongs to an agent with a file", () => {
-  it("can ask, and neither loosen its rules nor reach around them, whatever its scopes say", async () => {
+  it("can ask, but cannot loosen or bypass its rules, regardless of its scopes", async () => {
     await setting.putAgent({ agent_id: "confined", tools: [READER] });
     const key = await setting.newKey({
       agent_id: "confined",

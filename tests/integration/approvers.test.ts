@@ -115,7 +115,7 @@ describe("an approver group", () => {
 });
 
 describe("a member of a group", () => {
-  it("sees the own approvals first however many others there are, and can leave", async () => {
+  it("lists the user's own approvals first, and lets a member leave the group", async () => {
     const { client: spammer } = await setting.toolgate.newPerson();
     const [row] = await setting.toolgate.stack.sql("select id::text as id from auth.users where email = $1", [
       APPROVER,
@@ -213,7 +213,7 @@ describe("an approval that is carried out by the approver", () => {
     expect(setting.api.mails.filter(isTo("limit-2@example.com"))).toHaveLength(1);
   });
 
-  it("is not carried out when the key that asked was revoked meanwhile", async () => {
+  it("is not executed when the key that requested it was revoked in the meantime", async () => {
     const made = await setting.owner.call<{ id: string; key: string }>("POST", "/functions/v1/api-keys", {
       name: "short-lived",
       scopes: ["agent:query"],
@@ -227,7 +227,7 @@ describe("an approval that is carried out by the approver", () => {
     expect(setting.api.mails.filter(isTo("revoked@example.com"))).toHaveLength(0);
   });
 
-  it("one wins when it is approved and rejected by 50 at once", async () => {
+  it("one decision wins when 50 callers approve and reject concurrently", async () => {
     const approval_id = await idOf("fifty@example.com");
     const decided = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
@@ -245,7 +245,7 @@ describe("an approval that is carried out by the approver", () => {
 });
 
 describe("the data that an approver sees", () => {
-  it("of a multipart body: every field that will be sent, however many there are", async () => {
+  it("of a multipart body contain every field that will be sent", async () => {
     const { client } = await setting.toolgate.newPerson();
     const names = ["a", "b", "c", "d", "e", "f", "g", "h", "recipient"];
     await connect(client, writeUploadDocument(receiver.url, names));
@@ -267,7 +267,7 @@ describe("the data that an approver sees", () => {
 });
 
 describe("notifications", () => {
-  it("are signed, and tried again until the receiver takes them", async () => {
+  it("are signed, and retried until the receiver accepts them", async () => {
     answers = [500];
     const set = await setting.owner.call<{ secret: string }>("PUT", "/functions/v1/approvals/webhook", {
       url: `${receiver.url}/hook`,

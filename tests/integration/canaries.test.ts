@@ -237,7 +237,7 @@ describe("canaries travel", () => {
     expect(Object.keys(BY_RULE).sort()).toEqual([...new Set(RULE_NAMES)].sort());
   });
 
-  it("through the planner that goes by rule", async () => {
+  it("through the rule-based planner", async () => {
     const before = chats().length;
     const answer = await ask("Find customers by all that is known", { user_context_data: { about: TOLD } });
     expect([answer.status, answer.tool?.operation_id]).toEqual(["SUCCESS", "findCustomers"]);

@@ -146,7 +146,7 @@ function checkDocuments(documents: Documents): void {
   );
 
   it.each([...documents.keys()])(
-    "%s as it stands is taken or refused with a code and pointers, never by a crash",
+    "%s unchanged is accepted or rejected with a code and pointers, without a crash",
     async (file) => {
       const request = new Request("https://toolgate.example.com/upload", {
         method: "POST",

@@ -117,8 +117,8 @@ describe("a worker that was not woken", () => {
   });
 });
 
-describe("an account that goes", () => {
-  it("takes its tools, their place in the index and their secrets along", async () => {
+describe("a deleted account", () => {
+  it("loses its tools, their index entries and their secrets", async () => {
     const person = await toolgate.newPerson();
     const tool = await makeTool(person, {
       ...simple("gone"),

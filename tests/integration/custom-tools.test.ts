@@ -270,7 +270,7 @@ describe("editing over the Data API", () => {
     expect((await rest(person, "POST", "", weatherTool(weather.url))).status).toBe(409);
   });
 
-  it("a disabled tool is neither found nor run; enabled again it is both; a deleted one takes its secrets along", async () => {
+  it("a disabled tool is neither found nor run until it is enabled again; deleting a tool deletes its secrets", async () => {
     const { person, tool } = await withWeather();
     await found(person, "current weather").toContain("current_weather");
     await rest(person, "PATCH", `?id=eq.${tool.id}`, { enabled: false });

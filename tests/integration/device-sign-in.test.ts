@@ -133,7 +133,7 @@ describe("a sign-in on another device", () => {
       .toMatchObject({ connections: [{ status: "ACTIVE", account: "ann@example.test" }] });
   });
 
-  it("is not asked for more often than the provider allows, whoever asks", async () => {
+  it("is not polled more often than the provider allows, regardless of the caller", async () => {
     device = { ...device, interval: 30 };
     const { body } = await begin(await upload("Patient"));
     const asked = await Promise.all(
@@ -148,7 +148,7 @@ describe("a sign-in on another device", () => {
     expect(polls()).toEqual([]);
   });
 
-  it("slows down when the provider wants it", async () => {
+  it("slows down at the provider's request", async () => {
     const { body } = await begin(await upload("Slow"));
     token = { body: { error: "slow_down" }, status: 400 };
     expect(await status(body["device_id"])).toMatchObject({ status: "pending", retry_after: 6 });

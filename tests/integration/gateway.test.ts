@@ -57,7 +57,7 @@ describe("connectors/upload", () => {
     });
   });
 
-  it("takes YAML, and a file in a form", async () => {
+  it("accepts YAML and a file in a form", async () => {
     const { client, token } = await toolgate.newPerson();
     const yaml = `openapi: 3.1.0
 info: {title: Clock, version: "1"}
@@ -274,7 +274,7 @@ describe("agent-query", () => {
     expect(api.mails).toHaveLength(before);
   });
 
-  it("waits for an approval where approvals are automatic if the request says so", async () => {
+  it("waits for an approval in automatic mode if the request asks for it", async () => {
     const before = api.mails.length;
     const invoice = {
       id: 2,
@@ -524,7 +524,7 @@ describe("api keys", () => {
 });
 
 describe("two users with the same connector", () => {
-  it("never meet each other's rows, tools, traces or keys", async () => {
+  it("never see each other's rows, tools, traces or keys", async () => {
     const other = await toolgate.newPerson();
     const otherId = await connect(other.client, writeInvoicingDocument(api.url, ENGLISH), {
       invoicing_key: CANARY,

@@ -137,7 +137,7 @@ describe("a check that fails for any reason", () => {
     expect((await stateOf(connector)).failures).toBe(0);
   });
 
-  it("a process that is killed delays the next check, each time longer, and its owner sees it", async () => {
+  it("a killed process delays the next check, longer each time, and the owner sees it", async () => {
     files.put("/openapi.json", document({}));
     const connector = await importFrom("/openapi.json", "openapi");
     await settings(connector, { every: "hourly" });

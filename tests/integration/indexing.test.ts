@@ -58,7 +58,7 @@ describe("indexing", () => {
     }
   });
 
-  it("many workers at once index every row once and activate", async () => {
+  it("concurrent workers index every row once and activate the connector", async () => {
     const toolgate = await startToolgate();
     try {
       const { client } = await toolgate.newPerson();
@@ -120,7 +120,7 @@ describe("indexing", () => {
     }
   });
 
-  it("an embedder that fails leaves the reason where the owner sees it, and the rows in the queue", async () => {
+  it("a failing embedder stores the reason for the owner, and keeps the rows in the queue", async () => {
     const toolgate = await startToolgate({
       env: { OPENAI_API_KEY: "k", OPENAI_BASE_URL: "http://127.0.0.1:9/v1", EMBEDDING_MODEL: "gone" },
     });

@@ -37,7 +37,7 @@ async function race(call: () => ReturnType<typeof askLast>): Promise<number> {
   return answers.length - refused.length;
 }
 
-describe("limits hold for 50 callers at once", () => {
+describe("limits hold for 50 concurrent callers", () => {
   it("of a tool, for an agent: reads", async () => {
     await setting.putAgent({ agent_id: "tool-limit", tools: [{ ...READER, rate_limit_per_min: 7 }] });
     const key = await setting.newKey({ agent_id: "tool-limit" });

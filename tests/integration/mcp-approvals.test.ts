@@ -224,7 +224,7 @@ describe.each(["modern", "old"] as const)(
       expect(ordered(order)).toBe(2);
     });
 
-    it("two questions at once are two calls, each answered by its own", async () => {
+    it("two concurrent questions are two calls, each with its own answer", async () => {
       let answerTea = () => {};
       const milkIsAnswered = new Promise<void>((done) => {
         answerTea = done;
@@ -374,7 +374,7 @@ describe("an agent whose file names no address", () => {
   });
 });
 
-describe("a session of 2025 whose id and question others know", () => {
+describe("a session of 2025 whose id and question are known to others", () => {
   const ACCEPT = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-11-25" };
   const post = (key: string, body: object, session: string) =>
     setting.toolgate.as(key).send("POST", "/functions/v1/mcp", body, {

@@ -15,7 +15,7 @@ describe.each(["modern", "old"] as const)("catalogue mode for a client of the %s
     };
   }
 
-  it("three tools find, call and ask, whatever the catalogue's size", async () => {
+  it("three tools find, call and ask, for a catalogue of any size", async () => {
     const client = await open(await setting.newKey());
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(["find_tools", "call_tool", "ask"]);

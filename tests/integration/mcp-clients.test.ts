@@ -62,7 +62,7 @@ describe("n8n's MCP nodes", () => {
     });
   });
 
-  it("fail with a failure that tells what to do: the approval a write needs", async () => {
+  it("fail with an error that names the approval that a write needs", async () => {
     const client = await setting.old(await setting.newKey());
     const fault = await execute(client, "call_tool", {
       name: "createOrder",

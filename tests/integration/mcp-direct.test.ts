@@ -117,7 +117,7 @@ describe("direct mode", () => {
     expect((await setting.owner.call("PATCH", path, { mcp: { mode: "all" } })).status).toBe(400);
   });
 
-  it("of two tools with one name the older keeps it; the other's is made of its own identity and stays", async () => {
+  it("of two tools with one name, the older one keeps it; the other gets a stable name from its identity", async () => {
     const { client: owner } = await setting.toolgate.newPerson();
     const older = await connect(owner, writeShopDocument(setting.shop.url, "Older"));
     await connect(owner, writeShopDocument(setting.shop.url, "Younger"));
@@ -169,7 +169,7 @@ describe("direct mode", () => {
     });
   });
 
-  it("whatever operation ids are made of, names are valid, unique and callable", async () => {
+  it("names are valid, unique and callable for any operation id", async () => {
     const { client: owner } = await setting.toolgate.newPerson();
     const long = "a".repeat(80);
     const ids = [

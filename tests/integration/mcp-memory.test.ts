@@ -113,7 +113,7 @@ describe.each(["modern", "old"] as const)("for a client of the %s SDK", (era) =>
     expect((await person.listPrompts()).prompts.map(({ name }) => name)).toEqual(["clerk", "seller"]);
   });
 
-  it("a key of an agent has its own prompts and no other's", async () => {
+  it("an agent's key has only its own prompts", async () => {
     const client = await open(["agent:query"], { agent_id: "seller" });
     expect((await client.listPrompts()).prompts.map(({ name }) => name)).toEqual(["seller"]);
     await expect(client.getPrompt({ name: "clerk", arguments: { user_input: "x" } })).rejects.toMatchObject({

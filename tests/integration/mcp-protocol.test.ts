@@ -33,7 +33,7 @@ const cursorOf = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toStri
 const slowArrived = (milliseconds: number) =>
   setting.shop.received.filter(({ url }) => url === `/slow?milliseconds=${milliseconds}`).length;
 
-describe("who may speak MCP here", () => {
+describe("access to the MCP endpoint", () => {
   it("a request without a token gets the address of the resource metadata (RFC 9728)", async () => {
     const refused = await post(null, initialize());
     expect(refused.status).toBe(401);
@@ -104,7 +104,7 @@ describe("hostile and broken clients", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it("a session id nobody gave out is 404, so that the client begins anew", async () => {
+  it("an unknown session id is 404, so that the client starts again", async () => {
     const key = await setting.newKey();
     const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
     expect((await post(key, ping, { "mcp-session-id": "made-up" })).status).toBe(404);
@@ -213,7 +213,7 @@ describe("slow calls", () => {
     await expect.poll(() => auditOf(milliseconds)).toMatchObject([{ error_code: "API_ERROR" }]);
   });
 
-  it("another person cannot cancel, or answer, in a session whose id they know", async () => {
+  it("another user cannot cancel or answer in a session whose id they know", async () => {
     const [key, stranger] = [
       await setting.newKey({ mode: "direct" }),
       (await setting.toolgate.newPerson()).token,

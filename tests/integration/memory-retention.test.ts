@@ -27,7 +27,7 @@ async function count(condition = "true"): Promise<number> {
 }
 
 describe("the 30 days of a message", () => {
-  it("of 100,000 messages exactly the older half goes, while others are stored; a repetition finds nothing", async () => {
+  it("of 100,000 messages exactly the older half is deleted while others are stored; a repetition finds nothing", async () => {
     const { client } = await toolgate.newPerson();
     await client.call("POST", "/functions/v1/sites", { site_id: SITE });
     const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {

@@ -363,7 +363,7 @@ describe("documents", () => {
     });
   });
 
-  it("refuses more than 5 MiB with TOO_LARGE, and takes what is just below", async () => {
+  it("rejects more than 5 MiB with TOO_LARGE, and accepts slightly less", async () => {
     const over = await client.call("POST", "/documents", {
       site_id,
       source: "big",
@@ -423,7 +423,7 @@ describe("documents", () => {
     expect(left?.n).toBe(1);
   });
 
-  it("the same source from many at once is one document with one of the contents", async () => {
+  it("concurrent uploads of one source leave one document with one of the contents", async () => {
     const contents = Array.from({ length: 8 }, (_, i) => `Version ${i} of the shared text.`);
     const answers = await Promise.all(
       contents.map((content) =>
@@ -500,7 +500,7 @@ describe("documents", () => {
     expect(await list("&limit=2&after=b")).toEqual(["c"]);
   });
 
-  it("takes a file by form", async () => {
+  it("accepts a file in a form", async () => {
     const form = new FormData();
     form.set("site_id", site_id);
     form.set("metadata", '{"from": "form"}');
@@ -628,7 +628,7 @@ describe("conversations", () => {
     expect(await ask(made)).toMatchObject(empty);
   });
 
-  it("a site that fits is returned whole, whatever the words of the question; a top_k that is asked for is kept to", async () => {
+  it("a site that fits is returned whole for any question; a given top_k is respected", async () => {
     const { client, user_id } = await person();
     const site_id = `site ${crypto.randomUUID()}`;
     const texts = [
@@ -775,7 +775,7 @@ describe("instructions", () => {
 });
 
 describe("kb.search", () => {
-  it("is a read tool of whoever has a site: found and executed by agent-query, gone with the last site", async () => {
+  it("is a read tool of every account with a site: found and executed by agent-query, and removed with the last site", async () => {
     const { client, user_id } = await person();
     const site_id = `site ${crypto.randomUUID()}`;
     await remember(client, { site_id, source: "handbook.md", content: HANDBOOK });

@@ -105,7 +105,7 @@ describe("agent-query with a model", () => {
     expect(chats()).toEqual([]);
   });
 
-  it("never lets the model overwrite what the caller knows", async () => {
+  it("never lets the model overwrite the caller's values", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company_name: "Delta s.r.o." } });
     const { body } = await ask("what did we bill them most recently?", {
       user_context_data: { company_name: "ABC Corp" },

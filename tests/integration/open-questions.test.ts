@@ -74,7 +74,7 @@ describe("a question is answered in the same conversation", () => {
     expect((await say("Praha")).error_code, "it is answered").toBe("CONNECTOR_NOT_FOUND");
   });
 
-  it("with several values, one after the other, keeping what was said", async () => {
+  it("with several values, one after the other, keeping earlier answers", async () => {
     const say = talk();
     expect((await say(TICKET)).technical_details?.missing).toEqual(["title", "priority"]);
     const next = await say("the priority is high");
@@ -153,7 +153,7 @@ describe("a question is answered in the same conversation", () => {
     expect((await say("Brno")).tool?.operation_id).toBe("getWeather");
   });
 
-  it("a dry run may ask and may answer: whoever answers says what is sent", async () => {
+  it("a dry run can ask and can answer: the answering request decides what is sent", async () => {
     const say = talk();
     await say(WEATHER, { dry_run: true });
     const before = desk.received.length;
@@ -238,7 +238,7 @@ describe("an open question is its caller's alone", () => {
     expect(left).toEqual([]);
   });
 
-  it("answered once, however many answers come at the same moment", async () => {
+  it("answered once, with concurrent answers", async () => {
     const say = talk();
     await say(TICKET);
     const before = desk.received.length;

@@ -153,7 +153,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toEqual([]);
   });
 
-  it("waits again for the next call that needs a yes; equal calls need one each", async () => {
+  it("waits again for the next call that needs an approval; equal calls need one each", async () => {
     const { run_id, approval } = await waiting(send("same"), send("same"));
     await setting.decide(approval?.approval_id, "approve");
     const second = await setting.resume(run_id);
@@ -258,7 +258,7 @@ describe("a conversation that waits for an approval", () => {
     expect(setting.writes()).toEqual([]);
   });
 
-  it("keeps results exactly, whatever characters and order their members have", async () => {
+  it("keeps results exactly, including special characters and the order of members", async () => {
     const odd = '{"zeta":1,"10":true,"text":"nul \\u0000 and half \\ud800"}';
     setting.answerWith((_request, response) =>
       response.writeHead(200, { "content-type": "application/json" }).end(odd),

@@ -104,7 +104,7 @@ async function clockAsked(more: Asked = {}) {
 }
 
 describe("a write of a resumed run", () => {
-  it("whose process dies in the middle is not made again; the model learns that it may have been carried out", async () => {
+  it("whose process dies is not repeated; the model learns that it may have been executed", async () => {
     setting.model.answer = turns([[askClock], [sendNote]]);
     const messages = await clockAsked();
     const { release } = setting.hold({ saved: "pay" });
@@ -148,7 +148,7 @@ describe("a write of a resumed run", () => {
 });
 
 describe("a loop of the client's own functions", () => {
-  it("has the limits of one request in each; what is used is told of each", async () => {
+  it("has the limits of one request in each, and reports the usage of each", async () => {
     setting.model.answer = turns(Array.from({ length: 20 }, () => [askClock]));
     const messages: Message[] = [user("hi")];
     const used: number[] = [];
@@ -193,7 +193,7 @@ describe("a loop of the client's own functions", () => {
 });
 
 describe("messages sent while a run waits", () => {
-  it("for an approval is told although calls of the client come first", async () => {
+  it("for an approval is reported although calls of the client come first", async () => {
     setting.model.answer = (body) =>
       toolResults(body).length < 2 ? { calls: [sendNote, askClock] } : { text: userTexts(body).join(" | ") };
     const more = { key: careful };
@@ -208,7 +208,7 @@ describe("messages sent while a run waits", () => {
     expect(setting.writes()).toHaveLength(1);
   });
 
-  it("is told once when the model failed and the client asks again", async () => {
+  it("is reported once when the model failed and the client asks again", async () => {
     let fails = true;
     setting.model.answer = turns([[askClock], [readNote]], (body) =>
       fails ? { status: 400 } : { text: userTexts(body).join(" | ") },
@@ -267,7 +267,7 @@ describe("a repeated request", () => {
 });
 
 describe("a run", () => {
-  it("of a key without an agent is none of the agent's that was named", async () => {
+  it("of a key without an agent does not belong to the named agent", async () => {
     const bound = setting.toolgate.as(await newKey({ agent_id: "cara" }));
     setting.model.answer = turns([[sendNote]]);
     const { client } = await setting.newKey();
@@ -310,7 +310,7 @@ describe("a run", () => {
     expect((await setting.resume(first.run_id)).body).toEqual(done.body);
   });
 
-  it("that fails before it goes on is free at once", async () => {
+  it("that fails before it continues is released at once", async () => {
     setting.model.answer = turns([[sendNote]]);
     const { first } = await setting.ask({ agent_id: "cara" });
     await setting.decide(first.approval?.approval_id, "approve");
@@ -321,7 +321,7 @@ describe("a run", () => {
     for (const _ of [1, 2]) expect((await setting.resume(first.run_id)).status).toBe(500);
   });
 
-  it("that is over goes first when a person has too many", async () => {
+  it("that is finished is deleted first when an account has too many", async () => {
     const { client } = await setting.toolgate.newPerson();
     const [person] = await setting.toolgate.stack.sql(
       "select id from auth.users order by created_at desc limit 1",

@@ -108,7 +108,7 @@ it("an image is an image block and a PDF an embedded resource, byte for byte", a
   });
 });
 
-it("a changed output schema is stored with the new version, and nothing is indexed anew", async () => {
+it("a changed output schema is stored with the new version without indexing again", async () => {
   const before = await readRow("readInfo");
   expect(before).toMatchObject({ output_schema: { properties: { id: { type: "integer" } } } });
   expect(before?.embedded_as).toBeTypeOf("string");

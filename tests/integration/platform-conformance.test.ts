@@ -127,7 +127,7 @@ describe("every endpoint", () => {
     }
   });
 
-  it("makes a request id of its own of one that is none", async () => {
+  it("replaces an invalid request id", async () => {
     for (const given of ["x".repeat(129), "<script>"]) {
       const response = await fetch(at("docs/openapi.json"), { headers: { "x-request-id": given } });
       expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -233,7 +233,7 @@ describe("the database", () => {
     expect(tables.map(({ name }) => name).sort()).toEqual(VIEWS_FOR_N8N);
   });
 
-  it("has no policy that lets people change rows past our functions", async () => {
+  it("has no policy that lets users change rows without the functions", async () => {
     // Restrictive policies allow nothing.
     const policies = await toolgate.stack.sql<{ tablename: string; cmd: string; roles: string[] }>(
       "select tablename, cmd, roles::text[] as roles from pg_policies where schemaname = 'public' and permissive = 'PERMISSIVE'",

@@ -175,7 +175,7 @@ describe("responses for OpenAI's client", () => {
     expect(whole.output_text).toBe(pieces);
   });
 
-  it("takes instructions, items and what OpenAI's newest clients send besides", async () => {
+  it("accepts instructions, items and the other fields that OpenAI's newest clients send", async () => {
     setting.model.answer = () => ({ text: "ok" });
     await ask(
       [
@@ -349,7 +349,7 @@ describe("functions of the client", () => {
     expect(done.output_text).toMatch(/note 7.*time 0.*time 1/s);
   });
 
-  it("are told of in the history with what they brought, fenced, right behind the call", async () => {
+  it("are added to the history with their fenced results, after the call", async () => {
     setting.model.answer = () => ({ text: "ok" });
     const call = (call_id: string): Item => ({
       type: "function_call",

@@ -52,7 +52,7 @@ it("the sample is a connector without a warning, and agents read and write throu
   expect(notes).toMatchObject([{ text: "from an agent" }]);
 });
 
-it("a tool of one's own works on the sample, which takes any key", async () => {
+it("a custom tool works on the sample, which accepts any key", async () => {
   const { client, token } = await toolgate.newPerson();
   const headers = { apikey: toolgate.stack.publishableKey, prefer: "return=representation" };
   const made = await toolgate

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => toolgate?.stop());
 
 describe("Toolgate as a connector of Toolgate", () => {
-  it("takes its own description whole, stores a key for itself and answers through itself", async () => {
+  it("accepts its own whole description, stores a key for itself and answers through itself", async () => {
     const served = await fetch(`${toolgate.stack.url}/functions/v1/docs/openapi.json`);
     const upload = "/functions/v1/connectors/upload?annotate=true";
     const { status, body } = await client.call<Uploaded>("POST", upload, await served.text());

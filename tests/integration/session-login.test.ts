@@ -154,7 +154,7 @@ describe("an API with a session", () => {
     expect(sent()).toEqual(["GET /entries", "POST /login", "GET /entries"]);
   });
 
-  it("gets one login with a wrong password, however many calls need it", async () => {
+  it("sends one login for a wrong password, for any number of waiting calls", async () => {
     login.status = 403;
     const refused = await Promise.all(Array.from({ length: 6 }, () => ask()));
     expect(refused.map(({ body }) => body.error_code)).toEqual(Array(6).fill("AUTH_FAILED"));

@@ -157,7 +157,7 @@ describe("a request that takes several calls", () => {
     expect(model.requests).toEqual([]);
   });
 
-  it("ends after eight calls, whatever the model says", async () => {
+  it("ends after eight calls, regardless of the model", async () => {
     for (let step = 0; step < 8; step++) model.script.push(FIND);
     const answer = await ask(owner);
     expect([answer.error_code, answer.technical_details["reason"]]).toEqual(["INTERNAL", "step_limit"]);
@@ -189,7 +189,7 @@ describe("a request that takes several calls", () => {
 });
 
 describe("an approval in the middle", () => {
-  it("comes back with its id: reads are repeated, the write is made once", async () => {
+  it("is resumed with its id: reads are repeated, the write is made once", async () => {
     const { owner } = await start({ ...modelEnv(), TOOLGATE_ENV: "prod" });
     model.script.push(FIND, CREATE);
     const waiting = await ask(owner);

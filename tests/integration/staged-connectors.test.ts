@@ -73,7 +73,7 @@ async function look({ client, token }: { client: ToolgateClient; token: string }
 
 describe("a large connector", () => {
   test(
-    "a reader sees either nothing of it or everything",
+    "a reader sees either nothing or the complete connector",
     async () => {
       const person = await toolgate.newPerson();
       let isOver = false;
@@ -103,7 +103,7 @@ describe("a large connector", () => {
   );
 
   test(
-    "the same document at once three times makes three whole connectors",
+    "three concurrent uploads of one document create three complete connectors",
     async () => {
       const { client, token } = await toolgate.newPerson();
       const answers = await Promise.all([upload(client, 2), upload(client, 2), upload(client, 2)]);
@@ -121,7 +121,7 @@ describe("a large connector", () => {
   );
 
   test(
-    "at the edge of the quota as many come as fit, the others are told why, and leave nothing",
+    "at the edge of the quota, uploads that fit are accepted; the others get the reason and leave nothing",
     async () => {
       const { client, token } = await toolgate.newPerson();
       const account = userOf(token);
@@ -220,7 +220,7 @@ const EMBEDDED = {
 
 describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
   test(
-    "nothing of it is seen after the next start, the worker deletes it, and the document can be sent again",
+    "an unfinished upload is invisible after the next start, the worker deletes it, and the document can be uploaded again",
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), "toolgate-staged-"));
       let stop: (() => Promise<void>) | undefined;

@@ -125,7 +125,7 @@ it("the order of a tool's headers is stored, within its limits", async () => {
   expect(JSON.stringify(refused.body)).toContain("header_order");
 });
 
-it("a user and a password are encoded when a tool is sent, and neither they nor their encoding come back", async () => {
+it("a user name and a password are encoded when a tool is sent, and neither they nor their encoding are returned", async () => {
   const person = await toolgate.newPerson();
   const tool = await makeTool(person, {
     name: "basic",

@@ -206,7 +206,7 @@ describe("agent-query with a collector", () => {
     });
   });
 
-  it("a model's call stands under the step that asked it, with its tokens", async () => {
+  it("a model call is a child of the step that made it, with its tokens", async () => {
     model.script.push({ call: "findCustomer", arguments: { order: "7" } });
     await ask(`${TRACED}, 7, the purple one`);
     const spans = await spansOf();
@@ -299,7 +299,7 @@ async function waitFor(holds: () => boolean): Promise<void> {
 }
 
 describe("without a collector", () => {
-  it("nothing is sent anywhere, and the caller's context still reaches the API that wants it", async () => {
+  it("nothing is exported, and the caller's trace context still reaches an API that asks for it", async () => {
     const plain = await startToolgate({ upstreams: [api.url] });
     try {
       owner = (await plain.newPerson()).client;

@@ -201,7 +201,7 @@ describe("a new plugin", () => {
     expect((await list(client)).find(({ name }) => name === "clock-tool")?.enabled).toBe(false);
   });
 
-  it("switched on fifty times at once is on once", async () => {
+  it("fifty concurrent activations enable it once", async () => {
     const { client } = await toolgate.newPerson();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => put(client, i % 5 !== 0)));
     expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([]);
@@ -260,7 +260,7 @@ describe("another version of a plugin", () => {
     expect((await run()).body.error_code).toBe("INVALID_ARGUMENTS");
   });
 
-  it("stays away where its owner has a tool of that name, and says so", async () => {
+  it("is not added where its owner has a tool of that name, and reports it", async () => {
     const { client } = await toolgate.newPerson();
     const user_id = await userOf(client);
     await age(user_id, "clock.then");
@@ -271,7 +271,7 @@ describe("another version of a plugin", () => {
     });
   });
 
-  it("reaches everybody with the first request after a deployment; tools of a plugin that is gone leave", async () => {
+  it("reaches every account with the first request after a deployment; tools of a removed plugin are removed", async () => {
     const deployed = await startToolgate({ projectDir: project });
     const { sql } = deployed.stack;
     try {

@@ -102,7 +102,7 @@ describe("agent-query with connector_ids", () => {
 });
 
 describe("GET settings", () => {
-  it("tells the set-up, with this release's version and no key", async () => {
+  it("returns the configuration with the version of this release and without keys", async () => {
     const { client } = await toolgate.newPerson();
     const { status, body } = await client.call("GET", "/functions/v1/settings");
     expect([status, body]).toMatchObject([

@@ -57,7 +57,7 @@ describe("bash.run", () => {
       "seq 90000 > one; cat one one one one one one one one > all; sed -n 'H;$!d;x;s/\\n/,/g;p' all",
     ],
     ["endless files", "i=0; while :; do i=$((i+1)); echo x > f$i; done"],
-  ])("stops %s within its time, and keeps nothing of it", async (_, command) => {
+  ])("stops %s within its time limit, and discards its changes", async (_, command) => {
     const before = await anna.run("fs.list", { recursive: true });
     const started = performance.now();
     const answer = await anna.bash(`echo changed > keep.txt; ${command}`);
@@ -268,7 +268,7 @@ describe("git", () => {
     }
   });
 
-  it("20 commits at once all arrive, or say that nothing was staged", async () => {
+  it("20 concurrent commits all arrive, or report that nothing was staged", async () => {
     await anna.run("git.init", { folder: "many" });
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, i) => {

@@ -253,7 +253,7 @@ describe("two people", () => {
     expect((await toolgate.as(null).call("GET", "/functions/v1/workspace/files")).status).toBe(401);
   });
 
-  it("commands are run for our own functions only, whatever the token", async () => {
+  it("commands run only for our own functions, with any token", async () => {
     const { stack } = toolgate;
     const [{ id } = { id: "" }] = await stack.sql<{ id: string }>("select id from auth.users limit 1");
     const { body: key } = await anna.client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
@@ -375,7 +375,7 @@ describe("many at once", () => {
   });
 });
 
-it("a deleted person's files are gone", async () => {
+it("the files of a deleted account are deleted", async () => {
   const ben = await newWorker(toolgate);
   await ben.run("fs.write", { path: "bens-only", content: "x" });
   const [row] = await toolgate.stack.sql<{ user_id: string }>(
