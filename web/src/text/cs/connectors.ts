@@ -297,7 +297,7 @@ export const connectors: typeof en = {
     removed: (name) => `Účet ${name} odebrán`,
     results: {
       connected: "Účet připojen",
-      denied: "Poskytovatel přístup neudělil. Zkusíte-li to znovu, začněte připojením účtu.",
+      denied: "Poskytovatel přístup neudělil. Zkuste účet připojit znovu.",
       expired: "Toto přihlášení vypršelo nebo už bylo použito. Připojte účet znovu.",
       failed:
         "Odpověď poskytovatele nelze použít. Zkontrolujte ID klienta, tajný klíč a návratovou adresu, potom účet připojte znovu.",
@@ -313,7 +313,7 @@ export const connectors: typeof en = {
     credentials: "Přístupové údaje",
     status: "Odpověď",
   },
-  stageStates: { passed: "v pořádku", failed: "selhalo", untried: "nedošlo k němu", unused: "nepoužito" },
+  stageStates: { passed: "v pořádku", failed: "selhalo", untried: "neproběhlo", unused: "nepoužito" },
   operationsTitle: "Operace",
   searchOperations: "Hledat operace",
   filterEffect: "Účinek",

@@ -1,5 +1,5 @@
 import type { tools as en } from "../en/tools.ts";
-import { count } from "./plural.ts";
+import { count, form } from "./plural.ts";
 
 export const tools: typeof en = {
   title: "Nástroje",
@@ -30,7 +30,7 @@ export const tools: typeof en = {
   deleteText:
     "Nástroj, jeho záznam ve vyhledávání a uložené tajné údaje se trvale smažou. Dosavadní běhy zůstanou.",
   deleteSecrets: (n) =>
-    `Smaže se i ${count(n, "uložený tajný údaj", "uložené tajné údaje", "uložených tajných údajů")}.`,
+    `${form(n, "Smaže", "Smažou", "Smaže")} se i ${count(n, "uložený tajný údaj", "uložené tajné údaje", "uložených tajných údajů")}.`,
   deleted: (name) => `Nástroj ${name} je smazán`,
   copyOf: (name) => `${name} kopie`,
   notFound: "Nástroj nenalezen",
@@ -205,7 +205,7 @@ export const tools: typeof en = {
 
   curlTitle: "Import z curl",
   curlLabel: "Příkaz curl",
-  curlHint: "Vložte příkaz z dokumentace API nebo ze síťové karty prohlížeče.",
+  curlHint: "Vložte příkaz z dokumentace API nebo z panelu Síť v prohlížeči.",
   curlUnderstood: "Rozpoznáno",
   curlIgnored: "Vynecháno",
   curlApply: "Použít tento požadavek",
