@@ -17,6 +17,9 @@ grant select (conversation_id, user_id, title, created_at, updated_at) on public
 alter table public.kept_conversations enable row level security;
 create policy "People see their own conversations" on public.kept_conversations
   for select to authenticated using (user_id = (select auth.uid()));
+create policy "Applications that act for people do not use the Data API" on public.kept_conversations
+  as restrictive for all to authenticated
+  using (((select auth.jwt()) ->> 'client_id') is null) with check (((select auth.jwt()) ->> 'client_id') is null);
 
 create table private.conversation_turns (
   turn_id uuid primary key,
