@@ -61,13 +61,15 @@ export async function chooseTools(
   { names, question }: { names: readonly string[] | undefined; question: string },
 ): Promise<ChosenTools> {
   const { database, config } = ports.platform;
+  // No tool has a name that cannot be stored; replaced, it is reported as unknown like others.
+  const asked = names?.map((name) => toStorable(name));
   const offered = await database.call(
     "list_offered_tools",
     {
       p_user_id: caller.user_id,
       p_key_hash: caller.key_hash,
       p_scope: "agent:query",
-      p_names: names === undefined ? null : [...names],
+      p_names: asked ?? null,
       p_limit: names ? MAX_NAMED : MAX_OWN,
       p_agent_id: caller.agent_id,
       p_all: MAX_OFFERED,
@@ -75,7 +77,7 @@ export async function chooseTools(
     OfferedShape,
   );
   const policy = resolvePolicy(offered.policy, config.environment);
-  if (names && offered.unknown.length > 0) throw unknownTools(names, offered.unknown);
+  if (asked && offered.unknown.length > 0) throw unknownTools(asked, offered.unknown);
   if (names || offered.count <= MAX_OFFERED)
     return { policy, tools: governTools(policy, offered.tools), hasMore: false };
   const found = await searchTools(ports, caller, policy, question);
@@ -96,9 +98,7 @@ export async function searchTools(
   return governTools(policy, candidates);
 }
 
-function unknownTools(names: readonly string[], unknown: readonly string[]): ToolgateError {
-  // The database's answer contains no lone surrogates.
-  const asked = names.map((name) => toStorable(name));
+function unknownTools(asked: readonly string[], unknown: readonly string[]): ToolgateError {
   return invalidRequest(
     unknown.map((name) => ({
       pointer: `/tools/${asked.indexOf(name)}`,

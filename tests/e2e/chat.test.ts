@@ -496,8 +496,10 @@ describe("a conversation in two tabs", () => {
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByText("Answer to From one tab.").waitFor();
     await page.getByRole("button", { name: "Send" }).waitFor();
-    await tab.unroute("**/conversations/*?since=*");
+    const answered = tab.waitForResponse((response) => response.request().method() === "POST");
     await tab.getByRole("button", { name: "Send" }).click();
+    expect((await answered).status()).toBe(409);
+    await tab.unroute("**/conversations/*?since=*");
     await tab.getByText(/This conversation has continued in another tab|is waiting for an answer/).waitFor();
     await tab.getByText("Answer to From one tab.").waitFor();
     expect(await tab.getByLabel("Message").inputValue()).toBe("From the other");

@@ -196,8 +196,9 @@ describe("a marked request", () => {
     await page.getByRole("region", { name: "getForecast" }).getByRole("button", CITY).waitFor();
     await expectNoSeriousFindings(page);
     await page.getByRole("link", { name: "Open as a page" }).click();
+    await page.getByLabel("Question", { exact: true }).getByRole("button", CITY).waitFor();
     await page.getByRole("listbox", { name: "Steps" }).getByRole("option").first().click();
-    await page.getByRole("button", CITY).waitFor();
+    await page.getByRole("region", { name: "getForecast" }).getByRole("button", CITY).waitFor();
     await expectGoodLook(page, "trace-marks");
   });
 });

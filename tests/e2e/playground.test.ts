@@ -203,7 +203,7 @@ describe("the playground", () => {
         conversation_id: "elsewhere",
       });
     await page.goto(`${ui.url}/playground?trace=${body.trace_id}`);
-    await page.getByText("From the trace", { exact: false }).waitFor();
+    await page.getByText("From the stored run", { exact: false }).waitFor();
     await page.getByText("paid").first().waitFor();
   });
 

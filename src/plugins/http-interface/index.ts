@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../base/json.ts";
+import { toStorable } from "../../base/storable-text.ts";
 import { toFinalData } from "../../calling/response/read-result.ts";
 import type { AgentQuery } from "../../contract/api/agent-query.ts";
 import { ToolgateError, toFailure } from "../../contract/errors.ts";
@@ -30,7 +31,7 @@ function listen(context: SharedContext): SharedContext {
     asked: {
       ...asked,
       caller: { ...asked.caller, agent_id: asked.caller.agent_id ?? query.agent_id ?? null },
-      conversation_id: query.conversation_id,
+      conversation_id: toStorable(query.conversation_id),
       user_context_data: (query.user_context_data ?? {}) as JsonObject,
       dry_run: query.dry_run ?? false,
       require_approval: query.require_approval ?? false,

@@ -1,3 +1,4 @@
+import { toStorable } from "../../base/storable-text.ts";
 import type { PlanChoice } from "../../contract/tool.ts";
 import type { InterfacePlugin } from "../../kernel/plugin.ts";
 import { type SharedContext, withResults } from "../../kernel/shared-context.ts";
@@ -21,7 +22,7 @@ export function terminalInterface(): InterfacePlugin {
 function listen(context: SharedContext): SharedContext {
   const { asked } = context.payload;
   // A separate conversation, so that another user's request with the same key is not taken as an answer.
-  const conversation_id = asked.inbound.conversation_id ?? context.session_id;
+  const conversation_id = toStorable(asked.inbound.conversation_id ?? context.session_id);
   const read = withResults(context, { asked: { ...asked, conversation_id } });
   return { ...read, user_input: String(asked.inbound.body).trim() };
 }

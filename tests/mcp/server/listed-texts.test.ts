@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_ACCOUNT_SETTINGS } from "../../../src/agents/account-settings.ts";
 import type { Database } from "../../../src/contract/ports.ts";
 import type { ToolCandidate } from "../../../src/contract/tool.ts";
 import { describeFound } from "../../../src/mcp/server/call-tool.ts";
@@ -32,7 +33,9 @@ const caller = {
   caller: { user_id: "u", key_hash: "k" },
   exposure: { mode: "direct" },
 } as unknown as McpCaller;
-const database = { call: async () => ({ policy: { agent: null }, tools: [TOOL] }) } as unknown as Database;
+const database = {
+  call: async () => ({ policy: { agent: null, account: NO_ACCOUNT_SETTINGS }, tools: [TOOL] }),
+} as unknown as Database;
 const fields = { api: "", summary: "", description: said("Tells the weather."), method: "", path: "" };
 
 describe("the description of a tool for MCP clients, including its schemas", () => {

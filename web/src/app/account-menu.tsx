@@ -21,8 +21,10 @@ export function AccountMenu() {
         <span className="truncate">{session?.user.email}</span>
       </p>
       {/* The browser's own dialog, to keep the first load small. */}
-      <div className="flex items-center gap-2 px-2 text-12 text-soft">
-        <label htmlFor={id}>{t.shell.theme}</label>
+      <div className="flex items-center gap-2 px-2">
+        <label htmlFor={id} className="sr-only">
+          {t.shell.theme}
+        </label>
         <select
           id={id}
           value={theme}
@@ -35,8 +37,8 @@ export function AccountMenu() {
             </option>
           ))}
         </select>
+        <LanguageChoice isLabelHidden />
       </div>
-      <LanguageChoice />
       <div className="flex items-center justify-between gap-1">
         <a
           href="/docs"

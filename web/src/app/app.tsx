@@ -27,7 +27,7 @@ export function App({ router, queries }: AppContext) {
               theme={theme}
               position="bottom-left"
               duration={6_000}
-              offset={{ left: "0.5rem", bottom: "12rem" }}
+              offset={{ left: "0.5rem", bottom: "9.5rem" }}
               mobileOffset={{ bottom: "calc(4.5rem + env(safe-area-inset-bottom))" }}
               style={NARROW}
             />

@@ -5,11 +5,13 @@ import { chooseLanguage, LANGUAGES, type Language, language } from "../text/lang
 const CHOICES = Object.entries(LANGUAGES) as [Language, string][];
 
 /** The language of the UI. The browser's own dialog, to keep the first load small. */
-export function LanguageChoice() {
+export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2 px-2 text-12 text-soft">
-      <label htmlFor={id}>{t.shell.language}</label>
+    <div className="flex min-w-0 flex-1 items-center gap-2 text-12 text-soft">
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : ""}>
+        {t.shell.language}
+      </label>
       <select
         id={id}
         value={language}
