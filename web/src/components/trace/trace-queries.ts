@@ -1,5 +1,5 @@
 import type { Static } from "@sinclair/typebox";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { approvalsEndpoints } from "../../../../src/contract/api/approvals.ts";
 import type { Database } from "../../../../src/contract/database.types.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
@@ -35,6 +35,11 @@ export function traceQuery(id: string) {
     retryDelay: PAUSE_MS,
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+/** Waits until a run is stored, which happens after its answer was sent. Gives up after 10 s. */
+export async function untilStored(queries: QueryClient, id: string): Promise<void> {
+  await queries.prefetchQuery({ ...traceQuery(id), retry: (count) => count * PAUSE_MS < 10_000 });
 }
 
 /**

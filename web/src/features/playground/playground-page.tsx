@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense, useRef, useState } from "react";
 import { announce } from "../../app/announce.tsx";
 import { Page } from "../../components/states.tsx";
-import { traceQuery } from "../../components/trace/trace-queries.ts";
+import { traceQuery, untilStored } from "../../components/trace/trace-queries.ts";
 import { asFailure } from "../../lib/api-failure.ts";
 import { useDraft } from "../../lib/use-draft.ts";
 import { playground } from "../../text/playground.ts";
@@ -83,11 +83,12 @@ function Conversation(props: { initialText: string; isNew: boolean; onNew: () =>
     } else if (!mayRepeat(question, done)) setOpen(null);
     announce(announcementOf(done));
     const traceId = traceIdOf(done);
-    if (traceId)
-      await navigate({
-        search: ({ q: asked }) => ({ ...(asked && { q: asked }), trace: traceId }),
-        resetScroll: false,
-      });
+    if (!traceId) return;
+    await navigate({
+      search: ({ q: asked }) => ({ ...(asked && { q: asked }), trace: traceId }),
+      resetScroll: false,
+    });
+    await untilStored(queries, traceId);
     await queries.invalidateQueries({ queryKey: ["traces", "recent"] });
   }
   const shownId = outcome === null ? null : traceIdOf(outcome);

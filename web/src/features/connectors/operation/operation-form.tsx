@@ -7,6 +7,7 @@ import { decideApproval } from "../../../components/approval/decide-approval.ts"
 import { Button } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { ErrorState } from "../../../components/states.tsx";
+import { untilStored } from "../../../components/trace/trace-queries.ts";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import type { Operation } from "../api.ts";
@@ -35,10 +36,12 @@ export function OperationForm({
   const run = useMutation({
     mutationFn: (call: { dry_run?: boolean; approval_id?: string }) =>
       runOperation(tool_id, { arguments: args, ...call }),
-    onSuccess: async (done, { dry_run }) => {
-      if (dry_run) return;
-      announce(text.sent(done.response?.status ?? 0));
-      await queries.invalidateQueries({ queryKey: historyKey(tool_id) });
+    onSuccess: (done, { dry_run }) => {
+      if (!dry_run) announce(text.sent(done.response?.status ?? 0));
+    },
+    onSettled: (done, failure, { dry_run }) => {
+      const traceId = done?.trace_id ?? (failure && asFailure(failure).traceId);
+      if (!dry_run && traceId) void refreshHistory(traceId);
     },
   });
   const approve = useMutation({
@@ -52,6 +55,10 @@ export function OperationForm({
     mutationFn: () => runOperation(tool_id, { arguments: args, dry_run: true }),
     onSuccess: setAsked,
   });
+  async function refreshHistory(traceId: string): Promise<void> {
+    await untilStored(queries, traceId);
+    await queries.invalidateQueries({ queryKey: historyKey(tool_id) });
+  }
   function change(next: JsonObject): void {
     setArgs(next);
     setJson(JSON.stringify(next, null, 2));
