@@ -143,6 +143,7 @@ function serveSearch(part: Part): Database {
       policy: { session: {} },
       hits: catalogue.find(query),
       candidates,
+      rule: null,
       call: null,
     };
   };

@@ -1,6 +1,6 @@
 import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
-import { findTools } from "../catalogue/search/find-tools.ts";
+import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
@@ -47,7 +47,7 @@ function createParts(
     asToolgateError: (error) => asToolgateError(error, logger.with({ request_id: requestId })),
     async findTools(query) {
       const found = await findTools({ database, embedders }, who, query);
-      return governTools(resolvePolicy(found.policy, config.environment), found.candidates);
+      return governTools(resolvePolicy(found.policy, config.environment), listFound(found));
     },
     runTool: ({ idempotency_key = null, ...request }) =>
       tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {

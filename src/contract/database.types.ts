@@ -1398,6 +1398,7 @@ export type Database = {
         Returns: Json;
       };
       delete_link: { Args: { p_link_id: string; p_user_id: string }; Returns: Json };
+      delete_question_rule: { Args: { p_rule_id: string; p_user_id: string }; Returns: Json };
       delete_secrets: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       delete_session: {
         Args: { p_agent_id: string; p_key_hash: string; p_session_id: string; p_user_id: string };
@@ -1585,6 +1586,7 @@ export type Database = {
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
+      list_question_rules: { Args: { p_user_id: string }; Returns: Json };
       list_sessions: { Args: { p_user_id: string }; Returns: Json };
       list_sites: { Args: { p_caller: Json }; Returns: Json };
       list_starters: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
@@ -1965,6 +1967,10 @@ export type Database = {
       };
       store_mcp_listing: {
         Args: { p_connector_id: string; p_listing: Json; p_user_id: string };
+        Returns: Json;
+      };
+      store_question_rule: {
+        Args: { p_phrase: string; p_terms: string[]; p_tool_id: string; p_user_id: string };
         Returns: Json;
       };
       store_refresh: {

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import { toStorable } from "../base/storable-text.ts";
-import { findTools } from "../catalogue/search/find-tools.ts";
+import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { invalidRequest, type ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
@@ -94,8 +94,8 @@ export async function searchTools(
   query: string,
 ): Promise<ToolCandidate[]> {
   const ports = { ...platform, embedders: embeddersUnderRules(embedders, policy) };
-  const { candidates } = await findTools(ports, caller, query.slice(0, MAX_QUESTION));
-  return governTools(policy, candidates);
+  const found = await findTools(ports, caller, query.slice(0, MAX_QUESTION));
+  return governTools(policy, listFound(found));
 }
 
 function unknownTools(asked: readonly string[], unknown: readonly string[]): ToolgateError {

@@ -1,7 +1,7 @@
 import { governTools } from "../agents/apply-policy.ts";
 import { resolvePolicy } from "../agents/resolve-policy.ts";
 import { createPluginCatalogue } from "../catalogue/ingest/plugin-catalogue.ts";
-import { findTools } from "../catalogue/search/find-tools.ts";
+import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
 import { toolPluginEndpoints } from "../contract/api/tool-plugins.ts";
 import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
@@ -33,7 +33,7 @@ export function tools(
       const found = await findTools({ ...platform, embedders }, caller, query);
       const policy = resolvePolicy(found.policy, platform.config.environment);
       return {
-        tools: governTools(policy, found.candidates)
+        tools: governTools(policy, listFound(found))
           .slice(0, limit)
           .map((candidate) => ({
             tool_id: candidate.tool_id,

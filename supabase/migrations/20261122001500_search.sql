@@ -59,6 +59,7 @@ declare
   v_neighbours json := '[]';
   v_candidates json;
   v_likeliest uuid;
+  v_rule json := private.find_question_rule(v_user, p_core, v_names, p_connector_ids);
 begin
   -- In a fixed order, because it breaks ties in the ranking.
   select array_agg(s.segment_id order by s.segment_id),
@@ -123,7 +124,9 @@ begin
     'hits', json_build_object('segments', coalesce(v_segments, '[]'), 'postings', coalesce(v_postings, '[]'),
       'neighbours', coalesce(v_neighbours, '[]')),
     'candidates', coalesce(v_candidates, '[]'),
-    'call', case when p_with_call and v_likeliest is not null then private.load_call(v_user, v_likeliest) end);
+    'rule', v_rule,
+    'call', case when p_with_call and coalesce(v_rule #>> '{tool,tool_id}', v_likeliest::text) is not null
+      then private.load_call(v_user, coalesce((v_rule #>> '{tool,tool_id}')::uuid, v_likeliest)) end);
 end
 $$;
 

@@ -61,7 +61,7 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
       if (name === "read_call_secrets") return {} as T;
       if (name !== "search_tools") return refuse(name)();
       const hits = { segments: [], postings: [], neighbours: [] };
-      return { caller: CALLER, hits, candidates: [], call: null, policy: NO_POLICY } as T;
+      return { caller: CALLER, hits, candidates: [], rule: null, call: null, policy: NO_POLICY } as T;
     },
   };
   const ports: PluginPorts = {

@@ -48,6 +48,36 @@ async function open(look: Look = {}) {
 const lines = (page: Page) => page.getByRole("list", { name: "Runs" }).getByRole("link");
 const param = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
+describe("a question rule", () => {
+  it("is made on the page of a run that found nothing, answers the question from then on, and is deleted in the settings", async () => {
+    const { page, problems, ask } = await open();
+    const question = "Show the shopping basket mountain";
+    expect((await ask(question)).body).toMatchObject({ status: "FAILURE" });
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).click();
+    await page.getByRole("button", { name: "Always choose an operation" }).click();
+    const dialog = page.getByRole("dialog", { name: "Always choose an operation" });
+    await expect.poll(() => dialog.getByLabel("Words").inputValue()).toContain("basket mountain");
+    await dialog.getByLabel("Words").fill("basket mountain");
+    await dialog.getByLabel("Find an operation").fill("orders");
+    await expect.poll(() => dialog.getByLabel("Operation").textContent()).toContain("listOrders");
+    await dialog.getByLabel("Operation").selectOption({ label: "List all orders (listOrders)" });
+    await shoot(page, "question-rule");
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("button", { name: "Create rule" }).click();
+    await page.getByText("Such questions are now answered by List all orders").waitFor();
+    expect((await ask(question)).body).toMatchObject({ status: "SUCCESS" });
+    await page.goto(`${ui.url}/settings`);
+    const rules = page.getByRole("list", { name: "Question rules" });
+    await rules.getByText("“basket mountain”").waitFor();
+    await expectNoSeriousFindings(page);
+    await rules.getByRole("button", { name: "Delete the rule for “basket mountain”" }).click();
+    await page.getByText("None. Open a run").waitFor();
+    expect((await ask(question)).body).toMatchObject({ status: "FAILURE" });
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("runs", () => {
   it("shows each run as it ends, also one without a call, filters by address, and opens its page", async () => {
     const { page, problems, ask } = await open();

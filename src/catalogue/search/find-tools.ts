@@ -13,6 +13,7 @@ import {
 } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import { parseQuery } from "./parse-query.ts";
+import type { QuestionRule } from "./question-rule.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { scoreHits } from "./score-hits.ts";
 import type { SearchHits } from "./search-hits.ts";
@@ -28,6 +29,9 @@ const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
     neighbours: Type.Array(Type.Tuple([Type.Number(), Type.Number(), Type.Number()])),
   }),
   candidates: Type.Array(Type.Tuple([Type.Number(), Type.Number(), ToolDescriptionShape])),
+  rule: nullable(
+    Type.Object({ phrase: Type.String(), terms: Type.Array(Type.String()), tool: ToolDescriptionShape }),
+  ),
   call: nullable(preparedCall()),
 });
 
@@ -57,7 +61,9 @@ interface FoundTools {
   policy: StoredPolicy;
   /** Best first. */
   candidates: ToolCandidate[];
-  /** What a call of the best candidate needs, if requested. */
+  /** The account's rule for such questions. Its tool is one of the candidates. */
+  rule: QuestionRule | null;
+  /** What a call of the best candidate, or of the rule's tool, needs, if requested. */
   prepared: Sealed<PreparedCall> | null;
   /** The last question of the conversation, if requested. It is now claimed by this caller. */
   open: OpenQuestion | null;
@@ -77,6 +83,7 @@ interface SearchAnswer {
   hits: SearchHits;
   /** Candidates that are included because they are few: [segment index, ordinal, description]. */
   candidates: [number, number, Description][];
+  rule: { phrase: string; terms: string[]; tool: Description } | null;
   call: PreparedCall | null;
 }
 
@@ -127,14 +134,31 @@ export async function findTools(
   const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
   const refs = scoreHits(informed, found.hits);
   const loaded = await loadCandidates(database, found, refs, withCall);
-  const ranked = rankCandidates(informed, loaded.candidates, known);
+  const ranked = rankCandidates(informed, loaded.candidates, known).map(({ candidate }) => candidate);
+  const call = found.rule === null ? loaded.call : found.call;
+  const rule = found.rule && { ...found.rule, tool_id: found.rule.tool.tool_id };
   return {
     caller: found.caller,
     policy: found.policy,
-    candidates: ranked.map(({ candidate }) => candidate),
-    prepared: loaded.call && new Sealed(loaded.call),
+    candidates: found.rule === null ? ranked : withRuled(ranked, found.rule.tool),
+    rule,
+    prepared: call && new Sealed(call),
     open,
   };
+}
+
+/** The tool of a rule comes after the others if the search did not find it. */
+function withRuled(ranked: ToolCandidate[], tool: Description): ToolCandidate[] {
+  if (ranked.some(({ tool_id }) => tool_id === tool.tool_id)) return ranked;
+  return [...ranked, { ...tool, score: ranked.at(-1)?.score ?? 0 }];
+}
+
+/** The candidates in the order in which they are listed: the tool of the account's rule comes first. */
+export function listFound({ candidates, rule }: FoundTools): ToolCandidate[] {
+  const ruled = candidates.find(({ tool_id }) => tool_id === rule?.tool_id);
+  if (ruled === undefined) return candidates;
+  const top = Math.max(...candidates.map(({ score }) => score));
+  return [{ ...ruled, score: top }, ...candidates.filter((candidate) => candidate !== ruled)];
 }
 
 type Search = Extract<FunctionCall, ["search_tools", unknown]>[1];

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, Timestamp, Uuid } from "./shapes.ts";
+import { pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const NullableCount = Type.Union([Type.Integer(), Type.Null()]);
@@ -16,6 +16,17 @@ const AccountLimits = Type.Object({
   call_ms: NullableCount,
   answer_bytes: NullableCount,
   calls_per_min: NullableCount,
+});
+
+const StoredRule = Type.Object({
+  rule_id: Uuid,
+  phrase: Type.String(),
+  created_at: Timestamp,
+  tool_id: Uuid,
+  operation_id: Type.String(),
+  name: Type.String(),
+  side_effect: SideEffectShape,
+  connector_id: Type.Union([Uuid, Type.Null()]),
 });
 
 const OwnEnvironment = Type.Union([Type.Literal("prod"), Type.Null()], {
@@ -235,5 +246,47 @@ export const settingsEndpoints = {
     sideEffect: "write",
     parameters: [pathId("session_id", "The session")],
     answer: { status: 200, schema: Type.Object({ ended: Uuid }) },
+  },
+  listQuestionRules: {
+    method: "GET",
+    path: "/question-rules",
+    operationId: "listQuestionRules",
+    summary: "List the question rules of the account",
+    description: "Only the signed-in owner can do this. The newest first.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ rules: Type.Array(StoredRule) }) },
+  },
+  storeQuestionRule: {
+    method: "POST",
+    path: "/question-rules",
+    operationId: "storeQuestionRule",
+    summary: "Always choose one tool for questions with certain words",
+    description:
+      "Only the signed-in owner can do this. A question that contains all words of `phrase`, in any order and form, is answered by this tool, for every caller of the account whose agent may use it; searches list it first. Of several rules, the one with most words applies. The rule only chooses: a write must still be commanded, arguments must be known, and approvals and limits apply. A rule for the same words is replaced. At most 200.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    body: Type.Object(
+      {
+        phrase: Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" }),
+        tool_id: Uuid,
+      },
+      { additionalProperties: false },
+    ),
+    answer: { status: 200, schema: StoredRule },
+  },
+  deleteQuestionRule: {
+    method: "DELETE",
+    path: "/question-rules/{rule_id}",
+    operationId: "deleteQuestionRule",
+    summary: "Delete a question rule",
+    description: "Only the signed-in owner can do this.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [pathId("rule_id", "The rule")],
+    answer: { status: 200, schema: Type.Object({ deleted: Uuid }) },
   },
 } as const satisfies FunctionEndpoints;

@@ -1,10 +1,12 @@
 import type { JsonObject } from "../../base/json.ts";
+import { isRuleWord, type QuestionRule } from "../../catalogue/search/question-rule.ts";
 import { COVERED } from "../../catalogue/search/ranking-weights.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { baseForms } from "../../language/base-forms.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { isPlace } from "../../language/places.ts";
 import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import type { Clause } from "../reading/read-clauses.ts";
@@ -23,6 +25,8 @@ export interface DecideInput {
   context: JsonObject;
   /** In the order of the search, best first. */
   candidates: readonly ToolCandidate[];
+  /** The account's rule for such questions. */
+  rule?: QuestionRule | null;
   now?: Date;
 }
 
@@ -42,6 +46,8 @@ export interface Decision {
   objections: Objection[];
   /** Whether even the first operation has too little in common with the request to ask about it. */
   isForeign: boolean;
+  /** The rule that chose the operation; null: there was none, or it did not apply. */
+  rule: QuestionRule | null;
 }
 
 export type Objection =
@@ -73,6 +79,8 @@ const MIN_GROUNDED = 0.28;
 export function decide(input: DecideInput): Decision | null {
   const request = prepareRequest(readRequest(input.query, input.now));
   if (request === null || input.candidates.length === 0) return null;
+  const ruled = followRule(request, input);
+  if (ruled !== null) return ruled;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
   const alignments = choosePromising(request, input.candidates).map((candidate) =>
     align(request, candidate, input.context, candidate.score / top),
@@ -93,7 +101,65 @@ export function decide(input: DecideInput): Decision | null {
     confidence: confidenceOf(features),
     objections: findObjections(request, best, ranked.slice(1)),
     isForeign: isForeign(best),
+    rule: null,
   };
+}
+
+/**
+ * The decision for the tool of the account's rule. The rule replaces the choice of an operation and explains its own
+ * words, also as the name of an action; everything else that speaks against a call still does. Null if the request has
+ * not all words of the rule outside quoted texts, or says more than the tool can take: the rule is not meant for it.
+ */
+function followRule(request: Request, { rule, candidates, context }: DecideInput): Decision | null {
+  const candidate = candidates.find(({ tool_id }) => tool_id === rule?.tool_id);
+  if (!rule || candidate === undefined) return null;
+  const terms = new Set(rule.terms);
+  const own = request.words.filter(({ token }) => token.quote < 0 && isRuleWord(token.text, terms));
+  const said = new Set(own.flatMap(({ token }) => splitWords(token.text)).map(stemWord));
+  if (rule.terms.some((term) => !said.has(term))) return null;
+  const ruledWords = own.map(({ index }) => index);
+  const alignment = align(request, candidate, context, 1);
+  const best = explainByRule({ ...alignment, score: rank(alignment.features) }, ruledWords);
+  const isActionRuled = request.action === null || request.action.tokens.every((i) => ruledWords.includes(i));
+  const objections = findObjections(request, best, []).filter(
+    (objection) =>
+      !(objection === "other_action" && isActionRuled) &&
+      !(objection === "not_commanded" && isOrderedByRule(request, rule)),
+  );
+  if (objections.some((objection) => objection !== "missing")) return null;
+  const features = sureFeatures([best], best);
+  const sure = features.swallowed > 0 ? 0 : features.values;
+  return {
+    request,
+    ranked: [best],
+    features,
+    confidence: Math.max(confidenceOf(features), sure),
+    objections,
+    isForeign: false,
+    rule,
+  };
+}
+
+/**
+ * Whether a request without a known verb begins with the first word of the rule, in the same form: "park batch 7", but
+ * not "parked batch 7" or "the park batch 7", for "park batch".
+ */
+function isOrderedByRule({ words, main, reading }: Request, { phrase }: QuestionRule): boolean {
+  const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
+  return (
+    main.mood === "phrase" &&
+    reading.clauses.every(({ mood }) => mood !== "question") &&
+    head?.token.kind === "word" &&
+    head.token.word === splitWords(phrase)[0]
+  );
+}
+
+/** The words of a rule name its operation, unless an argument takes them. */
+function explainByRule(best: Ranked, ruledWords: readonly number[]): Ranked {
+  const named = ruledWords.filter((i) => !/^(argument|known_value|action)$/.test(best.roles[i]?.role ?? ""));
+  const roles = best.roles.map((role, i) => (named.includes(i) ? { role: "resource" as const } : role));
+  const leftover = best.leftover.filter((i) => !ruledWords.includes(i));
+  return { ...best, roles, leftover, features: { ...best.features, leftover: leftover.length } };
 }
 
 /** Features of the candidates before the request is aligned with them. */

@@ -1,5 +1,5 @@
 import { governTools } from "../../agents/apply-policy.ts";
-import { findTools } from "../../catalogue/search/find-tools.ts";
+import { findTools, hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
@@ -33,8 +33,12 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
       const { open, prepared } = loaded;
       const governed = governTools(policy, loaded.candidates);
       const query = context.user_input;
-      const decision = decideOnce({ query, context: user_context_data, candidates: governed });
-      const candidates = rankedFirst(decision, governed);
+      // A rule is about one operation. Later steps and several commands need others.
+      const rule = mayAnswer && !hasSeveralCommands(query) ? loaded.rule : null;
+      const decision = decideOnce({ query, context: user_context_data, candidates: governed, rule });
+      const candidates = decision?.rule
+        ? decision.ranked.map(({ candidate }) => candidate)
+        : rankedFirst(decision, governed);
       storeDecision(candidates, query, decision);
       return withResults(context, {
         asked: admitted,

@@ -1,6 +1,7 @@
 import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
+import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
@@ -44,7 +45,7 @@ export function plannerDirect(ports: PluginPorts): PlannerPlugin {
         decision,
         threshold: asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
       });
-      const isPlanned = chat === null || isExplainedRead(plan, decision);
+      const isPlanned = chat === null || isRuled(plan, decision) || isExplainedRead(plan, decision);
       return isPlanned ? withResults(context, { planned: { ...planned, plan } }) : context;
     },
     async repair({ tool, arguments: args }, faults) {
@@ -66,6 +67,11 @@ function isExplainedRead(plan: Plan, decision: Decision | null): boolean {
     decision?.features.swallowed === 0 &&
     (plan.reading ?? []).every(({ role }) => role !== "qualifier" && role !== "not_understood")
   );
+}
+
+/** Whether a rule of the account chose the operation, and nothing speaks against the call. */
+function isRuled(plan: Plan, decision: Decision | null): boolean {
+  return plan.kind === "tool_call" && decision !== null && decision.rule !== null;
 }
 
 interface Question {
@@ -93,7 +99,7 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
       kind: "tool_call",
       call: { tool: toTool(best.candidate), arguments: best.filling.arguments },
       confidence: Number(confidence.toFixed(3)),
-      reason: explain(best),
+      reason: explain(best, decision.rule),
       ...readingOf(decision),
     };
   return ask(decision, best, names);
@@ -129,9 +135,13 @@ function readingOf(decision: Decision | null) {
   return decision && best ? { reading: toSpans(decision.request, best.roles) } : {};
 }
 
-function explain({ candidate, filling }: Ranked): string {
+function explain({ candidate, filling }: Ranked, rule: QuestionRule | null): string {
   const given = filling.filled.map(
     ({ slot, source }) => `${slot.path.join(".")} from the ${source === "query" ? "request" : source}`,
   );
-  return `best match for the request in ${candidate.fields.api}${given.length > 0 ? `; ${given.join(", ")}` : ""}`;
+  const why =
+    rule === null
+      ? `best match for the request in ${candidate.fields.api}`
+      : `the rule for "${rule.phrase}" chooses ${candidate.operation_id}`;
+  return `${why}${given.length > 0 ? `; ${given.join(", ")}` : ""}`;
 }

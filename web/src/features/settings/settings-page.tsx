@@ -10,6 +10,7 @@ import { ApprovalSection } from "./approval-section.tsx";
 import { LimitSection } from "./limit-section.tsx";
 import { ModelSection } from "./model-section.tsx";
 import { Variables } from "./parts.tsx";
+import { RulesSection } from "./rules-section.tsx";
 
 /** What applies to the account: its own settings over those of the installation. */
 export function SettingsPage() {
@@ -26,6 +27,7 @@ export function SettingsPage() {
           <IndexSection settings={query.data} />
           <ApprovalSection settings={query.data} />
           <LimitSection settings={query.data} />
+          <RulesSection />
           <QuotaSection settings={query.data} />
         </>
       )}

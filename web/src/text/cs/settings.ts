@@ -99,6 +99,13 @@ export const settings: typeof en = {
   sessionEnded: (device) => `Relace ${device} je odhlášena`,
   signOutOthers: "Odhlásit ostatní relace",
   othersSignedOut: "Všechny ostatní relace jsou ukončeny",
+  rules: "Pravidla pro dotazy",
+  rulesHint:
+    "Na dotazy, které obsahují všechna slova pravidla, odpoví jeho operace. Zápis musí být i tak přikázán a schvalování platí dál.",
+  noRules: "Žádná. Otevřete běh a zvolte „Vždy zvolit operaci“.",
+  deleteRule: "Smazat",
+  deleteRuleOf: (phrase) => `Smazat pravidlo pro „${phrase}“`,
+  ruleDeleted: (phrase) => `Pravidlo pro „${phrase}“ je smazáno`,
   quotas: "Využití vašeho účtu",
   quotasHint: "Kolik máte uloženo a kolik můžete uložit.",
   quota: (used, limit) => `${used} z ${limit}`,

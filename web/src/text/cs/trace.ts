@@ -18,6 +18,20 @@ export const trace: typeof en = {
   moreCalls: (n) =>
     `V krocích ${form(n, "je", "jsou", "je")} ${count(n, "další volání", "další volání", "dalších volání")}.`,
   runAgain: "Spustit znovu",
+  alwaysChoose: "Vždy zvolit operaci",
+  rule: {
+    title: "Vždy zvolit operaci",
+    words: "Slova",
+    wordsHint:
+      "Pravidlo platí pro dotazy, které obsahují všechna tato slova v libovolném pořadí a tvaru. Odstraňte slova, která se dotaz od dotazu mění.",
+    tooLong: "Použijte nejvýše 200 znaků.",
+    find: "Najít operaci",
+    operation: "Operace",
+    operationHint: "Zápis musí být i tak přikázán a schvalování platí dál.",
+    nothingFound: "Žádná operace neodpovídá. Popište ji jinak.",
+    store: "Vytvořit pravidlo",
+    stored: (name) => `Na takové dotazy teď odpovídá ${name}`,
+  },
   openInPlayground: "Otevřít ve zkušebně",
   openOperation: "Otevřít operaci",
   source: "Zdroj",

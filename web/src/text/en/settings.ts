@@ -99,6 +99,13 @@ export const settings = {
   sessionEnded: (device: string) => `${device} was signed out`,
   signOutOthers: "Sign out other sessions",
   othersSignedOut: "All other sessions were ended",
+  rules: "Question rules",
+  rulesHint:
+    "Questions that contain all words of a rule are answered by its operation. Writes must still be commanded, and approvals apply.",
+  noRules: "None. Open a run and choose “Always choose an operation”.",
+  deleteRule: "Delete",
+  deleteRuleOf: (phrase: string) => `Delete the rule for “${phrase}”`,
+  ruleDeleted: (phrase: string) => `Rule for “${phrase}” deleted`,
   quotas: "Used by your account",
   quotasHint: "What you have stored, and how much you may store.",
   quota: (used: string, limit: string) => `${used} of ${limit}`,

@@ -1,10 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
+import { readPlan } from "../../../components/trace/read-plan.ts";
 import type { TraceRow } from "../../../components/trace/trace-queries.ts";
 import { trace as text } from "../../../text/trace.ts";
 import { findRepeatable, repeatCall } from "./repeat-call.ts";
+
+const AlwaysChoose = lazy(async () => ({
+  default: (await import("../../../components/question-rule/always-choose.tsx")).AlwaysChoose,
+}));
 
 /** Sources of runs that began with a question. */
 const ASKED = new Set(["playground", "chat", "mcp", "api"]);
@@ -21,6 +27,7 @@ export function RunActions({ run }: { run: TraceRow }) {
   });
   const [connectorId] = connector_ids;
   const [operation, ...others] = operation_ids;
+  const [isChoosing, setChoosing] = useState(false);
   return (
     <>
       {repeatable && (
@@ -42,6 +49,17 @@ export function RunActions({ run }: { run: TraceRow }) {
         <Link to="/playground" search={{ trace: trace_id }} className={buttonClass()}>
           {text.openInPlayground}
         </Link>
+      )}
+      {ASKED.has(source) && <Button onPress={() => setChoosing(true)}>{text.alwaysChoose}</Button>}
+      {isChoosing && (
+        <Suspense>
+          <AlwaysChoose
+            question={run.user_query}
+            reading={readPlan(run.steps)?.reading ?? []}
+            called={operation}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
     </>
   );
