@@ -60,8 +60,12 @@ describe("a question rule", () => {
     await expect.poll(() => dialog.getByLabel("Words").inputValue()).toContain("basket mountain");
     await dialog.getByLabel("Words").fill("basket mountain");
     await dialog.getByLabel("Find an operation").fill("orders");
-    await expect.poll(() => dialog.getByLabel("Operation").textContent()).toContain("listOrders");
-    await dialog.getByLabel("Operation").selectOption({ label: "List all orders (listOrders)" });
+    await expect
+      .poll(() => dialog.getByLabel("Operation", { exact: true }).textContent())
+      .toContain("listOrders");
+    await dialog
+      .getByLabel("Operation", { exact: true })
+      .selectOption({ label: "List all orders (listOrders)" });
     await shoot(page, "question-rule");
     await expectNoSeriousFindings(page);
     await dialog.getByRole("button", { name: "Create rule" }).click();
