@@ -40,9 +40,7 @@ function score(code: string, words: readonly Token[]): number {
       total += 1;
     else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
       total += word.length > 1 ? 1 : 0.4;
-    // A command spelled as an English word, such as "park", counts no more than the bias for English.
-    else if (lexicon.commands.has(word))
-      total += code !== "en" && isAscii(text) && vectorOf(word) !== null ? 0.5 : 1;
+    else if (lexicon.commands.has(word)) total += 1;
     else if (code !== "en" && (lexicon.verbsOf(word).length > 0 || isForeignNoun(word, text, lexicon)))
       total += 0.5;
     else if (
