@@ -1127,6 +1127,7 @@ export type Database = {
           confidence: number | null;
           connector_ids: string[];
           conversation_id: string;
+          dismissed_at: string | null;
           duration_ms: number;
           error_code: string | null;
           operation_id: string | null;
@@ -1150,6 +1151,7 @@ export type Database = {
           confidence?: number | null;
           connector_ids: string[];
           conversation_id: string;
+          dismissed_at?: string | null;
           duration_ms: number;
           error_code?: string | null;
           operation_id?: string | null;
@@ -1172,6 +1174,7 @@ export type Database = {
           confidence?: number | null;
           connector_ids?: string[];
           conversation_id?: string;
+          dismissed_at?: string | null;
           duration_ms?: number;
           error_code?: string | null;
           operation_id?: string | null;
@@ -1261,6 +1264,7 @@ export type Database = {
           p95_ms: number;
         }[];
       };
+      dismiss_questions: { Args: { p_dismissed?: boolean; p_trace_ids: string[] }; Returns: undefined };
       list_runs: {
         Args: {
           p_agent?: string;
@@ -1280,6 +1284,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      list_unanswered: { Args: { p_dismissed?: boolean; p_from: string; p_limit?: number }; Returns: Json };
       match_documents: {
         Args: { filter?: Json; match_count?: number; query_embedding: string };
         Returns: {

@@ -82,6 +82,38 @@ describe("a question rule", () => {
   });
 });
 
+describe("unanswered questions", () => {
+  it("are listed once each, can be dismissed and restored, and leave the list when they are answered", async () => {
+    const { page, problems, ask } = await open({ width: 390 });
+    for (const question of [
+      "Fold the paper swans",
+      "fold  the PAPER swans",
+      "List all orders",
+      "xyzzy plugh",
+    ])
+      await ask(question);
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(4);
+    await page.getByRole("link", { name: "Unanswered questions" }).click();
+    const rows = page.getByRole("list", { name: "Unanswered questions" }).getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(2);
+    await rows.filter({ hasText: /paper swans.*asked 2 times/is }).waitFor();
+    await expectNoSeriousFindings(page);
+    expect(await overhang(page)).toBe(0);
+    await shoot(page, "runs-unanswered");
+    await rows.filter({ hasText: "xyzzy" }).getByRole("button", { name: "Dismiss" }).click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await press(page, "radio", "Dismissed");
+    await rows.filter({ hasText: "xyzzy" }).getByRole("button", { name: "Restore" }).click();
+    await page.getByText("No dismissed questions.").waitFor();
+    await press(page, "radio", "Open");
+    await expect.poll(() => rows.count()).toBe(2);
+    await rows.filter({ hasText: "xyzzy" }).getByRole("link", { name: "Open the run" }).click();
+    await page.getByRole("heading", { name: "Run", level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("runs", () => {
   it("shows each run as it ends, also one without a call, filters by address, and opens its page", async () => {
     const { page, problems, ask } = await open();

@@ -94,6 +94,11 @@ export function listStatements(model: string, vector: string): CostlyStatement[]
       statement: `public.list_runs('-infinity', 'no such text') from ${signedIn} s offset 0`,
       blocks: 600,
     },
+    {
+      label: "runs: unanswered questions of an account with many",
+      statement: `public.list_unanswered('-infinity') from ${signedIn} s offset 0`,
+      blocks: 600,
+    },
     { label: "approvals: list", statement: `service.list_approvals(${owner}, 'PENDING')`, blocks: 60 },
     { label: "keys: list", statement: `service.list_api_keys(${owner})`, blocks: 60 },
     { label: "agents: list", statement: `service.list_agents(${owner})`, blocks: 60 },

@@ -140,7 +140,15 @@ describe("every endpoint", () => {
 });
 
 /** Functions that people call themselves. */
-const FOR_PEOPLE = ["activity_by_tool", "activity_calls", "activity_errors", "activity_series", "list_runs"];
+const FOR_PEOPLE = [
+  "activity_by_tool",
+  "activity_calls",
+  "activity_errors",
+  "activity_series",
+  "dismiss_questions",
+  "list_runs",
+  "list_unanswered",
+];
 /** Functions that n8n's own nodes call, with the service key or as a user. */
 const FOR_N8N = ["match_documents"];
 /** Functions that policies and the functions above use; they only return the caller's own sites. */
@@ -149,6 +157,8 @@ const FOR_POLICIES = ["my_sites", "searched_sites"];
 const WRITABLE: Record<string, string> = {
   // Triggers.
   custom_tools: "DELETE,INSERT,SELECT,UPDATE",
+  // Only the column `dismissed_at`.
+  traces: "SELECT,UPDATE",
   // Its INSTEAD OF triggers; the view of n8n's vector store.
   documents: "DELETE,INSERT,SELECT",
 };

@@ -88,6 +88,96 @@ async function storeRuns(token: string, count: number, question: string): Promis
   );
 }
 
+async function rpc<T>(token: string, name: string, body: object) {
+  return toolgate
+    .as(token)
+    .call<T>("POST", `/rest/v1/rpc/${name}`, body, { apikey: toolgate.stack.publishableKey });
+}
+
+interface Unanswered {
+  question: string;
+  error_code: string;
+  sources: string[];
+  runs: number;
+  trace_ids: string[];
+}
+
+async function listUnanswered(token: string, dismissed = false): Promise<Unanswered[]> {
+  return (await rpc<Unanswered[]>(token, "list_unanswered", { p_from: LONG_AGO, p_dismissed: dismissed }))
+    .body;
+}
+
+describe("list_unanswered", () => {
+  it("lists each question that led to no call once, until it is answered or dismissed", async () => {
+    const { token, client, ask } = await openShop();
+    await ask("Fold the paper swans");
+    await ask("  fold the PAPER swans");
+    await ask("List all orders");
+    await ask("Read the broken machine");
+    await expect.poll(async () => (await listRuns(token)).runs.length).toBe(4);
+    const [only, ...others] = await listUnanswered(token);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ runs: 2, sources: ["playground"] });
+    expect(only?.question.toLowerCase()).toContain("fold the paper swans");
+
+    const taken = await rpc(token, "dismiss_questions", { p_trace_ids: only?.trace_ids });
+    expect(taken.status).toBe(204);
+    expect(await listUnanswered(token)).toEqual([]);
+    expect(await listUnanswered(token, true)).toMatchObject([{ runs: 2 }]);
+    // Asked again, it is open again.
+    await ask("Fold the paper swans");
+    await expect.poll(async () => (await listUnanswered(token)).map(({ runs }) => runs)).toEqual([1]);
+
+    const [tool] = await toolgate.stack.sql<{ tool_id: string }>(
+      "select t.tool_id from public.tools t join public.traces r on r.user_id = t.user_id where r.trace_id = $1 and t.operation_id = 'listOrders' limit 1",
+      [only?.trace_ids[0] ?? ""],
+    );
+    const rule = { phrase: "paper swans", tool_id: tool?.tool_id };
+    expect((await client.call("POST", "/functions/v1/settings/question-rules", rule)).status).toBe(200);
+    await ask("List the paper swans");
+    await expect.poll(async () => (await listRuns(token)).runs[0]?.operation_ids).toEqual(["listOrders"]);
+    // Only the same text is answered.
+    expect(await listUnanswered(token)).toMatchObject([{ runs: 1 }]);
+    await storeRuns(token, 1, "Fold the paper swans");
+    expect(await listUnanswered(token)).toMatchObject([{ runs: 1 }]);
+    await toolgate.stack.sql(
+      "update public.traces set user_query = 'fold the paper swans', started_at = now() where user_query = 'Fold the paper swans 1'",
+    );
+    expect(await listUnanswered(token)).toEqual([]);
+  });
+
+  it("leaves out a question whose answer in the same conversation led to a call", async () => {
+    const { token, ask } = await openShop();
+    const conversation_id = crypto.randomUUID();
+    const asked = await ask("Show the machine or the orders", { conversation_id });
+    expect(asked.body).toMatchObject({ error_code: "CLARIFICATION_NEEDED" });
+    await expect.poll(async () => (await listUnanswered(token)).length).toBe(1);
+    await ask("listOrders", { conversation_id });
+    await expect.poll(async () => (await listRuns(token)).runs[0]?.operation_ids).toEqual(["listOrders"]);
+    expect(await listUnanswered(token)).toEqual([]);
+  });
+
+  it("neither shows nor changes the questions of another account, and changes nothing else of a run", async () => {
+    const { token, ask } = await openShop();
+    await ask("Fold the paper swans");
+    await expect.poll(async () => (await listUnanswered(token)).length).toBe(1);
+    const [own] = await listUnanswered(token);
+    const other = await toolgate.newPerson();
+    expect(await listUnanswered(other.token)).toEqual([]);
+    await rpc(other.token, "dismiss_questions", { p_trace_ids: own?.trace_ids });
+    expect(await listUnanswered(token)).toHaveLength(1);
+    for (const change of [{ user_query: "nothing" }, { status: "SUCCESS" }, { steps: [] }]) {
+      const { status } = await toolgate
+        .as(token)
+        .call("PATCH", `/rest/v1/traces?trace_id=eq.${own?.trace_ids[0]}`, change, {
+          apikey: toolgate.stack.publishableKey,
+        });
+      expect(status).toBe(403);
+    }
+    expect((await listUnanswered(token))[0]?.question).toBe("Fold the paper swans");
+  });
+});
+
 describe("list_runs", () => {
   it("has a row for every run, also those that ended without a call, and filters by what each is", async () => {
     const { token, client, connectorId, ask } = await openShop();

@@ -129,7 +129,8 @@ const chat = createRoute({
 const runs = createRoute({
   getParentRoute: () => inside,
   path: "/runs",
-  validateSearch: (search) => readSearch(search, [...RUN_FILTERS, "range", "sort", "live"]),
+  /** `part`: unanswered. */
+  validateSearch: (search) => readSearch(search, [...RUN_FILTERS, "range", "sort", "live", "part"]),
   component: lazyRouteComponent(() => import("../features/runs/list/runs-page.tsx"), "RunsPage"),
 });
 /** The former address of the runs, with their former names of filters. */

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback } from "react";
+import { getRouteApi, Link, linkOptions } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense, useCallback } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
+import { PartLinks } from "../../../components/part-links.tsx";
 import { EmptyState, ErrorState, Loading, Page, Section } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
@@ -16,9 +17,33 @@ import { RunHeads, RunLine } from "./run-line.tsx";
 
 const route = getRouteApi("/inside/runs");
 const Figures = lazy(async () => ({ default: (await import("./figures.tsx")).Figures }));
+const Unanswered = lazy(async () => ({ default: (await import("../unanswered/unanswered.tsx")).Unanswered }));
+
+/** Every run, or the questions that are still unanswered. */
+export function RunsPage() {
+  const { part } = route.useSearch();
+  const isUnanswered = part === "unanswered";
+  const links = (
+    <PartLinks
+      label={runTexts.partsLabel}
+      parts={runTexts.parts}
+      current={isUnanswered ? "unanswered" : "all"}
+      linkTo={(one) => linkOptions({ to: "/runs", search: one === "all" ? {} : { part: one } })}
+    />
+  );
+  if (!isUnanswered) return <AllRuns links={links} />;
+  return (
+    <Page title={runTexts.title} intro={runTexts.intro} isWide>
+      {links}
+      <Suspense fallback={<Loading rows={6} />}>
+        <Unanswered />
+      </Suspense>
+    </Page>
+  );
+}
 
 /** Everything that was asked or called: figures, search, filters, every run, live. */
-export function RunsPage() {
+function AllRuns({ links }: { links: ReactNode }) {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { filters, range, to, refresh } = useFilters(search);
@@ -34,6 +59,7 @@ export function RunsPage() {
   const clear = () => setSearch(Object.fromEntries(FILTERS.map((name) => [name, ""])));
   return (
     <Page title={runTexts.title} intro={runTexts.intro} actions={<ExportButton filters={filters} />} isWide>
+      {links}
       <FilterBar search={search} range={range} from={filters.from} to={to} onChange={setSearch} />
       <Suspense fallback={<Loading rows={3} />}>
         <Figures from={filters.from} to={to} onChoose={setSearch} />
