@@ -1264,7 +1264,6 @@ export type Database = {
           p95_ms: number;
         }[];
       };
-      dismiss_questions: { Args: { p_dismissed?: boolean; p_trace_ids: string[] }; Returns: undefined };
       list_runs: {
         Args: {
           p_agent?: string;
@@ -1419,6 +1418,10 @@ export type Database = {
       describe_catalogue: { Args: { p_names?: string[]; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
       digest_mcp: { Args: { p_key_hash: string; p_user_id: string }; Returns: Json };
+      dismiss_questions: {
+        Args: { p_dismissed: boolean; p_trace_ids: string[]; p_user_id: string };
+        Returns: Json;
+      };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };
       drop_staged_connector: { Args: { p_connector_id: string }; Returns: Json };
       drop_upload: { Args: { p_upload_id: string }; Returns: Json };

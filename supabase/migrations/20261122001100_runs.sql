@@ -28,12 +28,10 @@ create table public.traces (
   dismissed_at timestamptz
 );
 create index traces_user_id_idx on public.traces (user_id, started_at desc, trace_id desc);
-grant select, update (dismissed_at) on public.traces to authenticated;
+grant select on public.traces to authenticated;
 alter table public.traces enable row level security;
 create policy "People see their own traces" on public.traces
   for select to authenticated using (user_id = (select auth.uid()));
-create policy "People dismiss their own questions" on public.traces
-  for update to authenticated using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 
 -- Answers for a repeated idempotency key, kept for 24 hours. Only the holder of `token` may send; once it has (`attempted_at`), no
 -- other run ever may.

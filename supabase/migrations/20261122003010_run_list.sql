@@ -110,11 +110,17 @@ language sql stable set search_path = '' set enable_bitmapscan = off set enable_
   from open o
 $$;
 
--- Takes questions off the list of unanswered ones, or puts them back. At most 100 runs a call.
-create function public.dismiss_questions(p_trace_ids uuid[], p_dismissed boolean default true) returns void
-language sql set search_path = '' as $$
-  update public.traces t set dismissed_at = case when p_dismissed then now() end
-  where t.trace_id = any (p_trace_ids[1:100]) and t.user_id = (select auth.uid())
-$$;
+grant execute on function public.list_unanswered to authenticated;
 
-grant execute on function public.list_unanswered, public.dismiss_questions to authenticated;
+-- Takes the questions of these runs off the list of unanswered ones, or puts them back.
+create function service.dismiss_questions(p_user_id uuid, p_trace_ids uuid[], p_dismissed boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_count integer;
+begin
+  update public.traces t set dismissed_at = case when p_dismissed then now() end
+  where t.trace_id = any (p_trace_ids) and t.user_id = p_user_id;
+  get diagnostics v_count = row_count;
+  return jsonb_build_object('runs', v_count);
+end
+$$;

@@ -145,7 +145,6 @@ const FOR_PEOPLE = [
   "activity_calls",
   "activity_errors",
   "activity_series",
-  "dismiss_questions",
   "list_runs",
   "list_unanswered",
 ];
@@ -157,8 +156,6 @@ const FOR_POLICIES = ["my_sites", "searched_sites"];
 const WRITABLE: Record<string, string> = {
   // Triggers.
   custom_tools: "DELETE,INSERT,SELECT,UPDATE",
-  // Only the column `dismissed_at`.
-  traces: "SELECT,UPDATE",
   // Its INSTEAD OF triggers; the view of n8n's vector store.
   documents: "DELETE,INSERT,SELECT",
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
@@ -107,6 +108,10 @@ async function listUnanswered(token: string, dismissed = false): Promise<Unanswe
     .body;
 }
 
+function dismiss(client: ToolgateClient, trace_ids: string[] | undefined) {
+  return client.call("POST", "/functions/v1/settings/dismissed-questions", { trace_ids, dismissed: true });
+}
+
 describe("list_unanswered", () => {
   it("lists each question that led to no call once, until it is answered or dismissed", async () => {
     const { token, client, ask } = await openShop();
@@ -120,8 +125,8 @@ describe("list_unanswered", () => {
     expect(only).toMatchObject({ runs: 2, sources: ["playground"] });
     expect(only?.question.toLowerCase()).toContain("fold the paper swans");
 
-    const taken = await rpc(token, "dismiss_questions", { p_trace_ids: only?.trace_ids });
-    expect(taken.status).toBe(204);
+    const taken = await dismiss(client, only?.trace_ids);
+    expect([taken.status, taken.body]).toEqual([200, { runs: 2 }]);
     expect(await listUnanswered(token)).toEqual([]);
     expect(await listUnanswered(token, true)).toMatchObject([{ runs: 2 }]);
     // Asked again, it is open again.
@@ -164,7 +169,7 @@ describe("list_unanswered", () => {
     const [own] = await listUnanswered(token);
     const other = await toolgate.newPerson();
     expect(await listUnanswered(other.token)).toEqual([]);
-    await rpc(other.token, "dismiss_questions", { p_trace_ids: own?.trace_ids });
+    expect((await dismiss(other.client, own?.trace_ids)).body).toEqual({ runs: 0 });
     expect(await listUnanswered(token)).toHaveLength(1);
     for (const change of [{ user_query: "nothing" }, { status: "SUCCESS" }, { steps: [] }]) {
       const { status } = await toolgate

@@ -277,6 +277,27 @@ export const settingsEndpoints = {
     ),
     answer: { status: 200, schema: StoredRule },
   },
+  dismissQuestions: {
+    method: "POST",
+    path: "/dismissed-questions",
+    operationId: "dismissQuestions",
+    summary: "Take questions off the list of unanswered questions, or put them back",
+    description: "Only the signed-in owner can do this. Runs of other accounts are ignored.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    body: Type.Object(
+      {
+        trace_ids: Type.Array(Uuid, { minItems: 1, maxItems: 100, description: "Runs with these questions" }),
+        dismissed: Type.Boolean(),
+      },
+      { additionalProperties: false },
+    ),
+    answer: {
+      status: 200,
+      schema: Type.Object({ runs: Type.Integer({ description: "Number of changed runs" }) }),
+    },
+  },
   deleteQuestionRule: {
     method: "DELETE",
     path: "/question-rules/{rule_id}",

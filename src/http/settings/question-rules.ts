@@ -10,7 +10,7 @@ import type { FunctionApp } from "../create-function.ts";
 const WHAT = "Question rules";
 const MAX_TERMS = 12;
 
-/** Rules of the account that choose one tool for questions with certain words. */
+/** Rules of the account that choose one tool for questions with certain words, and its unanswered questions. */
 export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
   const { database } = platform;
 
@@ -35,6 +35,16 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
       p_tool_id: request.body.tool_id,
       p_phrase: phrase,
       p_terms: terms,
+    });
+  });
+
+  bindEndpoint(app, platform, endpoints.dismissQuestions, (request) => {
+    requireUser(request, "Unanswered questions");
+    const { trace_ids, dismissed } = request.body;
+    return database.call("dismiss_questions", {
+      p_user_id: request.user_id,
+      p_trace_ids: trace_ids,
+      p_dismissed: dismissed,
     });
   });
 

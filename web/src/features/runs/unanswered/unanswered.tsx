@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../components/button.tsx";
 import { EmptyState, ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { RunOutcome } from "../../../components/trace/run-outcome.tsx";
-import { readRows } from "../../../lib/call-function.ts";
+import { callFunction, readRows } from "../../../lib/call-function.ts";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { supabase } from "../../../lib/supabase.ts";
 import { runs as runTexts } from "../../../text/runs.ts";
@@ -78,11 +78,11 @@ function QuestionRow({ one, isDismissed }: { one: UnansweredQuestion; isDismisse
   const text = runTexts.unanswered;
   const queries = useQueryClient();
   const dismiss = useMutation({
-    mutationFn: async () => {
-      await readRows(
-        supabase().rpc("dismiss_questions", { p_trace_ids: trace_ids, p_dismissed: !isDismissed }),
-      );
-    },
+    mutationFn: () =>
+      callFunction("settings/dismissed-questions", {
+        method: "POST",
+        body: { trace_ids, dismissed: !isDismissed },
+      }),
     onSuccess: () => void toast(isDismissed ? text.restored : text.dismissed),
     onSettled: () => queries.invalidateQueries({ queryKey: ["runs", "unanswered"] }),
   });
