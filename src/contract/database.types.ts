@@ -1226,20 +1226,22 @@ export type Database = {
       };
     };
     Functions: {
-      activity_by_tool: {
-        Args: { p_from: string; p_to: string };
+      activity_by: {
+        Args: { p_agent?: string; p_by?: string; p_connector?: string; p_from: string; p_to: string };
         Returns: {
           calls: number;
           errors: number;
+          id: string;
           last_at: string;
-          operation_id: string;
           p50_ms: number;
           p95_ms: number;
         }[];
       };
       activity_calls: {
-        Args: { p_from: string; p_to: string };
+        Args: { p_agent?: string; p_connector?: string; p_from: string; p_to: string };
         Returns: {
+          agent_id: string;
+          connector_id: string;
           created_at: string;
           duration_ms: number;
           error_code: string;
@@ -1247,7 +1249,7 @@ export type Database = {
         }[];
       };
       activity_errors: {
-        Args: { p_from: string; p_to: string };
+        Args: { p_agent?: string; p_connector?: string; p_from: string; p_to: string };
         Returns: {
           calls: number;
           error_code: string;
@@ -1255,7 +1257,7 @@ export type Database = {
         }[];
       };
       activity_series: {
-        Args: { p_buckets: number; p_from: string; p_to: string };
+        Args: { p_agent?: string; p_buckets: number; p_connector?: string; p_from: string; p_to: string };
         Returns: {
           bucket: string;
           calls: number;

@@ -3,27 +3,31 @@
 
 -- The calls of a period. A write without an outcome counts as `UNKNOWN` ten minutes after its attempt (a conversation writes its outcomes
 -- at its end).
-create function public.activity_calls(p_from timestamptz, p_to timestamptz)
-returns table (created_at timestamptz, operation_id text, error_code text, duration_ms real)
+create function public.activity_calls(
+  p_from timestamptz, p_to timestamptz, p_connector uuid default null, p_agent text default null
+) returns table (created_at timestamptz, operation_id text, connector_id uuid, agent_id text, error_code text, duration_ms real)
 language sql stable set search_path = '' as $$
-  select a.created_at, a.operation_id, a.error_code, a.duration_ms
+  select a.created_at, a.operation_id, a.connector_id, a.agent_id, a.error_code, a.duration_ms
   from public.audit_log a where a.phase = 'outcome' and a.created_at >= p_from and a.created_at < p_to
+    and (p_connector is null or a.connector_id = p_connector) and (p_agent is null or a.agent_id = p_agent)
   union all
-  select a.created_at, a.operation_id, 'UNKNOWN', null
+  select a.created_at, a.operation_id, a.connector_id, a.agent_id, 'UNKNOWN', null
   from public.audit_log a
   where a.phase = 'attempt' and a.created_at >= p_from and a.created_at < least(p_to, now() - interval '10 minutes')
+    and (p_connector is null or a.connector_id = p_connector) and (p_agent is null or a.agent_id = p_agent)
     and not exists (select from public.audit_log o
       where o.trace_id = a.trace_id and o.phase = 'outcome' and o.tool_id is not distinct from a.tool_id)
 $$;
 
-create function public.activity_series(p_from timestamptz, p_to timestamptz, p_buckets integer)
-returns table (bucket timestamptz, calls bigint, errors bigint, p50_ms double precision, p95_ms double precision)
+create function public.activity_series(
+  p_from timestamptz, p_to timestamptz, p_buckets integer, p_connector uuid default null, p_agent text default null
+) returns table (bucket timestamptz, calls bigint, errors bigint, p50_ms double precision, p95_ms double precision)
 language sql stable set search_path = '' as $$
   with bounds as (
     select p_from as since, (p_to - p_from) / least(greatest(p_buckets, 1), 500) as width, least(greatest(p_buckets, 1), 500) as n
   ), calls as (
     select floor(extract(epoch from a.created_at - b.since) / extract(epoch from b.width))::integer as i, a.duration_ms, a.error_code
-    from public.activity_calls(p_from, p_to) a, bounds b
+    from public.activity_calls(p_from, p_to, p_connector, p_agent) a, bounds b
   )
   select b.since + b.width * g.i, count(c.i), count(c.error_code),
     percentile_cont(0.5) within group (order by c.duration_ms), percentile_cont(0.95) within group (order by c.duration_ms)
@@ -31,26 +35,33 @@ language sql stable set search_path = '' as $$
   group by b.since, b.width, g.i order by g.i
 $$;
 
-create function public.activity_by_tool(p_from timestamptz, p_to timestamptz)
-returns table (operation_id text, calls bigint, errors bigint, p50_ms double precision, p95_ms double precision, last_at timestamptz)
+-- p_by: operation, connector or agent. `id` is the operation's id, the connector's or the agent's; null for calls without one.
+create function public.activity_by(
+  p_from timestamptz, p_to timestamptz, p_by text default 'operation', p_connector uuid default null, p_agent text default null
+) returns table (id text, calls bigint, errors bigint, p50_ms double precision, p95_ms double precision, last_at timestamptz)
 language sql stable set search_path = '' as $$
-  select a.operation_id, count(*), count(a.error_code),
-    percentile_cont(0.5) within group (order by a.duration_ms), percentile_cont(0.95) within group (order by a.duration_ms), max(a.created_at)
-  from public.activity_calls(p_from, p_to) a
-  group by a.operation_id order by count(*) desc, a.operation_id limit 200
+  select c.id, count(*), count(c.error_code),
+    percentile_cont(0.5) within group (order by c.duration_ms), percentile_cont(0.95) within group (order by c.duration_ms), max(c.created_at)
+  from (
+    select a.*, case p_by when 'connector' then a.connector_id::text when 'agent' then a.agent_id else a.operation_id end as id
+    from public.activity_calls(p_from, p_to, p_connector, p_agent) a) c
+  group by c.id order by count(*) desc, c.id limit 200
 $$;
 
 -- Failures by code: of calls, and of requests that did not lead to one.
-create function public.activity_errors(p_from timestamptz, p_to timestamptz)
-returns table (error_code text, calls bigint, questions bigint)
+create function public.activity_errors(
+  p_from timestamptz, p_to timestamptz, p_connector uuid default null, p_agent text default null
+) returns table (error_code text, calls bigint, questions bigint)
 language sql stable set search_path = '' as $$
   select e.error_code, sum(e.calls)::bigint, sum(e.questions)::bigint from (
-    select a.error_code, 1 as calls, 0 as questions from public.activity_calls(p_from, p_to) a where a.error_code is not null
+    select a.error_code, 1 as calls, 0 as questions from public.activity_calls(p_from, p_to, p_connector, p_agent) a
+    where a.error_code is not null
     union all
     select t.error_code, 0, 1 from public.traces t
     where t.error_code is not null and t.started_at >= p_from and t.started_at < p_to
+      and (p_connector is null or p_connector = any (t.connector_ids)) and (p_agent is null or t.agent_id = p_agent)
       and not exists (select from public.audit_log a where a.trace_id = t.trace_id and a.phase = 'outcome')
   ) e group by e.error_code order by 2 desc, 3 desc, 1
 $$;
 
-grant execute on function public.activity_calls, public.activity_series, public.activity_by_tool, public.activity_errors to authenticated;
+grant execute on function public.activity_calls, public.activity_series, public.activity_by, public.activity_errors to authenticated;

@@ -106,7 +106,7 @@ describe("the schemas of the Data API", () => {
 
   test("a user calls the functions made for users", async () => {
     const range = { p_from: "2026-01-01", p_to: "2026-01-02" };
-    const answer = await attempt("user", { path: "rpc/activity_by_tool", body: () => range });
+    const answer = await attempt("user", { path: "rpc/activity_by", body: () => range });
     expect(answer).toEqual({ status: 200, text: "[]" });
   });
 });

@@ -165,6 +165,26 @@ describe("runs", () => {
     await page.getByText("No runs match.").waitFor();
   });
 
+  it("splits its figures by connector and agent, and a press on one filters list and figures", async () => {
+    const { page, ask, problems } = await open();
+    await ask("List all orders");
+    await ask("Read the broken machine");
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(2);
+    const row = (name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
+    await row("listOrders 1 0").waitFor();
+    await press(page, "radio", "Agents");
+    await row("No agent 2 1").waitFor();
+    await press(page, "radio", "Connectors");
+    await row("Shop 2 1").getByRole("button", { name: "Shop" }).click();
+    await expect.poll(() => param(page, "connector")).toMatch(/^[0-9a-f-]{36}$/);
+    await page.goto(`${ui.url}/runs?agent=nobody`);
+    await page.getByText("No runs match.").waitFor();
+    await page.getByRole("heading", { name: "Calls and errors over time" }).waitFor();
+    expect(await row("listOrders").count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   it("is reached at the former addresses, which keep their parameters", async () => {
     const { page } = await open();
     await page.goto(`${ui.url}/activity?range=7d&tool=listOrders&status=failed`);

@@ -141,7 +141,7 @@ describe("every endpoint", () => {
 
 /** Functions that people call themselves. */
 const FOR_PEOPLE = [
-  "activity_by_tool",
+  "activity_by",
   "activity_calls",
   "activity_errors",
   "activity_series",

@@ -147,19 +147,32 @@ describe("activity over the Data API", () => {
     await client.call("POST", "/functions/v1/agent-query", { user_query: "zzz qqq", conversation_id: "c" });
     const range = { p_from: since, p_to: new Date(Date.now() + 60_000).toISOString() };
     await expect
-      .poll(async () => (await rpc(token, "activity_by_tool", range)).body)
-      .toMatchObject([{ operation_id: "listOrders", calls: 3, errors: 0, p95_ms: expect.any(Number) }]);
+      .poll(async () => (await rpc(token, "activity_by", range)).body)
+      .toMatchObject([{ id: "listOrders", calls: 3, errors: 0, p95_ms: expect.any(Number) }]);
     const { body: series } = await rpc(token, "activity_series", { ...range, p_buckets: 12 });
     expect([series.length, series.reduce((sum, { calls }) => sum + Number(calls), 0)]).toEqual([12, 3]);
     await expect
       .poll(async () => (await rpc(token, "activity_errors", range)).body)
       .toMatchObject([{ error_code: "CONNECTOR_NOT_FOUND", calls: 0, questions: 1 }]);
+    const [one] = (await rpc(token, "activity_by", { ...range, p_by: "connector" })).body;
+    expect(one).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), calls: 3 });
+    expect((await rpc(token, "activity_by", { ...range, p_by: "agent" })).body).toMatchObject([
+      { id: null, calls: 3 },
+    ]);
+    for (const [filter, calls] of [
+      [{ p_connector: one?.["id"] }, 3],
+      [{ p_connector: crypto.randomUUID() }, 0],
+      [{ p_agent: "nobody" }, 0],
+    ] as const) {
+      const { body } = await rpc(token, "activity_series", { ...range, ...filter, p_buckets: 3 });
+      expect([filter, body.reduce((sum, bucket) => sum + Number(bucket.calls), 0)]).toEqual([filter, calls]);
+    }
     const other = await toolgate.newPerson();
-    expect((await rpc(other.token, "activity_by_tool", range)).body).toEqual([]);
+    expect((await rpc(other.token, "activity_by", range)).body).toEqual([]);
     expect((await rpc(other.token, "activity_calls", range)).body).toEqual([]);
     const anonymous = await toolgate
       .as(null)
-      .call("POST", "/rest/v1/rpc/activity_by_tool", range, { apikey: toolgate.stack.publishableKey });
+      .call("POST", "/rest/v1/rpc/activity_by", range, { apikey: toolgate.stack.publishableKey });
     expect(anonymous.status).toBeGreaterThanOrEqual(400);
   });
 
@@ -183,9 +196,9 @@ describe("activity over the Data API", () => {
       p_from: new Date(Date.now() - 3_600_000).toISOString(),
       p_to: new Date(Date.now() + 60_000).toISOString(),
     };
-    expect((await rpc(token, "activity_by_tool", range)).body).toMatchObject([
-      { operation_id: "ended", calls: 1, errors: 0, p50_ms: 5 },
-      { operation_id: "lost", calls: 1, errors: 1, p50_ms: null },
+    expect((await rpc(token, "activity_by", range)).body).toMatchObject([
+      { id: "ended", calls: 1, errors: 0, p50_ms: 5 },
+      { id: "lost", calls: 1, errors: 1, p50_ms: null },
     ]);
     expect((await rpc(token, "activity_errors", range)).body).toEqual([
       { error_code: "UNKNOWN", calls: 1, questions: 0 },

@@ -95,6 +95,9 @@ export const runs: typeof en = {
   ofCalls: (n) => count(n, "volání", "volání", "volání"),
   ofQuestions: (n) =>
     `${count(n, "dotaz, ze kterého nevzniklo", "dotazy, ze kterých nevzniklo", "dotazů, ze kterých nevzniklo")} žádné volání`,
-  byOperation: "Podle operace",
-  columns: { operation: "Operace", calls: "Volání", errors: "Chyby", p50: "p50", p95: "p95" },
+  splitTitle: "Rozdělení",
+  splits: { operation: "Operace", connector: "Konektory", agent: "Agenti" },
+  without: { operation: "Bez operace", connector: "Bez konektoru", agent: "Bez agenta" },
+  deletedConnector: "Smazaný konektor",
+  columns: { calls: "Volání", errors: "Chyby", p50: "p50", p95: "p95" },
 };

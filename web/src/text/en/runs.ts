@@ -87,6 +87,9 @@ export const runs = {
   ofCalls: (n: number) => (n === 1 ? "1 call" : `${n.toLocaleString()} calls`),
   ofQuestions: (n: number) =>
     n === 1 ? "1 question that became no call" : `${n.toLocaleString()} questions that became no call`,
-  byOperation: "By operation",
-  columns: { operation: "Operation", calls: "Calls", errors: "Errors", p50: "p50", p95: "p95" },
+  splitTitle: "Breakdown",
+  splits: { operation: "Operations", connector: "Connectors", agent: "Agents" },
+  without: { operation: "No operation", connector: "No connector", agent: "No agent" },
+  deletedConnector: "Deleted connector",
+  columns: { calls: "Calls", errors: "Errors", p50: "p50", p95: "p95" },
 };

@@ -98,28 +98,52 @@ export interface Bucket {
   p95_ms: number | null;
 }
 
-export function seriesQuery(from: string, to: string, buckets: number) {
+/** The calls that figures are about. */
+export interface FigureScope {
+  from: string;
+  to: string;
+  connector?: string | undefined;
+  agent?: string | undefined;
+}
+
+function scopeArguments({ from, to, connector, agent }: FigureScope) {
+  return {
+    p_from: from,
+    p_to: to,
+    ...(connector && { p_connector: connector }),
+    ...(agent && { p_agent: agent }),
+  };
+}
+
+const keyOf = ({ from, connector, agent }: FigureScope) => [from, connector ?? "", agent ?? ""];
+
+export function seriesQuery(scope: FigureScope, buckets: number) {
   return queryOptions({
-    queryKey: ["runs", "series", from, buckets],
+    queryKey: ["runs", "series", ...keyOf(scope), buckets],
     queryFn: async () =>
       (await readRows(
-        supabase().rpc("activity_series", { p_from: from, p_to: to, p_buckets: buckets }),
+        supabase().rpc("activity_series", { ...scopeArguments(scope), p_buckets: buckets }),
       )) as unknown as Bucket[],
   });
 }
 
-export interface OperationFigures extends Omit<Bucket, "bucket"> {
-  operation_id: string | null;
+/** What figures can be split by. */
+export const SPLITS = ["operation", "connector", "agent"] as const;
+export type Split = (typeof SPLITS)[number];
+
+export interface SplitFigures extends Omit<Bucket, "bucket"> {
+  /** Of the operation, the connector or the agent; null for calls without one. */
+  id: string | null;
   last_at: string;
 }
 
-export function byOperationQuery(from: string, to: string) {
+export function splitQuery(scope: FigureScope, by: Split) {
   return queryOptions({
-    queryKey: ["runs", "by-operation", from],
+    queryKey: ["runs", "split", by, ...keyOf(scope)],
     queryFn: async () =>
       (await readRows(
-        supabase().rpc("activity_by_tool", { p_from: from, p_to: to }),
-      )) as unknown as OperationFigures[],
+        supabase().rpc("activity_by", { ...scopeArguments(scope), p_by: by }),
+      )) as unknown as SplitFigures[],
   });
 }
 
@@ -129,13 +153,11 @@ export interface ErrorFigures {
   questions: number;
 }
 
-export function errorsQuery(from: string, to: string) {
+export function errorsQuery(scope: FigureScope) {
   return queryOptions({
-    queryKey: ["runs", "errors", from],
+    queryKey: ["runs", "errors", ...keyOf(scope)],
     queryFn: async () =>
-      (await readRows(
-        supabase().rpc("activity_errors", { p_from: from, p_to: to }),
-      )) as unknown as ErrorFigures[],
+      (await readRows(supabase().rpc("activity_errors", scopeArguments(scope)))) as unknown as ErrorFigures[],
   });
 }
 

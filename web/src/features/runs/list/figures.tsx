@@ -1,23 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Chart, type ChartLine } from "../../../components/chart.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { Segmented } from "../../../components/toggle.tsx";
 import { formatDateTime, formatDuration, formatNumber } from "../../../lib/format.ts";
 import { runs as runTexts } from "../../../text/runs.ts";
-import { type Bucket, byOperationQuery, errorsQuery, seriesQuery } from "./api.ts";
+import {
+  type Bucket,
+  errorsQuery,
+  type FigureScope,
+  SPLITS,
+  type Split,
+  scopesQuery,
+  seriesQuery,
+  splitQuery,
+} from "./api.ts";
 
 const BUCKETS = 48;
 const MAX_ROWS = 8;
 
-/** Calls, errors and latency over time, by code and by tool. */
-export function Figures(props: {
-  from: string;
-  to: string;
-  onChoose: (change: Record<string, string>) => void;
-}) {
-  const { from, to, onChoose } = props;
-  const series = useQuery(seriesQuery(from, to, BUCKETS));
+/** Calls, errors and latency over time, split, and by code; of one connector or agent if the list is filtered by it. */
+export function Figures(props: { scope: FigureScope; onChoose: (change: Record<string, string>) => void }) {
+  const { scope, onChoose } = props;
+  const series = useQuery(seriesQuery(scope, BUCKETS));
   const { times, calls, latency } = useMemo(() => toLines(series.data ?? []), [series.data]);
   return (
     <Section title={runTexts.charts}>
@@ -25,8 +31,8 @@ export function Figures(props: {
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
         <Chart title={runTexts.callsOverTime} times={times} format={formatNumber} lines={calls} />
         <Chart title={runTexts.latencyOverTime} times={times} format={formatDuration} lines={latency} />
-        <ByOperation from={from} to={to} onChoose={(operation) => onChoose({ operation })} />
-        <ByCode from={from} to={to} onChoose={(code) => onChoose({ code, status: "" })} />
+        <SplitTable scope={scope} onChoose={onChoose} />
+        <ByCode scope={scope} onChoose={(code) => onChoose({ code, status: "" })} />
       </div>
     </Section>
   );
@@ -46,23 +52,34 @@ function toLines(buckets: readonly Bucket[]): { times: number[]; calls: ChartLin
   };
 }
 
-interface Choosing {
-  from: string;
-  to: string;
-  onChoose: (value: string) => void;
-}
-
-function ByOperation({ from, to, onChoose }: Choosing) {
-  const { data = [] } = useQuery(byOperationQuery(from, to));
-  const { operation, calls, errors, p50, p95 } = runTexts.columns;
+/** The figures of each operation, connector or agent. A press on one filters the list. */
+function SplitTable(props: { scope: FigureScope; onChoose: (change: Record<string, string>) => void }) {
+  const { scope, onChoose } = props;
+  const [split, setSplit] = useState<Split>("operation");
+  const { data = [] } = useQuery({ ...splitQuery(scope, split), placeholderData: (old) => old });
+  const connectors = useQuery(scopesQuery).data?.connectors ?? [];
+  const { calls, errors, p50, p95 } = runTexts.columns;
   if (data.length === 0) return null;
+  const nameOf = (id: string) =>
+    split === "connector"
+      ? (connectors.find((one) => one.id === id)?.label ?? runTexts.deletedConnector)
+      : id;
   return (
     <div className="min-w-0">
-      <h3>{runTexts.byOperation}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2 pb-1">
+        <h3>{runTexts.splitTitle}</h3>
+        <Segmented
+          hideLabel
+          label={runTexts.splitTitle}
+          choices={SPLITS.map((id) => ({ id, label: runTexts.splits[id] }))}
+          value={split}
+          onChange={setSplit}
+        />
+      </div>
       <table className="w-full text-13">
         <thead>
           <tr className="text-12 text-soft">
-            {[operation, calls, errors, p50, p95].map((name, index) => (
+            {[runTexts[split], calls, errors, p50, p95].map((name, index) => (
               <th
                 key={name}
                 scope="col"
@@ -75,17 +92,21 @@ function ByOperation({ from, to, onChoose }: Choosing) {
         </thead>
         <tbody>
           {data.slice(0, MAX_ROWS).map((row) => (
-            <tr key={row.operation_id} className="tabular-nums">
+            <tr key={row.id} className="tabular-nums">
               <th scope="row" className="max-w-40 border-b border-line text-left font-normal">
-                <Button
-                  look="quiet"
-                  className="max-w-full px-0!"
-                  onPress={() => onChoose(row.operation_id ?? "")}
-                >
-                  <span className="truncate" title={formatDateTime(row.last_at)}>
-                    {row.operation_id}
-                  </span>
-                </Button>
+                {row.id === null ? (
+                  <span className="text-soft">{runTexts.without[split]}</span>
+                ) : (
+                  <Button
+                    look="quiet"
+                    className="max-w-full px-0!"
+                    onPress={() => onChoose({ [split]: row.id ?? "" })}
+                  >
+                    <span className="truncate" title={formatDateTime(row.last_at)}>
+                      {nameOf(row.id)}
+                    </span>
+                  </Button>
+                )}
               </th>
               <td className="border-b border-line text-right">{formatNumber(Number(row.calls))}</td>
               <td className={`border-b border-line text-right ${Number(row.errors) > 0 ? "text-bad" : ""}`}>
@@ -105,8 +126,8 @@ function ByOperation({ from, to, onChoose }: Choosing) {
   );
 }
 
-function ByCode({ from, to, onChoose }: Choosing) {
-  const { data } = useQuery(errorsQuery(from, to));
+function ByCode({ scope, onChoose }: { scope: FigureScope; onChoose: (code: string) => void }) {
+  const { data } = useQuery(errorsQuery(scope));
   if (!data) return null;
   return (
     <div className="min-w-0">

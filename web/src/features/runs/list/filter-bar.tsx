@@ -4,7 +4,7 @@ import { SearchField } from "../../../components/search-field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { runs as runTexts } from "../../../text/runs.ts";
-import { byOperationQuery, errorsQuery, scopesQuery } from "./api.ts";
+import { errorsQuery, scopesQuery, splitQuery } from "./api.ts";
 import { type Range, type Search, STATUSES } from "./filters.ts";
 
 interface Choice {
@@ -29,8 +29,8 @@ export function FilterBar(props: {
   onChange: (change: Search) => void;
 }) {
   const { search, range, from, to, onChange } = props;
-  const operations = useQuery(byOperationQuery(from, to)).data ?? [];
-  const errors = useQuery(errorsQuery(from, to)).data ?? [];
+  const operations = useQuery(splitQuery({ from, to }, "operation")).data ?? [];
+  const errors = useQuery(errorsQuery({ from, to })).data ?? [];
   const scopes = useQuery(scopesQuery).data;
   const named = (id: string | null) => (id === null ? [] : [{ id, label: id }]);
   const selects: [name: keyof Search, label: string, any: string, choices: Choice[]][] = [
@@ -44,12 +44,7 @@ export function FilterBar(props: {
     ["agent", runTexts.agent, runTexts.anyAgent, scopes?.agents ?? []],
     ["key", runTexts.key, runTexts.anyKey, scopes?.keys ?? []],
     ["connector", runTexts.connector, runTexts.anyConnector, scopes?.connectors ?? []],
-    [
-      "operation",
-      runTexts.operation,
-      runTexts.anyOperation,
-      operations.flatMap(({ operation_id }) => named(operation_id)),
-    ],
+    ["operation", runTexts.operation, runTexts.anyOperation, operations.flatMap(({ id }) => named(id))],
     ["effect", runTexts.effect, runTexts.effects.all, EFFECTS],
   ];
   return (

@@ -62,7 +62,10 @@ function AllRuns({ links }: { links: ReactNode }) {
       {links}
       <FilterBar search={search} range={range} from={filters.from} to={to} onChange={setSearch} />
       <Suspense fallback={<Loading rows={3} />}>
-        <Figures from={filters.from} to={to} onChoose={setSearch} />
+        <Figures
+          scope={{ from: filters.from, to, connector: filters.connector, agent: filters.agent }}
+          onChoose={setSearch}
+        />
       </Suspense>
       <Section title={runTexts.list}>
         <FreshRuns
