@@ -29,7 +29,7 @@ export function AccountMenu() {
           id={id}
           value={theme}
           onChange={(event) => setTheme(THEMES.find((name) => name === event.target.value) ?? "system")}
-          className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
+          className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-1 text-12 text-ink"
         >
           {THEMES.map((name) => (
             <option key={name} value={name}>

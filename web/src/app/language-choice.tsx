@@ -19,7 +19,7 @@ export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: bool
           const chosen = CHOICES.find(([name]) => name === target.value);
           if (chosen) chooseLanguage(chosen[0]);
         }}
-        className="touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface px-2 text-13 text-ink"
+        className={`touch h-8 min-w-0 flex-1 rounded-md border border-edge/70 bg-surface text-ink ${isLabelHidden ? "px-1 text-12" : "px-2 text-13"}`}
       >
         {CHOICES.map(([name, label]) => (
           <option key={name} value={name} lang={name}>
