@@ -186,8 +186,17 @@ $$;
 create function service.load_version(p_user_id uuid, p_connector_id uuid, p_version integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
-  v private.document_versions := private.own_version(p_user_id, p_connector_id, p_version);
+  v private.document_versions;
 begin
+  perform private.own_connector(p_user_id, p_connector_id);
+  -- An accepted or withdrawn proposal has no row any more. A repeated or late decision gets this error.
+  if p_version < private.next_version(p_connector_id) and not exists (
+    select from private.document_versions x where x.connector_id = p_connector_id and x.version = p_version)
+  then
+    perform private.refuse('CONFLICT', 'This version is no longer waiting: it was accepted, withdrawn or dropped. List the versions again.',
+      jsonb_build_object('version', p_version));
+  end if;
+  v := private.own_version(p_user_id, p_connector_id, p_version);
   if v.document is null then
     perform private.refuse('CONFLICT', case v.state when 'current' then 'This is the current version.' else 'This version was rejected.' end,
       jsonb_build_object('version', p_version, 'state', v.state));

@@ -1,3 +1,4 @@
+import process from "node:process";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { waitForActive } from "../../scripts/toolgate-client.ts";
@@ -384,6 +385,64 @@ describe("checks, uploads and overlays at the same time", () => {
     expect(await ids()).not.toContain("listBranches");
     expect((await check()).body.outcome).toBe("applied");
   });
+});
+
+describe("accepting a proposal", () => {
+  /** A version with one operation more and one less, proposed, and an override of one that both have. */
+  async function propose(): Promise<number> {
+    await connector.putOverlay(overlayOf([{ target: "$.paths['/books'].get", update: { summary: "Mine" } }]));
+    const next = ADDED();
+    delete (next.paths as Record<string, unknown>)["/books/search"];
+    serve(next);
+    const { body } = await check();
+    expect(body.outcome).toBe("proposed");
+    return body.version ?? 0;
+  }
+  const BEFORE = ["findBooks", "lendBook", "purgeFees", "searchBooks"];
+  const AFTER = ["findBooks", "lendBook", "listBranches", "purgeFees"];
+
+  it("many times at once takes effect once; the other requests get CONFLICT", async () => {
+    const version = await propose();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => decide(version, "accept")));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const { status, body } of answers) if (status === 409) expect(body.error_code).toBe("CONFLICT");
+    expect((await states()).map((state) => state.slice(2))).toEqual(["current source", "earlier upload"]);
+    expect((await ids()).sort()).toEqual(AFTER);
+    expect((await connector.operation("findBooks"))?.summary).toBe("Mine");
+  });
+
+  it("killed at any moment, leaves the old or the new version whole, and can be repeated", async () => {
+    let completed = 0;
+    for (let moment = 0; moment < 8; moment++) {
+      const version = await propose();
+      const accepting = decide(version, "accept").catch(() => undefined);
+      await new Promise((done) => setTimeout(done, moment * 12));
+      const pid = toolgate.stack.functionsPid();
+      if (pid !== undefined) process.kill(pid, "SIGKILL");
+      await accepting;
+      await waitForFunctions();
+      const [latest] = (await versions()).versions;
+      expect(["proposed", "current"]).toContain(latest?.state);
+      expect((await ids()).sort(), `killed after ${moment * 12} ms`).toEqual(
+        latest?.state === "current" ? AFTER : BEFORE,
+      );
+      expect((await connector.operation("findBooks"))?.summary).toBe("Mine");
+      if (latest?.state === "current") completed++;
+      else expect((await decide(version, "accept")).status).toBe(200);
+      expect((await ids()).sort()).toEqual(AFTER);
+      // Back to the first version for the next round.
+      expect((await connector.put(current())).status).toBe(200);
+      expect((await ids()).sort()).toEqual(BEFORE);
+    }
+    expect(completed).toBeLessThan(8);
+  });
+
+  async function waitForFunctions(): Promise<void> {
+    await expect
+      .poll(async () => (await fetch(`${toolgate.stack.url}/healthz`).catch(() => null))?.status)
+      .toBe(200);
+    await expect.poll(async () => (await owner.call("GET", `${path}/versions`)).status).toBe(200);
+  }
 });
 
 describe("who may decide", () => {
