@@ -1313,6 +1313,7 @@ export type Database = {
     };
     Functions: {
       accept_mcp_tools: { Args: { p_connector_id: string; p_tools: Json; p_user_id: string }; Returns: Json };
+      add_evaluation_case: { Args: { p_trace_id: string; p_user_id: string }; Returns: Json };
       add_messages: { Args: { p_caller: Json; p_messages: Json }; Returns: Json };
       add_turn: {
         Args: { p_after: string; p_conversation_id: string; p_turn: Json; p_user_id: string };
@@ -1560,6 +1561,7 @@ export type Database = {
         Args: { p_after?: string; p_caller: Json; p_limit?: number; p_metadata?: Json; p_site_id: string };
         Returns: Json;
       };
+      list_evaluation_cases: { Args: { p_user_id: string }; Returns: Json };
       list_links: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_mcp_prompts: {
         Args: { p_after?: string; p_key_hash: string; p_limit: number; p_user_id: string };
@@ -1823,6 +1825,7 @@ export type Database = {
         Returns: Json;
       };
       remove_account_model: { Args: { p_user_id: string }; Returns: Json };
+      remove_evaluation_case: { Args: { p_case_id: string; p_user_id: string }; Returns: Json };
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
       rename_connector: {
         Args: { p_connector_id: string; p_name: string; p_user_id: string };

@@ -7,12 +7,14 @@ import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, ty
 
 let api: Loopback;
 let ui: Ui;
+/** Requests that reached the API. */
+let received = 0;
 beforeAll(async () => {
-  api = await startLoopback(({ url }, response) =>
-    url === "/fails"
-      ? answerJson(response, { message: "out of order" }, 503)
-      : answerJson(response, { ok: true }),
-  );
+  api = await startLoopback(({ url }, response) => {
+    received++;
+    if (url === "/fails") answerJson(response, { message: "out of order" }, 503);
+    else answerJson(response, { ok: true });
+  });
   ui = await startUi({ upstreams: [api.url] });
 });
 afterAll(async () => {
@@ -80,6 +82,58 @@ describe("a question rule", () => {
     expect((await ask(question)).body).toMatchObject({ status: "FAILURE" });
     expect(problems).toEqual([]);
   });
+});
+
+describe("the evaluation set", () => {
+  it("gets questions from runs, asks them again without sending anything, and shows what has changed", async () => {
+    const { page, problems, ask } = await open();
+    await ask("List all orders");
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).click();
+    await page.getByRole("button", { name: "Add to evaluation set" }).click();
+    await page.getByText("Added to the evaluation set").waitFor();
+    await page.goto(`${ui.url}/runs?part=evaluation`);
+    const rows = page.getByRole("list", { name: "Evaluation set" }).getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(1);
+    const before = received;
+    await page.getByRole("button", { name: "Check all" }).click();
+    await page.getByText("1 of 1 as expected").waitFor();
+    await rows.getByText("As expected", { exact: true }).waitFor();
+    expect(received).toBe(before);
+    await expectNoSeriousFindings(page);
+    await shoot(page, "evaluation-set");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export JSON Lines" }).click(),
+    ]);
+    const saved = JSON.parse(await readFile(await download.path(), "utf8")) as object;
+    expect(saved).toMatchObject({ question: "List all orders", operation_id: "listOrders", arguments: {} });
+    await chooseAlways(page, "all orders", "readMachine");
+    await page.goto(`${ui.url}/runs?part=evaluation`);
+    await page.getByRole("button", { name: "Check all" }).click();
+    await page.getByText("0 of 1 as expected").waitFor();
+    await rows.getByText("Other operation: Read the broken machine").waitFor();
+    await rows.getByRole("button", { name: "Remove “List all orders”" }).click();
+    await page.getByText("No questions yet").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  async function chooseAlways(page: Page, words: string, operation: string): Promise<void> {
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).last().click();
+    await page.getByRole("button", { name: "Always choose an operation" }).click();
+    const dialog = page.getByRole("dialog", { name: "Always choose an operation" });
+    await dialog.getByLabel("Words").fill(words);
+    await dialog.getByLabel("Find an operation").fill("machine");
+    await expect
+      .poll(() => dialog.getByLabel("Operation", { exact: true }).textContent())
+      .toContain(operation);
+    await dialog
+      .getByLabel("Operation", { exact: true })
+      .selectOption({ label: `Read the broken machine (${operation})` });
+    await dialog.getByRole("button", { name: "Create rule" }).click();
+    await page.getByText("Such questions are now answered by").waitFor();
+  }
 });
 
 describe("unanswered questions", () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { AnyObject, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const NullableCount = Type.Union([Type.Integer(), Type.Null()]);
@@ -27,6 +27,18 @@ const StoredRule = Type.Object({
   name: Type.String(),
   side_effect: SideEffectShape,
   connector_id: Type.Union([Uuid, Type.Null()]),
+});
+
+const EvaluationCase = Type.Object({
+  case_id: Uuid,
+  question: Type.String(),
+  agent_id: NullableText,
+  tool_id: Uuid,
+  operation_id: Type.String(),
+  name: Type.String(),
+  connector_id: Type.Union([Uuid, Type.Null()]),
+  arguments: AnyObject,
+  created_at: Timestamp,
 });
 
 const OwnEnvironment = Type.Union([Type.Literal("prod"), Type.Null()], {
@@ -297,6 +309,42 @@ export const settingsEndpoints = {
       status: 200,
       schema: Type.Object({ runs: Type.Integer({ description: "Number of changed runs" }) }),
     },
+  },
+  listEvaluationCases: {
+    method: "GET",
+    path: "/evaluation-set",
+    operationId: "listEvaluationCases",
+    summary: "List the questions of the evaluation set",
+    description: "Only the signed-in owner can do this. The newest first.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "read",
+    answer: { status: 200, schema: Type.Object({ cases: Type.Array(EvaluationCase) }) },
+  },
+  addEvaluationCase: {
+    method: "POST",
+    path: "/evaluation-set",
+    operationId: "addEvaluationCase",
+    summary: "Add the question and the call of a run to the evaluation set",
+    description:
+      "Only the signed-in owner can do this. The run must be a question that was answered with one call, without replaced personal data. The same question again replaces its case. At most 100.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    body: Type.Object({ trace_id: Uuid }, { additionalProperties: false }),
+    answer: { status: 200, schema: EvaluationCase },
+  },
+  removeEvaluationCase: {
+    method: "DELETE",
+    path: "/evaluation-set/{case_id}",
+    operationId: "removeEvaluationCase",
+    summary: "Remove a question from the evaluation set",
+    description: "Only the signed-in owner can do this.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    parameters: [pathId("case_id", "The question")],
+    answer: { status: 200, schema: Type.Object({ removed: Uuid }) },
   },
   deleteQuestionRule: {
     method: "DELETE",

@@ -12,6 +12,7 @@ import { createFunction, type EdgeFunction } from "../create-function.ts";
 import { MAX_BODY_BYTES } from "../read-body.ts";
 import { bindAccountModel, type ModelPorts } from "./account-model.ts";
 import { bindAccountSettings } from "./account-settings.ts";
+import { bindEvaluationSet } from "./evaluation-set.ts";
 import { bindQuestionRules } from "./question-rules.ts";
 import { bindSessions } from "./sessions.ts";
 import { type StoredSettings, StoredSettingsShape } from "./stored-settings.ts";
@@ -98,6 +99,7 @@ export function settings(platform: Platform, embedders: Embedders, models: Model
     bindAccountModel(app, platform, models);
     bindSessions(app, platform);
     bindQuestionRules(app, platform);
+    bindEvaluationSet(app, platform);
   });
 }
 

@@ -129,7 +129,7 @@ const chat = createRoute({
 const runs = createRoute({
   getParentRoute: () => inside,
   path: "/runs",
-  /** `part`: unanswered. */
+  /** `part`: unanswered or evaluation. */
   validateSearch: (search) => readSearch(search, [...RUN_FILTERS, "range", "sort", "live", "part"]),
   component: lazyRouteComponent(() => import("../features/runs/list/runs-page.tsx"), "RunsPage"),
 });

@@ -18,6 +18,8 @@ export const trace: typeof en = {
   moreCalls: (n) =>
     `V krocích ${form(n, "je", "jsou", "je")} ${count(n, "další volání", "další volání", "dalších volání")}.`,
   runAgain: "Spustit znovu",
+  addCase: "Přidat do kontrolní sady",
+  caseAdded: "Přidáno do kontrolní sady",
   alwaysChoose: "Vždy zvolit operaci",
   rule: {
     title: "Vždy zvolit operaci",

@@ -15,6 +15,8 @@ export const trace = {
   answer: "Answer",
   moreCalls: (n: number) => (n === 1 ? "1 more call is in the steps." : `${n} more calls are in the steps.`),
   runAgain: "Run again",
+  addCase: "Add to evaluation set",
+  caseAdded: "Added to the evaluation set",
   alwaysChoose: "Always choose an operation",
   rule: {
     title: "Always choose an operation",

@@ -18,25 +18,28 @@ import { RunHeads, RunLine } from "./run-line.tsx";
 const route = getRouteApi("/inside/runs");
 const Figures = lazy(async () => ({ default: (await import("./figures.tsx")).Figures }));
 const Unanswered = lazy(async () => ({ default: (await import("../unanswered/unanswered.tsx")).Unanswered }));
+const EvaluationSet = lazy(async () => ({
+  default: (await import("../evaluation/evaluation-set.tsx")).EvaluationSet,
+}));
 
-/** Every run, or the questions that are still unanswered. */
+/** Every run, the questions that are still unanswered, or those with a known right answer. */
 export function RunsPage() {
   const { part } = route.useSearch();
-  const isUnanswered = part === "unanswered";
+  const shown = part === "unanswered" || part === "evaluation" ? part : "all";
   const links = (
     <PartLinks
       label={runTexts.partsLabel}
       parts={runTexts.parts}
-      current={isUnanswered ? "unanswered" : "all"}
+      current={shown}
       linkTo={(one) => linkOptions({ to: "/runs", search: one === "all" ? {} : { part: one } })}
     />
   );
-  if (!isUnanswered) return <AllRuns links={links} />;
+  if (shown === "all") return <AllRuns links={links} />;
   return (
     <Page title={runTexts.title} intro={runTexts.intro} isWide>
       {links}
       <Suspense fallback={<Loading rows={6} />}>
-        <Unanswered />
+        {shown === "unanswered" ? <Unanswered /> : <EvaluationSet />}
       </Suspense>
     </Page>
   );

@@ -1,10 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { toast } from "sonner";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { readPlan } from "../../../components/trace/read-plan.ts";
 import type { TraceRow } from "../../../components/trace/trace-queries.ts";
+import { callFunction } from "../../../lib/call-function.ts";
 import { trace as text } from "../../../text/trace.ts";
 import { findRepeatable, repeatCall } from "./repeat-call.ts";
 
@@ -23,6 +25,11 @@ export function RunActions({ run }: { run: TraceRow }) {
   const again = useMutation({
     mutationFn: repeatCall,
     onSuccess: (traceId) => void navigate({ to: "/runs/$traceId", params: { traceId } }),
+    onError: toastFailure,
+  });
+  const add = useMutation({
+    mutationFn: () => callFunction("settings/evaluation-set", { method: "POST", body: { trace_id } }),
+    onSuccess: () => void toast(text.caseAdded),
     onError: toastFailure,
   });
   const [connectorId] = connector_ids;
@@ -51,6 +58,11 @@ export function RunActions({ run }: { run: TraceRow }) {
         </Link>
       )}
       {ASKED.has(source) && <Button onPress={() => setChoosing(true)}>{text.alwaysChoose}</Button>}
+      {ASKED.has(source) && run.status === "SUCCESS" && operation !== undefined && others.length === 0 && (
+        <Button isPending={add.isPending} onPress={() => add.mutate()}>
+          {text.addCase}
+        </Button>
+      )}
       {isChoosing && (
         <Suspense>
           <AlwaysChoose

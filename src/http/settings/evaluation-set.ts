@@ -1,0 +1,33 @@
+import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { requireUser } from "../authenticate.ts";
+import { bindEndpoint } from "../bind-endpoint.ts";
+import type { FunctionApp } from "../create-function.ts";
+
+const WHAT = "The evaluation set";
+
+/** Questions of the account with the call that is right. */
+export function bindEvaluationSet(app: FunctionApp, platform: Platform): void {
+  const { database } = platform;
+
+  bindEndpoint(app, platform, endpoints.listEvaluationCases, async (request) => {
+    requireUser(request, WHAT);
+    return { cases: await database.call("list_evaluation_cases", { p_user_id: request.user_id }) };
+  });
+
+  bindEndpoint(app, platform, endpoints.addEvaluationCase, (request) => {
+    requireUser(request, WHAT);
+    return database.call("add_evaluation_case", {
+      p_user_id: request.user_id,
+      p_trace_id: request.body.trace_id,
+    });
+  });
+
+  bindEndpoint(app, platform, endpoints.removeEvaluationCase, (request) => {
+    requireUser(request, WHAT);
+    return database.call("remove_evaluation_case", {
+      p_user_id: request.user_id,
+      p_case_id: request.param("case_id"),
+    });
+  });
+}
