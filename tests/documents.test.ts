@@ -113,7 +113,7 @@ describe("the documents", () => {
   });
 
   it("no picture has more than 200 KB, and each is shown somewhere", () => {
-    const pictures = files.filter((file) => /^docs\/.*\.(png|jpe?g|svg)$/.test(file));
+    const pictures = files.filter((file) => /^docs\/.*\.(png|jpe?g|svg|webp)$/.test(file));
     const shown = new Set(documents.flatMap(linksOf));
     expect(pictures.length).toBeGreaterThan(0);
     expect(pictures.filter((file) => statSync(resolve(ROOT, file)).size > 200 * 1024)).toEqual([]);

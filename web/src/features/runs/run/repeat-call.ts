@@ -6,6 +6,9 @@ import { callFunction } from "../../../lib/call-function.ts";
 /** A stand-in for personal data in a stored text, such as `[email]`. */
 const PLACEHOLDER = /"[^"]*\[[a-z][a-z0-9_ -]*\]/i;
 
+/** Failures of the API itself: the call passed the policy, so it may be made again. */
+const ANSWERED_BY_API = new Set<unknown>(["API_ERROR", "AUTH_FAILED"]);
+
 /** The one call of a run, to be made again. */
 export interface Repeatable {
   user_query: string;
@@ -16,8 +19,8 @@ export interface Repeatable {
 }
 
 /**
- * The call of a run that sent exactly one, a read, if its arguments were stored as they were. A write is
- * not repeated here: the playground and the form of its operation ask first.
+ * The call of a run that sent exactly one, a read, also if the API failed, if its arguments were stored as
+ * they were. A write is not repeated here: the playground and the form of its operation ask first.
  */
 export function findRepeatable(run: TraceRow): Repeatable | null {
   const { trace_id, user_query, agent_id, tool_id, side_effects, steps } = run;
@@ -25,7 +28,8 @@ export function findRepeatable(run: TraceRow): Repeatable | null {
   if (call === undefined || others.length > 0 || tool_id === null) return null;
   if (side_effects.length === 0 || side_effects.some((effect) => effect !== "read")) return null;
   const { input, output } = call;
-  if (!isJsonObject(output) || output["sent"] !== true || !isJsonObject(input)) return null;
+  if (!isJsonObject(output) || !isJsonObject(input)) return null;
+  if (output["sent"] !== true && !ANSWERED_BY_API.has(output["error_code"])) return null;
   const args = input["arguments"] ?? {};
   if (!isJsonObject(args) || PLACEHOLDER.test(JSON.stringify(args))) return null;
   return {

@@ -51,7 +51,9 @@ function Call(props: { traceId: string; steps: readonly TraceStep[]; step: Trace
   const { input, output } = props.step;
   const given = isJsonObject(input) ? input : {};
   const made = isJsonObject(output) ? output : {};
-  const { method, url, http_status: status, duration_ms: duration, error_code: code } = made;
+  const { method, url, duration_ms: duration, error_code: code } = made;
+  const details = isJsonObject(made["details"] ?? null) ? (made["details"] as Record<string, Json>) : {};
+  const status = made["http_status"] ?? details["http_status"];
   const hasResponse = typeof status === "number" || typeof code === "string";
   return (
     <Section title={nameStep(props.step)}>
