@@ -86,8 +86,13 @@ async function countClicks(page: Page): Promise<() => number> {
       at instanceof Element &&
       at.closest("select, textarea, [contenteditable=true], input:not([type=checkbox], [type=radio])") !==
         null;
-    addEventListener("pointerdown", ({ target }) => void (isField(target) || count(1)), true);
-    addEventListener("change", ({ target }) => void (target instanceof HTMLSelectElement && count(2)), true);
+    // Not on the window: Playwright stops a press there that would hit something else, and repeats it.
+    document.addEventListener("pointerdown", ({ target }) => void (isField(target) || count(1)), true);
+    document.addEventListener(
+      "change",
+      ({ target }) => void (target instanceof HTMLSelectElement && count(2)),
+      true,
+    );
   });
   return () => clicks;
 }
