@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { JsonObject } from "../../src/base/json.ts";
-import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
+import { type Decision, decide } from "../../src/planning/deciding/decide.ts";
 import { readDataRows } from "../lib/test-data.ts";
 import { judge, type Verdict } from "../requests/judge.ts";
 import { outcomeOf } from "../requests/outcome.ts";

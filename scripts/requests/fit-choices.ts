@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { decide } from "../../src/planning/aligning/decide.ts";
 import { applyContext } from "../../src/planning/apply-context.ts";
+import { decide } from "../../src/planning/deciding/decide.ts";
 import { checkChoice } from "../../src/planning/model/check-choice.ts";
 import { confidenceOfChoice } from "../../src/planning/model/choice-confidence.ts";
 import { CHOICE_WEIGHTS } from "../../src/planning/model/choice-weights.ts";

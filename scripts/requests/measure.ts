@@ -1,4 +1,4 @@
-import type { Decision } from "../../src/planning/aligning/decide.ts";
+import type { Decision } from "../../src/planning/deciding/decide.ts";
 import { judge, type Outcome, type Verdict } from "./judge.ts";
 import { decideRow, openPart, operationOf } from "./plan-part.ts";
 import { type RequestRow, readPart } from "./read-part.ts";

@@ -1,5 +1,5 @@
 import { AGENT_DEFAULTS } from "../../src/agents/agent-file/with-defaults.ts";
-import type { Decision } from "../../src/planning/aligning/decide.ts";
+import type { Decision } from "../../src/planning/deciding/decide.ts";
 import type { Outcome } from "./judge.ts";
 import { operationOf } from "./plan-part.ts";
 

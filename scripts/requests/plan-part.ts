@@ -1,5 +1,5 @@
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
+import { type Decision, decide } from "../../src/planning/deciding/decide.ts";
 import { buildMemoryCatalogue, searchCatalogue } from "../bench/memory-catalogue.ts";
 import type { Part, RequestRow } from "./read-part.ts";
 

@@ -12,7 +12,7 @@ import {
   withResults,
 } from "../../src/kernel/shared-context.ts";
 import { NOTHING_FOUND } from "../../src/kernel/stages.ts";
-import { decide, storeDecision } from "../../src/planning/aligning/decide.ts";
+import { decide, storeDecision } from "../../src/planning/deciding/decide.ts";
 import {
   type ArgumentValidator,
   createArgumentValidator,

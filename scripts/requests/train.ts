@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { isJsonObject, type Json } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { verbAgreement } from "../../src/planning/aligning/align.ts";
-import { type Decision, previewAll } from "../../src/planning/aligning/decide.ts";
 import { confidenceOf, fillSlots, minimumOf } from "../../src/planning/aligning/fill-slots.ts";
 import type { Proposal } from "../../src/planning/aligning/propose-values.ts";
 import { prepareRequest } from "../../src/planning/aligning/request-words.ts";
+import { verbAgreement } from "../../src/planning/aligning/verb-agreement.ts";
 import {
   PAIR_WEIGHTS,
   PREVIEW_WEIGHTS,
@@ -13,6 +12,7 @@ import {
   RUN_WEIGHTS,
   SURE_WEIGHTS,
 } from "../../src/planning/aligning/weights.ts";
+import { type Decision, previewAll } from "../../src/planning/deciding/decide.ts";
 import { readRequest } from "../../src/planning/reading/read-request.ts";
 import { type Choice, type Example, fitChoices, fitLogistic } from "./fit-logistic.ts";
 import { judge, sameValue } from "./judge.ts";

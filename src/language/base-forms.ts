@@ -32,3 +32,8 @@ function withoutEnding(word: string, ending: string): string[] {
   if (DOUBLED.test(stem)) forms.unshift(stem.slice(0, -1));
   return forms;
 }
+
+/** Whether an English noun is a plural. */
+export function isPlural(word: string): boolean {
+  return /[^s]s$/.test(word) && baseForms(word).length > 0;
+}

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../contract/tool.ts";
-import { verbAgreement } from "./aligning/align.ts";
 import { describeOperation } from "./aligning/describe-operation.ts";
 import { fillFromContext, fillSlots } from "./aligning/fill-slots.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
+import { verbAgreement } from "./aligning/verb-agreement.ts";
 import { readRequest } from "./reading/read-request.ts";
 
 export interface FillInput {

@@ -4,7 +4,7 @@ import type { Json, JsonObject } from "../../src/base/json.ts";
 import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
-import { decide } from "../../src/planning/aligning/decide.ts";
+import { decide } from "../../src/planning/deciding/decide.ts";
 
 type Field = [name: string, schema: JsonObject, required?: "required"];
 type Operation = [method: string, path: string, summary: string, fields?: Field[]];

@@ -1,7 +1,7 @@
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
 import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
-import { type Decision, decide } from "../../src/planning/aligning/decide.ts";
+import { type Decision, decide } from "../../src/planning/deciding/decide.ts";
 
 export type SmallOperation = readonly [
   method: string,

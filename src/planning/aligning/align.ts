@@ -1,18 +1,30 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
-import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
-import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
-import { similarity, vectorOf } from "../../language/word-vectors.ts";
-import { CHANGES, CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
+import { isReadingVerb } from "../../language/verbs.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
+import { CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
-import { isTypo, toWordForm, type WordForm } from "./match-words.ts";
+import { toWordForm, type WordForm } from "./match-words.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
-import type { Request, RequestWord } from "./request-words.ts";
+import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
+import {
+  findNounTokens,
+  headAgreement,
+  headOf,
+  isNounOf,
+  isValueChanged,
+  isVerbFilled,
+  STRONG_MATCH,
+  VALUE_CHANGED,
+  VERB_AS_VALUE,
+  verbAgreement,
+} from "./verb-agreement.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is
@@ -42,9 +54,9 @@ export interface TokenRole {
   detail?: string;
 }
 
-const STRONG_MATCH = 0.74;
 /** Minimum match at which a word of the operation explains a word of the request. */
 const EXPLAINS = 0.4;
+
 /** The minimum is higher for deletions. */
 const EXPLAINS_DELETE = 0.6;
 
@@ -77,337 +89,6 @@ export function align(
     leftover,
     features: featuresOf({ request, profile, filling, verb, roles, retrieval }),
   };
-}
-
-/**
- * Agreement of a verb that is also the value of an argument: "decline the offer" with an argument `answer:
- * declined`.
- */
-const VERB_AS_VALUE = 0.9;
-
-function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
-  return (
-    action?.commanded === true &&
-    filled.some(
-      ({ source, tokens, sure }) =>
-        source === "query" &&
-        sure > 0.6 &&
-        tokens.length > 0 &&
-        tokens.every((i) => action.tokens.includes(i)),
-    )
-  );
-}
-
-/**
- * Agreement of a verb that changes a value given in the request: "raise the rent to 1,350", "extend the
- * deadline to 18 December".
- */
-const VALUE_CHANGED = 0.85;
-const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
-    " ",
-  ),
-);
-/** Verbs that set a part of a resource: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
-const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
-/**
- * Verbs of transfer whose destination the request names: "carry it to hall 4", "pass the file to the
- * archive".
- */
-const MOVES: ReadonlySet<string> = new Set(
-  "put take bring send give get place carry drop pass hand".split(" "),
-);
-const TRANSFERS: ReadonlySet<string> = new Set(
-  "move transfer relocate redirect reroute route assign reassign forward add".split(" "),
-);
-
-function isValueChanged(
-  request: Request,
-  { candidate, verbs, owners }: OperationProfile,
-  { filled }: Filling,
-): boolean {
-  const { action } = request;
-  if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
-  const offered = [...verbs.keys()];
-  const isPart = /\}\/[^/{}]+$/.test(candidate.fields.path);
-  const isSetter =
-    /^(PUT|PATCH)$/.test(candidate.fields.method) ||
-    offered.some((verb) => /^(set|update|change)$/.test(verb));
-  const isChange =
-    isSetter &&
-    action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
-    offered.some((verb) => CHANGES.has(verb));
-  // "give ride 7 four stars" creates its rating.
-  const isPartGiven =
-    isPart &&
-    candidate.fields.method === "POST" &&
-    offered.some((verb) => CREATES.has(verb)) &&
-    action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
-    filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
-  const isTransfer =
-    action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
-  if (!isChange && !isTransfer && !isPartGiven) return false;
-  return filled.some(
-    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
-  );
-}
-
-/** Similarity of two verbs. It affects the ranking but is never sufficient for a write. */
-function nearness(wanted: string, offered: string): number {
-  const cosine = similarity(wanted, offered);
-  return cosine < 0.4 ? 0 : Math.min(0.7, cosine);
-}
-
-/** The best agreement over all meanings of the verb; null without a verb. */
-export function verbAgreement(request: Request, profile: OperationProfile): number | null {
-  const { action } = request;
-  const { verbs } = profile;
-  if (action === null || !action.commanded) {
-    const head = headAgreement(request, profile);
-    if (head > 0) return head;
-  }
-  if (action === null) return null;
-  let best = 0;
-  let worst = 0;
-  for (const wanted of action.verbs)
-    for (const [offered, strength] of verbs) {
-      const agreement = (compareVerbs(wanted, offered) || nearness(wanted, offered)) * strength;
-      best = Math.max(best, agreement);
-      worst = Math.min(worst, agreement);
-    }
-  if (
-    action.commanded &&
-    best < 0.8 &&
-    action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb))
-  )
-    best = Math.max(best, findNounVerb(request, profile));
-  if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
-    const undone = undoneAgreement(request, profile);
-    if (undone !== 0) return undone;
-  }
-  if (best < 0.82 && worst === 0 && isFreelyNamed(request, profile)) return 0.82;
-  if (best > 0 || worst < 0) return best > 0 ? best : worst;
-  const offered = [...verbs.keys()];
-  if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
-  return 0;
-}
-
-/**
- * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7" or "rebot web-3":
- * it counts when the operation's name has the same word in the position of its verb, allowing for one
- * typing error.
- */
-function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfile): number {
-  const head = headOf(request);
-  if (head === null || !isVerbStated) return 0;
-  let best = 0;
-  for (const [verb, strength] of verbs) {
-    const [first = ""] = verb.split("-");
-    if (stemWord(first) === head.form.stem || isTypo(first, head.token.word)) best = Math.max(best, strength);
-  }
-  return best;
-}
-
-/** The first word of an English request that is a phrase without a verb; null for all others. */
-export function headOf({ main, words, reading }: Request): RequestWord | null {
-  if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
-  const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
-  const next = head && words[head.index + 1];
-  return head?.token.kind === "word" &&
-    !reading.lexicon.functionWords.has(head.token.word) &&
-    next !== undefined
-    ? head
-    : null;
-}
-
-/** Light verbs: another word says what to do ("put … on hold", "give … back"). */
-const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set do bring place turn perform carry issue mark".split(" "),
-);
-/** "send a reminder" is a reminder; "send it for approval" is not an approval. */
-const SENDS: ReadonlySet<string> = new Set("send write".split(" "));
-const MESSAGES: ReadonlySet<string> = new Set(
-  "remind notify alert inform invite message warn confirm".split(" "),
-);
-
-/** Verbs that store the state that follows "as". */
-const STATE_RECORDING: ReadonlySet<string> = new Set(
-  "enter record log register flag note report book".split(" "),
-);
-
-/** Whether "as" precedes the word: "as void", "als ungültig". */
-function isState(words: Request["words"], { prepositions }: Lexicon, i: number): boolean {
-  return prepositions.get(words[i - 1]?.token.word ?? "")?.includes("as") === true;
-}
-
-function findNounVerb(
-  { words, reading, action, main, match }: Request,
-  { verbs, nouns }: OperationProfile,
-): number {
-  let best = 0;
-  for (const { index, token, form } of words) {
-    if (
-      token.kind !== "word" ||
-      token.quote >= 0 ||
-      action?.tokens.includes(index) ||
-      index < main.first ||
-      index > main.last
-    )
-      continue;
-    if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
-    const adjusted = reading.lexicon.verbsOf(token.word);
-    const isLight =
-      action?.verbs.some((each) => LIGHT.has(each)) === true ||
-      // "record vote 7 as void"
-      (action?.verbs.some((each) => STATE_RECORDING.has(each)) === true &&
-        isState(words, reading.lexicon, index));
-    for (const [verb, strength] of verbs)
-      if ((isLight || MESSAGES.has(verb)) && (adjusted.includes(verb) || stemWord(verb) === form.stem))
-        best = Math.max(best, 0.9 * strength);
-  }
-  return best;
-}
-
-/** Verbs that undo what a noun names: "remove the hold", "lift the ban". */
-const UNDOING: ReadonlySet<string> = new Set(
-  "remove delete cancel undo lift end withdraw revoke drop clear release revert".split(" "),
-);
-
-/**
- * 0.9 for the operation that reverses the noun's verb, −1 for the operation that performs it, 0 when the
- * request has no such noun.
- */
-function undoneAgreement(
-  { words, reading, action }: Request,
-  { verbs, candidate }: OperationProfile,
-): number {
-  if (candidate.fields.method === "DELETE") return 0;
-  for (const { token, index, isContent } of words) {
-    if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
-    for (const adjusted of reading.lexicon.verbsOf(token.word))
-      for (const offered of verbs.keys()) {
-        if (compareVerbs(adjusted, offered) < 0) return 0.9;
-        if (adjusted === offered && !UNDOING.has(offered)) return -1;
-      }
-  }
-  return 0;
-}
-
-/** The nouns that carry the meaning of a light or undoing verb. */
-function findNounTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
-  if (
-    !action?.commanded ||
-    !action.verbs.some(
-      (verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb) || STATE_RECORDING.has(verb),
-    )
-  )
-    return [];
-  return words.flatMap(({ token, index, isContent }) => {
-    if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
-    const adjusted = reading.lexicon.verbsOf(token.word);
-    return adjusted.some((verb) => [...verbs.keys()].some((offered) => compareVerbs(verb, offered) !== 0))
-      ? [index]
-      : [];
-  });
-}
-
-/**
- * Verbs that take the action as a noun: "scan the folder" matches `startScan`, "book a plumber" matches
- * `POST /plumbers/bookings`.
- */
-const GENERIC: ReadonlySet<string> = new Set(
-  "create add start run make do perform trigger send issue set request place submit execute".split(" "),
-);
-
-/**
- * Whether verbs of creation are interchangeable because the created resource is named: "book leave" for
- * "enter leave".
- */
-function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
-  const wanted = request.action?.verbs ?? [];
-  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
-  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
-    return isThingNamed(request, nouns);
-  // "set an alarm", "put up a new notice": something that does not exist yet
-  if (candidate.fields.method === "POST" && makes && wanted.some((verb) => LIGHT.has(verb)))
-    return isNewThing(request, nouns);
-  const family =
-    candidate.fields.method === "POST"
-      ? CREATES
-      : /^(PUT|PATCH)$/.test(candidate.fields.method)
-        ? CHANGES
-        : null;
-  if (
-    family === null ||
-    !wanted.some((verb) => family.has(verb)) ||
-    ![...verbs.keys()].some((verb) => family.has(verb))
-  )
-    return false;
-  return isThingNamed(request, nouns);
-}
-
-/**
- * Verbs that create something for a recipient, if the resource is named: "grant her a discount", "email me
- * the report".
- */
-const GIVES: ReadonlySet<string> = new Set("give grant award get obtain email send assign issue".split(" "));
-
-function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
-  return nouns
-    .slice(0, 3)
-    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= STRONG_MATCH));
-}
-
-/** Indefinite articles and words for "new", by language. */
-export const INDEFINITE: Readonly<Record<string, RegExp>> = {
-  en: /^(an?|another|new)$/,
-  cs: /^(nov(y|a|e|ou|eho|ych)|dalsi|jedn(u|oho|a|o))$/,
-  de: /^(eine?[nrms]?|neue[nrms]?)$/,
-  pl: /^(now(y|a|e|ego|ych)|kolejn(y|a|e|ego)|jed(en|na|no|na))$/,
-  es: /^(una?|nuev[ao]|otr[ao])$/,
-  fr: /^(une?|nouv(eau|el|elle)|autre)$/,
-};
-
-/** Whether the request names the resource as a new one: "a meeting", "un nuevo aviso". */
-function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm[]): boolean {
-  const article = INDEFINITE[reading.lexicon.code];
-  return words.some(
-    ({ index, isContent }) =>
-      isContent &&
-      nouns.slice(0, 3).some((noun) => match(index, noun) >= STRONG_MATCH) &&
-      [1, 2, 3].some((back) => {
-        const before = words.slice(index - back + 1, index + 1);
-        return (
-          article?.test(words[index - back]?.token.word ?? "") === true &&
-          before.every(({ token }) => /^[ -]$/.test(token.gap))
-        );
-      }),
-  );
-}
-
-/**
- * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
- * /refunds`.
- */
-function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
-  const [first] = request.action?.tokens ?? [];
-  if (first === undefined) return false;
-  const verbs = request.action?.verbs ?? [];
-  const stems = [request.words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
-  return nouns.some(
-    (noun) =>
-      request.match(first, noun) === 1 ||
-      [noun.word, ...noun.english].some((word) =>
-        lexiconOf("en")
-          .verbsOf(word)
-          .some((verb) => verbs.includes(verb)),
-      ) ||
-      stems.some(
-        (stem) =>
-          stem.length >= 3 &&
-          [noun.word, ...noun.pivots].some((word) => word.startsWith(stem) && word.length <= stem.length + 6),
-      ),
-  );
 }
 
 function assignRoles(

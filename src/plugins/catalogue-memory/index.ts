@@ -3,7 +3,7 @@ import { findTools, hasSeveralCommands } from "../../catalogue/search/find-tools
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { type Decision, decideOnce, storeDecision } from "../../planning/aligning/decide.ts";
+import { type Decision, decideOnce, storeDecision } from "../../planning/deciding/decide.ts";
 import { admitCaller } from "../admit-caller.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 

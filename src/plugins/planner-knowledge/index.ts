@@ -7,7 +7,7 @@ import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
-import { isCommand } from "../../planning/aligning/decide.ts";
+import { isCommand } from "../../planning/deciding/decide.ts";
 import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
 import { findChat } from "../chat-for-run.ts";
 import type { PluginPorts } from "../plugin-ports.ts";

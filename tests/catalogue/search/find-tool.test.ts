@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildMemoryCatalogue, searchCatalogue } from "../../../scripts/bench/memory-catalogue.ts";
 import type { JsonObject } from "../../../src/base/json.ts";
-import { decide } from "../../../src/planning/aligning/decide.ts";
+import { decide } from "../../../src/planning/deciding/decide.ts";
 import { planByRule } from "../../../src/plugins/planner-direct/index.ts";
 import { FAKTURACE, INVOICING } from "./invoicing-tools.ts";
 

@@ -5,7 +5,7 @@ import { retrievalBench } from "../../../scripts/bench/retrieval.ts";
 import { readDataRows } from "../../../scripts/lib/test-data.ts";
 import { isJsonObject, type JsonObject } from "../../../src/base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../../src/contract/tool.ts";
-import { decide } from "../../../src/planning/aligning/decide.ts";
+import { decide } from "../../../src/planning/deciding/decide.ts";
 import { planByRule } from "../../../src/plugins/planner-direct/index.ts";
 import { itWith, needsData } from "../../needs.ts";
 

@@ -1,0 +1,211 @@
+import type { JsonObject } from "../../base/json.ts";
+import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
+import type { ToolCandidate } from "../../contract/tool.ts";
+import { align } from "../aligning/align.ts";
+import { describeOperation } from "../aligning/describe-operation.ts";
+import type { SureFeatures } from "../aligning/features.ts";
+import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
+import { prepareRequest, type Request } from "../aligning/request-words.ts";
+import { verbAgreement } from "../aligning/verb-agreement.ts";
+import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
+import { readRequest } from "../reading/read-request.ts";
+import { followRule } from "./follow-rule.ts";
+import { findObjections, type Objection, READS_INSTEAD } from "./objections.ts";
+import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
+import { settleLeftover } from "./settle-leftover.ts";
+
+export interface DecideInput {
+  query: string;
+  context: JsonObject;
+  /** In the order of the search, best first. */
+  candidates: readonly ToolCandidate[];
+  /** The account's rule for such questions. */
+  rule?: QuestionRule | null;
+  now?: Date;
+}
+
+export interface Decision {
+  request: Request;
+  /** Best first. */
+  ranked: Ranked[];
+  /** Confidence that the first alignment, with its arguments, is what was requested: 0…1. */
+  confidence: number;
+  features: SureFeatures;
+  /** Reasons not to call the first operation without asking; empty when there are none. */
+  objections: Objection[];
+  /** Whether even the first operation has too little in common with the request to ask about it. */
+  isForeign: boolean;
+  /** The rule that chose the operation; null: there was none, or it did not apply. */
+  rule: QuestionRule | null;
+}
+
+/** Maximum number of search candidates that are previewed. */
+const MAX_PREVIEWED = 32;
+
+/** Maximum number of candidates that are aligned. The right operation is rarely beyond it. */
+const MAX_ALIGNED = 10;
+
+/** Below this share, no candidate has enough in common with the request to ask about it. */
+const MIN_GROUNDED = 0.28;
+
+/**
+ * Reads the request once, aligns it with every promising candidate and ranks the results. Null for a
+ * request without words.
+ */
+export function decide(input: DecideInput): Decision | null {
+  const request = prepareRequest(readRequest(input.query, input.now));
+  if (request === null || input.candidates.length === 0) return null;
+  const ruled = input.rule ? decideByRule(request, input.rule, input) : null;
+  if (ruled !== null) return ruled;
+  const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const alignments = choosePromising(request, input.candidates).map((candidate) =>
+    align(request, candidate, input.context, candidate.score / top),
+  );
+  addContrast(request, alignments);
+  const ranked = alignments
+    .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
+    .sort((a, b) => b.score - a.score);
+  const [first] = preferExplained(request, preferReads(request, ranked));
+  if (first === undefined) return null;
+  const best = settleLeftover(request, first, ranked.slice(1));
+  ranked[0] = best;
+  const features = sureFeatures(ranked, best);
+  return {
+    request,
+    ranked,
+    features,
+    confidence: confidenceOf(features),
+    objections: findObjections(request, best, ranked.slice(1)),
+    isForeign: isForeign(best),
+    rule: null,
+  };
+}
+
+/** The decision for the tool of a rule, sure of the choice and as sure as of its values; null if the rule is not meant. */
+function decideByRule(request: Request, rule: QuestionRule, input: DecideInput): Decision | null {
+  const followed = followRule(request, rule, input);
+  if (followed === null) return null;
+  const { best, objections } = followed;
+  const features = sureFeatures([best], best);
+  const sure = features.swallowed > 0 ? 0 : features.values;
+  const confidence = Math.max(confidenceOf(features), sure);
+  return { request, ranked: [best], features, confidence, objections, isForeign: false, rule };
+}
+
+/** Features of the candidates before the request is aligned with them. */
+export function previewAll(request: Request, candidates: readonly ToolCandidate[]) {
+  const top = Math.max(...candidates.map(({ score }) => score), Number.MIN_VALUE);
+  const previews = candidates.map((candidate) => {
+    const profile = describeOperation(candidate);
+    const verb = verbAgreement(request, profile);
+    return { candidate, profile, features: previewFeatures(request, profile, verb, candidate.score / top) };
+  });
+  addContrast(request, previews);
+  return previews;
+}
+
+/** The candidates that are worth aligning. */
+function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
+  if (candidates.length <= MAX_ALIGNED) return candidates;
+  return previewAll(request, candidates.slice(0, MAX_PREVIEWED))
+    .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_ALIGNED)
+    .map(({ candidate }) => candidate);
+}
+
+/** Whether a request is a command, regardless of the available operations. */
+export function isCommand(query: string): boolean {
+  return prepareRequest(readRequest(query))?.main.mood === "command";
+}
+
+/** Aligns a single candidate, to check the choice of a model. Null for a request without words. */
+export function alignOne({
+  query,
+  context,
+  candidate,
+  now,
+}: {
+  query: string;
+  context: JsonObject;
+  candidate: ToolCandidate;
+  now?: Date;
+}) {
+  const request = prepareRequest(readRequest(query, now));
+  if (request === null) return null;
+  const alignment = align(request, candidate, context, 1);
+  const ranked = { ...alignment, score: rank(alignment.features) };
+  return {
+    request,
+    alignment,
+    objections: findObjections(request, ranked, []),
+    confidence: confidenceOf(sureFeatures([ranked], ranked)),
+  };
+}
+
+/** For a question, reads come before writes: "is ticket 77 closed?" reads the ticket. */
+function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  const { mood } = request.main;
+  if (first === undefined || first.profile.reads) return ranked;
+  const asks =
+    mood === "question" ||
+    mood === "show" ||
+    (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
+  if (!asks) return ranked;
+  const isFit = (each: Ranked) =>
+    each.profile.reads &&
+    each.candidate.connector_id === first.candidate.connector_id &&
+    each.score >= first.score - READS_INSTEAD &&
+    findObjections(request, each, []).length === 0;
+  if (!ranked.some(isFit)) return ranked;
+  ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));
+  return ranked;
+}
+
+/** Maximum score by which an operation without objections may be worse than one with objections. */
+const EXPLAINED_INSTEAD = 1;
+
+/**
+ * If the first operation has objections, prefers one of the same API that explains every word and has all
+ * required arguments.
+ */
+function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  if (first === undefined || findObjections(request, first, []).length === 0) return ranked;
+  const better = ranked.findIndex(
+    (each, n) =>
+      n > 0 &&
+      each.score >= first.score - EXPLAINED_INSTEAD &&
+      each.candidate.connector_id === first.candidate.connector_id &&
+      findObjections(request, each, []).length === 0,
+  );
+  if (better > 0) ranked.unshift(...ranked.splice(better, 1));
+  return ranked;
+}
+
+function isForeign({ features, verb, grounded }: Ranked): boolean {
+  const { nouns, supplied, optional } = features;
+  const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
+  return grounded < MIN_GROUNDED || (isUnnamed && grounded < 0.5);
+}
+
+const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
+
+/** Like `decide`, cached per list of candidates, because several steps of a run need the decision. */
+export function decideOnce(input: DecideInput): Decision | null {
+  const known = decisions.get(input.candidates);
+  if (known?.query === input.query) return known.decision;
+  const decision = decide(input);
+  storeDecision(input.candidates, input.query, decision);
+  return decision;
+}
+
+/** Stores a decision for another list of the same candidates, such as the ranked list. */
+export function storeDecision(
+  candidates: readonly ToolCandidate[],
+  query: string,
+  decision: Decision | null,
+): void {
+  decisions.set(candidates, { query, decision });
+}

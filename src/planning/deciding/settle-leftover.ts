@@ -1,0 +1,157 @@
+import { isPlural } from "../../language/base-forms.ts";
+import { splitWords } from "../../language/split-words.ts";
+import { similarity } from "../../language/word-vectors.ts";
+import { isUnknown } from "../aligning/align.ts";
+import { toWordForm } from "../aligning/match-words.ts";
+import type { Request } from "../aligning/request-words.ts";
+import { isClauseUsed } from "./objections.ts";
+import type { Ranked } from "./score.ts";
+
+/**
+ * Resolves leftover words that do not contradict the operation: a part of the single resource that it
+ * reads, or the resource's name in another language.
+ */
+export function settleLeftover(request: Request, best: Ranked, others: readonly Ranked[]): Ranked {
+  if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
+  const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
+  if (joined.length === best.leftover.length) return settle(best, joined);
+  const modifying = best.leftover.filter(
+    (i) => isModifier(request, best, others, i) || isCompound(request, best, others, i),
+  );
+  if (modifying.length === best.leftover.length) return settle(best, modifying);
+  const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
+  if (settles === null) return best;
+  const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
+  const settled = best.leftover.filter((i) => settles(request, i, siblings));
+  return settled.length < best.leftover.length ? best : settle(best, settled);
+}
+
+/**
+ * Whether the word is a noun that modifies the operation's resource and occurs in the API: "boat licence",
+ * "soil report", "libro de visitas". The head noun is last in English and German, first in the other
+ * languages.
+ */
+function isModifier(
+  { words, match, reading }: Request,
+  best: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  const isResource = (at: number) => best.roles[at]?.role === "resource";
+  const isGrammar = (at: number) => words[at]?.isContent === false && words[at]?.token.kind === "word";
+  const ahead = /^(en|de)$/.test(reading.lexicon.code);
+  const isBeside = ahead
+    ? isResource(i + 1) && words[i + 1]?.token.gap === " "
+    : (isResource(i - 1) ||
+        (isGrammar(i - 1) && (isResource(i - 2) || (isGrammar(i - 2) && isResource(i - 3))))) &&
+      !/^(number|code)$/.test(words[i + 1]?.token.kind ?? "");
+  if (!isBeside) return false;
+  const profiles = [
+    best,
+    ...others.filter((each) => each.candidate.connector_id === best.candidate.connector_id),
+  ];
+  return profiles.some(({ profile }) =>
+    profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
+  );
+}
+
+/** Minimum similarity of the two nouns of a compound that names one thing. */
+const COMPOUND = 0.33;
+
+/**
+ * Whether the word and the resource next to it name one thing: "weather forecast", "vacuum cleaner". A word
+ * of another operation is a different resource.
+ */
+function isCompound({ words, match }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  const path = toPathForms(best);
+  const beside = [i - 1, i + 1].filter(
+    (at) =>
+      best.roles[at]?.role === "resource" &&
+      words[Math.max(at, i)]?.token.gap === " " &&
+      // "lights blue" is not a compound.
+      (at > i || !isPlural(words[at]?.token.word ?? "")) &&
+      (best.profile.reads || path.some((form) => match(at, form) >= 0.74)),
+  );
+  const isNear = beside.some((at) =>
+    word.form.english.some((own) =>
+      words[at]?.form.english.some((other) => own !== other && similarity(own, other) >= COMPOUND),
+    ),
+  );
+  return (
+    isNear &&
+    !others.some(({ profile }) =>
+      profile.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= 0.6),
+    )
+  );
+}
+
+function toPathForms({ profile, candidate }: Ranked) {
+  const segments = candidate.fields.path.split("/").filter((segment) => !segment.startsWith("{"));
+  return segments.flatMap(splitWords).map((word) => toWordForm(word, profile.lexicon));
+}
+
+function settle(best: Ranked, settled: readonly number[]): Ranked {
+  return {
+    ...best,
+    leftover: [],
+    roles: best.roles.map((role, i) => (settled.includes(i) ? { role: "qualifier" as const } : role)),
+  };
+}
+
+/** Whether the word is the verb of a second command whose other words are all arguments. */
+function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
+  return request.reading.clauses.some(
+    (clause) =>
+      clause !== request.main &&
+      clause.mood === "command" &&
+      clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(i)) &&
+      isClauseUsed(request, best, clause),
+  );
+}
+
+/**
+ * Whether a question asks for a part of the resource that it identifies: "who is the holder of card 7?",
+ * "when is invoice 7 due?".
+ */
+function asksForPart({ main }: Request, { profile, filling, features }: Ranked): boolean {
+  return (
+    profile.reads &&
+    (main.mood === "question" || main.mood === "show") &&
+    /\}$/.test(profile.candidate.fields.path) &&
+    features.head === 1 &&
+    filling.filled.some(
+      ({ slot, source, isAnchored }) => profile.owners.has(slot.name) && source === "query" && isAnchored,
+    )
+  );
+}
+
+function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[]): boolean {
+  const token = words[i]?.token;
+  if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
+  return !siblings.some(({ profile }) =>
+    profile.words.some((word) => word.place !== "text" && word.place !== "slot" && match(i, word) >= 0.6),
+  );
+}
+
+/**
+ * Whether the request and the document differ in language and the request has no known word for the
+ * resource.
+ */
+function isForeignName({ reading }: Request, { profile, features }: Ranked): boolean {
+  return (
+    profile.reads &&
+    profile.lexicon.code !== reading.lexicon.code &&
+    features.head === 0 &&
+    features.nouns < 0.5
+  );
+}
+
+function isUnknownName({ words, reading }: Request, i: number): boolean {
+  const word = words[i];
+  if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) return false;
+  return !(word.token.name && reading.lexicon.code !== "de") && isUnknown(word.form);
+}
