@@ -135,7 +135,7 @@ function ChosenTool(props: {
     <li className="flex flex-wrap items-end gap-2 border-t border-line py-1.5">
       <span className="min-w-32 flex-1 basis-full text-13 break-words sm:basis-0">
         {known?.name ?? tool.name}{" "}
-        {known?.name !== tool.name && <code className="text-12 text-soft">{tool.name}</code>}
+        {known && known.name !== tool.name && <code className="text-12 text-soft">{tool.name}</code>}
         {!known && <span className="text-12 text-warn">{agents.notYours}</span>}
       </span>
       <Select

@@ -1,5 +1,6 @@
 import { Check, CircleHelp, Hourglass, LoaderCircle, X } from "lucide-react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { listValues } from "../../../components/request/list-values.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
@@ -35,7 +36,11 @@ export function StepView({ step, request }: { step: StepItem; request: SentReque
       </p>
       {request?.url && <RequestLine {...request} errorCode={code !== null && !isHeld ? code : null} />}
       <Arguments value={step.arguments} />
-      {message && !isHeld && <p className="text-13 break-words text-bad">{showHidden(message)}</p>}
+      {message && !isHeld && (
+        <p className="text-13 break-words text-bad">
+          <InlineCode>{showHidden(message)}</InlineCode>
+        </p>
+      )}
       {untrusted && <UntrustedSigns signs={untrusted} />}
       {state === "done" && !isHeld && <Result value={result} />}
       {state === "cut" && <p className="text-12 text-warn">{text.doubt(tool)}</p>}
