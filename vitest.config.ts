@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/**/*.test.ts"],
-    reporters: ["default", "./tests/report-skipped.ts"],
+    reporters: ["default", "./tests/report-notes.ts"],
+    runner: "./tests/test-runner.ts",
     globalSetup: ["tests/prepare.ts"],
     // Machines are shared: what takes longer than usual is no failure. These only end what hangs.
     testTimeout: 180_000,
