@@ -105,6 +105,34 @@ describe("agent-query with a model", () => {
     expect(chats()).toEqual([]);
   });
 
+  it("asks no model when a question rule has chosen the operation, and again when the rule is gone", async () => {
+    const question = "Beam the papyrus for ABC Corp";
+    const offer = () =>
+      model.script.push({ call: "findLastInvoice", arguments: { company_name: "ABC Corp" } });
+    offer();
+    await ask(question);
+    expect(chats().length).toBeGreaterThan(0);
+    const found = await owner.call<{ tools: { tool_id: string; operation_id: string }[] }>(
+      "POST",
+      "/functions/v1/tools/search",
+      { query: "last invoice of a company" },
+    );
+    const tool = found.body.tools.find(({ operation_id }) => operation_id === "findLastInvoice");
+    const { body: rule } = await owner.call<{ rule_id: string }>(
+      "POST",
+      "/functions/v1/settings/question-rules",
+      { phrase: "beam papyrus", tool_id: tool?.tool_id },
+    );
+    model.requests.length = 0;
+    model.script.length = 0;
+    expect((await ask(question)).body.final_data).toMatchObject({ number: "2026-003" });
+    expect(chats()).toEqual([]);
+    await owner.call("DELETE", `/functions/v1/settings/question-rules/${rule.rule_id}`);
+    offer();
+    await ask(question);
+    expect(chats().length).toBeGreaterThan(0);
+  });
+
   it("never lets the model overwrite the caller's values", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company_name: "Delta s.r.o." } });
     const { body } = await ask("what did we bill them most recently?", {
