@@ -158,8 +158,9 @@ function checkHosts(link: OpenLink, shown: readonly string[] | undefined): void 
   );
 }
 
+/** An address without TLS is shown with its scheme, so that a change from https to http is noticed as well. */
 function hostsOf({ origins }: OpenLink): string[] {
-  return [...new Set(origins.map((origin) => origin.replace(/^https?:\/\//, "")))];
+  return [...new Set(origins.map((origin) => origin.replace(/^https:\/\//, "")))];
 }
 
 async function openLink(database: Database, token: string): Promise<OpenLink> {

@@ -99,7 +99,7 @@ async function signIn(token: string, who: string | null = "alice", key = BROWSER
 }
 
 /** As the page of a link of `signsIn` shows them. */
-const hosts = () => [new URL(server.url).host];
+const hosts = () => [new URL(server.url).origin];
 
 async function callBack(callback: string): Promise<string | null> {
   const answer = await fetch(callback, { redirect: "manual" });
@@ -130,7 +130,7 @@ describe("a connect link", () => {
     const opened = await call(nobody, "POST", "/links/open", { token });
     expect(opened.body).toMatchObject({
       owner: expect.stringContaining("@example.test"),
-      hosts: [new URL(server.url).host],
+      hosts: hosts(),
       scopes: expect.arrayContaining(["things:read"]),
       fields: [],
     });
@@ -314,6 +314,13 @@ describe("a connect link", () => {
     const opened = await call(nobody, "POST", "/links/open", { token });
     const again = { token, proof_hash: sha256(BROWSER), hosts: opened.body["hosts"] };
     expect((await call(nobody, "POST", "/links/follow", again)).status).toBe(200);
+    // The same host without TLS is another destination.
+    const exposed = thingsDocument(server.url, { server: "http://elsewhere.example" });
+    await owner.call("PUT", `/functions/v1/connectors/${connector_id}?annotate=true`, exposed);
+    await owner.call("POST", "/functions/v1/secrets/vault", { connector_id, secrets: CLIENT });
+    expect((await call(nobody, "POST", "/links/follow", again)).body.error_code).toBe("CONFLICT");
+    const reopened = await call(nobody, "POST", "/links/open", { token });
+    expect(reopened.body["hosts"]).toContain("http://elsewhere.example");
   });
 
   it("belongs to its account: others neither make, see nor revoke it", async () => {

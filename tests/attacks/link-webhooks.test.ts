@@ -82,7 +82,7 @@ async function enterKey(token: string): Promise<void> {
 }
 
 async function signIn(token: string, who: string | null): Promise<string> {
-  const begin = { token, proof_hash: sha256(BROWSER), hosts: [new URL(server.url).host] };
+  const begin = { token, proof_hash: sha256(BROWSER), hosts: [new URL(server.url).origin] };
   const begun = await nobody().call<Answer>("POST", "/functions/v1/connections/links/follow", begin);
   server.who = who;
   const held = await fetch(await server.signIn(String(begun.body["authorize_url"])), { redirect: "manual" });

@@ -80,7 +80,7 @@ async function connect(url: string, who: string): Promise<void> {
   const begun = await nobody.call<Answer>("POST", "/functions/v1/connections/links/follow", {
     token: tokenOf(url),
     proof_hash: sha256(BROWSER),
-    hosts: [new URL(server.url).host],
+    hosts: [new URL(server.url).origin],
   });
   server.who = who;
   const callback = await server.signIn(String(begun.body["authorize_url"]));

@@ -138,7 +138,9 @@ export const connectLinksEndpoints = {
       schema: Type.Object({
         owner: Type.String({ description: "E-mail address of the account that asks" }),
         api: Type.String(),
-        hosts: Type.Array(Type.String()),
+        hosts: Type.Array(Type.String(), {
+          description: "Where requests and secrets go; with `http://` if without TLS",
+        }),
         name: Nullable,
         scopes: Type.Array(Type.String()),
         fields: Type.Array(
