@@ -1421,8 +1421,8 @@ export type Database = {
       describe_catalogue: { Args: { p_names?: string[]; p_user_id: string }; Returns: Json };
       describe_index: { Args: { p_user_id: string }; Returns: Json };
       digest_mcp: { Args: { p_key_hash: string; p_user_id: string }; Returns: Json };
-      dismiss_questions: {
-        Args: { p_dismissed: boolean; p_trace_ids: string[]; p_user_id: string };
+      dismiss_question: {
+        Args: { p_dismissed: boolean; p_trace_id: string; p_user_id: string };
         Returns: Json;
       };
       drop_plugin_tools: { Args: { p_plugin: string; p_user_id: string }; Returns: Json };

@@ -75,21 +75,34 @@ $$;
 
 grant execute on function public.list_runs to authenticated;
 
--- Questions that ended without a call among the newest 2,000 runs: [{question, error_code, sources, runs, last_at, trace_ids}], the
--- latest first; `trace_ids` are the newest 100 of each. Questions that differ only in capitals and spaces are one. A question is
--- answered when it succeeds later, or when the next request of its conversation does within 15 minutes with a confidence of 1, as the
--- answer to a question does. With p_dismissed, those that their owner dismissed.
+-- Questions that differ only in capitals and spaces are one.
+create function private.question_words(p_question text) returns text
+language sql immutable set search_path = '' as $$
+  select lower(regexp_replace(btrim(left(p_question, 500)), '\s+', ' ', 'g'))
+$$;
+
+-- Whether a run was the answer to a question of Toolgate: what its planner gives as the reason.
+create function private.is_answer(p_steps jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select exists (select from jsonb_array_elements(p_steps) s
+    where s ->> 'kind' = 'plan' and s #>> '{output,reason}' = 'the caller''s answer to the previous question')
+$$;
+grant execute on function private.question_words, private.is_answer to authenticated;
+
+-- Questions that ended without a call among the newest 2,000 runs: [{question, error_code, sources, runs, last_at, trace_id}], the
+-- latest first; `trace_id` is the newest run of each. A question is answered when it succeeds later, or when its answer, the next
+-- request of its conversation within 15 minutes, does. With p_dismissed, those that their owner dismissed.
 create function public.list_unanswered(p_from timestamptz, p_dismissed boolean default false, p_limit integer default 100) returns json
 language sql stable set search_path = '' set enable_bitmapscan = off set enable_seqscan = off as $$
   with examined as materialized (
     select t.trace_id, t.source, left(t.user_query, 500) as question, t.conversation_id, t.agent_id, t.api_key_id, t.status, t.error_code,
-      t.confidence, t.started_at, t.dismissed_at
+      t.started_at, t.dismissed_at
     from public.traces t
     where t.user_id = (select auth.uid()) and t.started_at >= p_from and t.source in ('playground', 'chat', 'mcp', 'api')
     order by t.started_at desc, t.trace_id desc limit 2000
   ), asked as (
-    select e.*, lower(regexp_replace(btrim(e.question), '\s+', ' ', 'g')) as words,
-      lead(e.status) over w as next_status, lead(e.confidence) over w as next_confidence, lead(e.started_at) over w as next_at
+    select e.*, private.question_words(e.question) as words,
+      lead(e.status) over w as next_status, lead(e.trace_id) over w as next_id, lead(e.started_at) over w as next_at
     from examined e
     window w as (partition by e.conversation_id, e.agent_id, e.api_key_id order by e.started_at, e.trace_id)
   ), answered as (
@@ -98,28 +111,36 @@ language sql stable set search_path = '' set enable_bitmapscan = off set enable_
     select a.words, max(a.started_at) as last_at, count(*) as runs, array_agg(distinct a.source) as sources,
       (array_agg(a.question order by a.started_at desc))[1] as question,
       (array_agg(a.error_code order by a.started_at desc))[1] as error_code,
-      (array_agg(a.trace_id order by a.started_at desc))[1:100] as trace_ids
+      (array_agg(a.trace_id order by a.started_at desc))[1] as trace_id
     from asked a left join answered s on s.words = a.words
     where a.status = 'FAILURE' and a.error_code in ('CLARIFICATION_NEEDED', 'CONNECTOR_NOT_FOUND')
       and (a.dismissed_at is not null) = p_dismissed and (s.at is null or s.at < a.started_at)
-      and not coalesce(a.next_status = 'SUCCESS' and a.next_confidence = 1 and a.next_at < a.started_at + interval '15 minutes', false)
+      and not (a.error_code = 'CLARIFICATION_NEEDED' and a.next_status is not distinct from 'SUCCESS'
+        and a.next_at < a.started_at + interval '15 minutes'
+        and exists (select from public.traces n where n.trace_id = a.next_id and private.is_answer(n.steps)))
     group by a.words order by max(a.started_at) desc, a.words limit least(greatest(p_limit, 1), 500)
   )
   select coalesce(json_agg(json_build_object('question', o.question, 'error_code', o.error_code, 'sources', o.sources, 'runs', o.runs,
-    'last_at', o.last_at, 'trace_ids', o.trace_ids) order by o.last_at desc, o.words), '[]')
+    'last_at', o.last_at, 'trace_id', o.trace_id) order by o.last_at desc, o.words), '[]')
   from open o
 $$;
 
 grant execute on function public.list_unanswered to authenticated;
 
--- Takes the questions of these runs off the list of unanswered ones, or puts them back.
-create function service.dismiss_questions(p_user_id uuid, p_trace_ids uuid[], p_dismissed boolean) returns jsonb
+-- Takes the question of a run, in all runs so far, off the list of unanswered ones, or puts it back.
+create function service.dismiss_question(p_user_id uuid, p_trace_id uuid, p_dismissed boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_words text := (select private.question_words(t.user_query) from public.traces t
+    where t.trace_id = p_trace_id and t.user_id = p_user_id);
   v_count integer;
 begin
+  if v_words is null then
+    perform private.refuse('NOT_FOUND', 'You have no run with this id.');
+  end if;
   update public.traces t set dismissed_at = case when p_dismissed then now() end
-  where t.trace_id = any (p_trace_ids) and t.user_id = p_user_id;
+  where t.user_id = p_user_id and t.status = 'FAILURE' and t.error_code in ('CLARIFICATION_NEEDED', 'CONNECTOR_NOT_FOUND')
+    and (t.dismissed_at is null) = p_dismissed and private.question_words(t.user_query) = v_words;
   get diagnostics v_count = row_count;
   return jsonb_build_object('runs', v_count);
 end

@@ -36,6 +36,7 @@ declare
   c_most constant integer := 100; -- for each user: each is asked again in a check
   v_run public.traces;
   v_arguments jsonb;
+  v_plan jsonb;
   v_row private.evaluation_cases;
 begin
   select * into v_run from public.traces t where t.trace_id = p_trace_id and t.user_id = p_user_id;
@@ -43,13 +44,21 @@ begin
     perform private.refuse('NOT_FOUND', 'You have no run with this id.');
   end if;
   v_arguments := (select s -> 'input' -> 'arguments' from jsonb_array_elements(v_run.steps) s where s ->> 'kind' = 'tool_call' limit 1);
+  v_plan := (select s from jsonb_array_elements(v_run.steps) s where s ->> 'kind' = 'plan' limit 1);
   if v_run.source not in ('playground', 'chat', 'mcp', 'api') or v_run.status <> 'SUCCESS' or cardinality(v_run.operation_ids) <> 1
     or jsonb_typeof(v_arguments) is distinct from 'object'
     or not exists (select from public.tools t where t.tool_id = v_run.tool_id and t.user_id = p_user_id) then
     perform private.refuse('INVALID_REQUEST', 'Only a question that was answered with one call of a tool that still exists can be added.');
-  elsif v_run.user_query ~ '\[[a-z][a-z0-9_ -]*\]' then
+  elsif private.is_answer(v_run.steps) then
     perform private.refuse('INVALID_REQUEST',
-      'This question had personal data, which was replaced. Ask it again with invented values, and add that run.');
+      'This run answered a question of Toolgate. Ask everything in one question, and add that run.');
+  elsif v_plan #> '{input,given}' is distinct from '[]' then
+    perform private.refuse('INVALID_REQUEST',
+      'This question came with known values (user_context_data), which are not stored. Ask it with the values in its words, and add that run.');
+  elsif exists (select from jsonb_path_query(jsonb_build_array(v_run.user_query, v_arguments), 'strict $.**') v
+      where jsonb_typeof(v) = 'string' and v #>> '{}' ~ '\[[a-z][a-z0-9_ -]*\]') then
+    perform private.refuse('INVALID_REQUEST', 'The question or its arguments contain a text in brackets, such as [email], which stands for '
+      || 'replaced personal data. Ask it again with invented values, and add that run.');
   elsif length(v_run.user_query) > 8000 or octet_length(v_arguments::text) > 65536 then
     perform private.refuse('TOO_LARGE', 'The question has more than 8,000 characters, or its arguments more than 64 KiB.',
       '{"limit_of": "evaluation_case"}');

@@ -43,11 +43,11 @@ async function openDepot() {
     },
   });
   /** The id of the stored run of a question. */
-  async function ask(user_query: string): Promise<string> {
+  async function ask(user_query: string, more: object = {}): Promise<string> {
     const { body } = await person.client.call<{
       trace_id?: string;
       technical_details?: { trace_id: string };
-    }>("POST", "/functions/v1/agent-query", { user_query, conversation_id: crypto.randomUUID() });
+    }>("POST", "/functions/v1/agent-query", { user_query, conversation_id: crypto.randomUUID(), ...more });
     const id = body.trace_id ?? "";
     await expect
       .poll(
@@ -103,6 +103,21 @@ describe("the evaluation set", () => {
       [id],
     );
     expect((await add(client, id)).body.error_message).toContain("invented values");
+    const conversation_id = crypto.randomUUID();
+    await ask("Show the wagon", { conversation_id, tool: "getWagon" });
+    const answer = await add(client, await ask("12", { conversation_id }));
+    expect([answer.status, answer.body.error_message]).toEqual([
+      400,
+      expect.stringContaining("one question"),
+    ]);
+    const known = await add(client, await ask("Show the wagon", { user_context_data: { wagon_no: 12 } }));
+    expect([known.status, known.body.error_message]).toEqual([400, expect.stringContaining("known values")]);
+    const masked = await ask("Show wagon 12");
+    await toolgate.stack.sql(
+      `update public.traces set steps = replace(steps::text, '"wagon_no": 12', '"wagon_no": "[email]"')::jsonb where trace_id = $1`,
+      [masked],
+    );
+    expect((await add(client, masked)).body.error_message).toContain("invented values");
     expect((await add(client, crypto.randomUUID())).status).toBe(404);
     expect(await list(client)).toEqual([]);
   });

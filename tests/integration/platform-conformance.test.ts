@@ -150,8 +150,8 @@ const FOR_PEOPLE = [
 ];
 /** Functions that n8n's own nodes call, with the service key or as a user. */
 const FOR_N8N = ["match_documents"];
-/** Functions that policies and the functions above use; they only return the caller's own sites. */
-const FOR_POLICIES = ["my_sites", "searched_sites"];
+/** Functions that policies and the functions above use; they return the caller's own sites, or read no table. */
+const FOR_POLICIES = ["is_answer", "my_sites", "question_words", "searched_sites"];
 /** Tables and views that users write directly, and the checks of the written rows. */
 const WRITABLE: Record<string, string> = {
   // Triggers.

@@ -100,7 +100,7 @@ interface Unanswered {
   error_code: string;
   sources: string[];
   runs: number;
-  trace_ids: string[];
+  trace_id: string;
 }
 
 async function listUnanswered(token: string, dismissed = false): Promise<Unanswered[]> {
@@ -108,8 +108,8 @@ async function listUnanswered(token: string, dismissed = false): Promise<Unanswe
     .body;
 }
 
-function dismiss(client: ToolgateClient, trace_ids: string[] | undefined) {
-  return client.call("POST", "/functions/v1/settings/dismissed-questions", { trace_ids, dismissed: true });
+function dismiss(client: ToolgateClient, trace_id: string | undefined) {
+  return client.call("POST", "/functions/v1/settings/dismissed-questions", { trace_id, dismissed: true });
 }
 
 describe("list_unanswered", () => {
@@ -125,7 +125,7 @@ describe("list_unanswered", () => {
     expect(only).toMatchObject({ runs: 2, sources: ["playground"] });
     expect(only?.question.toLowerCase()).toContain("fold the paper swans");
 
-    const taken = await dismiss(client, only?.trace_ids);
+    const taken = await dismiss(client, only?.trace_id);
     expect([taken.status, taken.body]).toEqual([200, { runs: 2 }]);
     expect(await listUnanswered(token)).toEqual([]);
     expect(await listUnanswered(token, true)).toMatchObject([{ runs: 2 }]);
@@ -135,7 +135,7 @@ describe("list_unanswered", () => {
 
     const [tool] = await toolgate.stack.sql<{ tool_id: string }>(
       "select t.tool_id from public.tools t join public.traces r on r.user_id = t.user_id where r.trace_id = $1 and t.operation_id = 'listOrders' limit 1",
-      [only?.trace_ids[0] ?? ""],
+      [only?.trace_id ?? ""],
     );
     const rule = { phrase: "paper swans", tool_id: tool?.tool_id };
     expect((await client.call("POST", "/functions/v1/settings/question-rules", rule)).status).toBe(200);
@@ -162,6 +162,34 @@ describe("list_unanswered", () => {
     expect(await listUnanswered(token)).toEqual([]);
   });
 
+  it("dismisses every run of a question, however many there are", async () => {
+    const { token, client } = await toolgate.newPerson();
+    await storeRuns(token, 130, "paint the moon");
+    await toolgate.stack.sql(
+      `update public.traces set user_query = 'paint the moon', status = 'FAILURE', error_code = 'CONNECTOR_NOT_FOUND'
+       where user_query like 'paint the moon %'`,
+    );
+    const [only] = await listUnanswered(token);
+    expect(only?.runs).toBe(130);
+    expect((await dismiss(client, only?.trace_id)).body).toEqual({ runs: 130 });
+    expect(await listUnanswered(token)).toEqual([]);
+  });
+
+  it("keeps a question although another one of its conversation is answered, also by a rule", async () => {
+    const { token, client, connectorId, ask } = await openShop();
+    const [tool] = await toolgate.stack.sql<{ tool_id: string }>(
+      "select tool_id from public.tools where connector_id = $1 and operation_id = 'listOrders'",
+      [connectorId],
+    );
+    const rule = { phrase: "rolling stock", tool_id: tool?.tool_id };
+    expect((await client.call("POST", "/functions/v1/settings/question-rules", rule)).status).toBe(200);
+    const conversation_id = crypto.randomUUID();
+    await ask("Show the machine or the orders", { conversation_id });
+    await ask("List the rolling stock", { conversation_id });
+    await expect.poll(async () => (await listRuns(token)).runs[0]?.operation_ids).toEqual(["listOrders"]);
+    expect(await listUnanswered(token)).toHaveLength(1);
+  });
+
   it("neither shows nor changes the questions of another account, and changes nothing else of a run", async () => {
     const { token, ask } = await openShop();
     await ask("Fold the paper swans");
@@ -169,12 +197,12 @@ describe("list_unanswered", () => {
     const [own] = await listUnanswered(token);
     const other = await toolgate.newPerson();
     expect(await listUnanswered(other.token)).toEqual([]);
-    expect((await dismiss(other.client, own?.trace_ids)).body).toEqual({ runs: 0 });
+    expect((await dismiss(other.client, own?.trace_id)).status).toBe(404);
     expect(await listUnanswered(token)).toHaveLength(1);
     for (const change of [{ user_query: "nothing" }, { status: "SUCCESS" }, { steps: [] }]) {
       const { status } = await toolgate
         .as(token)
-        .call("PATCH", `/rest/v1/traces?trace_id=eq.${own?.trace_ids[0]}`, change, {
+        .call("PATCH", `/rest/v1/traces?trace_id=eq.${own?.trace_id}`, change, {
           apikey: toolgate.stack.publishableKey,
         });
       expect(status).toBe(403);

@@ -289,18 +289,19 @@ export const settingsEndpoints = {
     ),
     answer: { status: 200, schema: StoredRule },
   },
-  dismissQuestions: {
+  dismissQuestion: {
     method: "POST",
     path: "/dismissed-questions",
-    operationId: "dismissQuestions",
-    summary: "Take questions off the list of unanswered questions, or put them back",
-    description: "Only the signed-in owner can do this. Runs of other accounts are ignored.",
+    operationId: "dismissQuestion",
+    summary: "Take a question off the list of unanswered questions, or put it back",
+    description:
+      "Only the signed-in owner can do this. It concerns every run so far with the same question; a later one is listed again.",
     tag,
     scope: "tools:write",
     sideEffect: "write",
     body: Type.Object(
       {
-        trace_ids: Type.Array(Uuid, { minItems: 1, maxItems: 100, description: "Runs with these questions" }),
+        trace_id: Type.String({ format: "uuid", description: "A run with this question" }),
         dismissed: Type.Boolean(),
       },
       { additionalProperties: false },

@@ -24,8 +24,7 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
     const phrase = toStorable(request.body.phrase.trim());
     const terms = readRuleTerms(phrase);
     if (terms.length === 0)
-      if (terms.length === 0)
-        throw invalidPhrase('contains only words such as "the" and "what"; add a noun or a verb');
+      throw invalidPhrase('contains only words such as "the" and "what"; add a noun or a verb');
     if (terms.length > MAX_TERMS)
       throw invalidPhrase(
         `has ${terms.length} words; use at most ${MAX_TERMS} that all such questions contain`,
@@ -38,12 +37,12 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
     });
   });
 
-  bindEndpoint(app, platform, endpoints.dismissQuestions, (request) => {
+  bindEndpoint(app, platform, endpoints.dismissQuestion, (request) => {
     requireUser(request, "Unanswered questions");
-    const { trace_ids, dismissed } = request.body;
-    return database.call("dismiss_questions", {
+    const { trace_id, dismissed } = request.body;
+    return database.call("dismiss_question", {
       p_user_id: request.user_id,
-      p_trace_ids: trace_ids,
+      p_trace_id: trace_id,
       p_dismissed: dismissed,
     });
   });

@@ -18,8 +18,8 @@ interface UnansweredQuestion {
   /** Number of runs with this question. */
   runs: number;
   last_at: string;
-  /** Of the newest runs, the latest first. */
-  trace_ids: string[];
+  /** Of the newest run. */
+  trace_id: string;
 }
 
 const DAYS_MS = 30 * 86_400_000;
@@ -60,7 +60,7 @@ export function Unanswered() {
       ) : query.data.length > 0 ? (
         <ul aria-label={runTexts.parts.unanswered} className="flex flex-col border-t border-line">
           {query.data.map((one) => (
-            <QuestionRow key={one.trace_ids[0]} one={one} isDismissed={shown === "dismissed"} />
+            <QuestionRow key={one.trace_id} one={one} isDismissed={shown === "dismissed"} />
           ))}
         </ul>
       ) : shown === "open" ? (
@@ -73,15 +73,14 @@ export function Unanswered() {
 }
 
 function QuestionRow({ one, isDismissed }: { one: UnansweredQuestion; isDismissed: boolean }) {
-  const { question, error_code, sources, runs, last_at, trace_ids } = one;
-  const [latest = ""] = trace_ids;
+  const { question, error_code, sources, runs, last_at, trace_id } = one;
   const text = runTexts.unanswered;
   const queries = useQueryClient();
   const dismiss = useMutation({
     mutationFn: () =>
       callFunction("settings/dismissed-questions", {
         method: "POST",
-        body: { trace_ids, dismissed: !isDismissed },
+        body: { trace_id, dismissed: !isDismissed },
       }),
     onSuccess: () => void toast(isDismissed ? text.restored : text.dismissed),
     onSettled: () => queries.invalidateQueries({ queryKey: ["runs", "unanswered"] }),
@@ -101,10 +100,10 @@ function QuestionRow({ one, isDismissed }: { one: UnansweredQuestion; isDismisse
         {dismiss.isError && <ErrorState error={dismiss.error} />}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link to="/runs/$traceId" params={{ traceId: latest }} className={buttonClass()}>
+        <Link to="/runs/$traceId" params={{ traceId: trace_id }} className={buttonClass()}>
           {text.open}
         </Link>
-        <Link to="/playground" search={{ trace: latest }} className={buttonClass()}>
+        <Link to="/playground" search={{ trace: trace_id }} className={buttonClass()}>
           {text.playground}
         </Link>
         <Button isPending={dismiss.isPending} onPress={() => dismiss.mutate()}>
