@@ -1130,9 +1130,11 @@ export type Database = {
           dismissed_at: string | null;
           duration_ms: number;
           error_code: string | null;
+          input_tokens: number;
           operation_id: string | null;
           operation_ids: string[];
           otel_trace_id: string | null;
+          output_tokens: number;
           side_effects: string[];
           source: string;
           started_at: string;
@@ -1154,9 +1156,11 @@ export type Database = {
           dismissed_at?: string | null;
           duration_ms: number;
           error_code?: string | null;
+          input_tokens?: number;
           operation_id?: string | null;
           operation_ids: string[];
           otel_trace_id?: string | null;
+          output_tokens?: number;
           side_effects: string[];
           source: string;
           started_at: string;
@@ -1177,9 +1181,11 @@ export type Database = {
           dismissed_at?: string | null;
           duration_ms?: number;
           error_code?: string | null;
+          input_tokens?: number;
           operation_id?: string | null;
           operation_ids?: string[];
           otel_trace_id?: string | null;
+          output_tokens?: number;
           side_effects?: string[];
           source?: string;
           started_at?: string;
@@ -1235,6 +1241,7 @@ export type Database = {
           last_at: string;
           p50_ms: number;
           p95_ms: number;
+          tokens: number;
         }[];
       };
       activity_calls: {
@@ -1262,8 +1269,21 @@ export type Database = {
           bucket: string;
           calls: number;
           errors: number;
+          input_tokens: number;
+          output_tokens: number;
           p50_ms: number;
           p95_ms: number;
+        }[];
+      };
+      activity_tokens: {
+        Args: { p_agent?: string; p_connector?: string; p_from: string; p_to: string };
+        Returns: {
+          agent_id: string;
+          connector_id: string;
+          input_tokens: number;
+          operation_id: string;
+          output_tokens: number;
+          started_at: string;
         }[];
       };
       list_runs: {

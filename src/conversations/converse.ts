@@ -127,7 +127,7 @@ async function runClaimed(
   const result = describeResult(conversation, { ...run, ...(run_id && { run_id }) });
   const used = usedSince(claimed?.state.conversation.usage ?? NO_USAGE, conversation.usage);
   await leasedRun?.release(conversation, stateOf, { result, used });
-  recorder.finish(conversation);
+  recorder.finish(conversation, used);
   if (conversation.error) telemetry.fail(conversation.error.code);
   logUnexpected(platform.logger.with({ session_id: run.trace_id }), conversation.error);
   onEvent?.({ kind: "result", result });

@@ -14,8 +14,8 @@ import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
 import { mayHaveWritten } from "../runs/may-have-written.ts";
-import { listCalled, recordCall } from "../runs/record-run.ts";
-import type { CallOptions, CallResult, Conversation, ExecuteCall } from "./conversation.ts";
+import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
+import type { CallOptions, CallResult, Conversation, ExecuteCall, Usage } from "./conversation.ts";
 import { describeStop, describeTurn, readOutcome } from "./describe-turn.ts";
 import type { Turn } from "./run-conversation.ts";
 
@@ -44,8 +44,8 @@ export interface ConversationRecorder {
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
   wrote(): boolean;
-  /** Writes the trace when all calls have ended, including those that outlived the conversation. */
-  finish(conversation: Conversation): void;
+  /** Writes the trace when all calls have ended, including those that outlived the conversation. `used`: by this part of it. */
+  finish(conversation: Conversation, used: Usage): void;
 }
 
 /**
@@ -99,7 +99,7 @@ export function createRecorder(
     },
     recordTurn: (turn) => void steps.push(describeTurn(turn, subject.model)),
     wrote: () => wrote,
-    finish(conversation) {
+    finish(conversation, used) {
       if (conversation.stopped) steps.push(describeStop(conversation.stopped));
       const run = describeRun(subject, conversation, started);
       platform.background.run(async () => {
@@ -109,6 +109,7 @@ export function createRecorder(
           toStorable({
             ...run,
             ...listCalled(called),
+            ...listTokens(used),
             trace_id: traceId,
             steps: steps as unknown as JsonObject[],
           }),

@@ -4,7 +4,7 @@ import { toStorable } from "../base/storable-text.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { ReadSpan, Tool } from "../contract/tool.ts";
 import { sourceOf } from "../contract/trace.ts";
-import { type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
+import { type ModelUsage, type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
 import { maskReading } from "../privacy/mask-reading.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";
 
@@ -104,6 +104,7 @@ function toTrace(
     operation_id: tool?.operation_id ?? null,
     ...listCalled([...context.earlier, context].flatMap(plannedTool)),
     confidence: plan && "confidence" in plan ? plan.confidence : plan?.kind === "no_tool" ? 0 : null,
+    ...listTokens(context.usage),
     steps: context.trace as unknown as JsonObject[],
     started_at: started.toISOString(),
     duration_ms,
@@ -122,6 +123,11 @@ export function listCalled(tools: readonly Pick<Tool, "operation_id" | "connecto
     connector_ids: [...new Set(tools.flatMap(({ connector_id }) => connector_id ?? []))],
     side_effects: [...new Set(tools.map(({ side_effect }) => side_effect))],
   };
+}
+
+/** The tokens that the model used in a run. */
+export function listTokens(used: Omit<ModelUsage, "calls">) {
+  return { input_tokens: used.prompt_tokens, output_tokens: used.completion_tokens };
 }
 
 /** The outcome of a call for the audit log. */

@@ -19,6 +19,9 @@ create table public.traces (
   connector_ids uuid[] not null,
   side_effects text[] not null,
   confidence real,
+  -- Used by the language model; 0 for a run without one.
+  input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
   -- [{id, kind, input, output, started_at, duration_ms}]
   steps jsonb not null,
   otel_trace_id text,

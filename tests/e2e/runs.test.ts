@@ -239,6 +239,26 @@ describe("runs", () => {
     expect(problems).toEqual([]);
   });
 
+  it("shows the tokens of the model if a run used any", async () => {
+    const { page, person, ask, problems } = await open();
+    await ask("List all orders");
+    await page.goto(`${ui.url}/runs`);
+    await expect.poll(() => lines(page).count()).toBe(1);
+    await page.getByRole("row", { name: /^listOrders 1 0/ }).waitFor();
+    expect(await page.getByText("Tokens").count()).toBe(0);
+    await ui.toolgate.stack.sql(
+      "update traces set input_tokens = 1200, output_tokens = 34 where user_id = (select id from auth.users where email = $1)",
+      [person.email],
+    );
+    await page.reload();
+    await page.getByRole("row", { name: /^listOrders 1 0 .* 1,234$/ }).waitFor();
+    await page.getByRole("heading", { name: "Tokens of the model over time" }).waitFor();
+    await shoot(page, "runs-tokens");
+    await lines(page).first().click();
+    await page.getByText("1,200 tokens in, 34 out").waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it("is reached at the former addresses, which keep their parameters", async () => {
     const { page } = await open();
     await page.goto(`${ui.url}/activity?range=7d&tool=listOrders&status=failed`);

@@ -74,6 +74,42 @@ describe("agent-query with a model", () => {
     expect(chats()[0]?.body.tools?.map((tool) => tool.function.name)).toContain("findLastInvoice");
   });
 
+  it("stores the tokens of a run, and counts them by operation, connector and agent, and over time", async () => {
+    const { token, client } = await toolgate.newPerson();
+    const id = await connect(client, writeInvoicingDocument(api.url, ENGLISH), { invoicing_key: SECRET });
+    const askAs = (user_query: string) =>
+      client.call<Answer>("POST", "/functions/v1/agent-query", { user_query, conversation_id: "m" });
+    const since = Date.now() - 60_000;
+    const range = { p_from: new Date(since).toISOString(), p_to: new Date(since + 600_000).toISOString() };
+    const rpc = async (name: string, body: object) => {
+      const path = `/rest/v1/rpc/${name}`;
+      const headers = { apikey: toolgate.stack.publishableKey };
+      return (await toolgate.as(token).call<Record<string, unknown>[]>("POST", path, body, headers)).body;
+    };
+    model.script.push({ call: "findLastInvoice", arguments: { company_name: "ABC Corp" } });
+    await askAs(VAGUE);
+    model.script.push({ call: "no_tool_fits", arguments: { reason: "no poems here" } });
+    await askAs("ABC Corp, a purple poem");
+    await askAs("Find the last invoice of ABC Corp");
+    await expect
+      .poll(() => rpc("activity_by", { ...range, p_by: "operation" }))
+      .toMatchObject([
+        { id: "findLastInvoice", calls: 2, tokens: 110 },
+        { id: null, calls: 0, errors: 0, p50_ms: null, tokens: 110 },
+      ]);
+    expect(await rpc("activity_by", { ...range, p_by: "connector", p_connector: id })).toMatchObject([
+      { id, calls: 2, tokens: 110 },
+    ]);
+    expect(await rpc("activity_by", { ...range, p_by: "agent" })).toMatchObject([
+      { id: null, calls: 2, tokens: 220 },
+    ]);
+    const series = await rpc("activity_series", { ...range, p_buckets: 10 });
+    const total = (name: string) => series.reduce((sum, bucket) => sum + Number(bucket[name]), 0);
+    expect([series.length, total("calls"), total("input_tokens"), total("output_tokens")]).toEqual([
+      10, 2, 200, 20,
+    ]);
+  });
+
   it("repairs arguments that do not fit with one more call", async () => {
     model.script.push({ call: "findLastInvoice", arguments: { company: "ABC Corp" } });
     model.script.push({

@@ -138,7 +138,7 @@ describe("hydra-orchestrator", () => {
       )
       .toEqual([{ operation_id: "current_weather", http_status: 200 }]);
     const [trace] = await toolgate.stack.sql<{ status: string; kinds: string }>(
-      "select status, source, operation_ids, side_effects, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
+      "select status, source, operation_ids, side_effects, input_tokens, output_tokens, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
       [first.trace_id],
     );
     expect(trace).toEqual({
@@ -146,6 +146,8 @@ describe("hydra-orchestrator", () => {
       source: "chat",
       operation_ids: ["current_weather"],
       side_effects: ["read"],
+      input_tokens: 200,
+      output_tokens: 20,
       kinds: "plan,tool_call,compose",
     });
   });

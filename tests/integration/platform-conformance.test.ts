@@ -145,6 +145,7 @@ const FOR_PEOPLE = [
   "activity_calls",
   "activity_errors",
   "activity_series",
+  "activity_tokens",
   "list_runs",
   "list_unanswered",
 ];

@@ -100,6 +100,9 @@ export const runs: typeof en = {
   charts: "Přehled",
   callsOverTime: "Volání a chyby v čase",
   latencyOverTime: "Odezva v čase",
+  tokensOverTime: "Tokeny modelu v čase",
+  inputTokens: "Vstup",
+  outputTokens: "Výstup",
   callsLabel: "Volání",
   errorsLabel: "Chyby",
   p50: "p50",
@@ -115,5 +118,5 @@ export const runs: typeof en = {
   splits: { operation: "Operace", connector: "Konektory", agent: "Agenti" },
   without: { operation: "Bez operace", connector: "Bez konektoru", agent: "Bez agenta" },
   deletedConnector: "Smazaný konektor",
-  columns: { calls: "Volání", errors: "Chyby", p50: "p50", p95: "p95" },
+  columns: { calls: "Volání", errors: "Chyby", p50: "p50", p95: "p95", tokens: "Tokeny" },
 };

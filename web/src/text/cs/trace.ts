@@ -66,6 +66,8 @@ export const trace: typeof en = {
   agent: "Agent",
   version: (version) => `verze ${version}`,
   caller: "Tazatel",
+  model: "Model",
+  tokens: (input: string, output: string) => `${input} tokenů na vstupu, ${output} na výstupu`,
   you: "vy",
   key: (name) => `klíč „${name}“`,
   unnamedKey: (prefix) => `klíč ${prefix}`,

@@ -92,6 +92,9 @@ export const runs = {
   charts: "Figures",
   callsOverTime: "Calls and errors over time",
   latencyOverTime: "Latency over time",
+  tokensOverTime: "Tokens of the model over time",
+  inputTokens: "Input",
+  outputTokens: "Output",
   callsLabel: "Calls",
   errorsLabel: "Errors",
   p50: "p50",
@@ -107,5 +110,5 @@ export const runs = {
   splits: { operation: "Operations", connector: "Connectors", agent: "Agents" },
   without: { operation: "No operation", connector: "No connector", agent: "No agent" },
   deletedConnector: "Deleted connector",
-  columns: { calls: "Calls", errors: "Errors", p50: "p50", p95: "p95" },
+  columns: { calls: "Calls", errors: "Errors", p50: "p50", p95: "p95", tokens: "Tokens" },
 };

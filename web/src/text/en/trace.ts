@@ -62,6 +62,8 @@ export const trace = {
   agent: "Agent",
   version: (version: number) => `version ${version}`,
   caller: "Asked by",
+  model: "Model",
+  tokens: (input: string, output: string) => `${input} tokens in, ${output} out`,
   you: "you",
   key: (name: string) => `key “${name}”`,
   unnamedKey: (prefix: string) => `key ${prefix}`,

@@ -96,6 +96,9 @@ export interface Bucket {
   errors: number;
   p50_ms: number | null;
   p95_ms: number | null;
+  /** Used by the language model. */
+  input_tokens: number;
+  output_tokens: number;
 }
 
 /** The calls that figures are about. */
@@ -131,10 +134,11 @@ export function seriesQuery(scope: FigureScope, buckets: number) {
 export const SPLITS = ["operation", "connector", "agent"] as const;
 export type Split = (typeof SPLITS)[number];
 
-export interface SplitFigures extends Omit<Bucket, "bucket"> {
-  /** Of the operation, the connector or the agent; null for calls without one. */
+export interface SplitFigures extends Pick<Bucket, "calls" | "errors" | "p50_ms" | "p95_ms"> {
+  /** Of the operation, the connector or the agent; null for calls without one, and for runs without a call. */
   id: string | null;
   last_at: string;
+  tokens: number;
 }
 
 export function splitQuery(scope: FigureScope, by: Split) {

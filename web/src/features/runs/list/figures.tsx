@@ -20,17 +20,20 @@ import {
 const BUCKETS = 48;
 const MAX_ROWS = 8;
 
-/** Calls, errors and latency over time, split, and by code; of one connector or agent if the list is filtered by it. */
+/** Calls, errors, latency and tokens of the model over time, split, and by code; of one connector or agent if the list is filtered by it. */
 export function Figures(props: { scope: FigureScope; onChoose: (change: Record<string, string>) => void }) {
   const { scope, onChoose } = props;
   const series = useQuery(seriesQuery(scope, BUCKETS));
-  const { times, calls, latency } = useMemo(() => toLines(series.data ?? []), [series.data]);
+  const { times, calls, latency, tokens } = useMemo(() => toLines(series.data ?? []), [series.data]);
   return (
     <Section title={runTexts.charts}>
       {series.isError && <ErrorState error={series.error} onRetry={() => void series.refetch()} />}
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
         <Chart title={runTexts.callsOverTime} times={times} format={formatNumber} lines={calls} />
         <Chart title={runTexts.latencyOverTime} times={times} format={formatDuration} lines={latency} />
+        {tokens && (
+          <Chart title={runTexts.tokensOverTime} times={times} format={formatNumber} lines={tokens} />
+        )}
         <SplitTable scope={scope} onChoose={onChoose} />
         <ByCode scope={scope} onChoose={(code) => onChoose({ code, status: "" })} />
       </div>
@@ -38,7 +41,17 @@ export function Figures(props: { scope: FigureScope; onChoose: (change: Record<s
   );
 }
 
-function toLines(buckets: readonly Bucket[]): { times: number[]; calls: ChartLine[]; latency: ChartLine[] } {
+interface Lines {
+  times: number[];
+  calls: ChartLine[];
+  latency: ChartLine[];
+  /** Null if no run used a model. */
+  tokens: ChartLine[] | null;
+}
+
+function toLines(buckets: readonly Bucket[]): Lines {
+  const input = buckets.map(({ input_tokens }) => Number(input_tokens));
+  const output = buckets.map(({ output_tokens }) => Number(output_tokens));
   return {
     times: buckets.map(({ bucket }) => Date.parse(bucket) / 1000),
     calls: [
@@ -49,6 +62,12 @@ function toLines(buckets: readonly Bucket[]): { times: number[]; calls: ChartLin
       { label: runTexts.p50, color: "accent", values: buckets.map(({ p50_ms }) => p50_ms) },
       { label: runTexts.p95, color: "warn", values: buckets.map(({ p95_ms }) => p95_ms) },
     ],
+    tokens: [...input, ...output].every((count) => count === 0)
+      ? null
+      : [
+          { label: runTexts.inputTokens, color: "accent", values: input },
+          { label: runTexts.outputTokens, color: "warn", values: output },
+        ],
   };
 }
 
@@ -58,8 +77,9 @@ function SplitTable(props: { scope: FigureScope; onChoose: (change: Record<strin
   const [split, setSplit] = useState<Split>("operation");
   const { data = [] } = useQuery({ ...splitQuery(scope, split), placeholderData: (old) => old });
   const connectors = useQuery(scopesQuery).data?.connectors ?? [];
-  const { calls, errors, p50, p95 } = runTexts.columns;
+  const { calls, errors, p50, p95, tokens } = runTexts.columns;
   if (data.length === 0) return null;
+  const hasTokens = data.some((row) => Number(row.tokens) > 0);
   const nameOf = (id: string) =>
     split === "connector"
       ? (connectors.find((one) => one.id === id)?.label ?? runTexts.deletedConnector)
@@ -79,7 +99,7 @@ function SplitTable(props: { scope: FigureScope; onChoose: (change: Record<strin
       <table className="w-full text-13">
         <thead>
           <tr className="text-12 text-soft">
-            {[runTexts[split], calls, errors, p50, p95].map((name, index) => (
+            {[runTexts[split], calls, errors, p50, p95, ...(hasTokens ? [tokens] : [])].map((name, index) => (
               <th
                 key={name}
                 scope="col"
@@ -118,6 +138,9 @@ function SplitTable(props: { scope: FigureScope; onChoose: (change: Record<strin
               <td className="border-b border-line text-right">
                 {row.p95_ms === null ? "–" : formatDuration(row.p95_ms)}
               </td>
+              {hasTokens && (
+                <td className="border-b border-line text-right">{formatNumber(Number(row.tokens))}</td>
+              )}
             </tr>
           ))}
         </tbody>

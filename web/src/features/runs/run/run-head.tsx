@@ -6,7 +6,7 @@ import { Facts } from "../../../components/facts.tsx";
 import { RunOutcome } from "../../../components/trace/run-outcome.tsx";
 import type { TraceRow } from "../../../components/trace/trace-queries.ts";
 import { readRows } from "../../../lib/call-function.ts";
-import { formatDateTime, formatDuration } from "../../../lib/format.ts";
+import { formatDateTime, formatDuration, formatNumber } from "../../../lib/format.ts";
 import { supabase } from "../../../lib/supabase.ts";
 import { runs as runTexts } from "../../../text/runs.ts";
 import { trace as text } from "../../../text/trace.ts";
@@ -35,6 +35,8 @@ export function RunHead({ run }: { run: TraceRow }) {
   ];
   if (run.agent_id)
     rows.push([text.agent, <AgentName key="agent" id={run.agent_id} version={run.agent_version} />]);
+  if (run.input_tokens + run.output_tokens > 0)
+    rows.push([text.model, text.tokens(formatNumber(run.input_tokens), formatNumber(run.output_tokens))]);
   rows.push(
     [text.conversation, <code key="conversation">{run.conversation_id}</code>],
     [text.id, <Id key="id" value={run.trace_id} label={text.copyId} />],
