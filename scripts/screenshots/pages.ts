@@ -54,6 +54,13 @@ export const PAGES: PictureOfPage[] = [
     phone: true,
     outside: true,
   },
+  {
+    name: "reset-password",
+    title: "A forgotten password",
+    route: "/reset-password",
+    until: "Send link",
+    outside: true,
+  },
   { name: "start", title: "Start", route: "/", until: "Start", phone: true },
   { name: "connectors", title: "Connectors", route: "/connectors", until: "Invoicing", phone: true },
   {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { MailSettings } from "./auth/mailer.ts";
 import type { SignUp } from "./describe-exposure.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
@@ -117,6 +118,7 @@ export function readSettings(environment: Environment): Settings {
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",
   );
   const isLocal = host === undefined || isLoopbackHost(host);
+  const mail = readMail(read, isLocal);
   const repositories = readRepositories(read("WORKSPACE_REPOSITORIES") ?? "");
   const commands = read("WORKSPACE_COMMANDS");
   return {
@@ -130,6 +132,7 @@ export function readSettings(environment: Environment): Settings {
     repositories,
     ...(commands !== undefined && { commands: readCommands(commands, repositories) }),
     env: passedOn(read, isLocal),
+    ...(mail && { mail }),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(publishableKey === undefined ? {} : { publishableKey }),
     ...(secretKey === undefined ? {} : { secretKey }),
@@ -195,6 +198,41 @@ function readSignUp(read: Read, isLocal: boolean): SignUp {
     '"open" or "closed"',
   );
   return value === "open" || (value === undefined && isLocal) ? "open" : "closed";
+}
+
+/** Both or none. Links in mails lead to the web UI, whose address is unknown if other hosts can connect. */
+function readMail(read: Read, isLocal: boolean): MailSettings | undefined {
+  const smtpUrl = checkOptional(
+    "SMTP_URL",
+    read,
+    isMailServer,
+    "a URL such as smtps://user:password@mail.example.com, with percent-encoded user and password",
+    true,
+  );
+  const from = checkOptional(
+    "MAIL_FROM",
+    read,
+    (value) =>
+      /^([^<>\r\n]+<)?[^\s<>@,;]+@[^\s<>@,;]+>?$/.test(value) && value.includes("<") === value.endsWith(">"),
+    "an address such as toolgate@example.com or Toolgate <toolgate@example.com>",
+  );
+  if (smtpUrl === undefined && from === undefined) return undefined;
+  if (smtpUrl === undefined)
+    throw new Error("MAIL_FROM also requires SMTP_URL, the server that sends the mail.");
+  if (from === undefined) throw new Error("SMTP_URL also requires MAIL_FROM, the sender of the mail.");
+  if (!isLocal && read("TOOLGATE_WEB_URL") === undefined)
+    throw new Error("SMTP_URL also requires TOOLGATE_WEB_URL, the address of links in the mail.");
+  return { smtpUrl, from };
+}
+
+function isMailServer(value: string): boolean {
+  if (!/^smtps?:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  try {
+    return hostname !== "" && [username, password].every((part) => decodeURIComponent(part) !== undefined);
+  } catch {
+    return false;
+  }
 }
 
 function passedOn(read: Read, isLocal: boolean): Record<string, string> {

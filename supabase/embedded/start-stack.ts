@@ -3,7 +3,9 @@ import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type AuthLimits, createAuth } from "./auth/create-auth.ts";
+import { createMailer, describeMailFailure, type MailSettings } from "./auth/mailer.ts";
 import { createPasswordHasher } from "./auth/password-hasher.ts";
+import { createPasswordReset } from "./auth/password-reset.ts";
 import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
 import { bootstrapDatabase, useVaultKey } from "./database/bootstrap-database.ts";
 import { checkDatabase } from "./database/check-database.ts";
@@ -74,6 +76,8 @@ export interface StackOptions {
   /** Default: `open` on a loopback `host`, otherwise `first`. */
   signUp?: SignUp;
   authLimits?: Partial<AuthLimits>;
+  /** Sends links to reset a password; absent: no mail. */
+  mail?: MailSettings;
   /** Maximum milliseconds of a user's statement on PGlite before the database is restarted (15,000). */
   callerLimit?: number;
   /** Milliseconds between two starts of the worker (10,000); 0: never. */
@@ -169,12 +173,21 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       supabase_url: "",
       publishable_key: keys.publishableKey,
       mode: "embedded",
+      ...(options.mail && { password_reset: true }),
       ...(sample && { sample: { openapi_url: `${SAMPLE_PATH}/openapi.json`, base_url: sample.base_url } }),
     };
     const functionsPort = () => functions?.port();
     const dataApi = createDataApi(database, keys, listening.url, log, options.callerLimit);
     const hasher = createPasswordHasher();
     undo.push(hasher.close);
+    const mailer = options.mail && createMailer(options.mail);
+    if (mailer) {
+      undo.push(mailer.close);
+      mailer
+        .check()
+        .catch((error: unknown) => log(`SMTP_URL: ${describeMailFailure(error)}. No mail is sent.`));
+    }
+    const webUrl = options.env["TOOLGATE_WEB_URL"] ?? listening.url;
     listening.answerWith(
       createGateway({
         dataApi,
@@ -185,6 +198,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           signUp,
           jwtSecret: keys.jwtSecret,
           secretKey: keys.secretKey,
+          ...(mailer && { passwordReset: createPasswordReset({ database, mailer, webUrl, log }) }),
           ...(options.authLimits && { limits: options.authLimits }),
         }),
         rpc: createRpc(database, keys.secretKey),

@@ -1,12 +1,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { linkIn, type MailServer, startMailServer } from "../embedded/mail-server.ts";
 import { expectNoSeriousFindings, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 
 let ui: Ui;
+let mailServer: MailServer;
 beforeAll(async () => {
-  ui = await startUi({ demo: true });
+  mailServer = await startMailServer();
+  ui = await startUi({ demo: true, mail: { smtpUrl: mailServer.url, from: "toolgate@example.test" } });
 });
-afterAll(() => ui?.close());
+afterAll(async () => {
+  await ui?.close();
+  await mailServer?.close();
+});
 
 const errorsOf = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((input) => {
@@ -91,6 +97,112 @@ describe("signing in", () => {
       await expectNoSeriousFindings(page);
       expect(await overhang(page)).toBe(0);
       await shoot(page, "sign-in");
+    });
+  }
+});
+
+describe("a forgotten password", () => {
+  /** Requests a link on the page. @returns the link of the mail */
+  async function requestLink(page: Page, email: string): Promise<string> {
+    const before = mailServer.mails.length;
+    await page.goto(`${ui.url}/sign-in`);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("heading", { name: "New password", level: 1 }).waitFor();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await page.getByText(`If ${email} has an account here, a link is on its way.`).waitFor();
+    await expect.poll(() => mailServer.mails.length).toBe(before + 1);
+    return linkIn(mailServer.mails.at(-1)).href;
+  }
+
+  it("is replaced through the link of a mail, which works once, and signs other browsers out", async () => {
+    const own = await ui.newPage();
+    const person = await ui.newUser(own.page);
+    const { page, problems } = await ui.newPage();
+    const link = await requestLink(page, person.email);
+
+    // Opening the link alone changes nothing.
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByLabel("New password").fill("short");
+    await page.getByRole("button", { name: "Set password" }).click();
+    await page.getByText("Use at least 8 characters.").waitFor();
+    await shoot(page, "reset-password-new");
+    await expectNoSeriousFindings(page);
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.getByLabel("New password").fill("a new long password");
+    await page.keyboard.press("Enter");
+    await page.waitForURL((at) => at.pathname === "/" && at.hash === "");
+    await page.getByRole("heading", { name: "Start", level: 1 }).waitFor();
+    expect(problems).toEqual([]);
+
+    // The other browser is signed out at its next refresh.
+    await own.page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem("toolgate.session") ?? "{}");
+      localStorage.setItem("toolgate.session", JSON.stringify({ ...session, expires_at: 1 }));
+    });
+    await own.page.goto(`${ui.url}/connectors`);
+    await own.page.waitForURL((at) => at.pathname === "/sign-in");
+    await own.page.getByLabel("E-mail").fill(person.email);
+    await own.page.getByLabel("Password").fill("a new long password");
+    await own.page.keyboard.press("Enter");
+    await own.page.waitForURL((at) => at.pathname === "/connectors");
+
+    const later = await ui.newPage();
+    await later.page.goto(link);
+    await later.page.getByLabel("New password").fill("one more password");
+    await later.page.keyboard.press("Enter");
+    await later.page.getByText("This link is not valid any more.").waitFor();
+    await later.page.getByRole("button", { name: "Send link" }).waitFor();
+  });
+
+  it("is replaced after the link of a hosted project, which signs in first, and asks again after an invalid one", async () => {
+    const { page } = await ui.newPage();
+    const person = await ui.newUser(page);
+    const session = await page.evaluate(() => JSON.parse(localStorage.getItem("toolgate.session") ?? "{}"));
+    const hash = new URLSearchParams({
+      access_token: session.access_token,
+      refresh_token: session.refresh_token,
+      expires_in: "3600",
+      token_type: "bearer",
+      type: "recovery",
+    });
+    const other = await ui.newPage();
+    await other.page.goto(`${ui.url}/reset-password#${hash}`);
+    await other.page.getByLabel("New password").fill("a hosted password");
+    await other.page.keyboard.press("Enter");
+    await other.page.waitForURL((at) => at.pathname === "/");
+    await other.page.getByRole("button", { name: "Sign out" }).click();
+    await other.page.getByLabel("E-mail").fill(person.email);
+    await other.page.getByLabel("Password").fill("a hosted password");
+    await other.page.keyboard.press("Enter");
+    await other.page.waitForURL((at) => at.pathname === "/");
+
+    const late = await ui.newPage();
+    await late.page.goto(
+      `${ui.url}/reset-password#error=access_denied&error_code=otp_expired&error_description=expired`,
+    );
+    await late.page.getByText("This link is not valid any more.").waitFor();
+  });
+
+  it("asks a signed-in visitor without a link for the e-mail address, not for a new password", async () => {
+    const { page } = await ui.newPage();
+    await ui.newUser(page);
+    await page.goto(`${ui.url}/reset-password`);
+    await page.getByRole("button", { name: "Send link" }).waitFor();
+    expect(await page.getByLabel("New password").count()).toBe(0);
+  });
+
+  for (const width of [360, 1280]) {
+    it(`has no serious axe finding and no overflow, at ${width} px, in light and dark`, async () => {
+      const { page } = await ui.newPage({ width });
+      await page.goto(`${ui.url}/reset-password`);
+      await page.getByRole("button", { name: "Send link" }).click();
+      await page.getByText("Enter your e-mail address.").waitFor();
+      await expectNoSeriousFindings(page);
+      expect(await overhang(page)).toBe(0);
+      await shoot(page, "reset-password");
     });
   }
 });

@@ -130,5 +130,35 @@ describe("readSettings()", () => {
 
   test("does not repeat a malformed secret", () => {
     expect(() => readSettings({ SUPABASE_SECRET_KEY: "hush hush hush hush" })).toThrow(/^(?!.*hush)/);
+    expect(() => readSettings({ SMTP_URL: "http://u:hush@mail.example.com", MAIL_FROM: "a@b.c" })).toThrow(
+      /^SMTP_URL must be (?!.*hush)/,
+    );
+  });
+
+  test("reads the mail server and the sender", () => {
+    const mail = {
+      SMTP_URL: "smtps://u%40x:p%2F@mail.example.com:465",
+      MAIL_FROM: "Toolgate <t@example.com>",
+    };
+    const wanted = { smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM };
+    expect(readSettings(mail).mail).toEqual(wanted);
+    const off = { ...mail, HOST: "0.0.0.0", TOOLGATE_WEB_URL: "https://toolgate.example.com" };
+    expect(readSettings(off).mail).toEqual(wanted);
+  });
+
+  test.each([
+    ["SMTP_URL", { SMTP_URL: "mail.example.com" }],
+    ["SMTP_URL", { SMTP_URL: "smtp://u:%zz@mail.example.com", MAIL_FROM: "t@example.com" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "Toolgate" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "t@example.com\r\nBcc: x@example.com" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "a@example.com, b@example.com" }],
+    ["MAIL_FROM", { SMTP_URL: "smtp://mail.example.com" }],
+    ["SMTP_URL", { MAIL_FROM: "t@example.com" }],
+    [
+      "TOOLGATE_WEB_URL",
+      { SMTP_URL: "smtp://mail.example.com", MAIL_FROM: "t@example.com", HOST: "0.0.0.0" },
+    ],
+  ])("names %s when mail is configured as %j", (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(name);
   });
 });

@@ -29,7 +29,7 @@ export async function startToolgate(
     allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
-  } & Pick<StackOptions, "repositories" | "commands"> = {},
+  } & Pick<StackOptions, "repositories" | "commands" | "mail" | "authLimits"> = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
@@ -44,6 +44,8 @@ export async function startToolgate(
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     ...(options.repositories && { repositories: options.repositories }),
     ...(options.commands && { commands: options.commands }),
+    ...(options.mail && { mail: options.mail }),
+    ...(options.authLimits && { authLimits: options.authLimits }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),

@@ -4,12 +4,13 @@ import type { SignUp } from "../describe-exposure.ts";
 import type { DataApi } from "../gateway/create-data-api.ts";
 import { isSameSecret } from "../gateway/is-same-secret.ts";
 import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
-import { createSessionNote } from "./note-session.ts";
+import { createSessionEnd, createSessionNote } from "./note-session.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { HasherBusy } from "./password-hasher.ts";
+import type { PasswordReset } from "./password-reset.ts";
 import { preparePassword } from "./prepare-password.ts";
 import { createReuseCheck } from "./refuse-reused-token.ts";
-import { sendAuthFailure } from "./send-auth-failure.ts";
+import { sendAuthAnswer, sendAuthFailure } from "./send-auth-failure.ts";
 import { createSignUpGate } from "./sign-up-gate.ts";
 import { type PreparedPassword, withPrepared } from "./use-prepared-passwords.ts";
 
@@ -30,6 +31,12 @@ export interface AuthLimits {
   failuresOfAccount: AttemptRule;
   /** … and of one account from any address. The limit is high, because it also locks out the owner. */
   failuresAnywhere: AttemptRule;
+  /** Requested mails from one address, … */
+  mails: AttemptRule;
+  /** … to one account, … */
+  mailsToAccount: AttemptRule;
+  /** … and to all accounts. */
+  mailsInAll: AttemptRule;
 }
 
 const FIVE_MINUTES = 300_000;
@@ -38,6 +45,9 @@ const LIMITS: AuthLimits = {
   failures: { max: 30, window: FIVE_MINUTES },
   failuresOfAccount: { max: 10, window: FIVE_MINUTES },
   failuresAnywhere: { max: 100, window: FIVE_MINUTES },
+  mails: { max: 10, window: FIVE_MINUTES },
+  mailsToAccount: { max: 1, window: 60_000 },
+  mailsInAll: { max: 100, window: FIVE_MINUTES },
 };
 
 export interface AuthOptions {
@@ -47,17 +57,21 @@ export interface AuthOptions {
   jwtSecret: string;
   secretKey: string;
   signUp: SignUp;
+  /** Absent: no mail is configured. */
+  passwordReset?: PasswordReset;
   limits?: Partial<AuthLimits>;
 }
 
 /**
- * The exact paths of `/auth/v1` that the product needs. Other routes of lite would send email, which this
- * stack does not support, and accept six-digit codes, which can be guessed.
+ * The exact paths of `/auth/v1` that the product needs. Other routes of lite accept six-digit codes, which
+ * can be guessed; `/recover` and `/verify` are those of `password-reset.ts`.
  */
 const ROUTES: Record<string, string[]> = {
   "/signup": ["POST"],
   "/token": ["POST"],
   "/logout": ["POST"],
+  "/recover": ["POST"],
+  "/verify": ["POST"],
   "/user": ["GET", "PUT"],
   "/health": ["GET"],
   "/settings": ["GET"],
@@ -74,6 +88,7 @@ export function createAuth(options: AuthOptions): Auth {
   const gate = createSignUpGate(options.signUp, options.database);
   const refuseReused = createReuseCheck(options.database);
   const noteSession = createSessionNote(options.database);
+  const endOthers = createSessionEnd(options.database);
 
   async function pass(
     request: IncomingMessage,
@@ -91,7 +106,32 @@ export function createAuth(options: AuthOptions): Auth {
       return;
     }
     const answer = await withPrepared(hasher, password, () => dataApi(request, response, body));
-    if (response.statusCode === 200) await noteSession(request, answer, address);
+    if (response.statusCode !== 200) return;
+    await noteSession(request, answer, address);
+    if (request.method === "PUT" && fields["password"] !== undefined) await endOthers(request);
+  }
+
+  async function recover(
+    response: ServerResponse,
+    { email }: Record<string, unknown>,
+    address: string,
+  ): Promise<void> {
+    const { passwordReset } = options;
+    if (passwordReset === undefined) {
+      const message = "This Toolgate sends no mail. Ask who runs it to set SMTP_URL and MAIL_FROM.";
+      return sendAuthFailure(response, 422, "email_provider_disabled", message);
+    }
+    if (typeof email !== "string" || email === "")
+      return sendAuthFailure(response, 400, "validation_failed", '"email" is missing.');
+    const wait = attempts.take([
+      [rules.mails, `mail ${address}`],
+      [rules.mailsToAccount, `mail to ${email.toLowerCase().slice(0, 320)}`],
+      [rules.mailsInAll, "mail"],
+    ]);
+    if (wait !== undefined) return rejectWithRetry(response, wait, "over_email_send_rate_limit");
+    // The answer is the same, and as fast, whether or not there is such an account.
+    sendAuthAnswer(response, {});
+    void passwordReset.start(email);
   }
 
   async function signUp(
@@ -135,23 +175,32 @@ export function createAuth(options: AuthOptions): Auth {
     const methods = Object.hasOwn(ROUTES, path) ? ROUTES[path] : undefined;
     if (methods === undefined)
       return sendAuthFailure(response, 404, "not_found", "This part of Supabase Auth is not served here.");
-    const isWrite = request.method === "POST" || request.method === "PUT";
-    if (!isWrite || path === "/logout" || !methods.includes(request.method ?? ""))
-      return void (await dataApi(request, response, body));
+    const { method = "" } = request;
+    if (method !== "OPTIONS" && !methods.includes(method === "HEAD" ? "GET" : method))
+      return sendAuthFailure(response, 405, "method_not_allowed", `Use ${methods.join(" or ")}.`);
+    const isWrite = method === "POST" || method === "PUT";
+    if (!isWrite || path === "/logout") return void (await dataApi(request, response, body));
     const fields = readFields(body);
     if (fields === undefined)
       return sendAuthFailure(response, 400, "bad_json", "The body must be a JSON object.");
     const wrong = TEXTS.find((name) => fields[name] != null && typeof fields[name] !== "string");
     if (wrong !== undefined)
       return sendAuthFailure(response, 400, "validation_failed", `"${wrong}" must be a text.`);
+    if (path === "/recover") return recover(response, fields, address);
+    if (path === "/verify") {
+      const checked = options.passwordReset?.toVerification(fields);
+      if (checked !== undefined) return limited(request, response, checked, fields, address);
+      const message = "Only the token of a link to reset a password can be verified here.";
+      return sendAuthFailure(response, 400, "validation_failed", message);
+    }
     const answer = path === "/signup" ? signUp : limited;
     return answer(request, response, body, fields, address);
   };
 }
 
-function rejectWithRetry(response: ServerResponse, seconds: number): void {
+function rejectWithRetry(response: ServerResponse, seconds: number, code = "over_request_rate_limit"): void {
   const message = `Too many attempts. Try again in ${seconds} seconds.`;
-  sendAuthFailure(response, 429, "over_request_rate_limit", message, seconds);
+  sendAuthFailure(response, 429, code, message, seconds);
 }
 
 function accountOf({ email, password }: Record<string, unknown>): string | undefined {

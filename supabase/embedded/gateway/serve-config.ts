@@ -9,6 +9,8 @@ export interface WebConfig {
   mode: "embedded";
   /** A demo account for one-click sign-in; only on loopback. */
   demo?: { email: string; password: string };
+  /** Whether a forgotten password can be reset by mail. */
+  password_reset?: true;
   /** A local sample API without keys: its document and base URL. */
   sample?: { openapi_url: string; base_url: string };
 }

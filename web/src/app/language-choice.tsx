@@ -8,7 +8,7 @@ const CHOICES = Object.entries(LANGUAGES) as [Language, string][];
 export function LanguageChoice({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const id = useId();
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-2 text-12 text-soft">
+    <div className={`flex min-w-0 items-center gap-2 text-12 text-soft ${isLabelHidden ? "flex-1" : ""}`}>
       <label htmlFor={id} className={isLabelHidden ? "sr-only" : ""}>
         {t.shell.language}
       </label>

@@ -33,6 +33,16 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import("../features/sign-in/sign-in-page.tsx"), "SignInPage"),
 });
 
+/** Requests a link to reset the password; the link leads here, too. */
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: "/reset-password",
+  component: lazyRouteComponent(
+    () => import("../features/sign-in/reset-password-page.tsx"),
+    "ResetPasswordPage",
+  ),
+});
+
 /** The page of connect links, for people without an account. */
 const connect = createRoute({
   getParentRoute: () => root,
@@ -210,6 +220,7 @@ const settings = createRoute({
 
 const routeTree = root.addChildren([
   signIn,
+  resetPassword,
   connect,
   connectDone,
   inside.addChildren([

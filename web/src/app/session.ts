@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 import { supabase } from "../lib/supabase.ts";
 
 let current: Session | null = null;
+/** Whether the session comes from a link to reset the password, and the password is still the old one. */
+let isRecovering = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -10,7 +12,9 @@ const listeners = new Set<() => void>();
  * is known.
  */
 export async function followSession(onChange: (userId: string | null) => void): Promise<void> {
-  supabase().auth.onAuthStateChange((_event, session) => {
+  supabase().auth.onAuthStateChange((event, session) => {
+    if (event === "PASSWORD_RECOVERY") isRecovering = true;
+    if (event === "USER_UPDATED" || session === null) isRecovering = false;
     const before = current?.user.id ?? null;
     current = session;
     for (const notify of listeners) notify();
@@ -26,8 +30,14 @@ export function currentSession(): Session | null {
 }
 
 export function useSession(): Session | null {
-  return useSyncExternalStore((notify) => {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  }, currentSession);
+  return useSyncExternalStore(listen, currentSession);
+}
+
+export function useIsRecovering(): boolean {
+  return useSyncExternalStore(listen, () => isRecovering);
+}
+
+function listen(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

@@ -5,6 +5,8 @@ export interface WebConfig {
   mode: "embedded" | "hosted";
   /** A demo account; only on a local stack. */
   demo?: { email: string; password: string };
+  /** Whether an embedded stack sends links to reset a password. */
+  password_reset?: boolean;
   /** A keyless local API to try things with. */
   sample?: { openapi_url: string; base_url: string };
 }

@@ -6,7 +6,6 @@ import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { t } from "../../text/index.ts";
 import { type Connector, connectorQuery, missingSecrets } from "./api.ts";
 import { ConnectorStatus } from "./connector-status.tsx";
-import { ConnectionTest } from "./detail/connection-test.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
 import { OperationList } from "./detail/operation-list.tsx";
@@ -23,6 +22,9 @@ const OverridesPart = lazy(async () => ({
 }));
 const Accounts = lazy(async () => ({ default: (await import("./detail/accounts.tsx")).Accounts }));
 const StartHere = lazy(async () => ({ default: (await import("./start/start-here.tsx")).StartHere }));
+const ConnectionTest = lazy(async () => ({
+  default: (await import("./detail/connection-test.tsx")).ConnectionTest,
+}));
 const McpPart = lazy(async () => ({ default: (await import("./mcp/mcp-part.tsx")).McpPart }));
 
 /** One connector: the remaining steps, its secrets, its operations. */
@@ -77,7 +79,9 @@ export function ConnectorPage() {
               <Accounts connector={connector} />
             </Suspense>
           )}
-          <ConnectionTest connector={connector} isAutomatic={start !== undefined} />
+          <Suspense fallback={<Loading rows={1} />}>
+            <ConnectionTest connector={connector} isAutomatic={start !== undefined} />
+          </Suspense>
           <OperationList connector={connector} />
           <Suspense fallback={<Loading rows={3} />}>
             <VersionsPart connectorId={connector.connector_id} />
@@ -100,7 +104,9 @@ function OfServer({ connector, server }: { connector: Connector; server: McpServ
         <McpPart connector={connector} server={server} />
       </Suspense>
       {!isMissing && secrets}
-      <ConnectionTest connector={connector} />
+      <Suspense fallback={<Loading rows={1} />}>
+        <ConnectionTest connector={connector} />
+      </Suspense>
     </>
   );
 }

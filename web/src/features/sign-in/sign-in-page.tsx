@@ -1,13 +1,13 @@
-import { getRouteApi, useNavigate, useRouter } from "@tanstack/react-router";
+import { getRouteApi, Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Form } from "react-aria-components";
-import { LanguageChoice } from "../../app/language-choice.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
 import { asFailure } from "../../lib/api-failure.ts";
 import { supabase, webConfig } from "../../lib/supabase.ts";
 import { t } from "../../text/index.ts";
 import { type CredentialFaults, type Credentials, checkCredentials } from "./check-credentials.ts";
+import { Problem, SignInFrame } from "./frame.tsx";
 
 const route = getRouteApi("/sign-in");
 
@@ -22,7 +22,9 @@ export function SignInPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const { demo } = webConfig();
+  const { demo, mode: installation, password_reset } = webConfig();
+  // A hosted project always sends mail.
+  const canReset = installation === "hosted" || password_reset === true;
 
   async function enter(given: Credentials, create: boolean): Promise<void> {
     setPending(true);
@@ -43,15 +45,7 @@ export function SignInPage() {
   }
 
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-5 px-4 py-8">
-      <title>{`${isNew ? t.signIn.signUpTitle : t.signIn.title} · Toolgate`}</title>
-      <header className="flex flex-col gap-1">
-        <p className="flex items-center gap-2 text-14 font-semibold">
-          <img src="/favicon.svg" alt="" width={20} height={20} />
-          Toolgate
-        </p>
-        <p className="text-soft">{t.signIn.intro}</p>
-      </header>
+    <SignInFrame title={isNew ? t.signIn.signUpTitle : t.signIn.title}>
       {demo && (
         <>
           <div className="flex flex-col gap-1.5">
@@ -88,14 +82,19 @@ export function SignInPage() {
           {...(isNew ? { hint: t.signIn.passwordHint } : {})}
         />
         {problem && (
-          <p role="alert" className="rounded-md border border-bad/40 bg-bad-tint px-3 py-2 text-13">
+          <Problem>
             {t.signIn.failed} {problem}
-          </p>
+          </Problem>
         )}
         {notice && <output className="rounded-md bg-ok-tint px-3 py-2 text-13">{notice}</output>}
         <Button type="submit" look={demo ? "plain" : "primary"} isPending={isPending}>
           {isNew ? t.signIn.signUp : t.signIn.signIn}
         </Button>
+        {canReset && !isNew && (
+          <Link to="/reset-password" className="w-fit text-13 text-accent underline underline-offset-2">
+            {t.signIn.forgot}
+          </Link>
+        )}
       </Form>
       <Button
         look="quiet"
@@ -108,8 +107,7 @@ export function SignInPage() {
       >
         {isNew ? t.signIn.toSignIn : t.signIn.toSignUp}
       </Button>
-      <LanguageChoice />
-    </main>
+    </SignInFrame>
   );
 }
 

@@ -14,6 +14,7 @@ import { oauth } from "./oauth.ts";
 import { palette, shortcuts } from "./palette.ts";
 import { playground } from "./playground.ts";
 import { reading } from "./reading.ts";
+import { resetPassword } from "./reset-password.ts";
 import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -41,6 +42,7 @@ export const cs = {
   shortcuts,
   playground,
   reading,
+  resetPassword,
   runs,
   settings,
   shell,

@@ -20,4 +20,5 @@ export const signIn: typeof en = {
   passwordMissing: "Zadejte heslo.",
   confirm: "Potvrďte účet v e-mailu, potom se přihlaste.",
   failed: "Přihlášení se nezdařilo:",
+  forgot: "Zapomněli jste heslo?",
 };

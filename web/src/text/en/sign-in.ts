@@ -18,4 +18,5 @@ export const signIn = {
   passwordMissing: "Enter your password.",
   confirm: "Check your e-mail to confirm your account, then sign in.",
   failed: "Sign-in failed:",
+  forgot: "Forgot your password?",
 };
