@@ -84,6 +84,11 @@ export interface Slices {
   run(uploadId: string, signal?: AbortSignal): Promise<{ done: boolean }>;
   /** Checks the source of a connector. @throws ToolgateError the failure, which is recorded */
   check(userId: string, connectorId: string): Promise<void>;
+  /**
+   * Applies the compatible changes of a proposal. @returns their number by kind
+   * @throws ToolgateError CONFLICT they cannot be separated from the others
+   */
+  applyCompatible(userId: string, connectorId: string, version: number): Promise<Record<string, number>>;
   /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }

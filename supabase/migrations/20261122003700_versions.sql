@@ -223,6 +223,15 @@ begin
     return;
   end if;
   update private.document_versions v set origin = v_origin where v.connector_id = p_connector_id and v.state = 'current';
+  if p_change ? 'remaining' then
+    -- A part of a proposal was applied; the proposal waits with the rest.
+    update private.document_versions v set differences = p_change -> 'remaining'
+    where v.connector_id = p_connector_id and v.version = (p_change ->> 'version')::integer and v.state = 'proposed';
+    perform private.hold_tools(p_connector_id);
+    perform private.audit_version(p_user_id, p_connector_id, case when p_change ? 'decided_by' then 'accept' else 'apply' end,
+      (p_change ->> 'decided_by')::uuid);
+    return;
+  end if;
   if v_origin = 'upload' and not p_change ? 'decided_by' then
     -- A key cannot decide about a proposal, so it stays, with the calls that it holds.
     perform private.hold_tools(p_connector_id);
@@ -325,6 +334,10 @@ begin
   on conflict (connector_id) do update set every = coalesce(p_settings ->> 'every', s.every),
     auto_apply = coalesce(p_settings ->> 'auto_apply', s.auto_apply), on_breaking = coalesce(p_settings ->> 'on_breaking', s.on_breaking),
     next_check_at = private.next_check(coalesce(p_settings ->> 'every', s.every), 0), failures = 0;
+  if p_settings ->> 'auto_apply' = 'compatible' then
+    -- The next check reads the document again, to apply what a waiting version contains.
+    update public.connectors c set source_etag = null, source_last_modified = null where c.connector_id = p_connector_id;
+  end if;
   perform private.hold_tools(p_connector_id);
   perform private.audit_version(p_user_id, p_connector_id, 'checks', p_user_id);
   return private.describe_checks(p_connector_id);
@@ -372,7 +385,7 @@ begin
   if p_result ->> 'error' is null then
     update public.connectors c set source_etag = p_result ->> 'etag', source_last_modified = p_result ->> 'last_modified'
     where c.connector_id = p_connector_id
-      and (p_result ->> 'outcome' = 'applied' or p_result ->> 'digest' = md5(c.full_schema_json::text));
+      and (p_result ->> 'outcome' in ('applied', 'applied_partly') or p_result ->> 'digest' = md5(c.full_schema_json::text));
   end if;
   if p_result ->> 'outcome' = 'unchanged' and (p_result ->> 'withdraw')::boolean then
     delete from private.document_versions v where v.connector_id = p_connector_id and v.state = 'proposed';

@@ -60,6 +60,31 @@ describe("the versions of a connector", () => {
     expect(await names()).toContain("searchBooks");
   });
 
+  it("get the compatible changes of a new version, and the rest keeps waiting", async () => {
+    const { page, client, id } = await openConnector();
+    const { "/books/search": _, ...paths } = libraryDocument({ server: files.url }).paths;
+    const added = { get: { operationId: "listBranches", responses: { 200: { description: "" } } } };
+    serve({
+      ...libraryDocument({ server: files.url, version: "2" }),
+      paths: { ...paths, "/branches": added },
+    });
+    await versions(page).getByRole("button", { name: "Check now" }).click();
+    const proposal = page.getByRole("region", { name: "Version 2 waits for your decision" });
+    await proposal.getByRole("button", { name: "Apply compatible changes" }).click();
+    await page.getByText("Compatible changes applied; the others keep waiting").waitFor();
+    await proposal.getByText("Removed (1)").waitFor();
+    await expect.poll(() => proposal.getByText("Added (1)").count()).toBe(0);
+    expect(await proposal.getByRole("button", { name: "Apply compatible changes" }).count()).toBe(0);
+    const { operations } = await connectorClient(client, id).operations();
+    expect(operations.map((one) => one.operation_id).sort()).toEqual([
+      "findBooks",
+      "lendBook",
+      "listBranches",
+      "purgeFees",
+      "searchBooks",
+    ]);
+  });
+
   it("are checked on a schedule that the owner sets", async () => {
     const { page, client, id } = await openConnector();
     await versions(page).getByLabel("Check", { exact: true }).selectOption("daily");

@@ -48,6 +48,17 @@ const operation = (operationId: string, more: object = {}) => ({
   ...more,
 });
 const ADDED = () => withPath("/branches", { get: operation("listBranches") });
+/** One operation more, one less, one with a new optional argument, one with a new required one. */
+function MIXED(): Document {
+  const document = withPath("/branches", { get: operation("listBranches") });
+  const paths = document.paths as unknown as Record<string, Record<string, Record<string, unknown>>>;
+  delete paths["/books/search"];
+  const find = paths["/books"]?.["get"] as { parameters: object[] };
+  find.parameters.push({ name: "sort", in: "query", schema: { type: "string" } });
+  const lend = paths["/loans"]?.["post"] as { parameters?: object[] };
+  lend.parameters = [{ name: "reader", in: "query", required: true, schema: { type: "string" } }];
+  return document;
+}
 const BREAKING = () => withPath("/books/search", undefined);
 
 beforeEach(async () => {
@@ -147,6 +158,93 @@ describe("a check of the source", () => {
     expect(await states()).toEqual(["2 current source", "1 earlier upload"]);
     serve(BREAKING());
     expect((await check()).body.outcome).toBe("proposed");
+  });
+
+  it("applies the compatible changes of a version that also breaks operations, and proposes the rest", async () => {
+    await settings({ auto_apply: "compatible", on_breaking: "hold" });
+    await connector.putOverlay(overlayOf([{ target: "$.paths['/books'].get", update: { summary: "Mine" } }]));
+    serve(MIXED(), { etag: '"two"' });
+    const { body } = await check();
+    expect(body).toMatchObject({
+      outcome: "applied_partly",
+      version: 2,
+      counts: { removed: 1, breaking: 1, added: 1, compatible: 1 },
+      applied: { added: 1, compatible: 1 },
+    });
+    expect(await states()).toEqual(["3 current source", "2 proposed source", "1 earlier upload"]);
+    expect((await ids()).sort()).toEqual([
+      "findBooks",
+      "lendBook",
+      "listBranches",
+      "purgeFees",
+      "searchBooks",
+    ]);
+    const find = await connector.operation("findBooks");
+    expect([find?.summary, Object.keys(find?.input_schema.properties ?? {})]).toEqual([
+      "Mine",
+      ["author", "branch", "page_size", "sort"],
+    ]);
+    expect((await connector.operation("lendBook"))?.input_schema.required).not.toContain("reader");
+    const left = await owner.call<{ differences: object[]; counts: object }>("GET", `${path}/versions/2`);
+    expect(left.body).toMatchObject({ state: "proposed", counts: { removed: 1, breaking: 1 } });
+    // The others wait, and their calls are refused as the owner chose.
+    for (const [id, args] of [
+      ["searchBooks", {}],
+      ["lendBook", { isbn: "1", desk: "2" }],
+    ] as const)
+      expect((await connector.run(id, args)).body).toMatchObject({ error_code: "CONFLICT" });
+    expect((await connector.run("findBooks", { branch: "north", sort: "title" })).body.ok).toBe(true);
+
+    // The next check neither applies nor proposes anything again, with validators of the source and without.
+    files.answers.set(SPEC, ({ headers }, response) => {
+      response.writeHead(headers["if-none-match"] === '"two"' ? 304 : 500).end();
+    });
+    expect((await check()).body.outcome).toBe("unchanged");
+    files.answers.clear();
+    serve(MIXED());
+    expect((await check()).body).toMatchObject({
+      outcome: "proposed",
+      version: 2,
+      counts: { removed: 1, breaking: 1 },
+    });
+    expect(await states()).toEqual(["3 current source", "2 proposed source", "1 earlier upload"]);
+
+    expect((await decide(2, "accept")).status).toBe(200);
+    expect((await ids()).sort()).toEqual(["findBooks", "lendBook", "listBranches", "purgeFees"]);
+    expect((await connector.operation("lendBook"))?.input_schema.required).toContain("reader");
+    expect((await check()).body.outcome).toBe("unchanged");
+  });
+
+  it("applies the compatible changes of a waiting version once the owner chose so, and of a rejected one never", async () => {
+    serve(MIXED(), { etag: '"two"' });
+    expect((await check()).body.outcome).toBe("proposed");
+    await settings({ auto_apply: "compatible" });
+    expect((await check()).body).toMatchObject({ outcome: "applied_partly", version: 2 });
+    expect(await ids()).toContain("listBranches");
+    expect((await decide(1, "restore")).status).toBe(200);
+    const { body } = await check();
+    expect(body.outcome).toBe("proposed");
+    await decide(body.version, "reject");
+    await settings({ auto_apply: "compatible" });
+    expect((await check()).body.outcome).toBe("rejected_before");
+    expect(await ids()).not.toContain("listBranches");
+  });
+
+  it("proposes a version as a whole if its compatible changes cannot be separated or it looks like another API", async () => {
+    await settings({ auto_apply: "compatible" });
+    const renamed = MIXED();
+    serve({ ...renamed, info: { ...renamed.info, title: "Another library" } });
+    expect((await check()).body.outcome).toBe("proposed");
+    serve({ ...renamed, security: [] });
+    expect((await check()).body).toMatchObject({ outcome: "proposed", counts: { added: 1 } });
+    expect(await ids()).not.toContain("listBranches");
+    const { versions: listed } = await versions();
+    const version = listed.find(({ state }) => state === "proposed")?.version;
+    const refused = await decide(version, "accept_compatible");
+    expect([refused.status, refused.body.error_message]).toEqual([
+      409,
+      expect.stringContaining("cannot be applied on their own"),
+    ]);
   });
 
   it("withdraws a proposal when the source returns to the current version", async () => {
@@ -436,14 +534,67 @@ describe("accepting a proposal", () => {
     }
     expect(completed).toBeLessThan(8);
   });
-
-  async function waitForFunctions(): Promise<void> {
-    await expect
-      .poll(async () => (await fetch(`${toolgate.stack.url}/healthz`).catch(() => null))?.status)
-      .toBe(200);
-    await expect.poll(async () => (await owner.call("GET", `${path}/versions`)).status).toBe(200);
-  }
 });
+
+describe("applying the compatible changes of a proposal", () => {
+  const BEFORE = ["findBooks", "lendBook", "purgeFees", "searchBooks"];
+  const WITH_ADDED = ["findBooks", "lendBook", "listBranches", "purgeFees", "searchBooks"];
+
+  it("is a decision of the owner, takes effect once, and leaves the rest waiting", async () => {
+    serve(MIXED());
+    const { body } = await check();
+    expect((await decide(body.version, "accept_compatible", key)).status).toBe(403);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => decide(body.version, "accept_compatible")),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await ids()).sort()).toEqual(WITH_ADDED);
+    expect((await states()).map((state) => state.slice(2))).toEqual([
+      "current source",
+      "proposed source",
+      "earlier upload",
+    ]);
+    const again = await decide(body.version, "accept_compatible");
+    expect([again.status, again.body.error_message]).toEqual([
+      409,
+      "This version has no compatible changes.",
+    ]);
+    await decide(body.version, "reject");
+    expect((await ids()).sort()).toEqual(WITH_ADDED);
+    expect((await decide(body.version, "accept_compatible")).status).toBe(409);
+  });
+
+  it("killed at any moment, leaves one whole version and the proposal, and can be repeated", async () => {
+    for (let moment = 0; moment < 6; moment++) {
+      serve(MIXED());
+      const { body } = await check();
+      expect(body.outcome).toBe("proposed");
+      const applying = decide(body.version, "accept_compatible").catch(() => undefined);
+      await new Promise((done) => setTimeout(done, moment * 15));
+      const pid = toolgate.stack.functionsPid();
+      if (pid !== undefined) process.kill(pid, "SIGKILL");
+      await applying;
+      await waitForFunctions();
+      const listed = (await versions()).versions.filter(
+        ({ state }) => state === "proposed" || state === "current",
+      );
+      expect(listed.map(({ state }) => state).sort(), `${moment * 15} ms`).toEqual(["current", "proposed"]);
+      const names = (await ids()).sort();
+      expect([BEFORE, WITH_ADDED]).toContainEqual(names);
+      if (names.length === BEFORE.length)
+        expect((await decide(body.version, "accept_compatible")).status).toBe(200);
+      expect((await ids()).sort()).toEqual(WITH_ADDED);
+      expect((await connector.put(current())).status).toBe(200);
+    }
+  });
+});
+
+async function waitForFunctions(): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${toolgate.stack.url}/healthz`).catch(() => null))?.status)
+    .toBe(200);
+  await expect.poll(async () => (await owner.call("GET", `${path}/versions`)).status).toBe(200);
+}
 
 describe("who may decide", () => {
   it("is the signed-in owner: not a key, not another account", async () => {

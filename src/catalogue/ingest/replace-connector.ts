@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Fault } from "../../base/json.ts";
+import type { Fault, Json } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Shape, texts } from "../../contract/shape.ts";
@@ -66,6 +66,8 @@ export interface DocumentChange {
   origin?: "upload" | "source" | "overlay" | "restore";
   /** The proposal that is accepted, or the earlier version that is restored. */
   version?: number;
+  /** What is left of the proposal `version`, of which only a part is applied. */
+  remaining?: Json;
   /** The decision of the signed-in owner; absent for API keys and schedules. */
   decided_by?: string;
 }

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Fault, Json, JsonObject } from "../../base/json.ts";
+import type { Fault, JsonObject } from "../../base/json.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform, Sender } from "../../contract/ports.ts";
@@ -9,17 +9,9 @@ import { processUpload, readProcessed } from "../ingest/process-upload.ts";
 import { type LoadedDocument, loadDocument } from "../ingest/put-overlay.ts";
 import { replaceConnector } from "../ingest/replace-connector.ts";
 import { deleteUpload } from "../ingest/store-connector.ts";
-import {
-  compareDocuments,
-  isCompatible,
-  type OperationChange,
-} from "../openapi/compare/compare-documents.ts";
+import { compareDocuments, isCompatible } from "../openapi/compare/compare-documents.ts";
 import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
-
-/** Maximum operations whose differences are stored with a proposal. */
-const MAX_DIFFERENCES = 2_000;
-/** Maximum characters of them. */
-const MAX_DIFFERENCES_SIZE = 2 * 1024 * 1024;
+import { countKinds, limitDifferences } from "./proposal.ts";
 
 export interface SourceCheck {
   userId: string;
@@ -27,12 +19,17 @@ export interface SourceCheck {
   signal: AbortSignal;
 }
 
-/** `unchanged`, `applied`, `proposed`, `rejected_before`: the owner rejected this version already. */
+/**
+ * `unchanged`, `applied`, `proposed`, `applied_partly`: the compatible changes, and the others are proposed;
+ * `rejected_before`: the owner rejected this version already.
+ */
 export interface CheckOutcome {
   outcome: string;
   version?: number;
   /** What it changes, by kind. */
   counts?: Record<string, number>;
+  /** What was applied of a version that also breaks operations, by kind. */
+  applied?: Record<string, number>;
   warnings?: Fault[];
 }
 
@@ -143,25 +140,30 @@ async function considerVersion(
       },
       ProposedShape,
     );
-    return { ...proposed, counts, warnings };
+    const isMixed =
+      !isCompatible(changes) && changes.some(({ kind }) => kind !== "removed" && kind !== "breaking");
+    const applied =
+      current.checks.auto_apply === "compatible" && isTrusted && isMixed && proposed.version !== undefined
+        ? await applyPart(platform, { userId, connectorId, version: proposed.version })
+        : null;
+    return applied === null
+      ? { ...proposed, counts, warnings }
+      : { ...proposed, outcome: "applied_partly", counts, applied, warnings };
   } finally {
     await deleteUpload(platform.database, processed);
   }
 }
 
-function countKinds(changes: readonly OperationChange[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { kind } of changes) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
-}
-
-/** What must be looked at comes first; the rest is cut. */
-function limitDifferences(changes: readonly OperationChange[]): Json {
-  const order = ["removed", "breaking", "added", "compatible", "documentation"];
-  const sorted = [...changes].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  let size = 0;
-  return sorted.slice(0, MAX_DIFFERENCES).map((change) => {
-    size += JSON.stringify(change).length;
-    return size > MAX_DIFFERENCES_SIZE ? { ...change, changes: [] } : change;
-  }) as unknown as Json;
+/** In a request with a CPU budget of its own. Null if the changes cannot be separated: the proposal waits as a whole. */
+async function applyPart(
+  { slices, logger }: Pick<Platform, "slices" | "logger">,
+  part: { userId: string; connectorId: string; version: number },
+): Promise<Record<string, number> | null> {
+  try {
+    return await slices.applyCompatible(part.userId, part.connectorId, part.version);
+  } catch (error) {
+    const code = error instanceof ToolgateError ? error.code : "INTERNAL";
+    logger.info("Compatible changes wait with a proposal", { ...part, code, cause: String(error) });
+    return null;
+  }
 }

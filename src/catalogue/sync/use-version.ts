@@ -1,20 +1,9 @@
-import { Type } from "@sinclair/typebox";
 import type { Fault } from "../../base/json.ts";
-import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
-import { AnyObject } from "../../contract/shape.ts";
 import { processUpload } from "../ingest/process-upload.ts";
 import { replaceConnector } from "../ingest/replace-connector.ts";
 import { deleteUpload } from "../ingest/store-connector.ts";
-
-const LoadedVersionShape = Type.Object({
-  document: AnyObject,
-  size: Type.Number(),
-  state: Type.String(),
-  digest: Type.String(),
-});
-
-const DONE = { accept: "accepted", restore: "restored" } as const;
+import { loadVersion } from "./load-version.ts";
 
 /**
  * Puts a version in place of the current one: accepts a proposal, or restores an earlier version. The overlay applies to it
@@ -29,13 +18,9 @@ export async function useVersion(
   signal: AbortSignal,
 ): Promise<Fault[]> {
   const { userId, connectorId, version, action } = target;
-  const args = { p_user_id: userId, p_connector_id: connectorId, p_version: version };
-  const loaded = await platform.database.call("load_version", args, LoadedVersionShape);
-  const wanted = action === "accept" ? "proposed" : "earlier";
-  if (loaded.state !== wanted)
-    throw new ToolgateError("CONFLICT", `This version is ${loaded.state}: it cannot be ${DONE[action]}.`, {
-      details: { version, state: loaded.state },
-    });
+  const [wanted, done] =
+    action === "accept" ? (["proposed", "accepted"] as const) : (["earlier", "restored"] as const);
+  const loaded = await loadVersion(platform.database, { userId, connectorId, version }, wanted, done);
   const received = { document: loaded.document, size: loaded.size, annotate: null };
   // Signed in: nothing is withheld, as for an upload.
   const uploader = { userId, caller: { key_hash: null }, connectorId, checksOnly: false };

@@ -101,13 +101,21 @@ export const versionsEndpoints = {
     path: "/{connector_id}/versions/{version}",
     operationId: "decideVersion",
     summary: "Accept or reject a waiting version, or restore an earlier one",
-    description: "Requires a signed-in user. Secrets that would go elsewhere are deleted.",
+    description:
+      "Requires a signed-in user. Secrets that would go elsewhere are deleted. `accept_compatible` applies the compatible changes only: operations that the version removes or breaks stay as they are, and the rest of the version keeps waiting.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
     parameters: [connectorId, versionNumber],
     body: Type.Object(
-      { action: Type.Union([Type.Literal("accept"), Type.Literal("reject"), Type.Literal("restore")]) },
+      {
+        action: Type.Union([
+          Type.Literal("accept"),
+          Type.Literal("accept_compatible"),
+          Type.Literal("reject"),
+          Type.Literal("restore"),
+        ]),
+      },
       { additionalProperties: false },
     ),
     answer: {
@@ -125,7 +133,7 @@ export const versionsEndpoints = {
     operationId: "checkSource",
     summary: "Check the source of a connector now",
     description:
-      "A new version is stored as a proposal, or applied if it is compatible and its owner chose so. If the source fails, the connector keeps its document.",
+      "A new version is stored as a proposal, or applied if it is compatible and its owner chose so. Of a version that also breaks operations, the compatible changes are applied then (`applied_partly`). If the source fails, the connector keeps its document.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -133,9 +141,10 @@ export const versionsEndpoints = {
     answer: {
       status: 200,
       schema: Type.Object({
-        outcome: literals("unchanged", "applied", "proposed", "rejected_before"),
+        outcome: literals("unchanged", "applied", "applied_partly", "proposed", "rejected_before"),
         version: Type.Optional(Type.Integer()),
         counts: Type.Optional(Counts),
+        applied: Type.Optional(Counts),
         warnings: Type.Optional(Type.Array(FaultShape)),
       }),
     },

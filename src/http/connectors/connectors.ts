@@ -15,6 +15,7 @@ import {
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
+import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { refuseEnabling } from "../../catalogue/sync/refuse-enabling.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
@@ -88,8 +89,15 @@ export function connectors(
         throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
       const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
       const member = (name: string) => String(Reflect.get(Object(body), name) ?? "");
+      const { signal } = c.req.raw;
+      if (member("apply") !== "") {
+        const part = { userId: member("user_id"), connectorId: member("apply"), decidedBy: null };
+        return c.json(
+          await applyCompatible(platform, { ...part, version: Number(member("version")) }, signal),
+        );
+      }
       if (member("check") === "") return c.json(await runSlice(platform, member("upload_id")));
-      const check = { userId: member("user_id"), connectorId: member("check"), signal: c.req.raw.signal };
+      const check = { userId: member("user_id"), connectorId: member("check"), signal };
       return c.json({ ...(await checkSource(platform, mcp.sender, check)) });
     });
 

@@ -1,3 +1,4 @@
+import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { useVersion } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
@@ -34,6 +35,11 @@ export function bindVersions(app: FunctionApp, platform: Platform, sender: Sende
       const args = { p_user_id: user_id, p_connector_id: connectorId, p_version: version };
       await database.call("reject_version", args);
       return { version, action, warnings: [] };
+    }
+    if (action === "accept_compatible") {
+      const part = { userId: user_id, connectorId, version, decidedBy: user_id };
+      const { warnings } = await applyCompatible(platform, part, context.req.raw.signal);
+      return { version, action, warnings };
     }
     const target = { userId: user_id, connectorId, version, action };
     return { version, action, warnings: await useVersion(platform, target, context.req.raw.signal) };

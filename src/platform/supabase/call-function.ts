@@ -96,6 +96,10 @@ export function createCallSlices(config: Config): Slices {
     async check(userId, connectorId) {
       await call({ user_id: userId, check: connectorId });
     },
+    async applyCompatible(userId, connectorId, version) {
+      const { applied } = await call({ user_id: userId, apply: connectorId, version });
+      return applied as Record<string, number>;
+    },
   };
 }
 

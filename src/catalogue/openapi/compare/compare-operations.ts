@@ -164,11 +164,10 @@ type Compare = (
 ) => void;
 
 function textsOf({ operation, item }: ComparedOperation): string {
-  const keys = ["summary", "description", "tags", "deprecated", "externalDocs"];
+  const own = ["tags", "deprecated", "externalDocs"].map((key) => operation[key] ?? null);
   return JSON.stringify([
-    keys.map((key) => operation[key] ?? null),
-    item["summary"] ?? null,
-    item["description"] ?? null,
+    ...own,
+    ...["summary", "description"].map((key) => operation[key] ?? item[key] ?? null),
   ]);
 }
 

@@ -13,6 +13,7 @@ export const versions: typeof en = {
   outcomes: {
     unchanged: "žádná nová verze",
     applied: "nová verze byla použita",
+    applied_partly: "kompatibilní změny byly použity, ostatní čekají na vás",
     proposed: "nová verze čeká na vás",
     rejected_before: "jen verze, kterou jste zamítli",
     failed: "selhala",
@@ -30,6 +31,8 @@ export const versions: typeof en = {
     "Konektor znovu použije tento dokument s vašimi úpravami. Tajné údaje, které by se posílaly jinam, se smažou.",
   waiting: (version) => `Verze ${version} čeká na vaše rozhodnutí`,
   accept: "Přijmout",
+  acceptCompatible: "Použít kompatibilní změny",
+  compatibleAccepted: "Kompatibilní změny použity; ostatní čekají dál",
   reject: "Zamítnout",
   accepted: (version) => `Verze ${version} přijata`,
   rejected: (version) => `Verze ${version} zamítnuta`,

@@ -10,6 +10,7 @@ export const versions = {
   outcomes: {
     unchanged: "no new version",
     applied: "a new version was applied",
+    applied_partly: "the compatible changes were applied, the others wait for you",
     proposed: "a new version waits for you",
     rejected_before: "only a version that you rejected",
     failed: "failed",
@@ -27,6 +28,8 @@ export const versions = {
     "The connector uses this document again, with your overrides. Secrets that would go elsewhere are deleted.",
   waiting: (version: number) => `Version ${version} waits for your decision`,
   accept: "Accept",
+  acceptCompatible: "Apply compatible changes",
+  compatibleAccepted: "Compatible changes applied; the others keep waiting",
   reject: "Reject",
   accepted: (version: number) => `Version ${version} accepted`,
   rejected: (version: number) => `Version ${version} rejected`,

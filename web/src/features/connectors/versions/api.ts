@@ -33,7 +33,11 @@ export const overlayQuery = (id: string) =>
     queryFn: ({ signal }) => callFunction<Overlay>(`connectors/${id}/overlay`, { signal }),
   });
 
-export function decideVersion(id: string, version: number, action: "accept" | "reject" | "restore") {
+export function decideVersion(
+  id: string,
+  version: number,
+  action: "accept" | "accept_compatible" | "reject" | "restore",
+) {
   return callFunction<Answer<"decideVersion">>(`connectors/${id}/versions/${version}`, {
     method: "POST",
     body: { action },

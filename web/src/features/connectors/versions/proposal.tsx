@@ -11,14 +11,21 @@ const KINDS = ["removed", "breaking", "added", "compatible", "documentation"] as
 /** Maximum operations that are shown of a kind. */
 const MOST = 200;
 
+type Decision = "accept" | "accept_compatible" | "reject";
+const DONE: Record<Decision, (version: number) => string> = {
+  accept: text.accepted,
+  accept_compatible: () => text.compatibleAccepted,
+  reject: text.rejected,
+};
+
 /** A version that waits: what it changes, who uses that, and the decision. */
 export function Proposal({ connectorId, version }: { connectorId: string; version: number }) {
   const query = useQuery(versionQuery(connectorId, version));
   const queries = useQueryClient();
   const decide = useMutation({
-    mutationFn: (action: "accept" | "reject") => decideVersion(connectorId, version, action),
+    mutationFn: (action: Decision) => decideVersion(connectorId, version, action),
     onSuccess: ({ warnings }, action) => {
-      toast(action === "accept" ? text.accepted(version) : text.rejected(version));
+      toast(DONE[action](version));
       for (const { message } of warnings) toast.warning(message);
     },
     onError: toastFailure,
@@ -27,6 +34,8 @@ export function Proposal({ connectorId, version }: { connectorId: string; versio
   if (query.isPending) return <Loading rows={3} />;
   if (query.isError) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   const { differences, used_by, warnings } = query.data;
+  const breaking = differences.filter(({ kind }) => kind === "removed" || kind === "breaking").length;
+  const isMixed = breaking > 0 && breaking < differences.length;
   return (
     <section
       aria-label={text.waiting(version)}
@@ -58,6 +67,11 @@ export function Proposal({ connectorId, version }: { connectorId: string; versio
         <Button look="primary" onPress={() => decide.mutate("accept")} isPending={decide.isPending}>
           {text.accept}
         </Button>
+        {isMixed && (
+          <Button onPress={() => decide.mutate("accept_compatible")} isDisabled={decide.isPending}>
+            {text.acceptCompatible}
+          </Button>
+        )}
         <Button onPress={() => decide.mutate("reject")} isDisabled={decide.isPending}>
           {text.reject}
         </Button>
