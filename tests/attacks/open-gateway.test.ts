@@ -150,7 +150,6 @@ describe("off loopback", () => {
   const ways: [attempt: string, path: string, status: number][] = [
     ["a one-time password, which also makes an account", "/auth/v1/otp", 404],
     ["a magic link", "/auth/v1/magiclink", 404],
-    ["guessing six digits", "/auth/v1/verify", 404],
     ["an outside provider", "/auth/v1/authorize?provider=github", 404],
     ["an invitation", "/auth/v1/invite", 404],
     ["another way to write sign-up", "/auth/v1//signup", 404],
@@ -163,6 +162,17 @@ describe("off loopback", () => {
     it(`closed sign-up also rejects ${attempt}`, async () => {
       expect((await signUp(stack.publishableKey, "e@example.test", path)).status).toBe(status);
     });
+
+  it.each(["email", "signup", "magiclink", "invite", "recovery"])(
+    "closed sign-up also rejects guessing six digits of the type %s",
+    async (type) => {
+      const headers = { host: "127.0.0.1", apikey: stack.publishableKey, "content-type": "application/json" };
+      const body = { type, email: "e@example.test", token: "123456" };
+      const answer = await ask(stack, "/auth/v1/verify", headers, { method: "POST", body });
+      expect(answer.status).toBe(400);
+      expect(await stack.sql("select count(*)::int as n from auth.users")).toEqual([{ n: 1 }]);
+    },
+  );
 
   it("lets the holder of the secret key create accounts", async () => {
     expect((await signUp(stack.secretKey, "colleague@example.test")).status).toBe(200);
