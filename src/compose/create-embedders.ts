@@ -1,17 +1,27 @@
 import { createLocalEmbedder } from "../catalogue/search/local-embedder.ts";
-import type { Config } from "../contract/config.ts";
-import type { Embedder, Embedders } from "../contract/ports.ts";
+import { ToolgateError } from "../contract/errors.ts";
+import type { AccountEmbedding } from "../contract/policy.ts";
+import type { Embedder, Embedders, Platform } from "../contract/ports.ts";
 import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
 import { createSupabaseEmbedder } from "../platform/model/supabase-embedder.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
 import { scrubbedEmbedder } from "../privacy/scrubber-of.ts";
+import { readModelKey } from "./create-chat.ts";
+
+/** Milliseconds for the vector of a question; without one, the search by words finds nearly as much. */
+const QUESTION_TIMEOUT_MS = 3_000;
+
+type Ports = Pick<Platform, "config" | "database">;
 
 /** The configured embedders: `local`, `supabase`, or a model of the OpenAI-compatible endpoint. */
-export function createEmbedders({ embeddingModel, model }: Config): Embedders {
+export function createEmbedders(ports: Ports): Embedders {
+  const { embeddingModel, model } = ports.config;
   const wanted = create(embeddingModel);
   return {
     wanted,
     byModel: (name) => (name === wanted.model ? wanted : outOfUse(name)),
+    ofAccount: (embedding, timeoutMs = QUESTION_TIMEOUT_MS) =>
+      scrubbedEmbedder(createAccountEmbedder(ports, embedding, timeoutMs), BUILT_IN_SCRUBBER),
   };
 
   function create(name: string): Embedder {
@@ -22,7 +32,7 @@ export function createEmbedders({ embeddingModel, model }: Config): Embedders {
         `EMBEDDING_MODEL=${name} needs OPENAI_API_KEY; without a key use \`local\` or \`supabase\`.`,
       );
     const { baseUrl, apiKey } = model;
-    // The only embedder that sends texts to another service.
+    // Sends texts to another service.
     return scrubbedEmbedder(createOpenAiEmbedder({ baseUrl, apiKey, model: name }), BUILT_IN_SCRUBBER);
   }
 
@@ -32,4 +42,28 @@ export function createEmbedders({ embeddingModel, model }: Config): Embedders {
     if (name === local.model) return local;
     return model && create(name);
   }
+}
+
+/** The key is read from the vault for each request. Vectors of another length cannot be compared. */
+function createAccountEmbedder(ports: Ports, embedding: AccountEmbedding, timeoutMs: number): Embedder {
+  const { base_url: baseUrl, model, space, dims } = embedding;
+  return {
+    model: space,
+    dense: true,
+    batchSize: 100,
+    async embed(texts) {
+      const { openAccountEndpoint } = await import("./open-account-endpoint.ts");
+      const endpoint = openAccountEndpoint(ports.config, {
+        baseUrl,
+        key: await readModelKey(ports, embedding),
+      });
+      const vectors = await createOpenAiEmbedder({ ...endpoint, model, timeoutMs }).embed(texts);
+      if (vectors.every(({ length }) => length === dims)) return vectors;
+      throw new ToolgateError(
+        "MODEL_ERROR",
+        `The embedding model ${model} returned vectors of another length than ${dims}: choose it in Settings again.`,
+        { details: { reason: "invalid_response" } },
+      );
+    },
+  };
 }

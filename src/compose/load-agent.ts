@@ -21,5 +21,5 @@ async function load(platform: Platform): Promise<Kernel> {
     import("./create-agent.ts"),
     import("./create-embedders.ts"),
   ]);
-  return createAgent(platform, createEmbedders(platform.config));
+  return createAgent(platform, createEmbedders(platform));
 }

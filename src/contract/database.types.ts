@@ -1351,6 +1351,7 @@ export type Database = {
         Returns: Json;
       };
       change_account_settings: { Args: { p_change: Json; p_user_id: string }; Returns: Json };
+      claim_account_texts: { Args: { p_lease_seconds: number; p_limit: number }; Returns: Json };
       claim_chunks: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       claim_deliveries: { Args: { p_limit: number }; Returns: Json };
       claim_device: { Args: { p_handle_hash: string; p_user_id: string }; Returns: Json };
@@ -1365,6 +1366,7 @@ export type Database = {
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
       commit_workspace: { Args: { p_changes: Json; p_lease: string; p_user_id: string }; Returns: Json };
+      complete_account_texts: { Args: { p_items: Json; p_space: string; p_user_id: string }; Returns: Json };
       complete_chunks: { Args: { p_items: Json; p_model: string; p_retry_seconds?: number }; Returns: Json };
       complete_link: { Args: { p_origins: Json; p_secrets: Json; p_token_hash: string }; Returns: Json };
       complete_messages: { Args: { p_items: Json }; Returns: Json };
@@ -1840,10 +1842,15 @@ export type Database = {
         Args: { p_connector_id: string; p_user_id: string; p_version: number };
         Returns: Json;
       };
+      release_account_texts: {
+        Args: { p_error: string; p_retry_seconds: number; p_space: string; p_user_id: string };
+        Returns: Json;
+      };
       release_tools: {
         Args: { p_error: string; p_retry_seconds: number; p_tool_ids: string[] };
         Returns: Json;
       };
+      remove_account_embedding: { Args: { p_user_id: string }; Returns: Json };
       remove_account_model: { Args: { p_user_id: string }; Returns: Json };
       remove_evaluation_case: { Args: { p_case_id: string; p_user_id: string }; Returns: Json };
       remove_member: { Args: { p_caller: Json; p_site_id: string; p_user_id: string }; Returns: Json };
@@ -1938,6 +1945,10 @@ export type Database = {
           p_query: string;
           p_user_id: string;
         };
+        Returns: Json;
+      };
+      set_account_embedding: {
+        Args: { p_base_url: string; p_dims: number; p_model: string; p_user_id: string };
         Returns: Json;
       };
       set_account_model: {

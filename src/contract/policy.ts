@@ -10,6 +10,15 @@ export interface AccountModel {
   chat_model: string;
 }
 
+/** The embedding model that an account has set at its own endpoint. */
+export interface AccountEmbedding extends Pick<AccountModel, "user_id" | "base_url"> {
+  model: string;
+  /** Name of the vector space. */
+  space: string;
+  /** Length of a vector. */
+  dims: number;
+}
+
 /** Where a model is called, with its key; null: without one. */
 export interface ModelAddress {
   base_url: string;

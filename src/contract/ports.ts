@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Config } from "./config.ts";
 import type { Json as DatabaseJson, Database as DatabaseTypes } from "./database.types.ts";
-import type { AccountModel } from "./policy.ts";
+import type { AccountEmbedding, AccountModel } from "./policy.ts";
 import type { Scrubber } from "./scrub.ts";
 import type { Shape } from "./shape.ts";
 import type { SpanScope, Tracer } from "./telemetry.ts";
@@ -150,6 +150,12 @@ export interface Embedders {
    * unavailable.
    */
   byModel(model: string): Embedder | null;
+  /**
+   * The model of an account's own endpoint.
+   *
+   * @param timeoutMs for one request; without it, a person waits for the answer
+   */
+  ofAccount(embedding: AccountEmbedding, timeoutMs?: number): Embedder;
 }
 
 /** A chat model of an OpenAI-compatible endpoint. */

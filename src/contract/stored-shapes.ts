@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { AgentFile } from "./agent-file.ts";
 import type { SecretValues } from "./http-operation.ts";
-import type { AccountSettings, StoredPolicy } from "./policy.ts";
+import type { AccountEmbedding, AccountSettings, StoredPolicy } from "./policy.ts";
 import { AnyObject, literals, nullable, type Shape, texts, validated } from "./shape.ts";
 import type { PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
 
@@ -56,6 +56,14 @@ export const AccountSettingsShape: Shape<AccountSettings> = Type.Object({
   model: nullable(
     Type.Object({ user_id: Type.String(), base_url: Type.String(), chat_model: Type.String() }),
   ),
+});
+
+export const AccountEmbeddingShape: Shape<AccountEmbedding> = Type.Object({
+  user_id: Type.String(),
+  base_url: Type.String(),
+  model: Type.String(),
+  space: Type.String(),
+  dims: Type.Number(),
 });
 
 export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({

@@ -1,4 +1,5 @@
 import { deleteAbandoned } from "../catalogue/ingest/store-connector.ts";
+import { embedForAccounts } from "../catalogue/search/embed-for-accounts.ts";
 import { indexQueue } from "../catalogue/search/index-queue.ts";
 import { checkDueSources } from "../catalogue/sync/check-due-sources.ts";
 import { workerEndpoints } from "../contract/api/worker.ts";
@@ -29,6 +30,7 @@ export function worker(
 ): EdgeFunction {
   const onIndexFailure = warnOnce(platform.logger);
   const attempt = logFailures(platform.logger);
+  const embedOwn = () => embedForAccounts({ ...platform, embedders });
   return createFunction("worker", platform, (app) => {
     app.on(workerEndpoints.run.method, routeOf(workerEndpoints.run), async (c) => {
       requireWorkerToken(c.req.raw, platform);
@@ -38,11 +40,14 @@ export function worker(
         attempt("notifications", notify),
         attempt("MCP servers", refreshServers),
         attempt("sources", () => checkDueSources(platform)),
+        attempt("embeddings of accounts", embedOwn),
       ]);
       const tools = await indexQueue(database, embedders.wanted, CPU_BUDGET_MS).catch(onIndexFailure);
       const chunks = tools.left
         ? { indexed: 0, left: true }
         : await indexChunks({ database, embedder: embedders.wanted, logger: platform.logger }, CPU_BUDGET_MS);
+      // What was just indexed need not wait for the next run.
+      if (tools.indexed + chunks.indexed > 0) await attempt("embeddings of accounts", embedOwn);
       await attempt("retention", () => runRetention(database));
       for (const name of RETENTION_TASKS) await attempt(name, () => database.call(name, {}));
       const hasStaged = await attempt("staged connectors", () => deleteAbandoned(database));

@@ -1,10 +1,11 @@
 import { Type } from "@sinclair/typebox";
-import type { Database, Embedder } from "../contract/ports.ts";
+import type { Database } from "../contract/ports.ts";
 import { literals, nullable, type Shape } from "../contract/shape.ts";
+import { AccountEmbeddingShape } from "../contract/stored-shapes.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
 import { type ChosenChunk, chooseChunks } from "./choose-chunks.ts";
 import { chooseMessages, type Message } from "./choose-messages.ts";
-import { embedQuestion } from "./embed-question.ts";
+import { type FoundInSpace, type QuestionEmbedders, searchWithVector } from "./embed-question.ts";
 import type { MemoryCaller } from "./memory-caller.ts";
 import {
   type FoundChunk,
@@ -42,7 +43,7 @@ export interface RetrievedContext {
   indexing?: number;
 }
 
-export interface RecalledContext extends SiteFigures {
+export interface RecalledContext extends SiteFigures, FoundInSpace {
   chunks: FoundChunk[];
   /** Documents that are not indexed yet. */
   waiting: number;
@@ -55,6 +56,7 @@ const messages = Type.Array(
 );
 const RecalledContextShape: Shape<RecalledContext> = Type.Object({
   ...siteFigures,
+  embedding: nullable(AccountEmbeddingShape),
   chunks: Type.Array(FoundChunkShape),
   waiting: Type.Number(),
   messages: Type.Object({ recent: messages, older: messages }),
@@ -63,7 +65,7 @@ const RecalledContextShape: Shape<RecalledContext> = Type.Object({
 
 interface MemoryPorts {
   database: Database;
-  embedder: Embedder;
+  embedders: QuestionEmbedders;
 }
 
 /** Candidates that the database returns for ranking. */
@@ -105,27 +107,27 @@ export async function retrieveContext(
   };
 }
 
-async function recall(
-  { database, embedder }: MemoryPorts,
+function recall(
+  { database, embedders }: MemoryPorts,
   caller: MemoryCaller,
   { site_id, user_id, query, resource_name }: ContextRequest,
   { question, history, whole }: { question: Question; history: number; whole: number },
 ): Promise<RecalledContext> {
-  return database.call(
-    "recall",
-    {
-      p_caller: caller,
-      p_site_id: site_id,
-      p_user_id: user_id,
-      ...lookUp(question),
-      p_vector: await embedQuestion(embedder, query),
-      p_model: embedder.model,
-      p_limit: CANDIDATES,
-      p_history: history,
-      p_resource_name: resource_name ?? null,
-      p_whole: whole,
-    },
-    RecalledContextShape,
+  const search = {
+    p_caller: caller,
+    p_site_id: site_id,
+    p_user_id: user_id,
+    ...lookUp(question),
+    p_limit: CANDIDATES,
+    p_history: history,
+    p_resource_name: resource_name ?? null,
+    p_whole: whole,
+  };
+  return searchWithVector(
+    embedders,
+    query,
+    (vector) => database.call("recall", { ...search, ...vector }, RecalledContextShape),
+    ({ embedding }) => embedding,
   );
 }
 

@@ -1,9 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
-import type { Database, Embedder } from "../contract/ports.ts";
-import type { Shape } from "../contract/shape.ts";
+import type { Database } from "../contract/ports.ts";
+import { nullable, type Shape } from "../contract/shape.ts";
+import { AccountEmbeddingShape } from "../contract/stored-shapes.ts";
 import { chooseChunks, mergeNeighbours, type Passage } from "./choose-chunks.ts";
-import { embedQuestion } from "./embed-question.ts";
+import { type FoundInSpace, type QuestionEmbedders, searchWithVector } from "./embed-question.ts";
 import {
   type FoundChunk,
   FoundChunkShape,
@@ -13,10 +14,15 @@ import {
 } from "./rank-chunks.ts";
 import { lookUp, readQuestion } from "./read-question.ts";
 
-type FoundOnSite = SiteFigures & { site_id: string; chunks: FoundChunk[] };
+type FoundOnSite = SiteFigures & FoundInSpace & { site_id: string; chunks: FoundChunk[] };
 
 const FoundOnSitesShape: Shape<FoundOnSite[]> = Type.Array(
-  Type.Object({ site_id: Type.String(), ...siteFigures, chunks: Type.Array(FoundChunkShape) }),
+  Type.Object({
+    site_id: Type.String(),
+    ...siteFigures,
+    embedding: nullable(AccountEmbeddingShape),
+    chunks: Type.Array(FoundChunkShape),
+  }),
 );
 
 /**
@@ -24,22 +30,18 @@ const FoundOnSitesShape: Shape<FoundOnSite[]> = Type.Array(
  * `strength` of its best chunk: "strong" for a relevant passage, "weak" for the closest one.
  */
 export async function searchKnowledge(
-  { database, embedder }: { database: Database; embedder: Embedder },
+  { database, embedders }: { database: Database; embedders: QuestionEmbedders },
   { user_id, key_id }: { user_id: string | null; key_id: string | null },
   { query, site_id, limit }: { query: string; site_id: string | null; limit: number },
 ): Promise<JsonObject[]> {
   const question = readQuestion(query);
-  const sites = await database.call(
-    "search_knowledge",
-    {
-      p_user_id: user_id,
-      p_key_id: key_id,
-      p_site_id: site_id,
-      ...lookUp(question),
-      p_vector: await embedQuestion(embedder, query),
-      p_model: embedder.model,
-    },
-    FoundOnSitesShape,
+  const search = { p_user_id: user_id, p_key_id: key_id, p_site_id: site_id, ...lookUp(question) };
+  const sites = await searchWithVector(
+    embedders,
+    query,
+    (vector) => database.call("search_knowledge", { ...search, ...vector }, FoundOnSitesShape),
+    // Several sites have the same owner.
+    ([first]) => first?.embedding ?? null,
   );
   const ranked = sites.flatMap((site) => rankChunks(question, site.chunks, site));
   // Scores are only comparable within a site; relevance is comparable across sites.

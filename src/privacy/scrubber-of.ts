@@ -58,7 +58,10 @@ export function textByRules(text: string, key: string, rules: RulesOfRun | null)
 }
 
 /** The embedders with the run's rules applied first, unless they run locally. */
-export function embeddersUnderRules({ wanted, byModel }: Embedders, rules: RulesOfRun | null): Embedders {
+export function embeddersUnderRules(
+  { wanted, byModel, ofAccount }: Embedders,
+  rules: RulesOfRun | null,
+): Embedders {
   const under = (embedder: Embedder) =>
     embedder.dense ? scrubbedEmbedder(embedder, scrubberOf(rules)) : embedder;
   return {
@@ -67,6 +70,7 @@ export function embeddersUnderRules({ wanted, byModel }: Embedders, rules: Rules
       const embedder = byModel(model);
       return embedder && under(embedder);
     },
+    ofAccount: (embedding, timeoutMs) => under(ofAccount(embedding, timeoutMs)),
   };
 }
 

@@ -36,7 +36,7 @@ begin
   end if;
   insert into private.settings as s (key, value) values ('embedding_model', to_jsonb(p_model))
   on conflict (key) do update set value = excluded.value, updated_at = now();
-  delete from private.tool_embeddings e where e.model <> p_model;
+  delete from private.tool_embeddings e where e.model <> p_model and e.model not like 'own:%';
 end
 $$;
 
@@ -195,6 +195,8 @@ begin
       perform private.refresh_connector(v_row.connector_id);
     end if;
   end loop;
+  delete from private.tool_embeddings e where e.tool_id = any (v_changed) and e.model like 'own:%';
+  perform private.queue_own_embeddings(array(select distinct t.user_id from public.tools t where t.tool_id = any (v_ids)));
   return jsonb_build_object('completed', v_done);
 end
 $$;
@@ -231,6 +233,8 @@ language sql stable security definer set search_path = '' as $$
   )
   select jsonb_build_object('active', private.active_model(), 'tools', count(*), 'waiting', count(*) filter (where t.is_waiting),
     'models', coalesce((select jsonb_object_agg(m.model, m.n) from (select x.model, count(*) as n from shown x group by 1) m), '{}'),
-    'failing', count(*) filter (where t.last_error is not null), 'last_error', max(t.last_error))
+    'failing', count(*) filter (where t.last_error is not null), 'last_error', max(t.last_error),
+    'own', (select jsonb_build_object('model', a.model, 'is_ready', a.ready_at is not null, 'last_error', a.last_error)
+      from private.account_embeddings a where a.user_id = p_user_id))
   from shown t
 $$;

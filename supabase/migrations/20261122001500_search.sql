@@ -37,7 +37,7 @@ language sql stable set search_path = '' set plan_cache_mode = auto as $$
 $$;
 
 -- The caller, and every occurrence of a word of the query in the caller's active tools: exact terms and prefixes (as ranges), and with
--- a vector of the active model the nearest tools by exact scan.
+-- a vector of the active model the nearest tools by exact scan. `embedding` is the account's own model if the vector is of another one.
 --
 -- Round trips determine latency. When few tools contain any of the words, the answer includes their ranking fields and (p_with_call)
 -- what a call of the likeliest of them needs. p_core holds the query's own words, without synonyms and markers.
@@ -60,6 +60,7 @@ declare
   v_candidates json;
   v_likeliest uuid;
   v_rule json := private.find_question_rule(v_user, p_core, v_names, p_connector_ids);
+  v_own jsonb := private.own_embedding(v_user);
 begin
   -- In a fixed order, because it breaks ties in the ranking.
   select array_agg(s.segment_id order by s.segment_id),
@@ -114,7 +115,7 @@ begin
     (select candidate.tool_id from candidate order by candidate.score desc, candidate.tool_id limit 1)
   into v_postings, v_candidates, v_likeliest;
 
-  if p_vector is not null and p_model = private.active_model() then
+  if p_vector is not null and p_model = coalesce(v_own ->> 'space', private.active_model()) then
     v_neighbours := private.find_neighbours(v_user, v_ids, v_names, p_vector::extensions.vector, p_model);
   end if;
 
@@ -125,6 +126,7 @@ begin
       'neighbours', coalesce(v_neighbours, '[]')),
     'candidates', coalesce(v_candidates, '[]'),
     'rule', v_rule,
+    'embedding', case when p_model is distinct from v_own ->> 'space' then v_own end,
     'call', case when p_with_call and coalesce(v_rule #>> '{tool,tool_id}', v_likeliest::text) is not null
       then private.load_call(v_user, coalesce((v_rule #>> '{tool,tool_id}')::uuid, v_likeliest)) end);
 end

@@ -256,7 +256,7 @@ begin
 end
 $$;
 
--- Models of stored vectors, other than the given one: one step along the index for each.
+-- Models of stored vectors, other than the given one and those that accounts have set: one step along the index for each.
 create function private.outdated_models(p_model text) returns text[]
 language sql stable set search_path = '' as $$
   with recursive m (model) as (
@@ -264,7 +264,8 @@ language sql stable set search_path = '' as $$
     union all
     select (select min(k.embedding_model) from public.knowledge_documents k where k.embedding_model > m.model) from m where m.model is not null
   )
-  select array(select m.model from m where m.model not in (p_model, 'external'))
+  select array(select m.model from m where m.model not in (p_model, 'external')
+    and not exists (select from private.account_embeddings a where m.model like 'own:%' and a.user_id::text = split_part(m.model, ':', 2)))
 $$;
 
 create function service.claim_chunks(p_model text, p_limit integer, p_lease_seconds integer) returns jsonb
@@ -350,6 +351,8 @@ begin
       update public.site_documents d set error = 'It could not be published: ' || sqlerrm where d.document_id = v_document.document_id;
     end;
   end loop;
+  perform private.queue_own_embeddings(array(select distinct s.owner_id from public.knowledge_documents k
+    join public.sites s on s.site_id = k.site_id where k.id = any (v_ids)));
   return jsonb_build_object('completed', cardinality(v_ids));
 end
 $$;

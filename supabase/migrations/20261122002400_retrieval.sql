@@ -108,6 +108,20 @@ begin
 end
 $$;
 
+-- The same with a vector of any model: it is ignored if the site's owner uses another one, which `embedding` then names.
+create function private.find_chunks_in_space(
+  p_site public.sites, p_hashes bigint[], p_vector text, p_model text, p_limit integer, p_shares real[] default null, p_whole integer default 0
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_own jsonb := private.own_embedding(p_site.owner_id);
+  v_other jsonb := case when p_model is distinct from v_own ->> 'space' then v_own end;
+begin
+  return private.find_chunks(p_site, p_hashes, case when v_other is null then p_vector end, p_model, p_limit, p_shares, p_whole)
+    || jsonb_build_object('embedding', v_other);
+end
+$$;
+
 -- A user's conversation on a site: the newest messages, and older ones that share words with the question.
 create function private.find_messages(p_site_id text, p_user_id text, p_hashes bigint[], p_history integer) returns jsonb
 language sql stable set search_path = '' as $$
@@ -140,10 +154,10 @@ declare
   v_site public.sites;
 begin
   if not exists (select from public.sites s where s.site_id = p_site_id) then
-    return '{"total": 0, "spread": null, "frequencies": [], "waiting": 0, "chunks": [], "messages": {"recent": [], "older": []}, "instruction": null}';
+    return '{"total": 0, "spread": null, "embedding": null, "frequencies": [], "waiting": 0, "chunks": [], "messages": {"recent": [], "older": []}, "instruction": null}';
   end if;
   v_site := private.open_site(v_user, p_site_id, 'read', p_user_id);
-  return private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit, p_shares, p_whole)
+  return private.find_chunks_in_space(v_site, p_hashes, p_vector, p_model, p_limit, p_shares, p_whole)
     || jsonb_build_object('messages', private.find_messages(p_site_id, p_user_id,
         array(select h.hash from unnest(p_hashes, p_shares) as h (hash, share) where coalesce(h.share, 1) = 1), p_history),
       'instruction', (select i.instruction_text from public.ai_agent_instructions i
@@ -168,9 +182,9 @@ begin
   end if;
   if p_site_id is not null then
     v_site := private.open_site(v_user, p_site_id, 'read');
-    return jsonb_build_array(private.find_chunks(v_site, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', p_site_id));
+    return jsonb_build_array(private.find_chunks_in_space(v_site, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', p_site_id));
   end if;
-  return (select coalesce(jsonb_agg(private.find_chunks(s, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', s.site_id)), '[]')
+  return (select coalesce(jsonb_agg(private.find_chunks_in_space(s, p_hashes, p_vector, p_model, p_limit, p_shares) || jsonb_build_object('site_id', s.site_id)), '[]')
     from (select x.* from public.sites x where x.owner_id = p_user_id order by x.created_at desc limit c_most) s);
 end
 $$;

@@ -40,6 +40,20 @@ create trigger account_models_drop_key before update on private.account_models
 create trigger account_models_forget after delete on private.account_models
   for each row execute function private.forget_vault_secret();
 
+-- A model for vectors belongs to the endpoint, too.
+create function private.drop_own_embedding() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.account_embeddings a where a.user_id = old.user_id;
+  return null;
+end
+$$;
+
+create trigger account_models_drop_embedding after update of base_url on private.account_models
+  for each row when (new.base_url <> old.base_url) execute function private.drop_own_embedding();
+create trigger account_models_forget_embedding after delete on private.account_models
+  for each row execute function private.drop_own_embedding();
+
 create function private.audit_setting(p_user_id uuid, p_setting text, p_url text default null) returns void
 language sql set search_path = '' as $$
   select private.append_audit(jsonb_build_object('user_id', p_user_id, 'trace_id', gen_random_uuid(), 'phase', 'decision',

@@ -61,12 +61,20 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
       if (name === "read_call_secrets") return {} as T;
       if (name !== "search_tools") return refuse(name)();
       const hits = { segments: [], postings: [], neighbours: [] };
-      return { caller: CALLER, hits, candidates: [], rule: null, call: null, policy: NO_POLICY } as T;
+      return {
+        caller: CALLER,
+        hits,
+        candidates: [],
+        rule: null,
+        embedding: null,
+        call: null,
+        policy: NO_POLICY,
+      } as T;
     },
   };
   const ports: PluginPorts = {
     database,
-    embedders: { wanted: embedder, byModel: () => null },
+    embedders: { wanted: embedder, byModel: () => null, ofAccount: () => embedder },
     chat: () => ({ model: "closed", complete: refuse("model") }),
     environment: "dev",
     connectUrl: (id) => `https://toolgate.test/connectors/${id}`,

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Received } from "../calling/loopback-server.ts";
 import { type ModelStandIn, startModelStandIn } from "../integration/model-stand-in.ts";
+import { connect } from "../integration/start-toolgate.ts";
 import { expectGoodLook, press, shoot, startUi, type Ui } from "./open-ui.ts";
 
 const KEY = "page-canary-8c2d6f01";
@@ -116,6 +118,81 @@ describe("the model", () => {
     await model.getByText("No key is stored").waitFor();
   });
 });
+
+describe("the embedding model", () => {
+  const vectors = ({ url, body }: Received, status = 200) => {
+    if (!url.endsWith("/embeddings")) return null;
+    const { input } = JSON.parse(body) as { input: string[] };
+    const data = input.map((_, index) => ({ index, embedding: [1, 0, 0] }));
+    return { status, type: "application/json", body: JSON.stringify({ data }) };
+  };
+
+  it("is chosen from the models of the account's endpoint, and removed again", async () => {
+    const { page, client, problems } = await ui.open("/settings");
+    const index = section(page, "Search index");
+    await index.getByText("set your own endpoint under Model first").waitFor();
+    await client.call("PUT", "/functions/v1/settings/model", {
+      base_url: endpoint.baseUrl,
+      chat_model: "large",
+      key: KEY,
+    });
+    await page.reload();
+    endpoint.instead = (request) => vectors(request);
+    await index.getByRole("button", { name: "Use another embedding model" }).click();
+    await index.getByRole("button", { name: "Save" }).click();
+    expect(await index.locator("input[data-invalid], [data-invalid] input").count()).toBe(1);
+    await index.getByLabel("Models of the endpoint").selectOption("small");
+    await expectGoodLook(page, "settings-embedding-form");
+    await index.getByRole("button", { name: "Save" }).click();
+    await index.getByText("Set by you").waitFor();
+    await index.getByText("small", { exact: true }).waitFor();
+    await index.getByText("Ready", { exact: true }).waitFor();
+
+    await section(page, "Model").getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("Base URL").fill(`${endpoint.url}/other`);
+    await page.getByText("Your embedding model belongs to the previous address").waitFor();
+    await section(page, "Model").getByRole("button", { name: "Cancel" }).click();
+
+    await index.getByRole("button", { name: "Use the installation's embedding model" }).click();
+    await index.getByText("From the installation").waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("shows why a model cannot be used, and why texts have no vectors yet", async () => {
+    const { page, client } = await ui.open("/settings");
+    const index = section(page, "Search index");
+    await client.call("PUT", "/functions/v1/settings/model", { base_url: endpoint.baseUrl, chat_model: "large" });
+    await page.reload();
+    endpoint.instead = (request) => vectors(request, 404);
+    await index.getByRole("button", { name: "Use another embedding model" }).click();
+    await index.getByLabel("Embedding model").fill("chat-only");
+    await index.getByRole("button", { name: "Save" }).click();
+    await index.getByText("choose another embedding model in Settings").waitFor();
+    await expectGoodLook(page, "settings-embedding-refused");
+    await index.getByRole("button", { name: "Cancel" }).click();
+
+    await connect(client, SHOP_DOCUMENT);
+    endpoint.instead = (request) => vectors(request, request.body.includes('"test"') ? 200 : 503);
+    await client.call("PUT", "/functions/v1/settings/embedding", { embedding_model: "small" });
+    await page.reload();
+    await index.getByText("Some texts are not embedded yet").waitFor();
+    await index.getByText("Switching models").waitFor();
+    await expectGoodLook(page, "settings-embedding-failing");
+  });
+});
+
+const SHOP_DOCUMENT = {
+  openapi: "3.1.0",
+  info: { title: "Shop", version: "1" },
+  servers: [{ url: "https://shop.example.com" }],
+  "x-auth-type": "none",
+  "x-required-secrets": [],
+  paths: {
+    "/articles": {
+      get: { operationId: "listArticles", summary: "All articles", responses: { "200": { description: "OK" } } },
+    },
+  },
+};
 
 describe("approvals", () => {
   it("can be required where the installation does not, which the badge in the frame shows at once", async () => {

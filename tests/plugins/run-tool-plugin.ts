@@ -40,7 +40,7 @@ export function portsFor(
     },
   };
   const embedder = createLocalEmbedder();
-  const embedders = { wanted: embedder, byModel: () => null };
+  const embedders = { wanted: embedder, byModel: () => null, ofAccount: () => embedder };
   return {
     ports: {
       database,

@@ -1,11 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { OpenQuestion, StoredQuestion } from "../../contract/open-question.ts";
-import type { StoredPolicy } from "../../contract/policy.ts";
+import type { AccountEmbedding, StoredPolicy } from "../../contract/policy.ts";
 import type { Database, Embedders, FunctionCall } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import { nullable, numbers, type Shape } from "../../contract/shape.ts";
 import {
+  AccountEmbeddingShape,
   CallerShape,
   preparedCall,
   StoredPolicyShape,
@@ -32,6 +34,7 @@ const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
   rule: nullable(
     Type.Object({ phrase: Type.String(), terms: Type.Array(Type.String()), tool: ToolDescriptionShape }),
   ),
+  embedding: nullable(AccountEmbeddingShape),
   call: nullable(preparedCall()),
 });
 
@@ -84,6 +87,8 @@ interface SearchAnswer {
   /** Candidates that are included because they are few: [segment index, ordinal, description]. */
   candidates: [number, number, Description][];
   rule: { phrase: string; terms: string[]; tool: Description } | null;
+  /** The account's own embedding model, whose vector the search lacked. */
+  embedding: AccountEmbedding | null;
   call: PreparedCall | null;
 }
 
@@ -128,7 +133,13 @@ export async function findTools(
     p_conversation_id: conversationId,
     ...(await embedQuestion(database, embedders, question)),
   };
-  const { found, open } = await recall(database, search, options.answering ?? null);
+  const answer = await recall(database, search, options.answering ?? null);
+  const { open } = answer;
+  const vector =
+    answer.found.embedding && (await embedByAccount(embedders, answer.found.embedding, question));
+  const found = vector
+    ? await database.call("search_tools", { ...search, ...vector }, SearchAnswerShape)
+    : answer.found;
   // The values of the session are only known after the search.
   const known = { ...found.policy.session, ...context };
   const informed = Object.keys(found.policy.session).length > 0 ? parseQuery(question, known) : query;
@@ -223,6 +234,17 @@ async function embedQuestion(database: Database, embedders: Embedders, question:
   if (!embedder?.dense) return {};
   const [vector] = await embedder.embed([question]);
   return { p_vector: JSON.stringify(vector), p_model: embedder.model };
+}
+
+/** The same in the space of the account's own model; null if its endpoint fails, so that words decide. */
+async function embedByAccount(embedders: Embedders, embedding: AccountEmbedding, question: string) {
+  try {
+    const [vector] = await embedders.ofAccount(embedding).embed([question]);
+    return { p_vector: JSON.stringify(vector), p_model: embedding.space };
+  } catch (error) {
+    if (error instanceof ToolgateError && error.code === "MODEL_ERROR") return null;
+    throw error;
+  }
 }
 
 /** Whether a request contains several commands: "find the customer and create an order". */

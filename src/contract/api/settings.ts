@@ -99,6 +99,7 @@ export const settingsEndpoints = {
           active: NullableText,
           dense: Type.Boolean(),
           state: Type.Union([Type.Literal("ready"), Type.Literal("building"), Type.Literal("switching")]),
+          from: Type.Union([Type.Literal("account"), Type.Literal("installation")]),
         }),
         index: Type.Object({
           tools: Type.Integer(),
@@ -127,6 +128,15 @@ export const settingsEndpoints = {
             environment: OwnEnvironment,
             limits: AccountLimits,
             model: Type.Union([AccountModel, Type.Null()]),
+            embedding: Type.Union([
+              Type.Object({
+                model: Type.String(),
+                last_error: Type.Union([Type.String(), Type.Null()], {
+                  description: "Why the model cannot embed the account's texts at the moment",
+                }),
+              }),
+              Type.Null(),
+            ]),
           }),
           Type.Null(),
         ]),
@@ -220,6 +230,36 @@ export const settingsEndpoints = {
     sideEffect: "execute",
     body: Type.Omit(ModelRequest, ["chat_model"]),
     answer: { status: 200, schema: Type.Object({ models: Type.Array(Type.String()) }) },
+  },
+  setEmbedding: {
+    method: "PUT",
+    path: "/embedding",
+    operationId: "setEmbedding",
+    summary: "Set the embedding model of the account",
+    description:
+      "Only the signed-in owner can do this, with a model of the account's own endpoint, which is called once to learn the length of its vectors. The tools and documents are embedded in the background; until then, searches use the vectors of before. New texts are found by their words until they are embedded.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    body: Type.Object({ embedding_model: ModelName }, { additionalProperties: false }),
+    answer: {
+      status: 200,
+      schema: Type.Object({
+        model: Type.String(),
+        dimensions: Type.Integer({ description: "Length of a vector" }),
+      }),
+    },
+  },
+  removeEmbedding: {
+    method: "DELETE",
+    path: "/embedding",
+    operationId: "removeEmbedding",
+    summary: "Remove the account's embedding model",
+    description: "The account's tools and documents use the installation's model again.",
+    tag,
+    scope: "tools:write",
+    sideEffect: "write",
+    answer: { status: 200, schema: Type.Object({ removed: Type.Literal(true) }) },
   },
   listSessions: {
     method: "GET",

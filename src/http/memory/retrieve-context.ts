@@ -10,7 +10,7 @@ export function retrieveContext(
   verifyExternalUser: VerifyExternalUser,
   embedders: Embedders,
 ): EdgeFunction {
-  const ports = { database: platform.database, embedder: embedders.wanted };
+  const ports = { database: platform.database, embedders };
 
   return createMemoryFunction("retrieve-context", platform, verifyExternalUser, (bind) => {
     bind(endpoints.retrieve, ({ caller, body }) => retrieve(ports, caller, body));

@@ -2,7 +2,7 @@ import { readAccountSettings } from "../../agents/account-settings.ts";
 import { settingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/settings.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { ModelAddress } from "../../contract/policy.ts";
-import type { ChatModel, FindChat, Platform } from "../../contract/ports.ts";
+import type { ChatModel, Embedder, FindChat, Platform } from "../../contract/ports.ts";
 import { requireChat } from "../../conversations/orchestrator-parts.ts";
 import { requireUser } from "../authenticate.ts";
 import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
@@ -18,6 +18,8 @@ export interface ModelPorts {
   checkAddress: (address: ModelAddress) => void;
   /** A model at an address that need not be stored. */
   openChat: (address: ModelAddress, model: string) => ChatModel;
+  /** The same for vectors. */
+  openEmbedder: (address: ModelAddress, model: string) => Embedder;
   /** Names of the models; null: of the installation's endpoint. @throws ToolgateError MODEL_ERROR */
   fetchModels: (address: ModelAddress | null) => Promise<string[]>;
 }

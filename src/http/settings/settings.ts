@@ -4,12 +4,13 @@ import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
 import { MAX_DOCUMENT_BYTES } from "../../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
 import type { Config } from "../../contract/config.ts";
-import type { Embedders, Platform } from "../../contract/ports.ts";
+import type { Embedder, Embedders, Platform } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "../create-function.ts";
 import { MAX_BODY_BYTES } from "../read-body.ts";
+import { bindAccountEmbedding } from "./account-embedding.ts";
 import { bindAccountModel, type ModelPorts } from "./account-model.ts";
 import { bindAccountSettings } from "./account-settings.ts";
 import { bindEvaluationSet } from "./evaluation-set.ts";
@@ -27,6 +28,14 @@ interface IndexState {
   models: Record<string, number>;
   failing: number;
   last_error: string | null;
+  own: OwnIndex | null;
+}
+
+/** The embedding model that the account has set. */
+interface OwnIndex {
+  model: string;
+  is_ready: boolean;
+  last_error: string | null;
 }
 
 interface Quota {
@@ -41,6 +50,9 @@ const IndexStateShape: Shape<IndexState> = Type.Object({
   models: Type.Record(Type.String(), Type.Number()),
   failing: Type.Number(),
   last_error: nullable(Type.String()),
+  own: nullable(
+    Type.Object({ model: Type.String(), is_ready: Type.Boolean(), last_error: nullable(Type.String()) }),
+  ),
 });
 
 const QuotasShape: Shape<Record<string, Quota>> = Type.Record(
@@ -65,12 +77,7 @@ export function settings(platform: Platform, embedders: Embedders, models: Model
       environment,
       approval_mode: environment === "prod" ? "manual" : "auto",
       model: describeModel(stored, config.model),
-      embedding: {
-        wanted: embedders.wanted.model,
-        active: index.active,
-        dense: embedders.wanted.dense,
-        state: stateOf(index, embedders.wanted.model),
-      },
+      embedding: describeEmbedding(index, embedders.wanted),
       index: { tools, waiting, failing, last_error },
       egress_exceptions: config.egressAllow.split(",").filter((entry) => entry.trim() !== "").length,
       limits: {
@@ -88,7 +95,7 @@ export function settings(platform: Platform, embedders: Embedders, models: Model
         },
         limits: { call_ms: DEFAULT_LIMITS.totalMs, answer_bytes: DEFAULT_LIMITS.maxBytes },
       },
-      account: isOwner(caller) ? describeAccount(stored) : null,
+      account: isOwner(caller) ? describeAccount(stored, index.own) : null,
       quotas,
     };
   }
@@ -97,6 +104,7 @@ export function settings(platform: Platform, embedders: Embedders, models: Model
     bindEndpoint(app, platform, endpoints.read, ({ user_id, caller }) => describeSettings(user_id, caller));
     bindAccountSettings(app, platform);
     bindAccountModel(app, platform, models);
+    bindAccountEmbedding(app, platform, models);
     bindSessions(app, platform);
     bindQuestionRules(app, platform);
     bindEvaluationSet(app, platform);
@@ -109,8 +117,12 @@ function isOwner({ key_hash, oauth_client }: Caller): boolean {
 }
 
 /** What the form of the owner shows. */
-function describeAccount({ environment, call_ms, answer_bytes, calls_per_min, ...own }: StoredSettings) {
+function describeAccount(
+  { environment, call_ms, answer_bytes, calls_per_min, ...own }: StoredSettings,
+  embedding: OwnIndex | null,
+) {
   return {
+    embedding: embedding && { model: embedding.model, last_error: embedding.last_error },
     environment,
     limits: { call_ms, answer_bytes, calls_per_min },
     model: own.model && {
@@ -129,6 +141,23 @@ function describeModel({ model }: StoredSettings, installation: Config["model"])
     from,
     host: base === undefined ? null : new URL(base).host,
     chat_model: model?.chat_model ?? installation?.chatModel ?? null,
+  };
+}
+
+function describeEmbedding(index: IndexState, wanted: Embedder) {
+  const { own, active, waiting } = index;
+  if (own === null) {
+    const { model, dense } = wanted;
+    return { wanted: model, active, dense, state: stateOf(index, model), from: "installation" as const };
+  }
+  const { model, is_ready } = own;
+  const reached = is_ready ? ("ready" as const) : ("switching" as const);
+  return {
+    wanted: model,
+    active: is_ready ? model : active,
+    dense: true,
+    state: waiting > 0 ? ("building" as const) : reached,
+    from: "account" as const,
   };
 }
 

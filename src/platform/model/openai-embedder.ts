@@ -2,6 +2,7 @@ import type { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Embedder } from "../../contract/ports.ts";
 import { describeModelFailure, type FailureContext } from "./describe-model-failure.ts";
+import { type ModelEndpoint, openClient } from "./model-endpoint.ts";
 
 const BATCH = 128;
 
@@ -12,12 +13,21 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 /** About 8,000 tokens, the limit of the common embedding models. */
 const MAX_CHARACTERS = 24_000;
 
-const SETTING = "set EMBEDDING_MODEL=local or a model of the endpoint";
+/** What the operator, or the owner of an account's endpoint, can change. */
+const SETTINGS = {
+  installation: {
+    model: "set EMBEDDING_MODEL=local or a model of the endpoint",
+    key: "Check OPENAI_API_KEY, or",
+    address: "check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local",
+  },
+  account: {
+    model: "choose another embedding model in Settings",
+    key: "Check the key in Settings, or",
+    address: "check the base URL in Settings",
+  },
+};
 
-interface OpenAiEmbedderOptions {
-  baseUrl: string;
-  apiKey: string;
-  /** Also the name of the vector space. */
+export interface OpenAiEmbedderOptions extends ModelEndpoint {
   model: string;
   /** For one request of at most 128 texts. */
   timeoutMs?: number;
@@ -32,27 +42,13 @@ interface OpenAiEmbedderOptions {
  * wrong
  */
 export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
-  const { model, baseUrl, apiKey, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { model, baseUrl, apiKey, account, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   let opened: Promise<OpenAI> | undefined;
 
-  /** Loaded with the first text; most functions embed none. */
-  function openClient(): Promise<OpenAI> {
-    opened ??= import("openai").then(
-      ({ OpenAI }) =>
-        new OpenAI({
-          baseURL: baseUrl,
-          apiKey,
-          organization: null,
-          project: null,
-          maxRetries: MAX_RETRIES,
-          logLevel: "off",
-        }),
-    );
-    return opened;
-  }
-
   async function embedBatch(texts: string[]): Promise<number[][]> {
-    const client = await openClient();
+    // An account's endpoint is asked again later, so that others do not wait for it.
+    opened ??= openClient(options, { maxRetries: account ? 0 : MAX_RETRIES });
+    const client = await opened;
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const input = texts.map((text) => text.slice(0, MAX_CHARACTERS) || " ");
@@ -61,7 +57,14 @@ export function createOpenAiEmbedder(options: OpenAiEmbedderOptions): Embedder {
       return readVectors(answer, texts.length);
     } catch (error) {
       const { describeEmbeddingFailure } = await import("./openai-embedder.ts");
-      throw describeEmbeddingFailure(error, { signal, timeoutMs, secret: apiKey, baseUrl, model });
+      throw describeEmbeddingFailure(error, {
+        signal,
+        timeoutMs,
+        secret: apiKey,
+        baseUrl,
+        model,
+        ...(account && { account }),
+      });
     }
   }
 
@@ -123,20 +126,21 @@ interface EmbeddingContext extends FailureContext {
  */
 export function describeEmbeddingFailure(error: unknown, context: EmbeddingContext): ToolgateError {
   const { details, message } = describeModelFailure(error, context);
+  const setting = context.account ? SETTINGS.account : SETTINGS.installation;
   const what = `The embedding model ${context.model} at ${showEndpoint(context.baseUrl)}`;
   const text = {
     timeout: `${what} did not answer within ${context.timeoutMs} ms.`,
-    connection: `${what} could not be reached: check OPENAI_BASE_URL, or set EMBEDDING_MODEL=local.`,
-    status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"])}`,
-    invalid_response: `${what} gave no usable vectors${describeProblem(error)}: ${SETTING}.`,
+    connection: `${what} could not be reached: ${setting.address}.`,
+    status: `${what} answered HTTP ${details?.["http_status"]}.${explainStatus(details?.["http_status"], setting)}`,
+    invalid_response: `${what} gave no usable vectors${describeProblem(error)}: ${setting.model}.`,
   }[String(details?.["reason"])];
   return new ToolgateError("MODEL_ERROR", text ?? message, { ...(details && { details }) });
 }
 
-function explainStatus(status: unknown): string {
-  if (status === 401 || status === 403) return ` Check OPENAI_API_KEY, or ${SETTING}.`;
+function explainStatus(status: unknown, setting: typeof SETTINGS.account): string {
+  if (status === 401 || status === 403) return ` ${setting.key} ${setting.model}.`;
   const isRefusal = typeof status === "number" && status >= 400 && status < 500 && status !== 429;
-  return isRefusal ? ` If it has none, or not this one: ${SETTING}.` : "";
+  return isRefusal ? ` If it has none, or not this one: ${setting.model}.` : "";
 }
 
 /** Toolgate's own message about an unusable answer. */

@@ -19,7 +19,7 @@ export function knowledgeTool({ database, embedders }: PluginPorts): ToolPlugin 
       return executeCall(context, async (record) => {
         const started = performance.now();
         const results = await searchKnowledge(
-          { database, embedder: embeddersUnderRules(embedders, asked.policy).wanted },
+          { database, embedders: embeddersUnderRules(embedders, asked.policy) },
           asked.caller,
           {
             query: String(args["query"]),

@@ -95,7 +95,7 @@ async function hasAnswer(
 ): Promise<boolean> {
   try {
     const [best] = await searchKnowledge(
-      { database, embedder: embeddersUnderRules(embedders, payload.asked.policy).wanted },
+      { database, embedders: embeddersUnderRules(embedders, payload.asked.policy) },
       payload.asked.caller,
       { query: user_input, site_id: null, limit: 1 },
     );

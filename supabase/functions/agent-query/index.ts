@@ -6,4 +6,4 @@ import { agentQuery } from "../../../src/http/agent-query.ts";
 
 const platform = withTracer(createPlatform());
 
-export default agentQuery(platform, createAgent(platform, createEmbedders(platform.config)));
+export default agentQuery(platform, createAgent(platform, createEmbedders(platform)));

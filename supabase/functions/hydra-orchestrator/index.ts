@@ -6,7 +6,7 @@ import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { hydraOrchestrator } from "../../../src/http/hydra-orchestrator.ts";
 
 const platform = withTracer(createPlatform());
-const embedders = createEmbedders(platform.config);
+const embedders = createEmbedders(platform);
 
 export default hydraOrchestrator({
   platform,

@@ -6,7 +6,7 @@ import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { mcp } from "../../../src/http/mcp/mcp.ts";
 
 const platform = withTracer(createPlatform());
-const embedders = createEmbedders(platform.config);
+const embedders = createEmbedders(platform);
 
 const kernel = createAgent(platform, embedders);
 

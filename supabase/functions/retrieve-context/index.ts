@@ -8,5 +8,5 @@ const platform = createPlatform();
 export default retrieveContext(
   platform,
   createVerifyExternalUser(platform.config),
-  createEmbedders(platform.config),
+  createEmbedders(platform),
 );

@@ -5,4 +5,4 @@ import { settings } from "../../../src/http/settings/settings.ts";
 
 const platform = createPlatform();
 
-export default settings(platform, createEmbedders(platform.config), createModelPorts(platform));
+export default settings(platform, createEmbedders(platform), createModelPorts(platform));

@@ -6,7 +6,7 @@ import { withTracer } from "../../../src/compose/create-tracer.ts";
 import { tools } from "../../../src/http/tools.ts";
 
 const platform = withTracer(createPlatform());
-const embedders = createEmbedders(platform.config);
+const embedders = createEmbedders(platform);
 const plugins = createPlugins(platform, embedders);
 
 export default tools(platform, embedders, createAgent(platform, embedders, plugins), plugins);

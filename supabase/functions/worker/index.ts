@@ -9,6 +9,6 @@ const platform = createPlatform();
 
 const mcp = createMcpPorts(platform);
 
-export default worker(platform, createEmbedders(platform.config), createNotifier(platform), () =>
+export default worker(platform, createEmbedders(platform), createNotifier(platform), () =>
   refreshDueServers(platform, mcp),
 );

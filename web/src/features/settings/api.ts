@@ -47,6 +47,26 @@ export function removeModel(): Promise<Answer<"removeModel">> {
   return callFunction("settings/model", { method: "DELETE" });
 }
 
+/** Names of the models of the effective endpoint; none if it does not list them. */
+export const endpointModelsQuery = queryOptions({
+  queryKey: ["settings", "models"],
+  queryFn: async () => {
+    const answer: Promise<Answer<"listModels">> = callFunction("settings/list-models", {
+      method: "POST",
+      body: {},
+    });
+    return (await answer.catch(() => ({ models: [] }))).models;
+  },
+});
+
+export function setEmbedding(embedding_model: string): Promise<Answer<"setEmbedding">> {
+  return callFunction("settings/embedding", { method: "PUT", body: { embedding_model } });
+}
+
+export function removeEmbedding(): Promise<Answer<"removeEmbedding">> {
+  return callFunction("settings/embedding", { method: "DELETE" });
+}
+
 /** Without a draft, the effective model. */
 export function checkModel(draft: ModelDraft = {}): Promise<Answer<"checkModel">> {
   return callFunction("settings/check-model", { method: "POST", body: draft });

@@ -4,18 +4,20 @@ import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
-import { Select } from "../../components/select.tsx";
 import { ErrorState } from "../../components/states.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { settings as text } from "../../text/settings.ts";
 import { refreshSettings, type Settings, setModel, testModel } from "./api.ts";
+import { ModelChoice } from "./parts.tsx";
 
-type OwnModel = NonNullable<Settings["account"]>["model"];
+type Account = NonNullable<Settings["account"]>;
+type OwnModel = Account["model"];
 
 /** Base URL, key and model of the account's endpoint, with a test before saving. */
-export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void }) {
+export function ModelForm({ account, onClose }: { account: Account | null; onClose: () => void }) {
+  const own = account?.model ?? null;
   const queries = useQueryClient();
   const [baseUrl, setBaseUrl] = useState(own?.base_url ?? "");
   const [key, setKey] = useState("");
@@ -61,6 +63,9 @@ export function ModelForm({ own, onClose }: { own: OwnModel; onClose: () => void
         onChange={setBaseUrl}
         error={faults["/base_url"] ?? missing(isChecked, draft.base_url)}
       />
+      {account?.embedding && isOther(own, draft.base_url) && (
+        <p className="text-13 text-warn">{text.embeddingDropped}</p>
+      )}
       <Field
         label={text.key}
         hint={hintOfKey(own, draft.base_url)}
@@ -111,21 +116,6 @@ function missing(isChecked: boolean, value: string): string | undefined {
   return isChecked && value === "" ? t.connectors.missing : undefined;
 }
 
-/** The endpoint's models, to choose one instead of typing its name. */
-function ModelChoice(props: { models: string[]; value: string; onChange: (name: string) => void }) {
-  const { models, value, onChange } = props;
-  const choices = models.map((id) => ({ id, label: id }));
-  const none = { id: "", label: text.choose(models.length) };
-  return (
-    <Select
-      label={text.listed}
-      choices={[none, ...choices]}
-      value={models.includes(value) ? value : ""}
-      onChange={(id) => id !== "" && onChange(id)}
-    />
-  );
-}
-
 function TestResult({
   result,
 }: {
@@ -143,7 +133,11 @@ function TestResult({
 function hintOfKey(own: OwnModel, baseUrl: string): string {
   const stored = own?.key_stored_at ?? null;
   if (own === null || stored === null) return text.keyHint;
-  return baseUrl.replace(/\/+$/, "") === own.base_url ? text.keyKept(formatAgo(stored)) : text.keyDropped;
+  return isOther(own, baseUrl) ? text.keyDropped : text.keyKept(formatAgo(stored));
+}
+
+function isOther(own: OwnModel, baseUrl: string): boolean {
+  return own !== null && baseUrl.replace(/\/+$/, "") !== own.base_url;
 }
 
 function faultsOf(error: unknown): Record<string, string> {

@@ -23,7 +23,7 @@ export function ModelSection({ settings }: { settings: Settings }) {
     <Section title={text.model} hint={text.modelHint}>
       <ModelSummary settings={settings} />
       {isEditing ? (
-        <ModelForm own={own} onClose={close} />
+        <ModelForm account={settings.account} onClose={close} />
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           {settings.model.configured && (

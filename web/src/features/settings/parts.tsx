@@ -1,4 +1,5 @@
 import { Tag } from "../../components/labels.tsx";
+import { Select } from "../../components/select.tsx";
 import { settings as text } from "../../text/settings.ts";
 
 /** Where a value comes from. */
@@ -17,5 +18,20 @@ export function Variables({ names }: { names: string[] }) {
         </code>
       ))}
     </p>
+  );
+}
+
+/** The endpoint's models, to choose one instead of typing its name. */
+export function ModelChoice(props: { models: string[]; value: string; onChange: (name: string) => void }) {
+  const { models, value, onChange } = props;
+  const choices = models.map((id) => ({ id, label: id }));
+  const none = { id: "", label: text.choose(models.length) };
+  return (
+    <Select
+      label={text.listed}
+      choices={[none, ...choices]}
+      value={models.includes(value) ? value : ""}
+      onChange={(id) => id !== "" && onChange(id)}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Tag } from "../../components/labels.tsx";
 import { ProgressBar } from "../../components/progress.tsx";
 import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
 import { formatBytes, formatNumber } from "../../lib/format.ts";
@@ -7,9 +6,9 @@ import { settings as text } from "../../text/settings.ts";
 import { AccountSection } from "./account-section.tsx";
 import { type Settings, settingsQuery } from "./api.ts";
 import { ApprovalSection } from "./approval-section.tsx";
+import { IndexSection } from "./index-section.tsx";
 import { LimitSection } from "./limit-section.tsx";
 import { ModelSection } from "./model-section.tsx";
-import { Variables } from "./parts.tsx";
 import { RulesSection } from "./rules-section.tsx";
 
 /** What applies to the account: its own settings over those of the installation. */
@@ -38,31 +37,6 @@ export function SettingsPage() {
         </p>
       )}
     </Page>
-  );
-}
-
-function IndexSection({ settings: { embedding, index } }: { settings: Settings }) {
-  const { tools, waiting, failing, last_error } = index;
-  return (
-    <Section title={text.index} hint={text.indexHint}>
-      <div className="flex max-w-160 flex-col gap-3">
-        <p className="flex flex-wrap items-center gap-2">
-          <Tag tone={embedding.state === "ready" ? "ok" : "accent"}>{text.states[embedding.state]}</Tag>
-          <span className="font-mono text-13">{embedding.wanted}</span>
-          {embedding.active && embedding.active !== embedding.wanted && (
-            <span className="text-12 text-soft">{text.active(embedding.active)}</span>
-          )}
-        </p>
-        <ProgressBar
-          label={text.index}
-          value={tools - waiting}
-          max={tools}
-          text={text.indexed(tools - waiting, tools)}
-        />
-        {failing > 0 && <p className="text-13 text-bad">{text.failing(failing, last_error ?? "")}</p>}
-      </div>
-      <Variables names={["EMBEDDING_MODEL"]} />
-    </Section>
   );
 }
 
