@@ -11,7 +11,7 @@ import { createClient } from "./toolgate-client.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const USAGE = `Usage: npm run evaluate [-- --set FILE] [--out FOLDER] [--url URL --key KEY]
 
-  --set   a labelled set (evaluations/tools.yaml)
+  --set   a labelled set (evaluations/tools.yaml), or one that the web UI exported (.jsonl)
   --out   where the report goes (.tmp)
   --url   a Toolgate that runs; absent: the embedded stack in memory, with the APIs of the demos. There, every question
           is a dry run: nothing is sent anywhere

@@ -37,13 +37,14 @@ export async function evaluateSet(
 
 async function ask(
   client: ToolgateClient,
-  { question, context }: EvaluationCase,
+  { question, context, agent }: EvaluationCase,
   dry: boolean,
 ): Promise<Answer> {
   const { status, body } = await client.call<Answer>("POST", "/functions/v1/agent-query", {
     user_query: question,
     conversation_id: `evaluation-${crypto.randomUUID()}`,
     ...(context && { user_context_data: context }),
+    ...(agent && { agent_id: agent }),
     dry_run: dry,
   });
   const isRefused = ["UNAUTHENTICATED", "FORBIDDEN", "RATE_LIMITED", "INTERNAL"].includes(

@@ -7,7 +7,7 @@ export interface Answer {
   error_code?: string;
   error_message?: string;
   technical_details?: { missing?: string[] };
-  tool?: { operation_id: string };
+  tool?: { operation_id: string; connector_id?: string };
   trace?: { kind: string; input: { arguments?: Record<string, unknown> } }[];
   confidence?: number;
 }
@@ -35,7 +35,8 @@ export function judgeAnswer({ expect }: EvaluationCase, dry: Answer, real: Answe
       right: isWanted && asksRightly,
     };
   }
-  const isChosen = operation === expect.operation;
+  const { connector = dry.tool?.connector_id } = expect;
+  const isChosen = operation === expect.operation && dry.tool?.connector_id === connector;
   const verdict: Verdict = {
     got,
     tool_choice: Number(isChosen),

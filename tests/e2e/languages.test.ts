@@ -90,6 +90,15 @@ describe.each([1280, 360])("a Czech browser at %i px", (width) => {
   });
 });
 
+describe("an error of the server", () => {
+  it("begins in Czech; the server's own words are marked as English", async () => {
+    const { page } = await ui.open("/connectors/00000000-0000-4000-8000-000000000000", { locale: "cs-CZ" });
+    const alert = page.getByRole("alert").filter({ hasText: "NOT_FOUND" }).first();
+    await alert.getByText("Položka neexistuje, nebo patří jinému účtu.").waitFor();
+    expect(await alert.locator("[lang=en]").innerText()).toMatch(/\w+/);
+  });
+});
+
 describe("the choice of the language", () => {
   it("applies at once, survives a reload, and takes precedence over the browser's language", async () => {
     const { page } = await ui.open("/settings");

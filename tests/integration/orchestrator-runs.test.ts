@@ -71,9 +71,16 @@ describe("a long conversation", () => {
   it("reads side by side, at most four at a time, and writes one after the other", async () => {
     let running = 0;
     const most = { GET: 0, POST: 0 };
+    let hasFour = (): void => undefined;
+    const four = new Promise<void>((resolve) => {
+      hasFour = resolve;
+    });
     setting.answerWith(async ({ method }, response) => {
       const kind = method as "GET" | "POST";
       most[kind] = Math.max(most[kind], ++running);
+      if (running === 4) hasFour();
+      // The first reads wait for each other; a fifth one would arrive in the meantime.
+      if (kind === "GET") await four;
       await new Promise((resolve) => setTimeout(resolve, 40));
       running -= 1;
       answerJson(response, { ok: true });

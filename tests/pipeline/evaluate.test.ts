@@ -166,6 +166,42 @@ describe("a Toolgate that runs", () => {
     expect([wrongKey.code, wrongKey.output]).toEqual([2, expect.stringContaining("UNAUTHENTICATED")]);
   }, 120_000);
 
+  it("is evaluated with the set that its web UI exports; a changed answer fails, and a broken line is named", async () => {
+    const { body } = await toolgate
+      .as(key)
+      .call<{ tools: { connector_id: string }[] }>("POST", "/functions/v1/tools/search", {
+        query: "findLastInvoice",
+        limit: 1,
+      });
+    const [tool] = body.tools;
+    const line = (operation_id: string, company_name: string, connector_id = tool?.connector_id) =>
+      JSON.stringify({
+        question: "Find the last invoice of ABC Corp",
+        agent_id: null,
+        operation_id,
+        connector_id,
+        arguments: { company_name },
+      });
+    const file = join(folder, "evaluation-set.jsonl");
+    const evaluate = async (...lines: string[]) => {
+      writeFileSync(file, `${lines.join("\n")}\n`);
+      return runScript("evaluate", ["--set", file, "--out", folder, ...there()]);
+    };
+    const right = line("findLastInvoice", "ABC Corp");
+    expect(await evaluate(right)).toMatchObject({ code: 0, output: expect.stringMatching(/✓ tool_choice/) });
+    expect((await evaluate(right, line("findLastInvoice", "Delta"))).output).toMatch(/✗ arguments/);
+    const elsewhere = line("findLastInvoice", "ABC Corp", crypto.randomUUID());
+    expect((await evaluate(elsewhere)).output).toMatch(/✗ tool_choice/);
+    expect(await evaluate(right, "{")).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("jsonl:2: is not JSON"),
+    });
+    expect(await evaluate(right, '{"question": "q"}')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining("jsonl:2: /agent_id"),
+    });
+  }, 120_000);
+
   it("npm run smoke passes; with a wrong key, or where another server answers, it names what is wrong", async () => {
     const well = await runScript("smoke", there());
     expect(well.output).not.toContain("✗");

@@ -47,7 +47,8 @@ export function ErrorState({
     >
       <p>
         <span className="font-mono text-12 font-semibold text-bad">{failure.code}</span>{" "}
-        <span lang="en">
+        {!failure.isOwnText && t.common.failure(failure.code)}
+        <span {...(!failure.isOwnText && { lang: "en" })}>
           <InlineCode>{failure.message}</InlineCode>
         </span>
       </p>

@@ -1,3 +1,5 @@
+import { t } from "../text/index.ts";
+
 /** A failure of a function or the Data API: a code, a message, details, and the request's id. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
@@ -7,6 +9,8 @@ export class ApiFailure extends Error {
   readonly requestId: string | null;
   /** The failed run, if one was recorded. */
   readonly traceId: string | null;
+  /** Whether the message is a text of this UI, in the user's language; the server's messages are English. */
+  readonly isOwnText: boolean;
 
   constructor(
     code: string,
@@ -16,6 +20,7 @@ export class ApiFailure extends Error {
       details?: Record<string, unknown>;
       requestId?: string | null;
       traceId?: string | null;
+      isOwnText?: boolean;
     } = {},
   ) {
     super(message);
@@ -24,6 +29,7 @@ export class ApiFailure extends Error {
     this.details = options.details ?? {};
     this.requestId = options.requestId ?? null;
     this.traceId = options.traceId ?? null;
+    this.isOwnText = options.isOwnText ?? false;
   }
 
   /** Faults with their location (`technical_details.errors`), if there are any. */
@@ -40,20 +46,16 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   const { status } = response;
   // A proxy answers for a server that does not run or is too busy.
   const isProxy = status >= 502 && status <= 504 && (body === null || typeof body !== "object");
-  if (isProxy) return new ApiFailure("UNAVAILABLE", UNAVAILABLE, { status, requestId });
+  if (isProxy) return unavailable({ status, requestId });
   if (typeof body !== "object" || body === null) {
-    return new ApiFailure("INTERNAL", `The server answered with status ${status} and no explanation.`, {
-      status,
-      requestId,
-    });
+    const message = t.common.answeredOnly(status);
+    return new ApiFailure("INTERNAL", message, { status, requestId, isOwnText: true });
   }
   const fields = body as Record<string, unknown>;
   const details = typeof fields["technical_details"] === "object" ? fields["technical_details"] : null;
   return new ApiFailure(
     typeof fields["error_code"] === "string" ? fields["error_code"] : "INTERNAL",
-    typeof fields["error_message"] === "string"
-      ? fields["error_message"]
-      : `The server answered with status ${status}.`,
+    typeof fields["error_message"] === "string" ? fields["error_message"] : t.common.answeredOnly(status),
     {
       status,
       requestId,
@@ -63,8 +65,9 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
   );
 }
 
-const UNAVAILABLE = "The server is not available at the moment. Try again shortly.";
-const OFFLINE = "The server could not be reached.";
+function unavailable(answer: { status?: number; requestId?: string | null } = {}): ApiFailure {
+  return new ApiFailure("UNAVAILABLE", t.common.unavailable, { ...answer, isOwnText: true });
+}
 
 /** What browsers and supabase-js report when a request gets no answer. */
 const NO_ANSWER = /failed to fetch|networkerror|network request failed|load failed|fetch failed/i;
@@ -73,10 +76,11 @@ const NO_ANSWER = /failed to fetch|networkerror|network request failed|load fail
 export function asFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const message = messageOf(error);
-  if (error instanceof TypeError || NO_ANSWER.test(message)) return new ApiFailure("OFFLINE", OFFLINE);
+  if (error instanceof TypeError || NO_ANSWER.test(message))
+    return new ApiFailure("OFFLINE", t.common.unreachable, { isOwnText: true });
   // The parser's message about an error page of a proxy.
   const isPage = /unexpected token '?<|is not valid json/i.test(message);
-  return isPage ? new ApiFailure("UNAVAILABLE", UNAVAILABLE) : new ApiFailure("INTERNAL", message);
+  return isPage ? unavailable() : new ApiFailure("INTERNAL", message);
 }
 
 function messageOf(error: unknown): string {

@@ -1,4 +1,5 @@
 import { FunctionsFetchError, FunctionsHttpError } from "@supabase/supabase-js";
+import { t } from "../text/index.ts";
 import { ApiFailure, asFailure, readFailure } from "./api-failure.ts";
 import { supabase } from "./supabase.ts";
 
@@ -29,7 +30,7 @@ export async function callFunction<T>(path: string, call: FunctionCall = {}): Pr
   });
   if (error instanceof FunctionsHttpError) throw await readFailure(error.context as Response);
   if (error instanceof FunctionsFetchError)
-    throw new ApiFailure("OFFLINE", "The server could not be reached.");
+    throw new ApiFailure("OFFLINE", t.common.unreachable, { isOwnText: true });
   if (error) throw error;
   return data as T;
 }

@@ -1,3 +1,4 @@
+import { t } from "../text/index.ts";
 import { ApiFailure, readFailure } from "./api-failure.ts";
 import { createEventReader, type ServerEvent } from "./read-events.ts";
 import { supabase, webConfig } from "./supabase.ts";
@@ -30,7 +31,8 @@ export async function streamFunction(
   const type = response.headers.get("content-type") ?? "";
   if (!response.ok) throw await readFailure(response);
   if (!response.body || !type.startsWith("text/event-stream"))
-    throw new ApiFailure("INTERNAL", "The server did not answer with a stream.", {
+    throw new ApiFailure("INTERNAL", t.common.noStream, {
+      isOwnText: true,
       status: response.status,
       requestId: response.headers.get("x-request-id"),
     });

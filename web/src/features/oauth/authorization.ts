@@ -43,7 +43,7 @@ function describeError(error: {
   return new ApiFailure(
     error.code ?? (isOver ? "NOT_FOUND" : "INTERNAL"),
     isOver ? text.over : status >= 500 ? text.failed : error.message,
-    { status },
+    { status, isOwnText: isOver || status >= 500 },
   );
 }
 

@@ -50,7 +50,7 @@ function QuotaSection({ settings: { quotas } }: { settings: Settings }) {
           return (
             <ProgressBar
               key={name}
-              label={name.replaceAll("_", " ")}
+              label={text.quotaNames[name] ?? name}
               value={used}
               max={limit}
               text={text.quota(format(used), format(limit))}

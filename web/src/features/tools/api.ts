@@ -4,6 +4,7 @@ import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
+import { t } from "../../text/index.ts";
 import type { ToolRow } from "./draft/to-row.ts";
 
 const PAGE = 1000;
@@ -39,7 +40,7 @@ export function toolQuery(id: string) {
 async function readTool(id: string): Promise<CustomTool> {
   const isId = /^[0-9a-f-]{36}$/i.test(id);
   const [row] = isId ? await readRows(supabase().from("custom_tools").select("*").eq("id", id)) : [];
-  if (!row) throw new ApiFailure("NOT_FOUND", "The tool does not exist, or it belongs to another user.");
+  if (!row) throw new ApiFailure("NOT_FOUND", t.tools.gone, { isOwnText: true });
   return row as unknown as CustomTool;
 }
 
@@ -73,7 +74,7 @@ export async function updateTool(
   const [updated] = rows;
   if (updated) return updated;
   await readTool(id);
-  throw new ApiFailure("CHANGED", "This tool was changed elsewhere.");
+  throw new ApiFailure("CHANGED", t.tools.changedElsewhere, { isOwnText: true });
 }
 
 export async function deleteTool(id: string): Promise<void> {

@@ -70,5 +70,5 @@ export function useSaveTool(props: {
 /** SQLSTATE 23505: the name already exists. */
 function explain(failure: ApiFailure): ApiFailure {
   const isTaken = failure.code === "23505" || (failure.status === 409 && failure.code !== "CHANGED");
-  return isTaken ? new ApiFailure("CONFLICT", t.tools.nameTaken, { status: 409 }) : failure;
+  return isTaken ? new ApiFailure("CONFLICT", t.tools.nameTaken, { status: 409, isOwnText: true }) : failure;
 }

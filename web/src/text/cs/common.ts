@@ -1,5 +1,28 @@
 import type { common as en } from "../en/common.ts";
 
+const FAILURES: Record<string, string> = {
+  INVALID_REQUEST: "Požadavek obsahuje neplatné údaje.",
+  INVALID_SYNTAX: "Dokument není platný JSON ani YAML.",
+  INVALID_OPENAPI: "Dokument není platné OpenAPI.",
+  INVALID_EXTENSION: "V dokumentu chybí nebo je neplatné rozšíření `x-…`.",
+  CONNECTOR_NOT_FOUND: "Požadavku neodpovídá žádný nástroj.",
+  CLARIFICATION_NEEDED: "Je potřeba víc informací.",
+  INVALID_ARGUMENTS: "Argumenty neodpovídají tomu, co nástroj očekává.",
+  APPROVAL_REQUIRED: "Zápis čeká na schválení.",
+  APPROVAL_REJECTED: "Schválení bylo zamítnuto, vypršelo nebo už bylo použito.",
+  EGRESS_BLOCKED: "Na tuto adresu se nesmí posílat požadavky.",
+  UNAUTHENTICATED: "Přihlášení chybí nebo vypršelo.",
+  AUTH_FAILED: "API nepřijalo uložené přihlašovací údaje, nebo údaje chybí.",
+  FORBIDDEN: "K tomu nemáte oprávnění.",
+  NOT_FOUND: "Položka neexistuje, nebo patří jinému účtu.",
+  CONFLICT: "Stav se mezitím změnil, nebo brání této změně.",
+  TOO_LARGE: "Data jsou větší, než je povoleno.",
+  RATE_LIMITED: "Limit je vyčerpán. Zkuste to později.",
+  API_ERROR: "API selhalo.",
+  MODEL_ERROR: "Model selhal.",
+  INTERNAL: "V Toolgate nastala chyba.",
+};
+
 export const common: typeof en = {
   close: "Zavřít",
   cancel: "Zrušit",
@@ -21,5 +44,10 @@ export const common: typeof en = {
   saved: "Uloženo",
   undo: "Vrátit",
   you: "vy",
+  unavailable: "Server teď není dostupný. Zkuste to za chvíli znovu.",
+  unreachable: "Server se nepodařilo kontaktovat.",
+  answeredOnly: (status) => `Server odpověděl stavem ${status} bez vysvětlení.`,
+  noStream: "Server neodpověděl proudem událostí.",
+  failure: (code) => (code in FAILURES ? `${FAILURES[code]} ` : ""),
   sideEffect: { read: "čtení", write: "zápis", execute: "provedení" },
 };

@@ -4,6 +4,7 @@ import { count, form } from "./plural.ts";
 const operations = (n: number) => count(n, "operace", "operace", "operací");
 
 export const connectors: typeof en = {
+  unreadable: "Dokument se nepodařilo přečíst.",
   title: "Konektory",
   intro:
     "Konektor je jedno API popsané dokumentem OpenAPI, nebo jeden MCP server. Každou jeho operaci nebo nástroj mohou agenti najít a volat.",

@@ -63,6 +63,8 @@ export const tools: typeof en = {
   conflict: "Tento nástroj byl mezitím změněn jinde.",
   overwrite: "Přepsat",
   reload: "Načíst uloženou verzi",
+  gone: "Nástroj neexistuje, nebo patří jinému uživateli.",
+  changedElsewhere: "Nástroj mezitím změnil někdo jiný.",
   nameTaken: "Nástroj s tímto názvem už máte.",
 
   type: "Druh",

@@ -19,5 +19,11 @@ export const common = {
   saved: "Saved",
   undo: "Undo",
   you: "you",
+  unavailable: "The server is not available at the moment. Try again shortly.",
+  unreachable: "The server could not be reached.",
+  answeredOnly: (status: number) => `The server answered with status ${status} and no explanation.`,
+  noStream: "The server did not answer with a stream.",
+  /** What precedes the server's English message, for languages that need it. */
+  failure: (_code: string) => "",
   sideEffect: { read: "read", write: "write", execute: "execute" },
 };

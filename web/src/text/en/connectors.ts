@@ -1,4 +1,5 @@
 export const connectors = {
+  unreadable: "The document could not be read.",
   title: "Connectors",
   intro:
     "A connector is one API, described by an OpenAPI document, or one MCP server. Each of its operations or tools is something agents can find and call.",

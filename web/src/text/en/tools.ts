@@ -58,6 +58,8 @@ export const tools = {
   conflict: "This tool was changed elsewhere.",
   overwrite: "Overwrite",
   reload: "Load the stored version",
+  gone: "The tool does not exist, or it belongs to another user.",
+  changedElsewhere: "This tool was changed elsewhere.",
   nameTaken: "You already have a tool with this name.",
 
   type: "Kind",

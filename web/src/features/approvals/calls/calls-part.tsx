@@ -30,7 +30,9 @@ export function CallsPart() {
         value={view}
         onChange={(id) => void navigate({ search: id === "pending" ? {} : { status: id }, replace: true })}
       />
-      {linked.isUnknown && <ErrorState error={new ApiFailure("NOT_FOUND", text.unknown)} />}
+      {linked.isUnknown && (
+        <ErrorState error={new ApiFailure("NOT_FOUND", text.unknown, { isOwnText: true })} />
+      )}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {query.isPending && <Loading />}
       {query.data && (

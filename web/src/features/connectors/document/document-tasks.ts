@@ -1,3 +1,4 @@
+import { t } from "../../../text/index.ts";
 import type { SourceFault } from "./located.ts";
 import type { SourceLanguage } from "./read-source.ts";
 import type { SourceSummary } from "./summarize-source.ts";
@@ -33,10 +34,10 @@ function start(): Worker {
     const task = waiting.get(data.id);
     waiting.delete(data.id);
     if (data.answer) task?.done(data.answer);
-    else task?.fail(new Error(data.error ?? "The document could not be read."));
+    else task?.fail(new Error(data.error ?? t.connectors.unreadable));
   };
   made.onerror = () => {
-    for (const task of waiting.values()) task.fail(new Error("The document could not be read."));
+    for (const task of waiting.values()) task.fail(new Error(t.connectors.unreadable));
     waiting.clear();
     worker = undefined;
   };
