@@ -95,7 +95,7 @@ describe("an error of the server", () => {
     const { page } = await ui.open("/connectors/00000000-0000-4000-8000-000000000000", { locale: "cs-CZ" });
     const alert = page.getByRole("alert").filter({ hasText: "NOT_FOUND" }).first();
     await alert.getByText("Položka neexistuje, nebo patří jinému účtu.").waitFor();
-    expect(await alert.locator("[lang=en]").innerText()).toMatch(/\w+/);
+    expect(await alert.locator("[lang=en]").textContent()).toMatch(/\w+/);
   });
 });
 

@@ -161,7 +161,10 @@ describe("the embedding model", () => {
   it("shows why a model cannot be used, and why texts have no vectors yet", async () => {
     const { page, client } = await ui.open("/settings");
     const index = section(page, "Search index");
-    await client.call("PUT", "/functions/v1/settings/model", { base_url: endpoint.baseUrl, chat_model: "large" });
+    await client.call("PUT", "/functions/v1/settings/model", {
+      base_url: endpoint.baseUrl,
+      chat_model: "large",
+    });
     await page.reload();
     endpoint.instead = (request) => vectors(request, 404);
     await index.getByRole("button", { name: "Use another embedding model" }).click();
@@ -189,7 +192,11 @@ const SHOP_DOCUMENT = {
   "x-required-secrets": [],
   paths: {
     "/articles": {
-      get: { operationId: "listArticles", summary: "All articles", responses: { "200": { description: "OK" } } },
+      get: {
+        operationId: "listArticles",
+        summary: "All articles",
+        responses: { "200": { description: "OK" } },
+      },
     },
   },
 };
