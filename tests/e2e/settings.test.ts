@@ -144,6 +144,8 @@ describe("the embedding model", () => {
     await index.getByLabel("Models of the endpoint").selectOption("small");
     await expectGoodLook(page, "settings-embedding-form");
     await index.getByRole("button", { name: "Save" }).click();
+    // The form closes after the settings were read again.
+    await index.getByRole("button", { name: "Change embedding model" }).waitFor();
     await index.getByText("Set by you").waitFor();
     await index.getByText("small", { exact: true }).waitFor();
     await index.getByText("Ready", { exact: true }).waitFor();
