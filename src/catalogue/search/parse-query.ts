@@ -78,7 +78,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
     clauses,
     terms,
   );
-  const asked = questionNouns(tokens).map((noun): [string, number] => [noun, 1]);
+  const asked = questionNouns(tokens, lexicon.english).map((noun): [string, number] => [noun, 1]);
   if (asked.length > 0)
     addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
   carryContext(context, clauses, terms, positions, lexiconOf("en"));

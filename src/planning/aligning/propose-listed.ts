@@ -17,7 +17,7 @@ import {
 } from "./propose-values.ts";
 import { renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { readTraits, type SlotTraits } from "./slot-traits.ts";
 
 const SURE = 0.74;
 /** Minimum match for a word to name a listed value. */
@@ -36,10 +36,80 @@ export function proposeListed(
   isActionTaken: boolean,
 ): Proposal[] {
   return open.flatMap((traits) => {
+    const own = proposeSelf(request, profile, traits);
+    if (own !== null) return [own];
     if (isOrdering(traits)) return proposeOrder(request, profile, traits);
     if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
     return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
   });
+}
+
+/** Words for the caller, by language: "assigned to me", "my tickets". */
+const CALLER: Readonly<Record<string, RegExp>> = {
+  en: /^(me|my|mine|myself|i)$/,
+  cs: /^(ja|me|mne|mi|mnou|muj|moje|moji|mych|mou)$/,
+  de: /^(ich|mich|mir|mein(e|en|er|em|es)?)$/,
+  pl: /^(ja|mnie|mi|mna|moj|moja|moje|moich|moim|moi)$/,
+  es: /^(yo|me|mi|mis|mio|mia|mios|mias)$/,
+  fr: /^(je|moi|me|mon|ma|mes)$/,
+};
+
+/** Names of the caller in lists, descriptions and examples: "a user id, or `me`". */
+const SELF = /(?:^|["'`‘“(])(@?(?:me|self|myself|mine|current|current[_-]?user))(?=$|["'`’”)])/;
+
+/** Proposes the word for the caller that an argument documents: "tickets assigned to me" for `assignee`, "a name, or `me`". */
+function proposeSelf(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
+  const { slot, values, examples } = traits;
+  if (traits.kind !== "string" && traits.kind !== "enum") return null;
+  const named = [...values, ...examples, slot.description].flatMap(
+    (text) => SELF.exec(String(text))?.[1] ?? [],
+  );
+  const [value] = named;
+  const caller = CALLER[request.reading.lexicon.code];
+  if (value === undefined || caller === undefined) return null;
+  const [first, second] = request.words.filter(
+    ({ index, token, clause }) =>
+      caller.test(token.word) &&
+      token.quote < 0 &&
+      // "show me …", "for me" at the start of the request
+      !clause.frame.has(index) &&
+      request.words[index - 1]?.clause === clause &&
+      isSelfOf(request, traits, index),
+  );
+  if (first === undefined || second !== undefined) return null;
+  const tokens = [first.index];
+  const place = placeFeatures(request, profile, traits, {
+    first: first.index,
+    last: first.index,
+    text: value,
+    kind: "code",
+  });
+  return {
+    traits,
+    value,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first: first.index }, "sole"),
+    features: { ...place, shape: 0, fit: 1, exact: 1, soleSlot: 1, soleValue: 1, explained: 0 },
+  };
+}
+
+/** Whether the words before say what the argument says: "assigned to me" for `assignee`, "by me" for `author`. */
+function isSelfOf(
+  { words, reading, match }: Request,
+  { forms, descriptionForms }: SlotTraits,
+  i: number,
+): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - 3); at--) {
+    const word = words[at];
+    if (word === undefined || /[,.;:!?]/.test(words[at + 1]?.token.gap ?? "")) return false;
+    if (reading.lexicon.prepositions.has(word.token.word) || !word.isContent) continue;
+    const stem = word.form.stem;
+    return [...forms, ...descriptionForms].some(
+      (form) => match(at, form) >= WEAK || (stem.length >= 5 && form.stem.startsWith(stem.slice(0, 5))),
+    );
+  }
+  return false;
 }
 
 interface Place {
@@ -62,10 +132,39 @@ function proposeEnum(
     ),
   );
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
+    if (labelsDate(request, profile, tokens)) return [];
     const explained = isPart ? 0 : explainedShare(request, profile, tokens);
     // The resource's own name does not select a value: "bookings" is not the status `booked`.
     if (explained === 1 && strength < 1) return [];
     return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
+  });
+}
+
+/**
+ * Whether the word says what happened at a date that an argument takes: "invoices issued since 1 October" for `issued_from`
+ * is not the status `issued`. Before its noun, as in "issued invoices since …", it describes the invoices.
+ */
+function labelsDate(
+  { words, reading, match }: Request,
+  { slots, candidate, lexicon, nouns }: OperationProfile,
+  tokens: readonly number[],
+): boolean {
+  const last = Math.max(...tokens);
+  const clause = words[last]?.clause;
+  const follows = reading.values.some(
+    ({ kind, first }) => kind === "date" && first > last && words[first]?.clause === clause,
+  );
+  const isAfterNoun = words.some(
+    ({ index }) => index < last && nouns.some((noun) => match(index, noun) >= SURE),
+  );
+  const isBeforeNoun = nouns.some((noun) => match(last + 1, noun) >= SURE);
+  if (!follows || !isAfterNoun || isBeforeNoun) return false;
+  return slots.some((slot) => {
+    const traits = readTraits(slot, candidate.input_schema, lexicon);
+    return (
+      (traits.kind === "date" || traits.kind === "datetime") &&
+      [...traits.forms, ...traits.descriptionForms].some((form) => match(last, form) >= WEAK)
+    );
   });
 }
 
@@ -143,17 +242,19 @@ function placesOf(
       found.push({ tokens: [i], strength: 0.95 });
       return;
     }
-    // "de" and "is" are codes only in capitals, or after the name of the argument.
+    // "de" and "is" are codes only in capitals, or after the name of the argument. "turn it off" says "off".
     if (
       token.word === plain &&
       plain.length <= 3 &&
       request.reading.lexicon.functionWords.has(token.word) &&
       (token.text !== String(listed.value) || token.text === token.word) &&
+      !isParticle(request, i) &&
       !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
     )
       return;
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
-      if (!isTakenByAction(request, i, isActionTaken)) found.push({ tokens: [i], strength: 1 });
+      if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
+        found.push({ tokens: [i], strength: 1 });
       return;
     }
     const written = writtenAt(request, i, joined);
@@ -266,6 +367,11 @@ function isNegatedAt({ reading }: Request, first: number, last: number): boolean
     if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
   }
   return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
+}
+
+/** Whether the word is the second part of the commanded verb: "off" in "switch the heater off". */
+function isParticle({ action }: Request, i: number): boolean {
+  return action?.commanded === true && action.tokens.indexOf(i) > 0;
 }
 
 /** Whether the word is the commanded verb, which names a value only if it is not the action. */
@@ -567,11 +673,31 @@ export function proposeNear(
             tokens: [i],
             strength: 0.75,
             explained: 0,
-            isContrary: describesFalse(request, i, only.traits),
+            isContrary:
+              describesFalse(request, i, only.traits) !== isDeniedInDescription(request, i, only.traits),
           }),
         ];
   });
 }
+
+/** Whether a description denies the word: "Only rooms without a guest" for the flag `vacant`. */
+function isDeniedInDescription(
+  { words, reading }: Request,
+  i: number,
+  { slot, descriptionForms }: SlotTraits,
+): boolean {
+  const own = words[i]?.form ?? toWordForm("", reading.lexicon);
+  const named = descriptionForms.filter((form) => matchWords(own, form) >= 0.9).map(({ word }) => word);
+  const said = splitWords(slot.description);
+  return said.some(
+    (word, at) =>
+      named.includes(word) && said.slice(Math.max(0, at - 3), at).some((each) => DENIES.test(each)),
+  );
+}
+
+/** Words that deny the noun after them. */
+const DENIES =
+  /^(without|not|no|lacks?|lacking|missing|never|ohne|kein\w*|nicht|bez|nejsou|neni|nemaji|brak|nie|sin|ningun\w*|sans|aucun\w*|pas)$/;
 
 /** Whether a description assigns the word to `false`: "true: paid, false: open ones". */
 function describesFalse(

@@ -42,7 +42,7 @@ export function prepareRequest(reading: Reading): Request | null {
     reading,
     words,
     main,
-    asked: questionNouns(tokens.slice(main.first, main.last + 1)),
+    asked: questionNouns(tokens.slice(main.first, main.last + 1), reading.lexicon.english),
     action: main.actions.find(({ commanded }) => commanded) ?? main.actions[0] ?? null,
     match(index, form) {
       const word = words[index];

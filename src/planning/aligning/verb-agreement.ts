@@ -70,7 +70,7 @@ export function isValueChanged(
   const isChange =
     isSetter &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
-    offered.some((verb) => CHANGES.has(verb));
+    (offered.some((verb) => CHANGES.has(verb)) || isStateSet(owners, filled));
   // "give ride 7 four stars" creates its rating.
   const isPartGiven =
     isPart &&
@@ -83,6 +83,14 @@ export function isValueChanged(
   if (!isChange && !isTransfer && !isPartGiven) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+  );
+}
+
+/** Whether a listed state that the operation requires is named: "set the alarm to away" for "Arm or disarm the alarm". */
+function isStateSet(owners: OperationProfile["owners"], filled: Filling["filled"]): boolean {
+  return filled.some(
+    ({ slot, source, isAnchored }) =>
+      source === "query" && isAnchored && slot.required && slot.values.length > 1 && !owners.has(slot.name),
   );
 }
 
