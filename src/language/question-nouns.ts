@@ -33,6 +33,12 @@ const BY_ADJECTIVE = new Map(
 /** Words before an adjective that ask for its degree. */
 const DEGREE = /^(how|wie|jak)$/;
 
+/** "how many … are left?" asks for what remains. */
+const COUNTING = /^(how|wie|wieviele?|kolik|ile|cuant[oa]s?|combien)$/;
+const REMAINING =
+  /^(left|remain|remaining|remains|ubrig|verbleiben|verbleibend|zbyva|zbyvaji|zbylo|zustava|zostalo|pozostalo|quedan?|restan?|restent?|reste)$/;
+const LEFT = "availability remaining stock balance".split(" ").map(stemWord);
+
 const BY_WORD = new Map(
   NOUNS.flatMap(([words, nouns]) =>
     words.split(" ").map((word) => [word, nouns.split(" ").map(stemWord)] as const),
@@ -50,7 +56,9 @@ export function questionNouns(
   english: (word: string) => readonly string[],
 ): readonly string[] {
   const start = tokens.slice(0, MOST_BEFORE + 1);
-  return start.flatMap(({ text, word }, i) => {
+  const isCount = start.some(({ word }) => COUNTING.test(word));
+  const rest = isCount && tokens.some(({ word }) => REMAINING.test(word)) ? LEFT : [];
+  const named = start.flatMap(({ text, word }, i) => {
     const adjective = DEGREE.test(word) ? tokens[i + 1]?.word : undefined;
     const degrees = adjective === undefined ? [] : [adjective, ...english(adjective)];
     return [
@@ -58,4 +66,5 @@ export function questionNouns(
       ...degrees.flatMap((each) => BY_ADJECTIVE.get(each) ?? []),
     ];
   });
+  return [...named, ...rest];
 }

@@ -86,6 +86,11 @@ const KINDS: readonly [TokenKind, string][] = [
   ["number", "\\d+(?:[.,]\\d+)?"],
   // "s.r.o.", "U.S.", "e.V."
   ["word", `(?<![${LETTER}\\d.])(?:[${LETTER}]\\.){2,}(?![${LETTER}\\d])`],
+  // "Dr. Kane": no sentence ends after the title.
+  [
+    "word",
+    `(?<![${LETTER}\\d])(?:Dr|Mr|Mrs|Ms|Prof|Ing|Mgr|MUDr|MVDr|JUDr|Bc|Hr|Fr|Sr|Sra|Srta|Mme|Mlle)\\.(?= ?\\p{Lu})`,
+  ],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];
@@ -105,7 +110,9 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
     const kind = KINDS[match.findIndex((group, i) => i > 0 && group !== undefined) - 1]?.[0] ?? "word";
     const start = match.index;
     const gap = text.slice(end, start);
-    const word = foldText(match[0]).replace(/^e-mail/, "email");
+    const word = foldText(match[0])
+      .replace(/^e-mail/, "email")
+      .replace(/^(\p{L}{2,})\.$/u, "$1");
     const first = tokens.length === 0 || SENTENCE_END.test(gap);
     tokens.push({
       kind,

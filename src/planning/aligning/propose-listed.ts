@@ -1,5 +1,6 @@
 import { conceptsOf } from "../../language/concepts.ts";
 import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -406,7 +407,7 @@ function proposeBoolean(
     const best = request.words
       .filter(
         ({ index, isContent, token }) =>
-          isContent &&
+          (isContent || (token.word.length >= 5 && stemWord(token.word) === form.stem)) &&
           token.quote < 0 &&
           !tokens.includes(index) &&
           !isTakenByAction(request, index, isActionTaken),

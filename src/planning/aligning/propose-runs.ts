@@ -97,9 +97,10 @@ function findRuns(
         taken.has(j) ||
         word.token.quote >= 0 ||
         /[,.!?;:()\n]/.test(word.token.gap) ||
-        word.token.kind !== "word"
+        (word.token.kind !== "word" && !isAmpersand(words, j))
       )
         break;
+      if (word.token.kind !== "word") continue;
       if (isFree(j)) {
         last = j;
         continue;
@@ -119,6 +120,12 @@ function findRuns(
     i = last + 1;
   }
   return runs;
+}
+
+/** "Reed & Sons" */
+function isAmpersand(words: Request["words"], i: number): boolean {
+  const isCapital = (at: number) => /^\p{Lu}/u.test(words[at]?.token.text ?? "");
+  return words[i]?.token.text === "&" && isCapital(i - 1) && isCapital(i + 1);
 }
 
 const frameWords = new WeakMap<Lexicon, ReadonlySet<string>>();
@@ -482,7 +489,14 @@ export function proposeRuns(
           traits.topic === "person" &&
           tokens.length >= 2 &&
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
-        const place = taken.has(run.first - 1) || isFullName ? { ...at, foreign: 0 } : at;
+        const isNamedResource = isNameOfResource(request, profile, run, traits);
+        const place = {
+          ...at,
+          ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
+          ...(isNamedResource && { before: 1 }),
+        };
+        // "the food order" is no text about food.
+        if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
         const isKnownPlace =
           traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
         const isKind = isKnownPlace || isKindOf(request, profile, run, traits);
@@ -586,6 +600,41 @@ export function proposeRuns(
       });
     }),
   ];
+}
+
+/**
+ * Whether the sequence is a name directly after the resource that a search by name returns: "patient Schröder", "customer
+ * Reed & Sons".
+ */
+function isNameOfResource(
+  request: Request,
+  { reads, nouns }: OperationProfile,
+  { first, last }: Run,
+  { topic, slot }: SlotTraits,
+): boolean {
+  const [head] = nouns;
+  return (
+    reads &&
+    head !== undefined &&
+    slot.path.length === 1 &&
+    (topic === "title" || topic === "person" || topic === "search") &&
+    areNames(
+      request,
+      range(first, last).filter((i) => request.words[i]?.token.kind === "word"),
+    ) &&
+    request.words[first]?.token.gap === " " &&
+    request.match(first - 1, head) >= SURE
+  );
+}
+
+/** Whether the words directly precede the resource's own noun. */
+function isModifier(request: Request, { nouns }: OperationProfile, { first, last }: Run): boolean {
+  return (
+    last - first < 2 &&
+    !areNames(request, range(first, last)) &&
+    request.words[last + 1]?.token.gap === " " &&
+    nouns.some((noun) => request.match(last + 1, noun) >= SURE)
+  );
 }
 
 function areNames({ words }: Request, tokens: readonly number[]): boolean {

@@ -95,6 +95,13 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   if (NUMBER_WORDS.test(token.word) && /^(number|code)$/.test(next?.kind ?? "")) return false;
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   if (token.name && !lexicon.functionWords.has(token.word)) return true;
+  // "which heaters are on?": a state, not a preposition
+  if (
+    lexicon.code === "en" &&
+    /^(on|off)$/.test(token.word) &&
+    (next === undefined || /[?!.,;]/.test(next.gap))
+  )
+    return true;
   if (
     lexicon.prepositions.has(token.word) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))

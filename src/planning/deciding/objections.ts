@@ -3,6 +3,7 @@ import { isPlural } from "../../language/base-forms.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
 import { isPlace } from "../../language/places.ts";
 import { splitWords } from "../../language/split-words.ts";
+import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../aligning/describe-operation.ts";
 import { toWordForm } from "../aligning/match-words.ts";
@@ -70,7 +71,13 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   const isOrdered = !commands && isOrderedByName(request, best, others);
   add("not_commanded", !commands && !isOrdered);
   add("write_for_question", main.mood === "question" || main.mood === "show");
-  add("other_action", ((verb ?? 0) < 0.8 && !isOrdered) || isPartUnnamed(request, best));
+  add(
+    "other_action",
+    ((verb ?? 0) < 0.8 && !isOrdered) ||
+      isPartUnnamed(request, best) ||
+      isThingUnnamed(best) ||
+      isStateIgnored(request, best),
+  );
   add(
     "negated",
     reading.clauses.some(
@@ -154,6 +161,64 @@ function isOnlyPlace({ features, verb, filling, profile }: Ranked): boolean {
     (verb ?? 0) <= 0 &&
     values.length === 1 &&
     values.every(({ value }) => typeof value === "string" && isPlace(value, profile.lexicon.code))
+  );
+}
+
+/**
+ * Whether a general verb of creation is all that the request has in common with the operation: "post a picture of our
+ * garden" names neither a report nor a complaint.
+ */
+function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
+  const { nouns, head, owned, api, supplied } = features;
+  const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
+  const isTyped = filling.chosen.some(
+    ({ features: { exact, shape }, traits }) => (exact > 0 || shape > 0) && traits.kind !== "string",
+  );
+  return (
+    (verb ?? 0) < 0.95 &&
+    nouns === 0 &&
+    head === 0 &&
+    owned === 0 &&
+    api === 0 &&
+    !isIdentified &&
+    !(isTyped && supplied === 1)
+  );
+}
+
+/** Verbs that set the state after "as". */
+const MARKS: ReadonlySet<string> = new Set("mark flag set label".split(" "));
+
+/** Whether the request states a new state that only names the resource here: "mark CL-7 as booked" for `/bookings/{id}/no-show`. */
+function isStateIgnored({ action, words, reading, match }: Request, { roles, profile }: Ranked): boolean {
+  if (!action?.commanded || !action.verbs.some((verb) => MARKS.has(verb))) return false;
+  return words.some(({ index, isContent, token }) => {
+    if (
+      !isContent ||
+      token.kind !== "word" ||
+      !reading.lexicon.prepositions.get(words[index - 1]?.token.word ?? "")?.includes("as")
+    )
+      return false;
+    const isArgument = roles[index]?.role === "argument";
+    const [own] = profile.nouns.slice(0, 1);
+    const isState = profile.words.some(
+      (word) =>
+        word.place === "name" &&
+        !profile.nouns.slice(1).includes(word) &&
+        match(index, word) >= 0.74 &&
+        !isResourceNoun(profile, word.stem),
+    );
+    return (
+      !isArgument &&
+      !(own !== undefined && match(index, own) >= 0.74 && !isResourceNoun(profile, own.stem)) &&
+      !isState
+    );
+  });
+}
+
+/** Whether the word names a resource of the path, as in `/bookings/{id}`. */
+function isResourceNoun({ candidate }: OperationProfile, stem: string): boolean {
+  return [...candidate.fields.path.matchAll(/([^/{}]+)\/\{/g)].some(([, segment = ""]) =>
+    splitWords(segment).some((word) => stemWord(word) === stem),
   );
 }
 

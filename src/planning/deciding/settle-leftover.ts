@@ -117,9 +117,14 @@ function isJoinedVerb(request: Request, best: Ranked, i: number): boolean {
  * Whether a question asks for a part of the resource that it identifies: "who is the holder of card 7?",
  * "when is invoice 7 due?".
  */
-function asksForPart({ main }: Request, { profile, filling, features }: Ranked): boolean {
+function asksForPart({ main, words, match }: Request, { profile, filling, features }: Ranked): boolean {
+  const [head] = profile.nouns;
+  const isSeveral =
+    head !== undefined &&
+    words.some(({ index, token }) => isPlural(token.word) && match(index, head) >= 0.74);
   return (
     profile.reads &&
+    !isSeveral &&
     (main.mood === "question" || main.mood === "show") &&
     /\}$/.test(profile.candidate.fields.path) &&
     features.head === 1 &&
