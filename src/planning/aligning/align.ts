@@ -4,7 +4,7 @@ import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { vectorOf } from "../../language/word-vectors.ts";
+import { similarity, vectorOf } from "../../language/word-vectors.ts";
 import { CREATES, describeOperation, type OperationProfile } from "./describe-operation.ts";
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
@@ -52,6 +52,8 @@ export interface TokenRole {
   role: SpanRole | null;
   /** Name of the argument, for arguments and known values. */
   detail?: string;
+  /** Whether only the kind of the word, and no word of the operation, gives it this role. */
+  isAssumed?: true;
 }
 
 /** Minimum match at which a word of the operation explains a word of the request. */
@@ -118,8 +120,7 @@ function assignRoles(
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
   words.forEach(({ isContent }, i) => {
     if (!isContent || roles[i]?.role) return;
-    const { role, detail } = roleOf({ request, profile, filling, keys }, i);
-    put(i, role, detail);
+    roles[i] = roleOf({ request, profile, filling, keys }, i);
   });
   return roles;
 }
@@ -221,10 +222,7 @@ interface RoleParts {
 }
 
 /** The role of a word that is neither an argument nor the action. */
-function roleOf(
-  { request, profile, filling, keys }: RoleParts,
-  i: number,
-): { role: SpanRole; detail?: string } {
+function roleOf({ request, profile, filling, keys }: RoleParts, i: number): TokenRole {
   const { action, words, reading } = request;
   const { filled } = filling;
   const word = words[i];
@@ -244,12 +242,13 @@ function roleOf(
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||
+    isDescribedBefore(request, profile, filled, i) ||
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
-    (profile.reads && isLink(request, profile, filled, i))
+    (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))
   )
-    return { role: "qualifier" };
+    return { role: "qualifier", isAssumed: true };
   const isKnown =
     isExplainedByContext(request, filled, i, profile.reads) ||
     keys.some((key) => request.match(i, key) >= STRONG_MATCH);
@@ -415,6 +414,21 @@ function isNameRest(
   );
 }
 
+/** Whether the word introduces a value as its argument's description does: "pickup at the riverside branch". */
+function isDescribedBefore(
+  { words, match }: Request,
+  { candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  return filled.some(({ slot, source, tokens: [first = -1], isAnchored }) => {
+    if (source !== "query" || !isAnchored || first <= i || first > i + 3 || !isBare(words, i + 1, first))
+      return false;
+    const { forms, descriptionForms } = readTraits(slot, candidate.input_schema, lexicon);
+    return [...forms, ...descriptionForms].some((form) => match(i, form) >= STRONG_MATCH);
+  });
+}
+
 /** Whether the word consists of initials of the operation's name: "PR 88" for "Merge a pull request". */
 function isInitials({ words }: Request, { candidate }: OperationProfile, i: number): boolean {
   const text = words[i]?.token.text ?? "";
@@ -462,6 +476,29 @@ function isLink(
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
   if (main.mood === "question" && isOne) return true;
   return given.some(({ tokens: [first = -1] }) => first > i && first <= i + 3 && isBare(words, i + 1, first));
+}
+
+/** Minimum similarity of a question's verb to the resource that it asks for. */
+const RELATED = 0.4;
+
+/** Whether the verb of a question only says what one does with the resource: "which fees do I have to pay?". */
+function isAskedVerb(
+  { words, main, reading, action }: Request,
+  { nouns }: OperationProfile,
+  i: number,
+): boolean {
+  const word = words[i];
+  const [head] = nouns;
+  if (head === undefined || word?.clause !== main || main.mood !== "question") return false;
+  if (action?.commanded || reading.lexicon.verbsOf(word.token.word).length === 0) return false;
+  const isInfinitive =
+    reading.lexicon.code !== "en" || /^(to|i|we|you|they|it)$/.test(words[i - 1]?.token.word ?? "");
+  return (
+    isInfinitive &&
+    reading.lexicon
+      .verbsOf(word.token.word)
+      .some((verb) => head.english.some((noun) => similarity(verb, noun) >= RELATED))
+  );
 }
 
 /** Whether only function words lie between two positions. */

@@ -96,11 +96,8 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   if (token.name && !lexicon.functionWords.has(token.word)) return true;
   // "which heaters are on?": a state, not a preposition
-  if (
-    lexicon.code === "en" &&
-    /^(on|off)$/.test(token.word) &&
-    (next === undefined || /[?!.,;]/.test(next.gap))
-  )
+  const isLast = next === undefined || /[?!.,;]/.test(next.gap);
+  if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;
   if (
     lexicon.prepositions.has(token.word) &&

@@ -163,20 +163,38 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   return ranked;
 }
 
+/** Maximum score by which a read that has a word of the request may be worse than one that ignores it. */
+const LITERAL_INSTEAD = 2;
+
+/** Whether a read contains every word that the other one ignores because of its kind: "is the name still free?". */
+function isMoreLiteral({ profile, roles, filling }: Ranked, other: Ranked): boolean {
+  return (
+    profile.reads &&
+    other.roles.every(
+      ({ isAssumed }, i) => !isAssumed || (roles[i]?.role !== "not_understood" && !roles[i]?.isAssumed),
+    ) &&
+    filling.filled.filter(({ source }) => source === "query").length >=
+      other.filling.filled.filter(({ source }) => source === "query").length
+  );
+}
+
 /** Maximum score by which an operation without objections may be worse than one with objections. */
 const EXPLAINED_INSTEAD = 1;
 
 /**
- * If the first operation has objections, prefers one of the same API that explains every word and has all
- * required arguments.
+ * If the first operation has objections, or ignores a word, prefers one of the same API that explains every word and has
+ * all required arguments.
  */
 function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
-  if (first === undefined || findObjections(request, first, []).length === 0) return ranked;
+  if (first === undefined) return ranked;
+  const isExplained = findObjections(request, first, []).length === 0;
+  if (isExplained && !(first.profile.reads && first.roles.some(({ isAssumed }) => isAssumed))) return ranked;
   const better = ranked.findIndex(
     (each, n) =>
       n > 0 &&
-      each.score >= first.score - EXPLAINED_INSTEAD &&
+      each.score >= first.score - (isExplained ? LITERAL_INSTEAD : EXPLAINED_INSTEAD) &&
+      (!isExplained || isMoreLiteral(each, first)) &&
       each.candidate.connector_id === first.candidate.connector_id &&
       findObjections(request, each, []).length === 0,
   );

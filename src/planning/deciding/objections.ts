@@ -188,31 +188,20 @@ function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
 /** Verbs that set the state after "as". */
 const MARKS: ReadonlySet<string> = new Set("mark flag set label".split(" "));
 
-/** Whether the request states a new state that only names the resource here: "mark CL-7 as booked" for `/bookings/{id}/no-show`. */
+/**
+ * Whether the new state of a request only names the resource here: "mark CL-7 as booked" is not
+ * `/bookings/{id}/no-show`.
+ */
 function isStateIgnored({ action, words, reading, match }: Request, { roles, profile }: Ranked): boolean {
   if (!action?.commanded || !action.verbs.some((verb) => MARKS.has(verb))) return false;
-  return words.some(({ index, isContent, token }) => {
-    if (
-      !isContent ||
-      token.kind !== "word" ||
-      !reading.lexicon.prepositions.get(words[index - 1]?.token.word ?? "")?.includes("as")
-    )
-      return false;
-    const isArgument = roles[index]?.role === "argument";
-    const [own] = profile.nouns.slice(0, 1);
-    const isState = profile.words.some(
-      (word) =>
-        word.place === "name" &&
-        !profile.nouns.slice(1).includes(word) &&
-        match(index, word) >= 0.74 &&
-        !isResourceNoun(profile, word.stem),
-    );
-    return (
-      !isArgument &&
-      !(own !== undefined && match(index, own) >= 0.74 && !isResourceNoun(profile, own.stem)) &&
-      !isState
-    );
-  });
+  return words.some(
+    ({ index, isContent, token }) =>
+      isContent &&
+      token.kind === "word" &&
+      roles[index]?.role !== "argument" &&
+      reading.lexicon.prepositions.get(words[index - 1]?.token.word ?? "")?.includes("as") === true &&
+      profile.words.some((word) => match(index, word) >= COVERED && isResourceNoun(profile, word.stem)),
+  );
 }
 
 /** Whether the word names a resource of the path, as in `/bookings/{id}`. */

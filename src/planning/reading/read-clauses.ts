@@ -398,6 +398,12 @@ function findCommand(
   lexicon: Lexicon,
 ): Command | undefined {
   const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
+  // "transfer TR-7 has arrived": the subject of a statement
+  const isSubject =
+    lexicon.code === "en" &&
+    /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
+    FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "");
+  if (isSubject) return undefined;
   const places = lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest;
   for (const i of places) {
     const command = commandAt(tokens, i, rest, lexicon);
