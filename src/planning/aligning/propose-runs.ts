@@ -5,6 +5,7 @@ import { foldText } from "../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../language/word-vectors.ts";
 import { toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import type { WordForm } from "./match-words.ts";
 import {
   explainedShare,
@@ -476,6 +477,7 @@ export function proposeRuns(
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        if (at.shape <= 0 && isPartOfCode(request, run.first, run.last)) return [];
         // "treasurer Olga Reyes", where the role is a separate argument
         // and "how many hours Ada Lane worked", where a name of two words needs no introduction
         const isFullName =

@@ -5,6 +5,7 @@ import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { PairFeatures } from "./features.ts";
+import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
@@ -123,6 +124,7 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isOfName(request, proposal) &&
+      !isCutFromCode(request, proposal) &&
       !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
@@ -238,6 +240,29 @@ function isOfName({ words, reading }: Request, { features, traits, source }: Pro
     !reading.values.some(({ kind, last }) => kind === "currency" && last === source.first - 1) &&
     words[source.first]?.token.gap === " " &&
     Math.max(before, owner, after, near, unit, preposition) <= 0
+  );
+}
+
+/**
+ * Whether the value is only one group of a code ("KX21" of "KX21 LMV"), or an unexplained number after a code, without
+ * evidence that the code ends there.
+ */
+function isCutFromCode(request: Request, { features, traits, source, tokens }: Proposal): boolean {
+  const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+  const isText = traits.kind === "string" && source.kind !== "quoted" && source.kind !== "text";
+  if (isText && features.shape <= 0 && isPartOfCode(request, first, last)) return true;
+  const [before, own] = [request.words[first - 1]?.token, request.words[first]?.token];
+  const { after, unit, preposition, limit, near } = features;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    !source.measured &&
+    own?.kind === "number" &&
+    own.gap === " " &&
+    before?.kind === "code" &&
+    /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(before.text) &&
+    Math.max(after, unit, preposition, limit, near) <= 0
   );
 }
 

@@ -3,6 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { shapeOf } from "../../catalogue/search/tool-markers.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
+import { hasGroupsOf, isGrouped, spaceLike } from "./kinds/grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -180,7 +181,9 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (
     value.joined &&
     // "car 7B11823" is not a plate, "4AB 1234" is.
-    (!isPlate || /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
+    (!isPlate ||
+      / \p{Ll}+$/u.test(text) ||
+      /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
     spellings(text, traits).every(
       (spelling) => fitsShape(spelling, traits) < (isCapital && (isName || traits.isId) ? 0.5 : 1),
     )
@@ -190,7 +193,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
-      fit: codeFit(value, traits) - (spelling === text ? 0 : 0.1),
+      // A code of several groups takes precedence over its first group, which may match the same pattern.
+      fit: codeFit(value, traits) - (spelling === text || value.joined ? 0 : 0.1),
       facet: "all",
     }));
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
@@ -256,6 +260,7 @@ function spellings(text: string, traits: SlotTraits): string[] {
     bare.toUpperCase().replace(/^(\p{L}+)[\s_-]?(\d)/u, "$1-$2"),
     bare.toUpperCase().replace(/[\s_-]/g, ""),
     bare.toLowerCase(),
+    ...(traits.pattern === null ? [spaceLike(bare, traits.examples) ?? bare] : []),
   ];
   const fitting = forms.find((form) => fitsShape(form, traits) === 1);
   return [fitting ?? bare];
@@ -276,6 +281,10 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   }
   if (isSlugged || slot.words.at(-1) === "slug") return SLUG.test(text) ? 1 : 0;
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
+  // Other codes of this kind may have other groups, such as older license plates.
+  const groups = examples.filter(isGrouped);
+  if (groups.length > 0)
+    return hasGroupsOf(text, [...groups, ...codes]) ? 1 : 0.5;
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;

@@ -3,6 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
+import { isGrouped } from "./kinds/grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
@@ -119,7 +120,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       /id$/i.test(slot.name) ||
       examples.some(
         (example) =>
-          /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example),
+          isGrouped(example) ||
+          (/\d/.test(example) &&
+            /^[\p{L}\d_./#-]{3,40}$/u.test(example) &&
+            !/^\d+([.,]\d+)?$/.test(example)),
       ),
     isLimit:
       LIMITS.test(joined) ||
@@ -208,12 +212,19 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     item["example"],
     ...listOf(item["examples"]),
   ].flat();
-  const described = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i
-    .exec(description)?.[1]
-    ?.replace(/[.:!?]+$/, "");
+  const [, lead = "", word] =
+    /(e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ?? [];
+  const groups = lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
+  const described = groups ?? word?.replace(/[.:!?]+$/, "");
   return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
+}
+
+/** A code of several groups at the start of a text: "AB12 CDE)". */
+function groupsAfter(text: string): string | undefined {
+  const found = /^\s*["'`(]*([\p{Lu}\d]{1,6}(?: [\p{Lu}\d]{1,6}){1,4})(?![\p{L}\d])/u.exec(text)?.[1];
+  return found !== undefined && /\p{Lu}/u.test(found) && isGrouped(found) ? found : undefined;
 }
 
 function listOf(value: Json | undefined): Json[] {
