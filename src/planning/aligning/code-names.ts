@@ -2,10 +2,10 @@ import { foldText } from "../../language/split-words.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
-type CodeKind = "region" | "language" | "currency";
+export type CodeKind = "region" | "language" | "currency";
 
 /** The kind of standard code (ISO 3166-1, 639-1, 4217) that an argument takes, or null. */
-function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
+export function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
   const words = slot.words.map(foldText);
   const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
   const samples = [...values.map(String), ...examples];
@@ -29,7 +29,7 @@ const LANGUAGES =
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** Maps folded names in a language to codes. */
-function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
+export function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
   const key = `${kind} ${language}`;
   const known = tables.get(key);
   if (known) return known;

@@ -5,6 +5,7 @@ import { foldText } from "../../language/split-words.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import { proposeCodes } from "./kinds/propose-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
@@ -206,6 +207,7 @@ export function fillSlots(
     ...proposeLists(request, profile, free),
     ...proposeDimensions(request, profile, free),
     ...proposePairs(request, profile, free),
+    ...proposeCodes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...proposeValues(request, profile, free),
   ]);

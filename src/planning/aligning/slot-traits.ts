@@ -284,11 +284,21 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
     return "phone";
   if (
     last === "currency" ||
+    takesCurrency(schema, `${words.join(" ")} ${foldText(slot.description)}`) ||
     /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
     (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))
   )
     return "currency";
   return "string";
+}
+
+/** Whether the text is about currencies and the pattern accepts exactly their codes. */
+function takesCurrency(schema: Slot["schema"], text: string): boolean {
+  if (!/currenc|wahrung|\bmen[ayeu]\b|walut|moneda|divisa|devise/.test(text)) return false;
+  const expression = typeof schema["pattern"] === "string" ? compilePattern(schema["pattern"]) : null;
+  return expression === null
+    ? schema["maxLength"] === 3
+    : expression.test("EUR") && !expression.test("EURO") && !expression.test("E1");
 }
 
 /** The format of a text that contains a date or time, from its description, its example or its name. */

@@ -1,4 +1,4 @@
-import { frequencyRank } from "../../../language/word-vectors.ts";
+import { vectorOf } from "../../../language/word-vectors.ts";
 import type { Request } from "../request-words.ts";
 
 /** Whether the example is a code that is written in groups: `AB12 CDE`, `1 AB 2345`. */
@@ -33,9 +33,6 @@ function exactShape(code: string): string {
   return code.replace(/\p{L}/gu, "A").replace(/\d/g, "9");
 }
 
-/** A word this common is an abbreviation ("PDF", "ASAP") rather than a group of a code. */
-const COMMON_RANK = 25_000;
-
 /**
  * Whether the tokens are one group of a code that continues on the other side: "KX21" or "LMV" of "KX21 LMV". Only a
  * pattern or an example can say that the code ends between them.
@@ -51,7 +48,8 @@ export function isPartOfCode({ words, reading }: Request, first: number, last: n
       group.gap === " " &&
       group.quote < 0 &&
       /^\p{Lu}{2,4}$/u.test(group.text) &&
-      frequencyRank(group.word) > COMMON_RANK &&
+      // "PDF" and "ASAP" are words.
+      vectorOf(group.word) === null &&
       !reading.values.some(({ kind, first: start }) => kind === "currency" && start === at + 1)
     );
   };
