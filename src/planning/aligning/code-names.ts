@@ -17,9 +17,20 @@ export function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeK
         (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
         /\bISO\b|\bcode\b/.test(slot.description);
   if (!isCode) return null;
-  if (/country|countries|nation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
+  if (/country|countries|\bnation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
   if (/language|lang\b|locale|sprache|jazyk|jezyk|idioma|langue/.test(text)) return "language";
   return /currency|wahrung|mena\b|waluta|moneda|devise/.test(text) ? "currency" : null;
+}
+
+/** Whether the argument takes two or three letters for a country or language, and no name. */
+export function takesOnlyCodes(traits: SlotTraits): boolean {
+  const kind = codeKind(traits);
+  return (
+    kind !== null &&
+    kind !== "currency" &&
+    !/\bname\b/i.test(traits.slot.description) &&
+    (traits.examples.length > 0 || traits.pattern !== null || /\bISO\b|letter/i.test(traits.slot.description))
+  );
 }
 
 const REGIONS =

@@ -3,7 +3,7 @@ import type { Lexicon } from "../../language/lexicon.ts";
 import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../language/word-vectors.ts";
-import { toCode } from "./code-names.ts";
+import { takesOnlyCodes, toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import type { WordForm } from "./match-words.ts";
@@ -771,6 +771,7 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
+  if (takesOnlyCodes(traits) && clean.length > 3) return null;
   if (traits.topic === "place") {
     const usual = placeName(clean, request.reading.lexicon.code);
     if (usual !== null) return usual;

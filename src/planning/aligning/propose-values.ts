@@ -6,11 +6,12 @@ import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { PairFeatures } from "./features.ts";
 import { isPartOfCode } from "./kinds/grouped-codes.ts";
+import { boundBefore, degreeFeature, moneyFeature } from "./kinds/read-bounds.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { readTraits, type SlotTraits } from "./slot-traits.ts";
 
 /** A proposed value for an argument. */
 export interface Proposal {
@@ -303,7 +304,7 @@ export function placeFeatures(
     after: before > 0 ? 0 : after,
     near: before > 0 || after > 0 ? 0 : anywhere(request, value, traits.forms),
     owner,
-    unit: unitFeature(request, value, traits),
+    unit: unitFeature(request, value, traits, traitsOf(profile)),
     preposition: prepositionFeature(request, value, traits),
     foreign:
       before === 0 &&
@@ -476,18 +477,14 @@ function unitFeature(
   request: Request,
   { unit, kind, last, measured }: Pick<Value, "unit" | "kind" | "last" | "measured">,
   traits: SlotTraits,
+  others: readonly SlotTraits[],
 ): number {
   if (unit === undefined || traits.kind !== "number") return 0;
   if (kind === "duration") return traits.unit === null ? -0.5 : 1;
   const forms = [...traits.forms, ...traits.descriptionForms];
-  if (/^[A-Z]{3}$/.test(unit))
-    return forms.some(({ english }) =>
-      english.some((word) =>
-        /^(amount|price|cost|total|value|sum|budget|fee|salary|balance|money|payment|rate)$/.test(word),
-      ),
-    )
-      ? 1
-      : 0;
+  if (/^[A-Z]{3}$/.test(unit)) return moneyFeature(traits, others);
+  const degrees = degreeFeature(request, { unit, last }, traits);
+  if (degrees !== null) return degrees;
   if (unit === "%")
     return forms.some(({ word }) =>
       /percent|rate|discount|brightness|volume|level|share|humidity|prozent|procent/.test(word),
@@ -510,6 +507,11 @@ function unitFeature(
   return request.words[next]?.isContent && isPlural(request.words[next]?.token.word ?? "") && traits.isId
     ? -1
     : 0;
+}
+
+/** The traits of all arguments of the operation, cached. */
+function traitsOf({ slots, candidate, lexicon }: OperationProfile): SlotTraits[] {
+  return slots.map((slot) => readTraits(slot, candidate.input_schema, lexicon));
 }
 
 /** Names of arguments for the abbreviations of units. */
@@ -596,6 +598,8 @@ function prepositionFeature(
   { first, last }: Pick<Value, "first" | "last">,
   { part, slot, kind, topic }: SlotTraits,
 ): number {
+  const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
+  if (bound !== null) return part === bound ? 1 : -1;
   const parts = partsBefore(request, first);
   const own =
     topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
@@ -607,10 +611,10 @@ function prepositionFeature(
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
-  const bound = boundAfter(request, last);
+  const after = boundAfter(request, last);
   const [starts, ends] = [
-    bound === "from" || parts.some((each) => STARTS.has(each)),
-    bound === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+    after === "from" || parts.some((each) => STARTS.has(each)),
+    after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
