@@ -6,7 +6,8 @@ import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { PairFeatures } from "./features.ts";
 import { isPartOfCode } from "./kinds/grouped-codes.ts";
-import { boundBefore, degreeFeature, moneyFeature } from "./kinds/read-bounds.ts";
+import { boundBefore, degreeFeature, isCountSlot, moneyFeature } from "./kinds/read-bounds.ts";
+import { isOtherDirection } from "./kinds/read-periods.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
@@ -126,6 +127,10 @@ export function proposeValues(
     return (
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
+      !(
+        source.kind === "duration" &&
+        isOtherDirection(request, traits, source.first, proposal.tokens.at(-1) ?? source.first)
+      ) &&
       !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
@@ -480,7 +485,8 @@ function unitFeature(
   others: readonly SlotTraits[],
 ): number {
   if (unit === undefined || traits.kind !== "number") return 0;
-  if (kind === "duration") return traits.unit === null ? -0.5 : 1;
+  // "logs of the last 2 hours" states no number of lines.
+  if (kind === "duration") return traits.unit !== null ? 1 : isCountSlot(traits) ? -1 : -0.5;
   const forms = [...traits.forms, ...traits.descriptionForms];
   if (/^[A-Z]{3}$/.test(unit)) return moneyFeature(traits, others);
   const degrees = degreeFeature(request, { unit, last }, traits);

@@ -63,7 +63,8 @@ function render(value: Value, traits: SlotTraits): Rendered[] {
     case "phone":
       return kind === "phone"
         ? [whole(value, 1)]
-        : kind === "number" && /^\+?\d{7,}$/.test(value.text)
+        : (kind === "number" && /^\+?\d{7,}$/.test(value.text)) ||
+            (kind === "code" && /^\d{2,5}([/ -]\d{2,})+$/.test(value.text))
           ? [whole(value, 0.8)]
           : [];
     case "string":
@@ -163,6 +164,9 @@ function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendere
 function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const { kind, text } = value;
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
+  // A phone number is not the name of a person, a place or a thing.
+  const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
+  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits)) return [];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
   // Identifiers have at most two parts.
@@ -212,6 +216,13 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     ];
   if (kind === "url") return traits.topic === "person" || traits.topic === "place" ? [] : [whole(value, 0.4)];
   return [];
+}
+
+function takesPhone({ slot, examples }: SlotTraits): boolean {
+  return (
+    /phone|telefon|telefono|mobile|handy/i.test(slot.description) ||
+    examples.some((example) => /^\+?\d[\d ()/-]{5,}$/.test(example))
+  );
 }
 
 const PLATES =

@@ -275,6 +275,7 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
     return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
   if (
+    isPhone(schema, slot.description, examples) ||
     words.some((word) =>
       /^(phone|phonenumber|telephone|mobile|cell|cellphone|tel|telefon|telefonu|telefonnummer|handy|handynummer|mobil|telefono|movil|celular|portable|komorka|msisdn|fax|sms|whatsapp)$/.test(
         word,
@@ -290,6 +291,14 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
   )
     return "currency";
   return "string";
+}
+
+/** Whether the format, the start of the description or an example says that the text is a phone number. */
+function isPhone({ format }: Slot["schema"], description: string, examples: readonly string[]): boolean {
+  if (typeof format === "string" && /^(phone|tel|telephone|phone-number|e164)$/i.test(format)) return true;
+  if (/^(\p{L}+ ){0,2}(phone|telephone|telefon\p{L}*|tele[fp]hone|rufnummer|handynummer|telefono|movil)( number|nummer)?( (of|der|des|del?|du|kontaktu) .*|[ ,.(].{0,40})?$/iu.test(foldText(description)))
+    return !/\b(by|via|per|or|oder|nebo|ou|o|lub) /.test(foldText(description));
+  return examples.some((example) => /^\+\d[\d ()-]{6,18}\d$/.test(example));
 }
 
 /** Whether the text is about currencies and the pattern accepts exactly their codes. */

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./read-dates.ts";
+import { readPhone } from "./read-phone.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ export function readValues(
     if (taken.has(i)) continue;
     const found =
       readCoordinates(text, tokens, i) ??
+      readPhone(text, tokens, i, taken) ??
       readPlain(tokens, i) ??
       readAmount(text, tokens, i, lexicon, taken) ??
       readCurrency(tokens, i, lexicon);

@@ -46,12 +46,17 @@ function isMoney({ slot, forms, descriptionForms }: SlotTraits): boolean {
   );
 }
 
+/** Whether the argument counts records or things. */
+export function isCountSlot({ slot, isLimit }: SlotTraits): boolean {
+  return isLimit || COUNTS.test(foldText(slot.description));
+}
+
 /** 1: the argument is an amount of money, −1: it is a count or a time, or another argument is the amount. */
 export function moneyFeature(traits: SlotTraits, others: readonly SlotTraits[]): number {
-  const { kind, slot, isLimit, unit } = traits;
-  const isCount = COUNTS.test(foldText(slot.description));
+  const { kind, unit } = traits;
+  const isCount = isCountSlot(traits);
   if (isMoney(traits) && !isCount) return 1;
-  if (isCount || isLimit || unit !== null) return -1;
+  if (isCount || unit !== null) return -1;
   return others.some((other) => other !== traits && other.kind === kind && isMoney(other)) ? -1 : 0;
 }
 
