@@ -123,11 +123,7 @@ const carrier = openSmallApi("carrier", CARRIER);
 
 describe("codes that are written in groups", () => {
   it.each([
-    [
-      "Record a wash for KR71 VUN: price 14.50",
-      "recordWash",
-      { plate: "KR71 VUN", price: 14.5 },
-    ],
+    ["Record a wash for KR71 VUN: price 14.50", "recordWash", { plate: "KR71 VUN", price: 14.5 }],
     ["record a car wash of kr71 vun, price 9", "recordWash", { plate: "KR71 VUN", price: 9 }],
     ["zaznamenej mytí auta KR71 VUN, cena 9", "recordWash", { plate: "KR71 VUN", price: 9 }],
     ["show trailer 3 BX 4417", "getTrailer", { trailer: "3 BX 4417" }],

@@ -35,7 +35,10 @@ const OPERATIONS: readonly SmallOperation[] = [
     "listPermits",
     "List permits",
     {
-      expires_within_days: { type: "integer", description: "Only permits that expire in this number of days" },
+      expires_within_days: {
+        type: "integer",
+        description: "Only permits that expire in this number of days",
+      },
       holder: text,
     },
     [],
@@ -189,11 +192,7 @@ describe("units", () => {
     ["list cabins for less than 90 €", "listCabins", { price_max: 90 }],
     ["list cabins for at least 120 euros", "listCabins", { price_min: 120 }],
     ["cabañas, list cabins por menos de 90 euros", "listCabins", { price_max: 90 }],
-    [
-      "list cabins with at least 4 beds for at most 200 euros",
-      "listCabins",
-      { beds_min: 4, price_max: 200 },
-    ],
+    ["list cabins with at least 4 beds for at most 200 euros", "listCabins", { beds_min: 4, price_max: 200 }],
     ["list cabins with more than 3 beds under 150 EUR", "listCabins", { beds_min: 3, price_max: 150 }],
   ])("%s", check);
 
@@ -284,6 +283,11 @@ describe("names with measures", () => {
       { patient_id: 77, drug: "Paralen 500 mg", packs: 2 },
     ],
     [
+      "Stelle für patient 77 ein Rezept über Paralen 500 mg aus, 2 packs",
+      "prescribeDrug",
+      { patient_id: 77, drug: "Paralen 500 mg", packs: 2 },
+    ],
+    [
       "Prescribe patient 77 the drug Amoxil 250 mg",
       "prescribeDrug",
       { patient_id: 77, drug: "Amoxil 250 mg" },
@@ -301,17 +305,23 @@ describe("reasons", () => {
       "decline swap 42, because we have only 2 drivers on Monday.",
       { swap_id: 42, reason: "we have only 2 drivers on Monday" },
     ],
-    [
-      "zamítni swap 42, protože ve směně chybí dva lidé",
-      { swap_id: 42, reason: "ve směně chybí dva lidé" },
-    ],
+    ["zamítni swap 42, protože ve směně chybí dva lidé", { swap_id: 42, reason: "ve směně chybí dva lidé" }],
     ["lehne swap 42 ab, weil zwei Leute fehlen", { swap_id: 42, reason: "zwei Leute fehlen" }],
     ["odrzuć swap 42, bo dwie osoby są chore", { swap_id: 42, reason: "dwie osoby są chore" }],
     ["rechaza el swap 42 porque faltan dos personas", { swap_id: 42, reason: "faltan dos personas" }],
-    ["refuse le swap 42 parce que deux personnes sont absentes", { swap_id: 42, reason: "deux personnes sont absentes" }],
+    [
+      "refuse le swap 42 parce que deux personnes sont absentes",
+      { swap_id: 42, reason: "deux personnes sont absentes" },
+    ],
   ])("%s", (query, expected) => {
     const found = decide(query)?.ranked.find(({ candidate }) => candidate.operation_id === "declineSwap");
     expect(found?.filling.arguments).toEqual(expected);
+  });
+
+  it("after a preposition is no clause", () => {
+    expect(
+      decide("decline swap 42 because of a family matter")?.ranked[0]?.filling.arguments,
+    ).not.toHaveProperty("reason", "of a family matter");
   });
 
   it("is not repeated from a request without one", () => {

@@ -17,7 +17,8 @@ export function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeK
         (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
         /\bISO\b|\bcode\b/.test(slot.description);
   if (!isCode) return null;
-  if (/country|countries|\bnation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
+  if (/country|countries|\bnation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text))
+    return "region";
   if (/language|lang\b|locale|sprache|jazyk|jezyk|idioma|langue/.test(text)) return "language";
   return /currency|wahrung|mena\b|waluta|moneda|devise/.test(text) ? "currency" : null;
 }

@@ -243,9 +243,12 @@ function nameBefore(
   { name }: Fields,
 ): Named | null {
   const { words, reading } = request;
-  const isPriced = isAt(request, after) || /[,;]/.test(words[after]?.token.gap ?? "") || words[after] === undefined;
-  const isUnit = after > count + 1 || reading.values.some(({ first, last }) => first === count && last > first);
-  if (name === undefined || !isPriced || !isUnit || !/^,?\s$/.test(words[count]?.token.gap ?? "")) return null;
+  const isPriced =
+    isAt(request, after) || /[,;]/.test(words[after]?.token.gap ?? "") || words[after] === undefined;
+  const isUnit =
+    after > count + 1 || reading.values.some(({ first, last }) => first === count && last > first);
+  if (name === undefined || !isPriced || !isUnit || !/^,?\s$/.test(words[count]?.token.gap ?? ""))
+    return null;
   let first = count;
   let isBounded = false;
   while (first - 1 > previous && count - first < 6) {
@@ -264,12 +267,7 @@ function nameBefore(
   return meetsSchema(text, name) ? { traits: name, value: text, first, last: count - 1 } : null;
 }
 
-function nameAt(
-  request: Request,
-  at: number,
-  end: number,
-  { name, code }: Fields,
-): Named | null {
+function nameAt(request: Request, at: number, end: number, { name, code }: Fields): Named | null {
   const { reading, words } = request;
   const typed = reading.values.find(
     ({ first, kind, joined }) => first === at && !joined && (kind === "quoted" || kind === "code"),

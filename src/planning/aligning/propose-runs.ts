@@ -3,9 +3,9 @@ import type { Lexicon } from "../../language/lexicon.ts";
 import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../language/word-vectors.ts";
+import type { Value } from "../reading/value.ts";
 import { takesOnlyCodes, toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
-import type { Value } from "../reading/value.ts";
 import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import type { WordForm } from "./match-words.ts";
 import {
@@ -594,7 +594,8 @@ export function proposeRuns(
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
               common:
-                topic === 1
+                // A measure belongs to the name of a product.
+                topic === 1 || /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
                         ...traits.forms,

@@ -166,7 +166,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
   // A phone number is not the name of a person, a place or a thing.
   const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
-  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits)) return [];
+  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits))
+    return [];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
   // Identifiers have at most two parts.
@@ -294,8 +295,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
   // Other codes of this kind may have other groups, such as older license plates.
   const groups = examples.filter(isGrouped);
-  if (groups.length > 0)
-    return hasGroupsOf(text, [...groups, ...codes]) ? 1 : 0.5;
+  if (groups.length > 0) return hasGroupsOf(text, [...groups, ...codes]) ? 1 : 0.5;
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;

@@ -121,9 +121,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       examples.some(
         (example) =>
           isGrouped(example) ||
-          (/\d/.test(example) &&
-            /^[\p{L}\d_./#-]{3,40}$/u.test(example) &&
-            !/^\d+([.,]\d+)?$/.test(example)),
+          (/\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
       ),
     isLimit:
       LIMITS.test(joined) ||
@@ -213,8 +211,10 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     ...listOf(item["examples"]),
   ].flat();
   const [, lead = "", word] =
-    /(e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ?? [];
-  const groups = lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
+    /(e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ??
+    [];
+  const groups =
+    lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
   const described = groups ?? word?.replace(/[.:!?]+$/, "");
   return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
@@ -296,7 +296,11 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
 /** Whether the format, the start of the description or an example says that the text is a phone number. */
 function isPhone({ format }: Slot["schema"], description: string, examples: readonly string[]): boolean {
   if (typeof format === "string" && /^(phone|tel|telephone|phone-number|e164)$/i.test(format)) return true;
-  if (/^(\p{L}+ ){0,2}(phone|telephone|telefon\p{L}*|tele[fp]hone|rufnummer|handynummer|telefono|movil)( number|nummer)?( (of|der|des|del?|du|kontaktu) .*|[ ,.(].{0,40})?$/iu.test(foldText(description)))
+  if (
+    /^(\p{L}+ ){0,2}(phone|telephone|telefon\p{L}*|tele[fp]hone|rufnummer|handynummer|telefono|movil)( number|nummer)?( (of|der|des|del?|du|kontaktu) .*|[ ,.(].{0,40})?$/iu.test(
+      foldText(description),
+    )
+  )
     return !/\b(by|via|per|or|oder|nebo|ou|o|lub) /.test(foldText(description));
   return examples.some((example) => /^\+\d[\d ()-]{6,18}\d$/.test(example));
 }

@@ -39,7 +39,8 @@ export function readPhone(
   const token = tokens[i];
   if (token === undefined || !isDigits(i)) return undefined;
   let last = i;
-  while (last - i < 5 && isDigits(last + 1) && /^[ ()/\u00a0-]{1,3}$/.test(tokens[last + 1]?.gap ?? "")) last++;
+  while (last - i < 5 && isDigits(last + 1) && /^[ ()/\u00a0-]{1,3}$/.test(tokens[last + 1]?.gap ?? ""))
+    last++;
   const value = text.slice(token.start, tokens[last]?.end);
   const digits = value.replace(/\D/g, "").length;
   const isLocal = /^0\d/.test(value) && /[ /-]/.test(value) && digits >= 9;

@@ -8,9 +8,7 @@ export function isGrouped(example: string): boolean {
 
 /** Whether a code has the groups of one of the examples: "KR71 VUN" and `AB12 CDE`. */
 export function hasGroupsOf(code: string, examples: readonly string[]): boolean {
-  return (
-    code === code.toUpperCase() && examples.some((example) => exactShape(example) === exactShape(code))
-  );
+  return code === code.toUpperCase() && examples.some((example) => exactShape(example) === exactShape(code));
 }
 
 /** The code with the spaces of an example: "KR71VUN" and "kr71 vun" for `AB12 CDE`; null when none fits. */

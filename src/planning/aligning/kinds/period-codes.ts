@@ -44,7 +44,13 @@ export function parsePeriod(code: string, minuteOrMonth: "minute" | "month" | nu
   }
   const [, figures, name = ""] = /^(?:last|past|next)?[_ -]?(\d+)?[_ -]?(\p{L}+)$/iu.exec(code) ?? [];
   const unit =
-    name === "M" ? "month" : name === "m" ? (minuteOrMonth ?? undefined) : name.length > 0 ? unitOf(name) : undefined;
+    name === "M"
+      ? "month"
+      : name === "m"
+        ? (minuteOrMonth ?? undefined)
+        : name.length > 0
+          ? unitOf(name)
+          : undefined;
   if (unit === undefined || (figures === undefined && name.length < 3)) return null;
   return { number: figures === undefined ? 1 : Number(figures), unit };
 }

@@ -106,7 +106,8 @@ function membersOf(request: Request, group: readonly SlotTraits[], key: string):
     const [example = ""] = traits.examples;
     const text = token.text.toUpperCase();
     const fits = traits.pattern === null ? text.length === example.length : meetsSchema(text, traits);
-    return fits && (isUpper || ((isLinked(index) || isLinked(index + 1)) && /^\p{Ll}{2,4}$/u.test(token.text)))
+    return fits &&
+      (isUpper || ((isLinked(index) || isLinked(index + 1)) && /^\p{Ll}{2,4}$/u.test(token.text)))
       ? [whole(index, index, text)]
       : [];
   });
@@ -222,7 +223,12 @@ function proposeNamed(
   return group.flatMap((traits) =>
     members.flatMap(({ first, last, value, claims }): Proposal[] => {
       if (!meetsSchema(value, traits)) return [];
-      const place = placeFeatures(request, profile, traits, { first, last, text: String(value), kind: "code" });
+      const place = placeFeatures(request, profile, traits, {
+        first,
+        last,
+        text: String(value),
+        kind: "code",
+      });
       const isAnchored = place.before > 0 || place.preposition > 0;
       const isAlone = group.length === 1 && (members.length === 1 || traits.isList);
       if (!isAnchored && !isAlone) return [];

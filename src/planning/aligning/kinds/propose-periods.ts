@@ -21,7 +21,11 @@ export function proposePeriods(
     periods.flatMap((period): Proposal[] => {
       if (!isOfKind(request, traits, period)) return [];
       const value =
-        traits.kind === "number" ? (hasDates ? null : toNumber(request, traits, period)) : toCode(traits, period);
+        traits.kind === "number"
+          ? hasDates
+            ? null
+            : toNumber(request, traits, period)
+          : toCode(traits, period);
       if (value === null || !meetsSchema(value, traits)) return [];
       const tokens = range(period.first, period.last);
       return [
@@ -44,13 +48,15 @@ export function proposePeriods(
   return proposals.filter((own) => {
     const isAlone = !proposals.some(
       (other) =>
-        other !== own && (other.traits === own.traits || other.claims.some((claim) => own.claims.includes(claim))),
+        other !== own &&
+        (other.traits === own.traits || other.claims.some((claim) => own.claims.includes(claim))),
     );
     return isAlone || isNamed(own);
   });
 }
 
-const STEPS = /^(interval|granularity|resolution|step|bucket|bin|frequency|every|aggregation|krok|schritt|paso|pas)$/;
+const STEPS =
+  /^(interval|granularity|resolution|step|bucket|bin|frequency|every|aggregation|krok|schritt|paso|pas)$/;
 
 /** Whether "every 15 minutes" meets an argument for steps, and any other length one for a span. */
 function isOfKind({ words }: Request, { slot }: SlotTraits, { direction, first }: Period): boolean {
@@ -70,7 +76,9 @@ function toCode(traits: SlotTraits, period: Period): string | null {
     return texts[at] ?? null;
   }
   if (traits.kind !== "string" && traits.kind !== "duration") return null;
-  const described = traits.slot.description.match(/(?<![\p{L}\d])(\d{1,3} ?(min|mo|[smhdwy]|days?|hours?)|PT?\d+[SMHDWY])(?![\p{L}\d])/gu);
+  const described = traits.slot.description.match(
+    /(?<![\p{L}\d])(\d{1,3} ?(min|mo|[smhdwy]|days?|hours?)|PT?\d+[SMHDWY])(?![\p{L}\d])/gu,
+  );
   const samples = [...traits.examples, ...(described ?? [])];
   if (traits.kind === "duration") return writeLike(period, ["P1D"]);
   const minute = ambiguousUnit(samples);

@@ -25,13 +25,13 @@ const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 function conjunctionAt({ words, reading }: Request, i: number): number {
   const { code } = reading.lexicon;
   const found = (CONJUNCTIONS[code] ?? []).find((conjunction) =>
-    conjunction
-      .split(" ")
-      .every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word),
+    conjunction.split(" ").every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word),
   );
-  if (found === undefined) return 0;
+  // "because of an injury" is not a clause.
+  if (found === undefined || words[i + 1]?.token.word === "of") return 0;
   // "car" is also a noun after an article.
-  const isNoun = /^(car|cause)$/.test(found) && /^(the|a|le|un|ce|de|root)$/.test(words[i - 1]?.token.word ?? "");
+  const isNoun =
+    /^(car|cause)$/.test(found) && /^(the|a|le|un|ce|de|root)$/.test(words[i - 1]?.token.word ?? "");
   return isNoun ? 0 : found.split(" ").length;
 }
 

@@ -41,8 +41,9 @@ const COUNTS =
 
 function isMoney({ slot, forms, descriptionForms }: SlotTraits): boolean {
   return (
-    [...forms, ...descriptionForms].some((form) => [form.word, ...form.english].some((word) => MONEY.test(word))) ||
-    slot.words.some((word) => MONEY.test(foldText(word)))
+    [...forms, ...descriptionForms].some((form) =>
+      [form.word, ...form.english].some((word) => MONEY.test(word)),
+    ) || slot.words.some((word) => MONEY.test(foldText(word)))
   );
 }
 
@@ -79,7 +80,10 @@ export function degreeFeature(
         ? "C"
         : null;
   const said = scaleOf([unit, ...reading.tokens.slice(last + 1, last + 2).map(({ word }) => word)]);
-  const asked = scaleOf([...names, ...(foldText(slot.description).match(/(?<=°\s?)[cf]\b|celsius|fahrenheit/g) ?? [])]);
+  const asked = scaleOf([
+    ...names,
+    ...(foldText(slot.description).match(/(?<=°\s?)[cf]\b|celsius|fahrenheit/g) ?? []),
+  ]);
   if (said !== null && asked !== null && said !== asked) return -1;
   return names.some((name) => DEGREE_NAMES.test(name)) ? 1 : null;
 }

@@ -67,7 +67,9 @@ function regionOf(text: string, language: string): string | null {
   if (language !== "cs" && language !== "pl") return null;
   const inflected = [...table].find(
     ([name]) =>
-      name.length > 4 && name.slice(0, -1) === text.slice(0, name.length - 1) && text.length <= name.length + 2,
+      name.length > 4 &&
+      name.slice(0, -1) === text.slice(0, name.length - 1) &&
+      text.length <= name.length + 2,
   );
   return inflected?.[1] ?? null;
 }
@@ -83,7 +85,8 @@ export function readCodeNames(request: Request, kind: "region" | "language"): Na
     const isInName = (at: number, gap: string | undefined) =>
       gap === " " && words[at]?.token.name === true && reading.lexicon.code !== "de";
     // "Jordan Reed", "French Riviera"
-    const isPart = isInName(first - 1, words[first]?.token.gap) || isInName(last + 1, words[last + 1]?.token.gap);
+    const isPart =
+      isInName(first - 1, words[first]?.token.gap) || isInName(last + 1, words[last + 1]?.token.gap);
     if (!isPart) found.push(named);
     i = last;
   }

@@ -79,7 +79,11 @@ export function isOpposed({ words }: SlotTraits["slot"], said: Period["direction
 }
 
 /** The same for the length of time at the tokens. */
-export function isOtherDirection(request: Request, { slot }: SlotTraits, first: number, last: number): boolean {
+export function isOtherDirection(
+  request: Request,
+  { slot }: SlotTraits,
+  first: number,
+  last: number,
+): boolean {
   return isOpposed(slot, directionAt(request, first, last));
 }
-
