@@ -2,10 +2,10 @@ import { foldText } from "../../language/split-words.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
-type CodeKind = "region" | "language" | "currency";
+export type CodeKind = "region" | "language" | "currency";
 
 /** The kind of standard code (ISO 3166-1, 639-1, 4217) that an argument takes, or null. */
-function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
+export function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
   const words = slot.words.map(foldText);
   const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
   const samples = [...values.map(String), ...examples];
@@ -17,9 +17,21 @@ function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | n
         (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
         /\bISO\b|\bcode\b/.test(slot.description);
   if (!isCode) return null;
-  if (/country|countries|nation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text)) return "region";
+  if (/country|countries|\bnation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text))
+    return "region";
   if (/language|lang\b|locale|sprache|jazyk|jezyk|idioma|langue/.test(text)) return "language";
   return /currency|wahrung|mena\b|waluta|moneda|devise/.test(text) ? "currency" : null;
+}
+
+/** Whether the argument takes two or three letters for a country or language, and no name. */
+export function takesOnlyCodes(traits: SlotTraits): boolean {
+  const kind = codeKind(traits);
+  return (
+    kind !== null &&
+    kind !== "currency" &&
+    !/\bname\b/i.test(traits.slot.description) &&
+    (traits.examples.length > 0 || traits.pattern !== null || /\bISO\b|letter/i.test(traits.slot.description))
+  );
 }
 
 const REGIONS =
@@ -29,7 +41,7 @@ const LANGUAGES =
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 /** Maps folded names in a language to codes. */
-function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
+export function namesOf(kind: "region" | "language", language: string): ReadonlyMap<string, string> {
   const key = `${kind} ${language}`;
   const known = tables.get(key);
   if (known) return known;

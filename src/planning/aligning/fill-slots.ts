@@ -5,6 +5,9 @@ import { foldText } from "../../language/split-words.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import { proposeCodes } from "./kinds/propose-codes.ts";
+import { proposePeriods } from "./kinds/propose-periods.ts";
+import { proposeReasons, REASONS } from "./kinds/propose-reasons.ts";
 import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
@@ -199,13 +202,19 @@ export function fillSlots(
     }
   };
   let free = open();
-  choose(() => [...proposeItems(request, profile, free), ...proposeAddress(request, profile, free)]);
+  choose(() => [
+    ...proposeReasons(request, profile, free),
+    ...proposeItems(request, profile, free),
+    ...proposeAddress(request, profile, free),
+  ]);
   free = open();
   choose(() => [
     ...proposeWrittenNames(request, profile, free),
     ...proposeLists(request, profile, free),
     ...proposeDimensions(request, profile, free),
     ...proposePairs(request, profile, free),
+    ...proposeCodes(request, profile, free),
+    ...proposePeriods(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...proposeValues(request, profile, free),
   ]);
@@ -230,9 +239,8 @@ export function fillSlots(
   }
   for (const { slot, value } of rescueFromContext(profile, context, open()))
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
-  if (profile.reads)
-    for (const { slot, value, tokens, sure } of shareDays(filled, open(), request))
-      put(slot, value, { source: "query", tokens, sure });
+  for (const { slot, value, tokens, sure } of shareDays(filled, open(), request, profile.reads))
+    put(slot, value, { source: "query", tokens, sure });
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
@@ -414,33 +422,51 @@ function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
-/** Uses a single day for both ends of a range: "on Monday". */
+/** Names of the two ends of a range of days. The arrival and departure of a stay are different days. */
+const RANGE_STARTS =
+  /^(from|start|begin|od|von|ab|desde|debut|since|dt_from|date_from|first_day|zacatek|beginn|inicio|poczatek)/;
+const RANGE_ENDS = /(^|_)(to|end|until|till|last_day|do|bis|hasta|fin|konec|ende|koniec)(_|$)/;
+
+/**
+ * Uses a single day for both ends of a range: "on Monday". In a write both must be required days, and the request must
+ * not say that something only starts: "from Monday".
+ */
 function shareDays(
   filled: readonly FilledSlot[],
   open: readonly SlotTraits[],
   request: Request,
+  reads: boolean,
 ): { slot: Slot; value: Json; tokens: readonly number[]; sure: number }[] {
+  const { values } = request.reading;
   return open.flatMap((traits) => {
     if (traits.kind !== "date" || traits.part !== "to") return [];
+    if (!reads && !(traits.slot.required && RANGE_ENDS.test(traits.slot.words.join("_")))) return [];
     const from = filled.find(
       ({ slot, source, tokens }) =>
         source === "query" &&
         slot.path.length === 1 &&
-        /^(from|start|begin|od|von|ab|desde|debut|since|dt_from|date_from)/.test(slot.words.join("_")) &&
-        request.reading.values.some(
-          ({ first, day, lastDay }) => day !== undefined && lastDay === undefined && first === tokens[0],
+        (reads || slot.required) &&
+        RANGE_STARTS.test(slot.words.join("_")) &&
+        values.some(
+          ({ first, day, lastDay, time }) =>
+            day !== undefined &&
+            lastDay === undefined &&
+            (reads || time === undefined) &&
+            first === tokens[0],
         ),
     );
-    if (
-      from === undefined ||
-      partsBefore(request, from.tokens[0] ?? 0).some(
-        (part) => part === "from" || part === "since" || part === "after",
-      )
-    )
-      return [];
+    if (from === undefined) return [];
+    const parts = partsBefore(request, from.tokens[0] ?? 0);
+    if (parts.some((part) => part === "from" || part === "since" || part === "after")) return [];
+    const before = request.words.slice(Math.max(0, (from.tokens[0] ?? 0) - 3), from.tokens[0]);
+    if (!reads && before.some(({ token }) => STARTING.test(token.word))) return [];
+    if (!reads && values.filter(({ day }) => day !== undefined).length > 1) return [];
     return [{ slot: traits.slot, value: from.value, tokens: from.tokens, sure: from.sure }];
   });
 }
+
+const STARTING =
+  /^(start|starts|starting|begin|begins|beginning|commencing|from|effective|zacin\p{L}*|zacat\p{L}*|pocinaje|beginn\p{L}*|startend|ab|zaczyn\p{L}*|poczawszy|rozpoczy\p{L}*|empez\p{L}*|comenz\p{L}*|inici\p{L}*|commenc\p{L}*|debut\p{L}*|partir)$/u;
 
 /** Sorts the values of a list in the order of the request. */
 function sortLists(args: JsonObject, filled: FilledSlot[]): void {
@@ -638,9 +664,6 @@ function isPresent(args: JsonObject, path: readonly string[]): boolean {
 }
 
 export type { SlotTraits };
-
-const REASONS =
-  /^(reason|cause|why|justification|explanation|duvod|grund|begrundung|powod|przyczyna|motivo|razon|causa|motif|raison)$/;
 
 /** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
 function findReasons(

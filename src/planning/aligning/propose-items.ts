@@ -139,7 +139,8 @@ function readLines(request: Request, fields: Fields): Item[] {
     const unit = unitOf(request, count, fields);
     if (unit !== null && unit.at === at) at++;
     while (TIMES.test(words[at]?.token.word ?? "") && at < end) at++;
-    const named = nameAt(request, at, end, fields);
+    const previous = Math.max(-1, ...items.flatMap((item) => item.tokens));
+    const named = nameBefore(request, count.first, at, previous, fields) ?? nameAt(request, at, end, fields);
     if (named === null) continue;
     const value: JsonObject = {};
     const quantity = fields.quantity
@@ -149,18 +150,20 @@ function readLines(request: Request, fields: Fields): Item[] {
     placeValue(value, fields.quantity.slot.path, quantity.value);
     placeValue(value, named.traits.slot.path, named.value);
     if (unit !== null && fields.unit !== undefined) placeValue(value, fields.unit.slot.path, unit.text);
-    const tokens = range(count.first, named.last);
+    // "office lamp, 3 pieces at 40 EUR"
+    const head = named.first === undefined ? named.last : at - 1;
+    const tokens = range(Math.min(named.first ?? count.first, count.first), head);
     const price = reading.values.find(
       (each) =>
         each.number !== undefined &&
         each.kind === "number" &&
-        each.first > named.last &&
-        each.first <= named.last + 3 &&
+        each.first > head &&
+        each.first <= head + 3 &&
         (isOfPrice(each) || isAt(request, each.first - 1)),
     );
     if (price !== undefined && fields.price !== undefined) {
       placeValue(value, fields.price.slot.path, price.number ?? 0);
-      tokens.push(...range(named.last + 1, price.last));
+      tokens.push(...range(head + 1, price.last));
       while (
         isAt(request, (tokens.at(-1) ?? 0) + 1) &&
         !/,/.test(words[(tokens.at(-1) ?? 0) + 1]?.token.gap ?? "")
@@ -220,12 +223,51 @@ function isNumberOf({ words, reading, action }: Request, { first }: Value): bool
   );
 }
 
-function nameAt(
+interface Named {
+  traits: SlotTraits;
+  value: Json;
+  /** Set when the name precedes the quantity. */
+  first?: number;
+  last: number;
+}
+
+/**
+ * The name before a quantity that only its price follows: "office lamp, 3 pieces at 40 EUR". It starts after a colon, a
+ * comma or the previous item.
+ */
+function nameBefore(
   request: Request,
-  at: number,
-  end: number,
-  { name, code }: Fields,
-): { traits: SlotTraits; value: Json; last: number } | null {
+  count: number,
+  after: number,
+  previous: number,
+  { name }: Fields,
+): Named | null {
+  const { words, reading } = request;
+  const isPriced =
+    isAt(request, after) || /[,;]/.test(words[after]?.token.gap ?? "") || words[after] === undefined;
+  const isUnit =
+    after > count + 1 || reading.values.some(({ first, last }) => first === count && last > first);
+  if (name === undefined || !isPriced || !isUnit || !/^,?\s$/.test(words[count]?.token.gap ?? ""))
+    return null;
+  let first = count;
+  let isBounded = false;
+  while (first - 1 > previous && count - first < 6) {
+    const word = words[first - 1];
+    if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) break;
+    first--;
+    if (/[,:;\n]/.test(word.token.gap)) {
+      isBounded = true;
+      break;
+    }
+  }
+  const isNext = previous >= 0 && first - 1 === previous;
+  while (first < count && /^(and|und|a|i|oraz|y|e|et)$/.test(words[first]?.token.word ?? "")) first++;
+  if (first === count || !(isBounded || isNext)) return null;
+  const text = reading.text.slice(words[first]?.token.start, words[count - 1]?.token.end);
+  return meetsSchema(text, name) ? { traits: name, value: text, first, last: count - 1 } : null;
+}
+
+function nameAt(request: Request, at: number, end: number, { name, code }: Fields): Named | null {
   const { reading, words } = request;
   const typed = reading.values.find(
     ({ first, kind, joined }) => first === at && !joined && (kind === "quoted" || kind === "code"),

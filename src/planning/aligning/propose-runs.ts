@@ -3,8 +3,10 @@ import type { Lexicon } from "../../language/lexicon.ts";
 import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../language/word-vectors.ts";
-import { toCode } from "./code-names.ts";
+import type { Value } from "../reading/value.ts";
+import { takesOnlyCodes, toCode } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import type { WordForm } from "./match-words.ts";
 import {
   explainedShare,
@@ -101,7 +103,8 @@ function findRuns(
       )
         break;
       if (word.token.kind !== "word") continue;
-      if (isFree(j)) {
+      // "NOX-B" is one code.
+      if (isFree(j) || (word.token.gap === "-" && /^\p{Lu}{1,3}$/u.test(word.token.text))) {
         last = j;
         continue;
       }
@@ -252,21 +255,43 @@ function withoutPlace({ words, reading }: Request, run: Run): Run {
   return { first: run.first, last: at - 1, text };
 }
 
-/** Adds a number directly after a name: "Riviera 2031", "Zahradní 8". */
-function withNumber({ words, reading }: Request, run: Run, taken: ReadonlySet<number>): Run {
+/** Adds a number directly after a name: "Riviera 2031", "Zahradní 8", or its measure: "Paralen 500 mg". */
+function withNumber(request: Request, profile: OperationProfile, run: Run, taken: ReadonlySet<number>): Run {
+  const { words, reading } = request;
   const next = words[run.last + 1]?.token;
   const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
-  const isAlone = reading.values.some(
-    ({ kind, first, last, unit }) =>
-      kind === "number" && first === run.last + 1 && last === first && unit === undefined,
+  const own = reading.values.find(
+    ({ kind, first }) => (kind === "number" || kind === "code") && first === run.last + 1,
   );
-  if (!isName || !isAlone || next?.gap !== " " || taken.has(run.last + 1)) return run;
+  const isAlone = own?.kind === "number" && own.last === own.first && own.unit === undefined;
+  const measure = own?.kind === "number" ? measureEnd(request, profile, own) : null;
+  const last = isName && isAlone ? run.last + 1 : measure;
+  if (last === null || next?.gap !== " " || range(run.last + 1, last).some((i) => taken.has(i))) return run;
   return {
     first: run.first,
-    last: run.last + 1,
-    text: reading.text.slice(words[run.first]?.token.start, next.end),
+    last,
+    text: reading.text.slice(words[run.first]?.token.start, words[last]?.token.end),
   };
 }
+
+const DOSES = /^(mg|mcg|ug|g|kg|ml|cl|dl|l|iu|mm|cm|m|km|w|kw|v|a|mah|gb|tb|mb|inch|zoll|oz|lb|ft)$/;
+
+/** The last token of a number with a unit that describes a product, unless an argument takes this unit. */
+function measureEnd({ words }: Request, { slots }: OperationProfile, { first, last }: Value): number | null {
+  const at = DOSES.test(words[last]?.token.word ?? "") ? last : last + 1;
+  const unit = words[at]?.token;
+  if (unit === undefined || at === first || !DOSES.test(unit.word) || !/^ ?$/.test(unit.gap)) return null;
+  const takesMeasures = slots.some(
+    ({ types, words: names }) =>
+      (types.includes("number") || types.includes("integer")) &&
+      names.some((name) => name === unit.word || MEASURED.test(name)),
+  );
+  return takesMeasures ? null : at;
+}
+
+/** Names of arguments for measures of a product. */
+const MEASURED =
+  /^(dose|dosage|strength|weight|mass|volume|length|width|height|depth|size|capacity|power|voltage|distance|davka|sila|hmotnost|objem|delka|dosis|gewicht|menge|lange|dawka|waga|dlugosc|dosis|peso|longitud|dose|poids|longueur)$/;
 
 /**
  * Names at the start or end of a sequence, which may be the value alone: "fakturu firmy ABC Corp". German
@@ -397,7 +422,7 @@ function withoutClass(request: Request, profile: OperationProfile, run: Run, tra
     (isLabelled(first) || isClass(first) || isHonorific(request, first) || !words[first]?.isContent)
   )
     first++;
-  while (last > first && (isClass(last) || !words[last]?.isContent)) last--;
+  while (last > first && isApart(last - 1) && (isClass(last) || !words[last]?.isContent)) last--;
   if (first === run.first && last === run.last) return run;
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
 }
@@ -472,7 +497,7 @@ export function proposeRuns(
         runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
       if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
       if (traits.topic !== "text" && traits.topic !== "search")
-        runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, run, taken)));
+        runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
         // "to the address a@b.example": the noun before a value only names its kind.
@@ -483,6 +508,7 @@ export function proposeRuns(
         if (value === null || !meetsSchema(value, traits)) return [];
         const tokens = range(run.first, run.last);
         const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        if (at.shape <= 0 && isPartOfCode(request, run.first, run.last)) return [];
         // "treasurer Olga Reyes", where the role is a separate argument
         // and "how many hours Ada Lane worked", where a name of two words needs no introduction
         const isFullName =
@@ -582,7 +608,8 @@ export function proposeRuns(
               noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
               common:
-                topic === 1
+                // A measure belongs to the name of a product.
+                topic === 1 || /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
                         ...traits.forms,
@@ -818,6 +845,7 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
   if (/^[./\\~]/.test(clean) && !traits.slot.words.some((word) => PATHS.test(word))) return null;
   const code = toCode(clean, traits, request);
   if (code !== null) return code;
+  if (takesOnlyCodes(traits) && clean.length > 3) return null;
   if (traits.topic === "place") {
     const usual = placeName(clean, request.reading.lexicon.code);
     if (usual !== null) return usual;

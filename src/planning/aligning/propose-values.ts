@@ -5,11 +5,14 @@ import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import type { PairFeatures } from "./features.ts";
+import { isPartOfCode } from "./kinds/grouped-codes.ts";
+import { boundBefore, degreeFeature, isCountSlot, moneyFeature } from "./kinds/read-bounds.ts";
+import { isOtherDirection } from "./kinds/read-periods.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { readTraits, type SlotTraits } from "./slot-traits.ts";
 
 /** A proposed value for an argument. */
 export interface Proposal {
@@ -123,6 +126,11 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isOfName(request, proposal) &&
+      !isCutFromCode(request, proposal) &&
+      !(
+        source.kind === "duration" &&
+        isOtherDirection(request, traits, source.first, proposal.tokens.at(-1) ?? source.first)
+      ) &&
       !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
@@ -241,6 +249,29 @@ function isOfName({ words, reading }: Request, { features, traits, source }: Pro
   );
 }
 
+/**
+ * Whether the value is only one group of a code ("KX21" of "KX21 LMV"), or an unexplained number after a code, without
+ * evidence that the code ends there.
+ */
+function isCutFromCode(request: Request, { features, traits, source, tokens }: Proposal): boolean {
+  const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+  const isText = traits.kind === "string" && source.kind !== "quoted" && source.kind !== "text";
+  if (isText && features.shape <= 0 && isPartOfCode(request, first, last)) return true;
+  const [before, own] = [request.words[first - 1]?.token, request.words[first]?.token];
+  const { after, unit, preposition, limit, near } = features;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    !source.measured &&
+    own?.kind === "number" &&
+    own.gap === " " &&
+    before?.kind === "code" &&
+    /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(before.text) &&
+    Math.max(after, unit, preposition, limit, near) <= 0
+  );
+}
+
 function claimsOf({ first, last, kind }: Value, facet: string): string[] {
   if (kind === "quoted" || kind === "text") return range(first, last).map((i) => `${i}`);
   return facet
@@ -278,7 +309,7 @@ export function placeFeatures(
     after: before > 0 ? 0 : after,
     near: before > 0 || after > 0 ? 0 : anywhere(request, value, traits.forms),
     owner,
-    unit: unitFeature(request, value, traits),
+    unit: unitFeature(request, value, traits, traitsOf(profile)),
     preposition: prepositionFeature(request, value, traits),
     foreign:
       before === 0 &&
@@ -451,18 +482,15 @@ function unitFeature(
   request: Request,
   { unit, kind, last, measured }: Pick<Value, "unit" | "kind" | "last" | "measured">,
   traits: SlotTraits,
+  others: readonly SlotTraits[],
 ): number {
   if (unit === undefined || traits.kind !== "number") return 0;
-  if (kind === "duration") return traits.unit === null ? -0.5 : 1;
+  // "logs of the last 2 hours" states no number of lines.
+  if (kind === "duration") return traits.unit !== null ? 1 : isCountSlot(traits) ? -1 : -0.5;
   const forms = [...traits.forms, ...traits.descriptionForms];
-  if (/^[A-Z]{3}$/.test(unit))
-    return forms.some(({ english }) =>
-      english.some((word) =>
-        /^(amount|price|cost|total|value|sum|budget|fee|salary|balance|money|payment|rate)$/.test(word),
-      ),
-    )
-      ? 1
-      : 0;
+  if (/^[A-Z]{3}$/.test(unit)) return moneyFeature(traits, others);
+  const degrees = degreeFeature(request, { unit, last }, traits);
+  if (degrees !== null) return degrees;
   if (unit === "%")
     return forms.some(({ word }) =>
       /percent|rate|discount|brightness|volume|level|share|humidity|prozent|procent/.test(word),
@@ -485,6 +513,11 @@ function unitFeature(
   return request.words[next]?.isContent && isPlural(request.words[next]?.token.word ?? "") && traits.isId
     ? -1
     : 0;
+}
+
+/** The traits of all arguments of the operation, cached. */
+function traitsOf({ slots, candidate, lexicon }: OperationProfile): SlotTraits[] {
+  return slots.map((slot) => readTraits(slot, candidate.input_schema, lexicon));
 }
 
 /** Names of arguments for the abbreviations of units. */
@@ -571,6 +604,8 @@ function prepositionFeature(
   { first, last }: Pick<Value, "first" | "last">,
   { part, slot, kind, topic }: SlotTraits,
 ): number {
+  const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
+  if (bound !== null) return part === bound ? 1 : -1;
   const parts = partsBefore(request, first);
   const own =
     topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
@@ -582,10 +617,10 @@ function prepositionFeature(
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
-  const bound = boundAfter(request, last);
+  const after = boundAfter(request, last);
   const [starts, ends] = [
-    bound === "from" || parts.some((each) => STARTS.has(each)),
-    bound === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
+    after === "from" || parts.some((each) => STARTS.has(each)),
+    after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;

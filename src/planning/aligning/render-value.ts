@@ -3,6 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { shapeOf } from "../../catalogue/search/tool-markers.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
+import { hasGroupsOf, isGrouped, spaceLike } from "./kinds/grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -62,7 +63,8 @@ function render(value: Value, traits: SlotTraits): Rendered[] {
     case "phone":
       return kind === "phone"
         ? [whole(value, 1)]
-        : kind === "number" && /^\+?\d{7,}$/.test(value.text)
+        : (kind === "number" && /^\+?\d{7,}$/.test(value.text)) ||
+            (kind === "code" && /^\d{2,5}([/ -]\d{2,})+$/.test(value.text))
           ? [whole(value, 0.8)]
           : [];
     case "string":
@@ -162,6 +164,10 @@ function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendere
 function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const { kind, text } = value;
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
+  // A phone number is not the name of a person, a place or a thing.
+  const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
+  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits))
+    return [];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
   // Identifiers have at most two parts.
@@ -180,7 +186,9 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (
     value.joined &&
     // "car 7B11823" is not a plate, "4AB 1234" is.
-    (!isPlate || /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
+    (!isPlate ||
+      / \p{Ll}+$/u.test(text) ||
+      /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
     spellings(text, traits).every(
       (spelling) => fitsShape(spelling, traits) < (isCapital && (isName || traits.isId) ? 0.5 : 1),
     )
@@ -190,7 +198,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
-      fit: codeFit(value, traits) - (spelling === text ? 0 : 0.1),
+      // A code of several groups takes precedence over its first group, which may match the same pattern.
+      fit: codeFit(value, traits) - (spelling === text || value.joined ? 0 : 0.1),
       facet: "all",
     }));
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
@@ -208,6 +217,13 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     ];
   if (kind === "url") return traits.topic === "person" || traits.topic === "place" ? [] : [whole(value, 0.4)];
   return [];
+}
+
+function takesPhone({ slot, examples }: SlotTraits): boolean {
+  return (
+    /phone|telefon|telefono|mobile|handy/i.test(slot.description) ||
+    examples.some((example) => /^\+?\d[\d ()/-]{5,}$/.test(example))
+  );
 }
 
 const PLATES =
@@ -256,6 +272,7 @@ function spellings(text: string, traits: SlotTraits): string[] {
     bare.toUpperCase().replace(/^(\p{L}+)[\s_-]?(\d)/u, "$1-$2"),
     bare.toUpperCase().replace(/[\s_-]/g, ""),
     bare.toLowerCase(),
+    ...(traits.pattern === null ? [spaceLike(bare, traits.examples) ?? bare] : []),
   ];
   const fitting = forms.find((form) => fitsShape(form, traits) === 1);
   return [fitting ?? bare];
@@ -276,6 +293,9 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   }
   if (isSlugged || slot.words.at(-1) === "slug") return SLUG.test(text) ? 1 : 0;
   const codes = examples.filter((example) => /\d/.test(example) && !/\s/.test(example));
+  // Other codes of this kind may have other groups, such as older license plates.
+  const groups = examples.filter(isGrouped);
+  if (groups.length > 0) return hasGroupsOf(text, [...groups, ...codes]) ? 1 : 0.5;
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;

@@ -3,6 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
+import { isGrouped } from "./kinds/grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
@@ -119,7 +120,8 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
       /id$/i.test(slot.name) ||
       examples.some(
         (example) =>
-          /\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example),
+          isGrouped(example) ||
+          (/\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
       ),
     isLimit:
       LIMITS.test(joined) ||
@@ -208,12 +210,21 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     item["example"],
     ...listOf(item["examples"]),
   ].flat();
-  const described = /(?:e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i
-    .exec(description)?.[1]
-    ?.replace(/[.:!?]+$/, "");
+  const [, lead = "", word] =
+    /(e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ??
+    [];
+  const groups =
+    lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
+  const described = groups ?? word?.replace(/[.:!?]+$/, "");
   return [...stated, described].flatMap((value) =>
     typeof value === "string" || typeof value === "number" ? [String(value)] : [],
   );
+}
+
+/** A code of several groups at the start of a text: "AB12 CDE)". */
+function groupsAfter(text: string): string | undefined {
+  const found = /^\s*["'`(]*([\p{Lu}\d]{1,6}(?: [\p{Lu}\d]{1,6}){1,4})(?![\p{L}\d])/u.exec(text)?.[1];
+  return found !== undefined && /\p{Lu}/u.test(found) && isGrouped(found) ? found : undefined;
 }
 
 function listOf(value: Json | undefined): Json[] {
@@ -264,6 +275,7 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
     return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
   if (
+    isPhone(schema, slot.description, examples) ||
     words.some((word) =>
       /^(phone|phonenumber|telephone|mobile|cell|cellphone|tel|telefon|telefonu|telefonnummer|handy|handynummer|mobil|telefono|movil|celular|portable|komorka|msisdn|fax|sms|whatsapp)$/.test(
         word,
@@ -273,11 +285,33 @@ function kindOf({ slot, schema, words, last, values, examples }: Parts, layout: 
     return "phone";
   if (
     last === "currency" ||
+    takesCurrency(schema, `${words.join(" ")} ${foldText(slot.description)}`) ||
     /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
     (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))
   )
     return "currency";
   return "string";
+}
+
+/** Whether the format, the start of the description or an example says that the text is a phone number. */
+function isPhone({ format }: Slot["schema"], description: string, examples: readonly string[]): boolean {
+  if (typeof format === "string" && /^(phone|tel|telephone|phone-number|e164)$/i.test(format)) return true;
+  if (
+    /^(\p{L}+ ){0,2}(phone|telephone|telefon\p{L}*|tele[fp]hone|rufnummer|handynummer|telefono|movil)( number|nummer)?( (of|der|des|del?|du|kontaktu) .*|[ ,.(].{0,40})?$/iu.test(
+      foldText(description),
+    )
+  )
+    return !/\b(by|via|per|or|oder|nebo|ou|o|lub) /.test(foldText(description));
+  return examples.some((example) => /^\+\d[\d ()-]{6,18}\d$/.test(example));
+}
+
+/** Whether the text is about currencies and the pattern accepts exactly their codes. */
+function takesCurrency(schema: Slot["schema"], text: string): boolean {
+  if (!/currenc|wahrung|\bmen[ayeu]\b|walut|moneda|divisa|devise/.test(text)) return false;
+  const expression = typeof schema["pattern"] === "string" ? compilePattern(schema["pattern"]) : null;
+  return expression === null
+    ? schema["maxLength"] === 3
+    : expression.test("EUR") && !expression.test("EURO") && !expression.test("E1");
 }
 
 /** The format of a text that contains a date or time, from its description, its example or its name. */

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./read-dates.ts";
+import { readPhone } from "./read-phone.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -50,6 +51,7 @@ export function readValues(
     if (taken.has(i)) continue;
     const found =
       readCoordinates(text, tokens, i) ??
+      readPhone(text, tokens, i, taken) ??
       readPlain(tokens, i) ??
       readAmount(text, tokens, i, lexicon, taken) ??
       readCurrency(tokens, i, lexicon);
@@ -86,35 +88,58 @@ function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Va
   return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
 }
 
-/** Reads letters and digits that an argument may join to one code: "tk 2041", "4AB 1234". */
+/**
+ * Reads letters and digits that an argument may join to one code: "tk 2041", "4AB 1234", "KA-XY 482", "AB12 CDE".
+ * The longest comes first.
+ */
 function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexicon): Value[] {
   return tokens.flatMap((token, i) => {
-    const plate = readPlate(text, tokens, i);
-    if (plate !== undefined) return [plate];
+    const toJoined = (last: number): Value => ({
+      ...make("code", tokens, i, last, text.slice(token.start, tokens[last]?.end)),
+      joined: true,
+    });
+    const groups = endsOfGroups(text, tokens, i, lexicon);
+    if (groups.length > 0) return groups.map(toJoined);
     const next = tokens[i + 1];
     if (next === undefined || next.gap !== " " || token.quote >= 0) return [];
     const isHead =
       (token.kind === "word" && token.text.length <= 5 && !isGrammar(token, lexicon)) ||
       (token.kind === "code" && token.text.length <= 6);
-    if (!isHead || (next.kind !== "number" && next.kind !== "code") || !/^[\p{L}\d]+$/u.test(next.text))
-      return [];
-    return [{ ...make("code", tokens, i, i + 1, text.slice(token.start, next.end)), joined: true as const }];
+    // "ab12 cde": a code in lowercase letters
+    const isTail =
+      token.kind === "code" &&
+      next.kind === "word" &&
+      next.text.length >= 2 &&
+      next.text.length <= 3 &&
+      !isGrammar(next, lexicon) &&
+      !lexicon.durations.has(next.word) &&
+      !lexicon.times.has(next.word);
+    if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];
+    return /^[\p{L}\d]+$/u.test(next.text) ? [toJoined(i + 1)] : [];
   });
 }
 
-/** Reads groups of capital letters and digits: "KA-XY 482", "AB 12 CDE". */
-function readPlate(text: string, tokens: readonly Token[], i: number): Value | undefined {
-  const isGroup = (at: number) =>
-    tokens[at]?.quote === -1 &&
-    /^(\p{Lu}{1,3}|\d{1,4}\p{Lu}{0,3}|\p{Lu}{1,3}\d{1,4}\p{Lu}{0,2})$/u.test(tokens[at]?.text ?? "");
+const GROUP = /^(\p{Lu}{1,4}|\d{1,4}\p{Lu}{0,3}|\p{Lu}{1,3}\d{1,4}\p{Lu}{0,2})$/u;
+
+/** The last tokens of codes of two to four groups of capital letters and digits, the longest first. */
+function endsOfGroups(text: string, tokens: readonly Token[], i: number, lexicon: Lexicon): number[] {
+  const isGroup = (at: number) => {
+    const token = tokens[at];
+    if (token === undefined || token.quote >= 0 || !GROUP.test(token.text)) return false;
+    // "60 EUR" is an amount.
+    return !(token.kind === "word" && unitOf(token, lexicon) !== undefined);
+  };
+  const ends: number[] = [];
   let last = i;
-  while (last - i < 3 && isGroup(last) && isGroup(last + 1) && /^[ -]$/.test(tokens[last + 1]?.gap ?? ""))
+  while (last - i < 3 && isGroup(last) && isGroup(last + 1) && /^[ -]$/.test(tokens[last + 1]?.gap ?? "")) {
     last++;
-  if (last - i < 2) return undefined;
-  const value = text.slice(tokens[i]?.start, tokens[last]?.end);
-  return /\p{Lu}/u.test(value) && /\d/.test(value)
-    ? { ...make("code", tokens, i, last, value), joined: true }
-    : undefined;
+    const value = text.slice(tokens[i]?.start, tokens[last]?.end);
+    const hasBoth = /\p{Lu}/u.test(value) && /\d/.test(value);
+    // Two groups of a word and a number may be a noun and its number: "A 12".
+    const isCode = last - i > 1 || tokens[i]?.kind === "code" || tokens[last]?.kind === "word";
+    if (hasBoth && isCode) ends.unshift(last);
+  }
+  return ends;
 }
 
 /** "of 3" is not a code, "AT 3" may be one. */

@@ -1,0 +1,87 @@
+import { foldText } from "../../../language/split-words.ts";
+import { startsSentence } from "../../../language/tokenize.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { certain } from "../propose-series.ts";
+import { originOf, type Proposal, range } from "../propose-values.ts";
+import { meetsSchema } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+
+/** Names of arguments for reasons, folded. */
+export const REASONS =
+  /^(reason|cause|why|justification|explanation|duvod|grund|begrundung|powod|przyczyna|motivo|razon|causa|motif|raison)$/;
+
+/** Conjunctions before a reason that is a clause, as words in sequence, by language. */
+const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  en: ["because", "cause"],
+  cs: ["protoze", "jelikoz", "nebot", "ponevadz"],
+  de: ["weil"],
+  pl: ["poniewaz", "bo", "gdyz"],
+  es: ["porque", "ya que", "puesto que"],
+  fr: ["parce que", "parce qu", "puisque", "puisqu", "car"],
+};
+
+/** The number of words of the conjunction at a token; 0 when there is none. */
+function conjunctionAt({ words, reading }: Request, i: number): number {
+  const { code } = reading.lexicon;
+  const found = (CONJUNCTIONS[code] ?? []).find((conjunction) =>
+    conjunction.split(" ").every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word),
+  );
+  // "because of an injury" is not a clause.
+  if (found === undefined || words[i + 1]?.token.word === "of") return 0;
+  // "car" is also a noun after an article.
+  const isNoun =
+    /^(car|cause)$/.test(found) && /^(the|a|le|un|ce|de|root)$/.test(words[i - 1]?.token.word ?? "");
+  return isNoun ? 0 : found.split(" ").length;
+}
+
+/** Proposes the clause after "because" for an argument that takes a reason, to the end of the sentence. */
+export function proposeReasons(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const { words, reading } = request;
+  const traits = open.find(
+    ({ kind, slot, isList }) =>
+      kind === "string" &&
+      !isList &&
+      slot.values.length === 0 &&
+      (REASONS.test(foldText(slot.words.at(-1) ?? "")) ||
+        /^(why|reason|the reason|duvod|proc|grund|warum|powod|dlaczego|motivo|por que|motif|pourquoi)\b/.test(
+          foldText(slot.description),
+        )),
+  );
+  if (profile.reads || traits === undefined) return [];
+  const at = words.findIndex(({ token }, i) => token.quote < 0 && conjunctionAt(request, i) > 0);
+  if (at < 0) return [];
+  const first = at + conjunctionAt(request, at);
+  const last = endOfReason(request, first, at === 0);
+  const tokens = range(first, last);
+  if (tokens.length < 2 || tokens.some((i) => (words[i]?.token.quote ?? -1) >= 0)) return [];
+  const value = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  if (!meetsSchema(value, traits)) return [];
+  return [
+    {
+      traits,
+      value,
+      tokens: range(at, last),
+      claims: range(at, last).map(String),
+      ...originOf(profile, traits, { kind: "reason", first: at }, "sole"),
+      features: certain(traits),
+    },
+  ];
+}
+
+/** The last token before the sentence ends, or before another command; a reason at the start ends at its comma. */
+function endOfReason({ words }: Request, first: number, isLeading: boolean): number {
+  for (let i = first + 1; i < words.length; i++) {
+    const word = words[i];
+    if (word === undefined) break;
+    const isCommand =
+      word.clause.mood === "command" && word.clause.first === i && word.clause !== words[first]?.clause;
+    if (startsSentence(word.token) || (isLeading && /,/.test(word.token.gap))) return i - 1;
+    if (isCommand && /[,;]/.test(word.token.gap)) return i - 1;
+  }
+  return words.length - 1;
+}
