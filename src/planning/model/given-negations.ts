@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { compareVerbs } from "../../language/verbs.ts";
+import { compareVerbs, DELETING } from "../../language/verbs.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
@@ -91,7 +91,7 @@ export function isNegationOfPart(
 
   /** "show it instead of closing it" does not ask for the operation. */
   function isOwnAction(verbsOf: (word: string) => readonly string[], from: number): boolean {
-    return [from + 1, from + 2].some((at) => {
+    return [from + 1, from + 2, from + 3].some((at) => {
       const token = tokens[at];
       return (
         token?.kind === "word" &&
@@ -101,4 +101,35 @@ export function isNegationOfPart(
       );
     });
   }
+}
+
+/** Negations of wanting or needing, by language. */
+const UNWANTED: Readonly<Record<string, RegExp>> = {
+  en: /^(don|doesn|didn) t (want|need)|^no longer (want|need)/,
+  cs: /^(uz |nakonec |to |ho |ji |je )*(nechci|nechceme|nechce|nepotrebuj[ie]|nepotrebuju|nepotrebujeme)\b/,
+  de: /^nicht mehr\b/,
+  pl: /^nie (chce|chcemy|potrzebuje|potrzebujemy)\b/,
+  es: /^no (l[oae]s? )?(quier|necesit)|^ya no\b/,
+  fr: /^plus\b|^n (en )?(veu|ai)/,
+};
+const CHANGES_MIND =
+  /^(actually|wait|no|vlastne|pockej|pockejte|doch|eigentlich|warte|moment|wlasciwie|jednak|mejor|espera|finalement|attends|non)$/;
+
+/**
+ * Whether the negation is the reason of a removal: "zruš objednávku 9, už ji nechci". The wanting is negated, not the
+ * command.
+ */
+export function isReasonOfRemoval({ reading, action }: Request, i: number): boolean {
+  const { tokens, lexicon } = reading;
+  const [verb] = action?.tokens ?? [];
+  if (verb === undefined || verb > i || action?.commanded !== true) return false;
+  if (!action.verbs.some((each) => DELETING.has(each))) return false;
+  let start = i;
+  while (start > verb && !/[,;–—]|\s-\s/.test(tokens[start]?.gap ?? "")) start--;
+  if (start === verb) return false;
+  const said = tokens.slice(i, i + 4).map(({ word }) => word);
+  return (
+    UNWANTED[lexicon.code]?.test(said.join(" ")) === true &&
+    !tokens.slice(start).some(({ word }) => CHANGES_MIND.test(word))
+  );
 }

@@ -10,7 +10,7 @@ import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isNegationGiven, isNegationOfPart } from "./given-negations.ts";
+import { isNegationGiven, isNegationOfPart, isReasonOfRemoval } from "./given-negations.ts";
 import { onlyReturns } from "./only-returns.ts";
 
 type Found = NonNullable<ReturnType<typeof alignOne>>;
@@ -116,7 +116,7 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   for (let i = main.first; i <= main.last; i++) {
     const end = matchPhrase(lexicon.negations, tokens, i);
     if (end === undefined || inCondition.has(i)) continue;
-    if (isNegationGiven(request, alignment, args, i, end)) continue;
+    if (isNegationGiven(request, alignment, args, i, end) || isReasonOfRemoval(request, i)) continue;
     if (verb === undefined) {
       if (isNegationOfPart(request, alignment, i, end)) continue;
       return true;

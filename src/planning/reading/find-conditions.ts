@@ -14,6 +14,7 @@ export function findConditions(
   values: readonly Value[],
 ): number[] {
   return indexes.filter((i) => {
+    if (isBeforeAction(tokens, i, lexicon)) return true;
     const end = matchPhrase(lexicon.conditions, tokens, i);
     return (
       end !== undefined &&
@@ -25,6 +26,16 @@ export function findConditions(
       !isNoun(tokens, i, lexicon)
     );
   });
+}
+
+/** Whether something is to be done before an action: "avant de nettoyer", "before cleaning", "…, než uklidíš". */
+function isBeforeAction(tokens: readonly Token[], i: number, { code, commands, verbsOf }: Lexicon): boolean {
+  const { word = "", gap = "" } = tokens[i] ?? {};
+  const [next, then] = [tokens[i + 1]?.word ?? "", tokens[i + 2]?.word ?? ""];
+  if (code === "fr") return word === "avant" && /^(de|d)$/.test(next) && commands.has(then);
+  if (code === "es") return word === "antes" && next === "de" && commands.has(then);
+  if (code === "en") return word === "before" && /ing$/.test(next) && verbsOf(next).length > 0;
+  return code === "cs" && word === "nez" && /,/.test(gap) && (verbsOf(next).length > 0 || verbsOf(then).length > 0);
 }
 
 const TIMES: ReadonlySet<Value["kind"]> = new Set(["date", "time", "duration"]);

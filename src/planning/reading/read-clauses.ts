@@ -3,7 +3,7 @@ import type { Token } from "../../language/tokenize.ts";
 import { findConditions } from "./find-conditions.ts";
 import { causedVerbAt, findInstruction, type Instruction } from "./find-instruction.ts";
 import { matchPhrase } from "./match-phrase.ts";
-import { hasFiniteVerb, isJoiner, splitClauses, startsReason, SUBJECTS } from "./split-clauses.ts";
+import { hasFiniteVerb, isJoiner, splitClauses, startsReason, SUBJECTS, withoutPronoun } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 
 /**
@@ -99,14 +99,23 @@ function readClause(
 ): Clause {
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
-  const opening = readOpening(tokens, indexes, lexicon, frame);
-  const negations = findNegations(tokens, indexes, lexicon);
   const asksItself = /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start));
+  const opening = readOpening(tokens, indexes, lexicon, frame);
+  // "When 305 is busy, …" is a condition if another clause follows.
+  if (
+    opening.kind === "question" &&
+    last < tokens.length - 1 &&
+    !asksItself &&
+    !lexicon.questionVerbs.has(tokens[opening.at + 1]?.word ?? "") &&
+    matchPhrase(lexicon.conditions, tokens, opening.at) !== undefined
+  )
+    opening.kind = "none";
+  const negations = findNegations(tokens, indexes, lexicon);
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const action =
-    (instruction && { ...instruction, commanded: true, negated: false }) ??
     findCommand(tokens, indexes, opening, lexicon) ??
+    (instruction && { ...instruction, commanded: true, negated: false }) ??
     findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
@@ -232,7 +241,10 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
     if (frame !== undefined) skip = Math.max(skip, frame);
     // "né" is "born".
     if (/^né/iu.test(tokens[i]?.text ?? "") && lexicon.code === "fr") continue;
-    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
+    const end = matchPhrase(lexicon.negations, tokens, i);
+    // "if you don't mind" is a courtesy.
+    if (lexicon.code === "en" && /^(mind|hesitate|worry)$/.test(tokens[(end ?? i) + 1]?.word ?? "")) continue;
+    if (i > skip && end !== undefined) found.push(i);
   }
   return found;
 }
@@ -354,7 +366,12 @@ function commandAt(
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
-  const plain = lexicon.commands.get(token.word) ?? performedAt(token, i === rest[0], lexicon);
+  // "mon conseiller" is a person.
+  if (NOUN_MARKERS[lexicon.code]?.test(tokens[i - 1]?.word ?? "") === true) return undefined;
+  const plain =
+    lexicon.commands.get(token.word) ??
+    lexicon.commands.get(withoutPronoun(token, lexicon) ?? "") ??
+    performedAt(token, i === rest[0], lexicon);
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
@@ -381,6 +398,12 @@ function commandAt(
     negated: plain === undefined,
   };
 }
+
+/** Words before a noun that can also be a verb form, by language. */
+const NOUN_MARKERS: Readonly<Record<string, RegExp>> = {
+  es: /^(mi|mis|su|sus|una?|del|este|esta)$/,
+  fr: /^(mon|ton|son|ma|ta|sa|mes|tes|ses|notre|votre|leur|leurs|une?|ce|cet|cette|du|au)$/,
+};
 
 /** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {

@@ -17,6 +17,7 @@ export function splitClauses(
     if (
       startsSentence(token) ||
       startsCommand(tokens, i, lexicon, isStatement) ||
+      startsAfterCondition(tokens, start, i, lexicon) ||
       startsStatement(tokens, i, lexicon) ||
       startsReason(tokens, i, lexicon)
     )
@@ -48,6 +49,20 @@ const LISTENERS = /^(me|us|him|her|them|you|mir|uns|ihm|mi|mne|nam|mu|nos|le|te|
 /** Whether words follow a verb of saying or wanting that are not only the listener: "told me" does not say what. */
 export function saysWhat(tokens: readonly Token[], from: number, end: number): boolean {
   return tokens.slice(from, end).some(({ word, kind }) => kind !== "symbol" && !LISTENERS.test(word));
+}
+
+/** Whether a command follows an English condition without a comma: "when 305 is busy send callers to …". */
+function startsAfterCondition(tokens: readonly Token[], start: number, i: number, lexicon: Lexicon): boolean {
+  const { code, conditions, commands, functionWords, prepositions, verbsOf } = lexicon;
+  const end = code === "en" ? matchPhrase(conditions, tokens, start) : undefined;
+  const [token, next, before] = [tokens[i], tokens[i + 1], tokens[i - 1]];
+  if (end === undefined || token?.kind !== "word" || token.name || next === undefined) return false;
+  if (!commands.has(token.word) || functionWords.has(token.word) || /[,.;]/.test(next.gap)) return false;
+  if (functionWords.has(before?.word ?? "") || prepositions.has(before?.word ?? "")) return false;
+  if (hasFiniteVerb(tokens, i + 1, lexicon)) return false;
+  const isVerb = (word: string, at: number) =>
+    (FINITE.test(word) && at <= i - 2) || (/[^s]s$/.test(word) && verbsOf(word).length > 0);
+  return tokens.slice(end + 2, i).some(({ word }, n) => isVerb(word, end + 2 + n));
 }
 
 /** Conjunctions between commands, by language. */
@@ -99,11 +114,17 @@ const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn
  */
 const STATING_FORMS: Readonly<Record<string, RegExp>> = {
   en: /^(was|were|has|have|had|did|got|came|went|broke|left|lost|[a-z]+[^e]ed)$/,
-  cs: /^(jsem|jsme|jsou|neni|nejsou|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}tl[aoi]?)$/u,
-  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden|ist|sind|will|wollen|kann|konnte)$/,
-  pl: /^(byl[aoy]?|jest|sa|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
-  es: /^(ha|han|he|hemos|hay|esta|estan|es|son|habia|fue|fueron|era|quiere|tiene)$/,
-  fr: /^(ont|avait|avons|est|sont|etait|etaient|veut)$/,
+  cs: /^(jsem|jsme|jsou|neni|nejsou|chce|nechce|chteji|nechteji|potrebuje|nepotrebuje|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}tl[aoi]?)$/u,
+  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden|ist|sind|will|wollen|mochte|moechte|braucht|kann|konnte)$/,
+  pl: /^(byl[aoy]?|jest|sa|chce|chca|potrzebuje|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
+  es: /^(ha|han|he|hemos|hay|esta|estan|es|son|habia|fue|fueron|era|quiere|quieren|necesita|necesitan|tiene)$/,
+  fr: /^(ont|avait|avons|est|sont|etait|etaient|veut|veulent|souhaite)$/,
+};
+
+const ARTICLES: Readonly<Record<string, RegExp>> = {
+  de: /^(der|die|das)$/,
+  fr: /^(le|la|les|l)$/,
+  es: /^(el|la|los|las)$/,
 };
 
 /**
@@ -117,13 +138,15 @@ export function startsReason(
 ): boolean {
   const token = tokens[i];
   if (token?.kind !== "word" || !/[,;–—]|\s-\s/.test(token.gap)) return false;
-  // "der" is an article before a subject, and "of the" elsewhere.
-  if (prepositions.has(token.word) && !(code === "de" && /^(der|die|das)$/.test(token.word))) return false;
+  // "der" is an article before a subject, and "of the" elsewhere; "le" is also "on the".
+  if (prepositions.has(token.word) && ARTICLES[code]?.test(token.word) !== true) return false;
   const states = STATING_FORMS[code];
   for (let at = i; at < Math.min(tokens.length, i + 5); at++) {
     const each = tokens[at];
     if (each === undefined || (at > i && /[,.;:!?]/.test(each.gap))) return false;
     if (commands.has(each.word) || questionWords.has(each.word)) return false;
+    // "chcę" is "I want", "chce" is "she wants".
+    if (code === "pl" && /ę$/u.test(each.text)) continue;
     if (each.quote < 0 && states?.test(each.word) && (at > i || !/^(en|de|fr)$/.test(code))) return true;
   }
   return false;
@@ -153,6 +176,12 @@ export function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: L
   return false;
 }
 
+/** The command before Spanish pronouns, which take an accent: "tramítalo" is "tramita". Undefined for other words. */
+export function withoutPronoun({ text, word }: Token, { code, commands }: Lexicon): string | undefined {
+  const base = code === "es" && /[áéíóú]/iu.test(text) ? /^(\p{L}{3,}?)(me|te|se|nos)?l[oae]s?$/u.exec(word)?.[1] : undefined;
+  return base !== undefined && commands.has(base) ? base : undefined;
+}
+
 /**
  * Whether a conjunction or comma is followed by a verb that can only be a command: "… and send it". After
  * a clause with its own subject ("we do not need it, cancel order 5") every command form counts.
@@ -174,6 +203,7 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, is
   const negated = matchPhrase(lexicon.negations, tokens, at);
   const head = tokens[negated === undefined ? at : negated + 1];
   const next = tokens[(negated === undefined ? at : negated + 1) + 1];
+  if (isStatement && head !== undefined && withoutPronoun(head, lexicon) !== undefined) return true;
   if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
   // "the customer has paid, order 77 is done": a noun of a statement follows.
   if (
