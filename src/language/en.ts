@@ -169,6 +169,8 @@ export const en: Language = {
     would you recommend`,
   negations: `not
     n't
+    nobody
+    no one
     don't
     doesn't
     didn't

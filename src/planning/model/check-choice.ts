@@ -98,7 +98,7 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
     invented,
     missing,
     unused: unused.map((i) => request.words[i]?.token.text ?? ""),
-    objections: objectionsTo(found, args, unused.length === 0),
+    objections: objectionsTo(found, args, { unused, isExplained: isExplained(request, unused, supports) }),
     confidence: confidenceOfChoice(features),
     features,
     language: request.reading.lexicon.code,
@@ -135,6 +135,10 @@ function supportAll(
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
   );
   const exact = new Set(profile.owners.keys());
+  // "They brought a second dog, update it": a reason may contain the new value.
+  const background = request.words.flatMap(({ clause, isContent, index }) =>
+    clause.isBackground && clause !== request.main && isContent ? [index] : [],
+  );
   return new Map(
     Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
       const slot = profile.slots.find((each) => each.path.join(".") === path);
@@ -147,12 +151,23 @@ function supportAll(
         return [path, { support, isReworded: false, words: [] }];
       }
       // A model may interpret the words that the rules found for the same argument differently.
-      const free = [...leftover, ...ownTokens];
+      const free = [...leftover, ...ownTokens, ...background];
       const support = findSupport(value, slot, { request, free, descriptive, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
       const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
       return [path, { support, isReworded, words }];
     }),
+  );
+}
+
+/** Whether no value of the request is left, and all arguments occur in it if words are left. */
+function isExplained({ reading }: Request, unused: readonly number[], supports: Supports): boolean {
+  const isLeft = ({ first, last }: { first: number; last: number }) =>
+    unused.some((i) => i >= first && i <= last);
+  return (
+    unused.length === 0 ||
+    (!reading.values.some(isLeft) &&
+      [...supports.values()].every(({ support }) => support === "said" || support === "known"))
   );
 }
 

@@ -33,6 +33,7 @@ export function isConditionGiven(
 ): boolean {
   const { words, action } = request;
   const { profile } = alignment;
+  if (listGiven(alignment, args).some((given) => isAbbreviation(request, given, condition))) return true;
   const content = findConditionWords(request, condition).filter(
     (i) => words[i]?.isContent === true && !action?.tokens.includes(i),
   );
@@ -82,5 +83,18 @@ function isAboutCondition(given: Given): boolean {
     (slot.values.length > 0 || typeof given.value === "boolean") &&
     !names.some((word) => STATES.test(word)) &&
     CONDITION_TEXT.test(foldText(`${slot.description} ${slot.values.join(" ")}`))
+  );
+}
+
+/** Whether the value is the initials of words around the condition: "gtc" for "good till cancelled". */
+function isAbbreviation({ words }: Request, { slot, value }: Given, condition: number): boolean {
+  if (typeof value !== "string" || !slot.values.includes(value) || !/^\p{L}{3,5}$/u.test(value)) return false;
+  const initials = (from: number) =>
+    words
+      .slice(from, from + value.length)
+      .map(({ token }) => token.word[0])
+      .join("");
+  return Array.from({ length: value.length }, (_, back) => condition - back).some(
+    (from) => from >= 0 && initials(from) === foldText(value),
   );
 }

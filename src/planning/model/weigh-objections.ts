@@ -11,6 +11,7 @@ import { saysWhat } from "../reading/split-clauses.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
 import { isNegationGiven, isNegationOfPart, isReasonOfRemoval } from "./given-negations.ts";
+import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
 import { onlyReturns } from "./only-returns.ts";
 
 type Found = NonNullable<ReturnType<typeof alignOne>>;
@@ -18,23 +19,24 @@ type Found = NonNullable<ReturnType<typeof alignOne>>;
 /** Objections that a model may overrule, because it may know words that the rules do not. */
 const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "several"]);
 
-/**
- * The objections to a write that a model cannot overrule.
- *
- * @param isExplained whether the choice uses every word of the request
- */
+/** How far a choice explains the request. */
+export interface Explained {
+  /** Indexes of the words that it does not use. */
+  unused: readonly number[];
+  /** Whether it uses every value, and its arguments occur in the request if a word is left. */
+  isExplained: boolean;
+}
+
+/** The objections to a write that a model cannot overrule. */
 export function objectionsTo(
   { request, alignment, objections }: Found,
   args: JsonObject,
-  isExplained: boolean,
+  { unused, isExplained }: Explained,
 ): Objection[] {
   const { main, reading } = request;
   const isAsked = main.mood !== "question" && main.mood !== "advice";
   const returns = isExplained && onlyReturns(alignment.profile);
-  // The rules have no objection to a look-up, but only a question that it explains is surely about it.
-  const all: Objection[] =
-    main.mood === "question" && !returns ? [...objections, "write_for_question"] : [...objections];
-  return [...new Set(all)].filter((objection) => {
+  const kept = objections.filter((objection) => {
     if (SETTLED.has(objection)) return false;
     if (objection === "not_commanded" || objection === "write_for_question") return !isAsked && !returns;
     // An unknown verb may be a synonym; the opposite of the operation's verb is not.
@@ -51,6 +53,25 @@ export function objectionsTo(
       return reading.clauses.some((clause) => clause.reported && !isReason(request, clause));
     return true;
   });
+  // The rules have no objection to a look-up, but only a question that it explains is surely about it.
+  if (main.mood === "question" && !returns) kept.push("write_for_question");
+  if (isOnlyMentioned(request, alignment, unused) || isAskedElsewhere(request, alignment))
+    kept.push("not_commanded");
+  if (isObjectOfOther(request, alignment)) kept.push("other_action");
+  return [...new Set(kept)];
+}
+
+/** Whether another clause asks about the action, and the command is another one: "close ticket 77? no, leave it open". */
+function isAskedElsewhere({ main, reading }: Request, alignment: Alignment): boolean {
+  return (
+    (alignment.verb ?? 0) <= 0 &&
+    reading.clauses.some(
+      (clause) =>
+        clause !== main &&
+        (clause.mood === "question" || clause.mood === "advice") &&
+        clause.actions.some((action) => isOwn(action, alignment)),
+    )
+  );
 }
 
 /**
@@ -98,8 +119,13 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   const { lexicon, tokens, clauses } = reading;
   const { profile } = alignment;
   const others = clauses.filter(
-    (clause) => clause !== main && clause.negated && !clause.isBackground && !isBackgroundClause(clause),
+    (clause) =>
+      clause !== main &&
+      clause.negated &&
+      ((!clause.isBackground && !isBackgroundClause(clause)) ||
+        ((alignment.verb ?? 0) <= 0 && clause.actions.some((each) => isOwn(each, alignment)))),
   );
+  if (isNoneNamed(request, alignment)) return true;
   if (others.some(({ first }) => first > main.first) || others.some(({ mood }) => mood === "command"))
     return true;
   if (!main.negated) return others.length > 0;
@@ -126,6 +152,17 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   }
   // The verb form is negative: "nezavírej".
   return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
+}
+
+const NONE = /^(no|kein\p{L}{0,2}|zadn\p{L}{1,3}|ningun[ao]?|aucune?)$/u;
+
+/** Whether the command applies to nothing: "close no ticket". */
+function isNoneNamed({ action, words, match }: Request, { profile }: Alignment): boolean {
+  const [verb = -2] = action?.commanded === true ? action.tokens : [];
+  return (
+    NONE.test(words[verb + 1]?.token.word ?? "") &&
+    profile.nouns.some((noun) => match(verb + 2, noun) >= STRONG_MATCH)
+  );
 }
 
 function isBackgroundClause({ mood, actions }: Request["main"]): boolean {

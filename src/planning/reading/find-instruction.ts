@@ -62,7 +62,8 @@ export function causedVerbAt(
   { code, commands, functionWords, prepositions }: Lexicon,
 ): number | undefined {
   const [head, next] = [tokens[start], tokens[start + 1]];
-  if (code !== "en" || head === undefined || next === undefined || !/^(have|let|get)$/.test(head.word))
+  if (code !== "en") return causedInfinitiveAt(tokens, start, last, { code, commands });
+  if (head === undefined || next === undefined || !/^(have|let|get)$/.test(head.word))
     return undefined;
   if (PRONOUNS.test(next.word) || (head.word === "let" && /^(me|us|s)$/.test(next.word))) return undefined;
   let performer = 0;
@@ -80,6 +81,31 @@ export function causedVerbAt(
     }
     if (prepositions.has(token.word)) return undefined;
     performer++;
+  }
+  return undefined;
+}
+
+/** Verbs that make another do something, and infinitives, by language: "nech robota uklidit …". */
+const CAUSING: Readonly<Record<string, readonly [verb: RegExp, infinitive: RegExp]>> = {
+  cs: [/^(nech|nechte|nechej|nechejte)$/, /(at|et|it|yt|ut|st|zt)$/],
+  de: [/^(lass|lasse|lasst|lassen)$/, /(en|ern|eln)$/],
+  pl: [/^(kaz|kazcie)$/, /(c)$/],
+  es: [/^(haz|haga|hagan)$/, /[aei]r$/],
+  fr: [/^(fais|faites)$/, /([ei]r|re)$/],
+};
+
+function causedInfinitiveAt(
+  tokens: readonly Token[],
+  start: number,
+  last: number,
+  { code, commands }: Pick<Lexicon, "code" | "commands">,
+): number | undefined {
+  const [verb, infinitive] = CAUSING[code] ?? [];
+  if (verb?.test(tokens[start]?.word ?? "") !== true) return undefined;
+  for (let i = start + 1; i <= last; i++) {
+    const token = tokens[i];
+    if (token === undefined || token.quote >= 0 || /[,.;:!?]/.test(token.gap)) return undefined;
+    if (token.kind === "word" && infinitive?.test(token.word) === true && commands.has(token.word)) return i;
   }
   return undefined;
 }

@@ -121,6 +121,11 @@ const STATING_FORMS: Readonly<Record<string, RegExp>> = {
   fr: /^(ont|avait|avons|est|sont|etait|etaient|veut|veulent|souhaite)$/,
 };
 
+/** Whether the word is a finite verb of statements. */
+export function isStatingForm(word: string, { code }: Lexicon): boolean {
+  return STATING_FORMS[code]?.test(word) === true || (code === "en" && FINITE.test(word));
+}
+
 const ARTICLES: Readonly<Record<string, RegExp>> = {
   de: /^(der|die|das)$/,
   fr: /^(le|la|les|l)$/,
