@@ -178,8 +178,6 @@ export const en: Language = {
     aren't
     wasn't
     weren't
-    can't
-    couldn't
     won't
     wouldn't
     shouldn't

@@ -183,7 +183,7 @@ const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, comma
   ],
   "reported": [
     ["My colleague thinks order 12 should be cancelled", "My colleague thinks it is a duplicate, so cancel order 12", "cancelOrder"],
-    ["Kolega říká, že máme zrušit objednávku 12", "Kolega říká, že je to duplicita, zruš objednávku 12", "cancelOrder"],
+    ["Kolega říká, že máme zrušit objednávku 12", "Kolega si myslí, že je to duplicita, zruš objednávku 12", "cancelOrder"],
     ["Der Kollege meint, dass wir die Bestellung 12 stornieren sollen", "Der Kollege will eine andere, storniere die Bestellung 12", "cancelOrder"],
     ["Kolega mówi, żeby anulować zamówienie 12", "Kolega prosił o inny model, anuluj zamówienie 12", "cancelOrder"],
     ["Mi compañera dice que hay que cancelar el pedido 12", "Mi compañera quiere otro modelo, cancela el pedido 12", "cancelOrder"],

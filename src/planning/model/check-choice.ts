@@ -167,6 +167,7 @@ function isExplained({ reading }: Request, unused: readonly number[], supports: 
   return (
     unused.length === 0 ||
     (!reading.values.some(isLeft) &&
+      !unused.some((i) => reading.lexicon.times.has(reading.tokens[i]?.word ?? "")) &&
       [...supports.values()].every(({ support }) => support === "said" || support === "known"))
   );
 }

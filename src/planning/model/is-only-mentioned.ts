@@ -78,6 +78,11 @@ function hasSubject({ reading: { tokens, lexicon } }: Request, { first, last, fr
   return isSubject;
 }
 
+/** Verbs whose object is an action that they do not perform. */
+const ABOUT =
+  /^(stop|avoid|prevent|keep|hold|leave|remind|ask|request|get|obtain|forget|wait|plan|consider|discuss|explain|describe|check|verify|review|inform|notify|postpone|delay|reject|decline|refuse)$/;
+const ARTICLES = /^(de|del|des|du|of|von|d|the|an?|my|our|this|another|der|die|das|den|eine?[nrms]?|une?|la|le|el|los|las|un)$/;
+
 /**
  * Whether another verb is commanded and the action of the operation only its object: "stop closing ticket 77", "remind
  * me to close …", "keep ticket 77 open".
@@ -91,7 +96,11 @@ export function isObjectOfOther({ main, action, reading }: Request, alignment: A
   return main.actions.some((each) => {
     const [at = -1] = each.tokens;
     const word = tokens[at]?.word ?? "";
-    if (each === action || profile.nouns.some((noun) => noun.word === word)) return false;
+    if (each === action || at < (action.tokens[0] ?? 0) || profile.nouns.some((noun) => noun.word === word))
+      return false;
+    // "send a test", "book the return": the noun is what to do.
+    if (ARTICLES.test(tokens[at - 1]?.word ?? "") && !action.verbs.some((verb) => ABOUT.test(verb)))
+      return false;
     const isOpposite = each.verbs.some((verb) =>
       [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) < 0),
     );

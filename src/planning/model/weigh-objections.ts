@@ -34,7 +34,11 @@ export function objectionsTo(
   { unused, isExplained }: Explained,
 ): Objection[] {
   const { main, reading } = request;
-  const isAsked = main.mood !== "question" && main.mood !== "advice";
+  // "Quel est …" shows something, whatever it is.
+  const isShown =
+    main.mood === "show" &&
+    [...main.frame].some((i) => reading.lexicon.questionWords.has(reading.tokens[i]?.word ?? ""));
+  const isAsked = main.mood !== "question" && main.mood !== "advice" && !isShown;
   const returns = isExplained && onlyReturns(alignment.profile);
   const kept = objections.filter((objection) => {
     if (SETTLED.has(objection)) return false;
@@ -86,7 +90,8 @@ function isReason({ main, action, reading }: Request, clause: Clause): boolean {
     return false;
   for (let i = clause.first; i <= clause.last; i++) {
     const end = matchPhrase(lexicon.reporting, tokens, i);
-    if (end !== undefined) return saysWhat(tokens, end + 1, clause.last + 1);
+    if (end !== undefined)
+      return saysWhat(tokens, end + 1, clause.first < main.first ? main.first : clause.last + 1);
   }
   return false;
 }

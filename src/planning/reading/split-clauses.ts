@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { startsSentence, type Token } from "../../language/tokenize.ts";
+import { causedVerbAt } from "./find-instruction.ts";
 import { matchPhrase } from "./match-phrase.ts";
 
 /** Splits at the ends of sentences, and where a conjunction or a comma is followed by a command. */
@@ -194,6 +195,8 @@ export function withoutPronoun({ text, word }: Token, { code, commands }: Lexico
 function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isStatement: boolean): boolean {
   const token = tokens[i];
   if (token === undefined) return false;
+  const isAfterPause = /[,–—]|\s-\s/.test(token.gap) || (isStatement && /:/.test(token.gap));
+  if (isAfterPause && causedVerbAt(tokens, i, tokens.length - 1, lexicon) !== undefined) return true;
   const isConsequence = CONSEQUENCES[lexicon.code]?.test(token.word) === true && isStatement;
   const joined = isJoiner(token.word, lexicon);
   if (!joined && !isConsequence && !/[,–—]|\s-\s/.test(token.gap)) return false;
