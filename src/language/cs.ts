@@ -440,6 +440,8 @@ nebude treba
 nebude potreba
 nebylo by
 netreba
+nemas
+nemate
 nemusis
 nemusite
 nemusi

@@ -169,6 +169,22 @@ export const en: Language = {
     would you recommend`,
   negations: `not
     n't
+    nobody
+    no one
+    don't
+    doesn't
+    didn't
+    isn't
+    aren't
+    wasn't
+    weren't
+    won't
+    wouldn't
+    shouldn't
+    mustn't
+    hasn't
+    haven't
+    hadn't
     dont
     doesnt
     didnt
@@ -231,6 +247,7 @@ export const en: Language = {
     sooner or later
     not now
     not yet
+    before you
     before we
     before i
     after we

@@ -140,7 +140,8 @@ function toSet(text: string): Set<string> {
   return new Set(words(text));
 }
 
-function toPhrases(text: string): Phrases {
+/** Phrases, one a line, indexed by their first word. */
+export function toPhrases(text: string): Phrases {
   const phrases = new Map<string, string[][]>();
   for (const line of lines(text)) {
     const phrase = words(line.replace(/['’]/g, " "));

@@ -26,7 +26,10 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
   const matches = matchContext(slots, { schema, context, evidence: collectEvidence(query, fields) });
   const known: JsonObject = {};
   const path = fields?.path ?? "";
-  const changesParts = !isRead && /^(PATCH|PUT)$/.test(fields?.method ?? "");
+  // `POST /bookings/{id}/move` changes a part of the booking.
+  const changesParts =
+    !isRead &&
+    (/^(PATCH|PUT)$/.test(fields?.method ?? "") || (fields?.method === "POST" && /\}\/[^/{}]+$/.test(path)));
   const request = isRead ? null : prepareRequest(readRequest(query));
   const isSaid = (value: Json, slot: Slot) =>
     request !== null &&

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { ToolCandidate } from "../../src/contract/tool.ts";
+import { checkChoice } from "../../src/planning/model/check-choice.ts";
 import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
 const OPERATIONS = (
@@ -134,5 +136,122 @@ describe("a command", () => {
     ["could you approve leave 5", "approveLeave"],
   ])("is sent: %s", (sentence, operation) => {
     expect(writeFor(sentence)).toBe(operation);
+  });
+});
+
+/** Sentences of the same action in six languages: the first is no command, the second is one. */
+const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, command: string, operation: string])[]>> = {
+  "negated": [
+    ["Do not lock door 12", "Lock door 12", "lockDoor"],
+    ["Nezamykej dveře 12", "Zamkni dveře 12", "lockDoor"],
+    ["Sperre die Tür 12 nicht ab", "Sperre die Tür 12 ab", "lockDoor"],
+    ["Nie zamykaj zgłoszenia 12", "Zamknij zgłoszenie 12", "closeTicket"],
+    ["No canceles el pedido 12", "Cancela el pedido 12", "cancelOrder"],
+    ["N'annule pas la commande 12", "Annule la commande 12", "cancelOrder"],
+  ],
+  "of the past": [
+    ["We cancelled order 12 on Monday", "Please cancel order 12", "cancelOrder"],
+    ["V pondělí jsme zrušili objednávku 12", "Zrušte objednávku 12", "cancelOrder"],
+    ["Am Montag haben wir die Bestellung 12 storniert", "Bitte die Bestellung 12 stornieren", "cancelOrder"],
+    ["W poniedziałek anulowaliśmy zamówienie 12", "Proszę anulować zamówienie 12", "cancelOrder"],
+    ["El lunes cancelamos el pedido 12", "Por favor, cancela el pedido 12", "cancelOrder"],
+    ["Lundi nous avons annulé la commande 12", "Merci d'annuler la commande 12", "cancelOrder"],
+  ],
+  "hypothetical": [
+    ["Suppose I closed ticket 12, what would happen?", "Could you close ticket 12", "closeTicket"],
+    ["Co by se stalo, kdybych zavřel tiket 12?", "Můžeš zavřít tiket 12", "closeTicket"],
+    ["Was würde passieren, wenn ich Ticket 12 schließe?", "Kannst du Ticket 12 schließen", "closeTicket"],
+    ["Co by było, gdybym zamknął zgłoszenie 12?", "Czy możesz zamknąć zgłoszenie 12", "closeTicket"],
+    ["¿Qué pasaría si cerrara el ticket 12?", "¿Puedes cerrar el ticket 12?", "closeTicket"],
+    ["Que se passerait-il si je fermais le ticket 12 ?", "Peux-tu fermer le ticket 12 ?", "closeTicket"],
+  ],
+  "how it is done": [
+    ["How is a leave approved, for example leave 12?", "Approve leave 12", "approveLeave"],
+    ["Jak se ruší objednávka, třeba 12?", "Zruš objednávku 12", "cancelOrder"],
+    ["Wie storniert man die Bestellung 12?", "Storniere Bestellung 12", "cancelOrder"],
+    ["Jak anulować zamówienie 12?", "Anuluj zamówienie 12", "cancelOrder"],
+    ["¿Cómo se cancela el pedido 12?", "Cancele el pedido 12", "cancelOrder"],
+    ["Comment annuler la commande 12 ?", "Annulez la commande 12", "cancelOrder"],
+  ],
+  "who did it": [
+    ["Who deleted user 12?", "Delete user 12", "deleteUser"],
+    ["Kdo smazal uživatele 12?", "Smaž uživatele 12", "deleteUser"],
+    ["Wer hat den Benutzer 12 gelöscht?", "Lösche den Benutzer 12", "deleteUser"],
+    ["Kto usunął użytkownika 12?", "Usuń użytkownika 12", "deleteUser"],
+    ["¿Quién eliminó al usuario 12?", "Elimina al usuario 12", "deleteUser"],
+    ["Qui a supprimé l'utilisateur 12 ?", "Supprime l'utilisateur 12", "deleteUser"],
+  ],
+  "reported": [
+    ["My colleague thinks order 12 should be cancelled", "My colleague thinks it is a duplicate, so cancel order 12", "cancelOrder"],
+    ["Kolega říká, že máme zrušit objednávku 12", "Kolega si myslí, že je to duplicita, zruš objednávku 12", "cancelOrder"],
+    ["Der Kollege meint, dass wir die Bestellung 12 stornieren sollen", "Der Kollege will eine andere, storniere die Bestellung 12", "cancelOrder"],
+    ["Kolega mówi, żeby anulować zamówienie 12", "Kolega prosił o inny model, anuluj zamówienie 12", "cancelOrder"],
+    ["Mi compañera dice que hay que cancelar el pedido 12", "Mi compañera quiere otro modelo, cancela el pedido 12", "cancelOrder"],
+    ["Ma collègue dit qu'il faut annuler la commande 12", "Ma collègue veut un autre modèle, annule la commande 12", "cancelOrder"],
+  ],
+  "conditional": [
+    ["Once Eva signs, approve leave 12", "Eva has signed, approve leave 12", "approveLeave"],
+    ["Jakmile Eva podepíše, zavři tiket 12", "Eva podepsala, zavři tiket 12", "closeTicket"],
+    ["Sobald Eva unterschreibt, schließe Ticket 12", "Eva hat unterschrieben, schließe Ticket 12", "closeTicket"],
+    ["Jak tylko Ewa podpisze, zamknij zgłoszenie 12", "Ewa podpisała, zamknij zgłoszenie 12", "closeTicket"],
+    ["En cuanto firme Eva, cierra el ticket 12", "Eva ya ha firmado, cierra el ticket 12", "closeTicket"],
+    ["Dès qu'Eva signe, ferme le ticket 12", "Eva a signé, ferme le ticket 12", "closeTicket"],
+  ],
+  "of a third person": [
+    ["The landlord locks door 12 every evening", "Have the landlord lock door 12", "lockDoor"],
+    ["Správce zavírá tiket 12 každý týden", "Zavři tiket 12", "closeTicket"],
+    ["Der Hausmeister schließt Ticket 12 jede Woche", "Lass den Hausmeister Ticket 12 schließen", "closeTicket"],
+    ["Dozorca zamyka zgłoszenie 12 co tydzień", "Zamknij zgłoszenie 12", "closeTicket"],
+    ["El conserje cierra el ticket 12 cada semana", "Cierra el ticket 12", "closeTicket"],
+    ["Le gardien ferme le ticket 12 chaque semaine", "Ferme le ticket 12", "closeTicket"],
+  ],
+  "before something else": [
+    ["Warn me before closing ticket 12", "Close ticket 12, please", "closeTicket"],
+    ["Dej mi vědět, než zavřeš tiket 12", "Zavři prosím tiket 12", "closeTicket"],
+    ["Sag mir Bescheid, bevor du Ticket 12 schließt", "Schließ bitte Ticket 12", "closeTicket"],
+    ["Daj mi znać, zanim zamkniesz zgłoszenie 12", "Zamknij proszę zgłoszenie 12", "closeTicket"],
+    ["Avísame antes de cerrar el ticket 12", "Cierra por favor el ticket 12", "closeTicket"],
+    ["Préviens-moi avant de fermer le ticket 12", "Ferme s'il te plaît le ticket 12", "closeTicket"],
+  ],
+  "retracted": [
+    ["Cancel order 12, no, don't", "Cancel order 12, the customer doesn't need it", "cancelOrder"],
+    ["Zruš objednávku 12, vlastně raději ne", "Zruš objednávku 12, zákazník ji už nechce", "cancelOrder"],
+    ["Storniere Bestellung 12, nein, lieber nicht", "Storniere Bestellung 12, der Kunde braucht sie nicht mehr", "cancelOrder"],
+    ["Anuluj zamówienie 12, albo lepiej nie", "Anuluj zamówienie 12, klient już go nie chce", "cancelOrder"],
+    ["Cancela el pedido 12, no, mejor no", "Cancela el pedido 12, el cliente ya no lo quiere", "cancelOrder"],
+    ["Annule la commande 12, non, finalement pas", "Annule la commande 12, le client n'en veut plus", "cancelOrder"],
+  ],
+};
+
+/** The objections to a model that chooses the operation with the right arguments. */
+function objectionsTo(query: string, id: string): readonly string[] {
+  const [method, path, operation_id, summary, properties, required] =
+    OPERATIONS.find((each) => each[2] === id) ?? OPERATIONS[0] ?? [];
+  if (method === undefined || path === undefined || operation_id === undefined || summary === undefined)
+    throw new RangeError(`no operation ${id}`);
+  const [name = ""] = required ?? [];
+  const candidate: ToolCandidate = {
+    tool_id: id,
+    plugin: "openapi-tool",
+    operation_id,
+    connector_id: "desk",
+    source: "connector",
+    name: summary,
+    fields: { api: "Desk", operation_id, method, path, summary, description: "", tags: [], parameters: [] },
+    input_schema: { type: "object", properties: properties ?? {}, required: [name] },
+    side_effect: "write",
+    score: 1,
+  };
+  const args = { [name]: 12 };
+  return checkChoice({ candidate, arguments: args, query, context: {}, history: [], hasMore: false }).objections;
+}
+
+describe.each(Object.entries(TWINS))("a sentence that is %s", (_kind, rows) => {
+  it.each(rows)("sends nothing, with or without a model: %s", (sentence, _command, operation) => {
+    expect(writeFor(sentence)).toBeNull();
+    expect(objectionsTo(sentence, operation)).not.toEqual([]);
+  });
+  it.each(rows)("differs from a command: %s → %s", (_sentence, command, operation) => {
+    expect(objectionsTo(command, operation)).toEqual([]);
   });
 });

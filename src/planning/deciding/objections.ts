@@ -64,6 +64,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   );
   if (profile.reads) {
     add("negated", (commands || main.mood === "statement") && main.negated);
+    add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
     const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
@@ -103,6 +104,22 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     reading.clauses.some(({ mood }) => mood === "question"),
   );
   return [...new Set(objections)];
+}
+
+/** Minimum words of a clause. */
+const CLAUSE_WORDS = 4;
+
+/** Whether what another person said is searched for as a text: "my adviser says I should sell" is no name. */
+function isReportSearched({ words, main }: Request, { filling }: Ranked): boolean {
+  return filling.filled.some(({ value, source, tokens }) => {
+    const own = tokens.filter((i) => i >= main.first && i <= main.last);
+    return (
+      typeof value === "string" &&
+      source === "query" &&
+      own.length >= CLAUSE_WORDS &&
+      own.every((i) => words[i]?.token.quote === -1)
+    );
+  });
 }
 
 /** Reading verbs that request more than stored data. */

@@ -1,15 +1,14 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { HistoryEntry, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
-import { splitWords } from "../../language/split-words.ts";
 import { type Alignment, toSpans } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { alignOne } from "../deciding/decide.ts";
 import type { Objection } from "../deciding/objections.ts";
-import { matchPhrase } from "../reading/read-clauses.ts";
 import { findMissing, flattenArguments } from "../schema/find-argument.ts";
 import { confidenceOfChoice } from "./choice-confidence.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
 import { findSourceWords, findSupport, foldForSearch, type Support } from "./find-support.ts";
+import { objectionsTo } from "./weigh-objections.ts";
 
 export interface ChoiceToCheck {
   candidate: ToolCandidate;
@@ -43,9 +42,6 @@ export interface CheckedChoice {
   reading: ReadSpan[];
 }
 
-/** Objections that a model may overrule, because it may know words that the rules do not. */
-const SETTLED: ReadonlySet<Objection> = new Set(["leftover", "missing", "several"]);
-
 /**
  * Checks a model's choice against the request: its values must have a source, and no part of the request
  * may be dropped silently.
@@ -78,9 +74,14 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const reworded = [...supports.values()].filter(
     ({ isReworded, words }) => isReworded && words.length === 0,
   ).length;
-  const unused = runsOf(leftover.filter((i) => !sourceWords.has(i)))
-    .slice(reworded)
-    .flat();
+  const runs = runsOf(leftover.filter((i) => !sourceWords.has(i)));
+  // A code or an address has no other words.
+  const isExact = (run: readonly number[]) =>
+    run.some((i) => /^(code|uuid|email|url|phone)$/.test(request.words[i]?.token.kind ?? ""));
+  const unused = [
+    ...runs.filter(isExact),
+    ...runs.filter((run) => !isExact(run)).slice(reworded),
+  ].flat().sort((a, b) => a - b);
   const reading = toSpans(
     request,
     alignment.roles.map((role, i) =>
@@ -97,7 +98,7 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
     invented,
     missing,
     unused: unused.map((i) => request.words[i]?.token.text ?? ""),
-    objections: objectionsTo(found, args),
+    objections: objectionsTo(found, args, { unused, isExplained: isExplained(request, unused, supports) }),
     confidence: confidenceOfChoice(features),
     features,
     language: request.reading.lexicon.code,
@@ -134,6 +135,10 @@ function supportAll(
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
   );
   const exact = new Set(profile.owners.keys());
+  // "They brought a second dog, update it": a reason may contain the new value.
+  const background = request.words.flatMap(({ clause, isContent, index }) =>
+    clause.isBackground && clause !== request.main && isContent ? [index] : [],
+  );
   return new Map(
     Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
       const slot = profile.slots.find((each) => each.path.join(".") === path);
@@ -146,12 +151,24 @@ function supportAll(
         return [path, { support, isReworded: false, words: [] }];
       }
       // A model may interpret the words that the rules found for the same argument differently.
-      const free = [...leftover, ...ownTokens];
+      const free = [...leftover, ...ownTokens, ...background];
       const support = findSupport(value, slot, { request, free, descriptive, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
       const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
       return [path, { support, isReworded, words }];
     }),
+  );
+}
+
+/** Whether no value of the request is left, and all arguments occur in it if words are left. */
+function isExplained({ reading }: Request, unused: readonly number[], supports: Supports): boolean {
+  const isLeft = ({ first, last }: { first: number; last: number }) =>
+    unused.some((i) => i >= first && i <= last);
+  return (
+    unused.length === 0 ||
+    (!reading.values.some(isLeft) &&
+      !unused.some((i) => reading.lexicon.times.has(reading.tokens[i]?.word ?? "")) &&
+      [...supports.values()].every(({ support }) => support === "said" || support === "known"))
   );
 }
 
@@ -174,68 +191,6 @@ function runsOf(indexes: readonly number[]): number[][] {
     else runs.push([i]);
   }
   return runs;
-}
-
-type Found = NonNullable<ReturnType<typeof alignOne>>;
-
-/** The objections to a write that a model cannot overrule. */
-function objectionsTo({ request, alignment, objections }: Found, args: JsonObject): Objection[] {
-  const { mood } = request.main;
-  const isAsked = mood !== "question" && mood !== "advice";
-  return objections.filter((objection) => {
-    if (SETTLED.has(objection)) return false;
-    if (objection === "not_commanded" || objection === "write_for_question") return !isAsked;
-    // An unknown verb may be a synonym; the opposite of the operation's verb is not.
-    if (objection === "other_action") return (alignment.verb ?? 0) < 0;
-    // "The guests are here, please seat them" gives a reason and a request.
-    if (objection === "past") return mood === "question" || request.main.frame.size === 0;
-    if (objection === "negated") return isCommandNegated(request, alignment, args);
-    return true;
-  });
-}
-
-/**
- * Whether the command itself is negated. "Register x without renewal" negates a part of it, "log 3 hours,
- * not billable" gives an argument, "turn on do not disturb" names the operation, and a statement before
- * the command gives a reason.
- */
-function isCommandNegated(
-  { main, action, reading, words }: Request,
-  { profile }: Alignment,
-  args: JsonObject,
-): boolean {
-  const { lexicon, tokens, clauses } = reading;
-  const others = clauses.filter(
-    (clause) => clause !== main && clause.negated && !clause.isBackground && !isBackgroundClause(clause),
-  );
-  if (others.some(({ first }) => first > main.first) || others.some(({ mood }) => mood === "command"))
-    return true;
-  if (!main.negated) return others.length > 0;
-  const [verb] = action?.commanded ? action.tokens : [];
-  if (verb === undefined) return true;
-  const { summary, operation_id, path } = profile.candidate.fields;
-  const named = new Set(splitWords([summary, operation_id, path].join(" ")));
-  const isNamed = (i: number) => named.has(words[i]?.token.word ?? "");
-  const givesFalse = Object.values(flattenArguments(args)).includes(false);
-  for (let i = main.first; i <= main.last; i++) {
-    const end = matchPhrase(lexicon.negations, tokens, i);
-    if (end === undefined) continue;
-    const isPreposition =
-      i > verb && (lexicon.prepositions.has(tokens[i]?.word ?? "") || PARTS.has(tokens[i]?.word ?? ""));
-    const isPart = i > verb && (isPreposition || givesFalse);
-    if (!isPart && !(isNamed(i) && isNamed(end + 1))) return true;
-  }
-  // The verb form is negative: "nezavírej".
-  return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
-}
-
-/** Words that negate the following words and never the preceding verb. */
-const PARTS: ReadonlySet<string> = new Set(
-  "without instead ohne statt anstatt bez misto zamiast sin sans".split(" "),
-);
-
-function isBackgroundClause({ mood, actions }: Request["main"]): boolean {
-  return (mood === "phrase" || mood === "statement") && actions.every(({ commanded }) => !commanded);
 }
 
 function featuresOf(

@@ -80,6 +80,12 @@ function supportNumber(value: number, slot: Slot | undefined, sources: Sources):
   const said = sources.request.reading.values.filter(({ number }) => number !== undefined);
   if (said.some(({ number }) => number === value || number === -value)) return "said";
   if (isIdentifier(slot, sources.exact)) return null;
+  const { lexicon } = sources.request.reading;
+  const isSpoken = sources.request.words.some(
+    ({ token: { word, quote } }) =>
+      quote < 0 && (lexicon.ordinals.get(word) ?? lexicon.numbers.get(word)) === value,
+  );
+  if (isSpoken) return "said";
   const isMinor = slot !== undefined && MINOR_UNITS.test(`${slot.words.join(" ")} ${slot.description}`);
   const isConverted = said.some(({ kind, number = 0 }) => {
     const factors = kind === "duration" ? TIME_FACTORS : isMinor ? [100, 1_000] : [];

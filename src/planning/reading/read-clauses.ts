@@ -1,5 +1,9 @@
 import type { CommandForm, Lexicon, Phrases } from "../../language/lexicon.ts";
-import { startsSentence, type Token } from "../../language/tokenize.ts";
+import type { Token } from "../../language/tokenize.ts";
+import { findConditions } from "./find-conditions.ts";
+import { causedVerbAt, findInstruction, type Instruction } from "./find-instruction.ts";
+import { matchPhrase } from "./match-phrase.ts";
+import { hasFiniteVerb, isJoiner, splitClauses, startsReason, SUBJECTS, withoutPronoun } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 
 /**
@@ -29,6 +33,8 @@ export interface Clause {
   negations: readonly number[];
   /** Whether it depends on a condition or a later time. */
   conditional: boolean;
+  /** Indexes of the first tokens of its conditions. */
+  conditions: readonly number[];
   /** Whether it reports what another person said, wanted or asked. */
   reported: boolean;
   past: boolean;
@@ -78,149 +84,6 @@ function textTokens(tokens: readonly Token[], values: readonly Value[]): Readonl
   return inside;
 }
 
-/** Splits at the ends of sentences, and where a conjunction or a comma is followed by a command. */
-function splitClauses(
-  tokens: readonly Token[],
-  inText: ReadonlySet<number>,
-  lexicon: Lexicon,
-): [number, number][] {
-  const cuts = [0];
-  tokens.forEach((token, i) => {
-    if (i === 0 || inText.has(i)) return;
-    const isStatement = SUBJECTS.get(lexicon.code)?.has(tokens[cuts.at(-1) ?? 0]?.word ?? "") === true;
-    if (
-      startsSentence(token) ||
-      startsCommand(tokens, i, lexicon, isStatement) ||
-      startsStatement(tokens, i, lexicon) ||
-      startsReason(tokens, i, lexicon)
-    )
-      cuts.push(i);
-  });
-  return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
-}
-
-/** Conjunctions between commands, by language. */
-const JOINER_WORDS: Readonly<Record<string, string>> = {
-  en: "and then also plus",
-  cs: "a pak potom take",
-  de: "und dann sowie auch",
-  pl: "i oraz potem a takze",
-  es: "y luego despues tambien",
-  fr: "et puis ensuite aussi",
-};
-const JOINERS = new Map(
-  Object.entries(JOINER_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
-);
-
-function isJoiner(word: string, { code }: Lexicon): boolean {
-  return JOINERS.get(code)?.has(word) ?? false;
-}
-
-/** Words that start a statement, by language. */
-const SUBJECT_WORDS: Readonly<Record<string, string>> = {
-  en: "it we i they he she there this that somebody someone everybody nobody because since",
-  cs: "je uz ja my on ona oni ono to protoze nebot mam mame byl byla bylo ztratil ztratila",
-  de: "er sie es wir ich das dies weil da denn jemand man",
-  pl: "on ona oni to ja my bo poniewaz gdyz jest sa mam mamy zgubilem zgubilam",
-  es: "lo la los las se ya es esta esto porque pues el ella ellos nosotros yo he hemos",
-  fr: "je j il elle ils elles on nous c ce ca cela parce car puisque",
-};
-const SUBJECTS = new Map(
-  Object.entries(SUBJECT_WORDS).map(([code, words]) => [code, new Set(words.split(" "))] as const),
-);
-
-/** Words that make an English clause a statement anywhere after its subject. */
-const FINITE = /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
-
-/**
- * Verbs of a statement, by language: auxiliaries and "to be", and verb forms of the past for languages that
- * have them.
- */
-const STATING_FORMS: Readonly<Record<string, RegExp>> = {
-  en: /^(was|were|has|have|had|did|got|came|went|broke|left|lost|[a-z]+[^e]ed)$/,
-  cs: /^(jsem|jsme|jsou|neni|nejsou|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}tl[aoi]?)$/u,
-  de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden|ist|sind|will|wollen|kann|konnte)$/,
-  pl: /^(byl[aoy]?|jest|sa|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
-  es: /^(ha|han|he|hemos|hay|esta|estan|es|son|habia|fue|fueron|era|quiere|tiene)$/,
-  fr: /^(ont|avait|avons|est|sont|etait|etaient|veut)$/,
-};
-
-/**
- * Whether a statement with its own subject follows a comma, semicolon or dash, as a reason: "…, der Hund hat gebellt",
- * "…, soused volal".
- */
-function startsReason(
-  tokens: readonly Token[],
-  i: number,
-  { code, commands, prepositions, questionWords }: Lexicon,
-): boolean {
-  const token = tokens[i];
-  if (token?.kind !== "word" || !/[,;–—]/.test(token.gap)) return false;
-  // "der" is an article before a subject, and "of the" elsewhere.
-  if (prepositions.has(token.word) && !(code === "de" && /^(der|die|das)$/.test(token.word))) return false;
-  const states = STATING_FORMS[code];
-  for (let at = i; at < Math.min(tokens.length, i + 5); at++) {
-    const each = tokens[at];
-    if (each === undefined || (at > i && /[,.;:!?]/.test(each.gap))) return false;
-    if (commands.has(each.word) || questionWords.has(each.word)) return false;
-    if (each.quote < 0 && states?.test(each.word) && (at > i || !/^(en|de|fr)$/.test(code))) return true;
-  }
-  return false;
-}
-
-/** Whether a subject and its verb follow a comma or dash: "…, it leaks", "…, the guest arrived early". */
-function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
-  const token = tokens[i];
-  if (token === undefined || !/[,–—]/.test(token.gap) || token.kind !== "word" || tokens[i + 2] === undefined)
-    return false;
-  if (SUBJECTS.get(lexicon.code)?.has(token.word) === true) return tokens[i + 1]?.kind === "word";
-  return (
-    lexicon.code === "en" &&
-    !lexicon.commands.has(token.word) &&
-    !lexicon.prepositions.has(token.word) &&
-    hasFiniteVerb(tokens, i + 1, lexicon)
-  );
-}
-
-function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: Lexicon): boolean {
-  for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
-    const token = tokens[i];
-    if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
-    if (FINITE.test(token.word) || (/[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)))
-      return true;
-  }
-  return false;
-}
-
-/**
- * Whether a conjunction or comma is followed by a verb that can only be a command: "… and send it". After
- * a clause with its own subject ("we do not need it, cancel order 5") every command form counts.
- */
-function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, isStatement: boolean): boolean {
-  const token = tokens[i];
-  if (token === undefined) return false;
-  const joined = isJoiner(token.word, lexicon);
-  if (!joined && !/[,–—]/.test(token.gap)) return false;
-  let at = joined ? i + 1 : i;
-  while (isJoiner(tokens[at]?.word ?? "", lexicon) || lexicon.courtesy.has(tokens[at]?.word ?? "")) at++;
-  const framed = matchPhrase(lexicon.requestFrames, tokens, at) ?? matchPhrase(lexicon.showing, tokens, at);
-  if (framed !== undefined) return true;
-  const negated = matchPhrase(lexicon.negations, tokens, at);
-  const head = tokens[negated === undefined ? at : negated + 1];
-  const next = tokens[(negated === undefined ? at : negated + 1) + 1];
-  if (head?.kind !== "word" || head.name || !lexicon.commands.has(head.word)) return false;
-  if (isStatement && !joined && next !== undefined && !/[,.;]/.test(next.gap)) return true;
-  // "sort and order", "check and balance": a command is followed by its object, a noun is not.
-  if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
-    return false;
-  return (
-    joined ||
-    lexicon.code !== "en" ||
-    next.kind === "code" ||
-    (lexicon.functionWords.has(next.word) && next.kind === "word")
-  );
-}
-
 interface Material {
   text: string;
   tokens: readonly Token[];
@@ -236,23 +99,38 @@ function readClause(
 ): Clause {
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
+  const asksItself = /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start));
   const opening = readOpening(tokens, indexes, lexicon, frame);
+  // "When 305 is busy, …" is a condition if another clause follows.
+  if (
+    opening.kind === "question" &&
+    last < tokens.length - 1 &&
+    !asksItself &&
+    !lexicon.questionVerbs.has(tokens[opening.at + 1]?.word ?? "") &&
+    matchPhrase(lexicon.conditions, tokens, opening.at) !== undefined
+  )
+    opening.kind = "none";
   const negations = findNegations(tokens, indexes, lexicon);
+  const instruction =
+    opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const action =
-    findCommand(tokens, indexes, opening, lexicon) ?? findNew(tokens, indexes, opening, lexicon, last);
+    findCommand(tokens, indexes, opening, lexicon) ??
+    (instruction && { ...instruction, commanded: true, negated: false }) ??
+    findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
-  const conditional = hasCondition(
+  const conditions = findConditions(
     tokens,
     indexes.filter((i) => !frame.has(i)),
     lexicon,
     values,
   );
+  const conditional = conditions.length > 0;
   const reported = hasPhrase(tokens, before, lexicon.reporting);
-  const past = hasPhrase(tokens, before, lexicon.past);
-  const asks =
-    /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start)) ||
-    opening.kind === "question";
+  const past = before.some(
+    (i) => matchPhrase(lexicon.past, tokens, i) !== undefined && !isOtherWord(tokens, i, instruction, lexicon),
+  );
+  const asks = asksItself || opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);
   const isStatement =
     action === undefined &&
@@ -269,11 +147,25 @@ function readClause(
     negated: negations.length > 0 || (action?.negated ?? false),
     negations: [...negations, ...(action?.negated ? action.tokens.slice(0, 1) : [])],
     conditional,
+    conditions,
     reported,
     past,
     actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...others],
     frame,
   };
+}
+
+/** Whether a word resembles one of the past: "à" is not "a", "byt" (flat) is not "být", "ist anzusetzen" is an order. */
+function isOtherWord(
+  tokens: readonly Token[],
+  i: number,
+  instruction: Instruction | undefined,
+  { code }: Lexicon,
+): boolean {
+  const { text = "", word = "" } = tokens[i] ?? {};
+  if (code === "fr") return /^à$/iu.test(text);
+  if (code === "cs") return /^byt$/i.test(text);
+  return code === "de" && instruction !== undefined && /^(ist|sind)$/.test(word);
 }
 
 type Opening = { kind: "request" | "advice" | "question" | "show" | "none"; at: number };
@@ -288,6 +180,12 @@ function readOpening(
   let opening: Opening = { kind: "none", at: indexes[0] ?? 0 };
   const end = indexes.at(-1) ?? -1;
   for (let i = indexes[0] ?? 0; i <= end; ) {
+    const caused = causedVerbAt(tokens, i, end, lexicon);
+    if (caused !== undefined) {
+      frame.add(i);
+      opening = { kind: "request", at: caused };
+      break;
+    }
     const word = tokens[i]?.word ?? "";
     const advice = matchPhrase(lexicon.adviceFrames, tokens, i);
     const request = matchPhrase(lexicon.requestFrames, tokens, i);
@@ -330,41 +228,8 @@ function readOpening(
   return opening;
 }
 
-/** Index of the last token of the longest phrase that starts at `i`; undefined when there is none. */
-export function matchPhrase(phrases: Phrases, tokens: readonly Token[], i: number): number | undefined {
-  const found = (phrases.get(tokens[i]?.word ?? "") ?? []).find((phrase) =>
-    phrase.every(
-      (word, n) => tokens[i + n]?.word === word && (n === 0 || !/[.!?;,]/.test(tokens[i + n]?.gap ?? "")),
-    ),
-  );
-  return found === undefined ? undefined : i + found.length - 1;
-}
-
 function hasPhrase(tokens: readonly Token[], indexes: readonly number[], phrases: Phrases): boolean {
   return indexes.some((i) => matchPhrase(phrases, tokens, i) !== undefined);
-}
-
-/** "until 18:00" is a value; "until Bob agrees" is a condition. */
-function hasCondition(
-  tokens: readonly Token[],
-  indexes: readonly number[],
-  lexicon: Lexicon,
-  values: readonly Value[],
-): boolean {
-  return indexes.some((i) => {
-    const end = matchPhrase(lexicon.conditions, tokens, i);
-    if (end === undefined) return false;
-    const isMoment = (at: number) =>
-      values.some(
-        ({ kind, first }) => (kind === "date" || kind === "time" || kind === "duration") && first === at,
-      );
-    const next = lexicon.functionWords.has(tokens[end + 1]?.word ?? "") ? end + 2 : end + 1;
-    return (
-      !isMoment(end + 1) &&
-      !isMoment(next) &&
-      !values.some(({ first, last, kind }) => kind === "date" && first <= i && last >= i)
-    );
-  });
 }
 
 /** "don't forget to close" is a request, so request phrases are matched first. */
@@ -376,7 +241,10 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
     if (frame !== undefined) skip = Math.max(skip, frame);
     // "né" is "born".
     if (/^né/iu.test(tokens[i]?.text ?? "") && lexicon.code === "fr") continue;
-    if (i > skip && matchPhrase(lexicon.negations, tokens, i) !== undefined) found.push(i);
+    const end = matchPhrase(lexicon.negations, tokens, i);
+    // "if you don't mind" is a courtesy.
+    if (lexicon.code === "en" && /^(mind|hesitate|worry)$/.test(tokens[(end ?? i) + 1]?.word ?? "")) continue;
+    if (i > skip && end !== undefined) found.push(i);
   }
   return found;
 }
@@ -505,7 +373,12 @@ function commandAt(
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
-  const plain = lexicon.commands.get(token.word) ?? performedAt(token, i === rest[0], lexicon);
+  // "mon conseiller" is a person.
+  if (NOUN_MARKERS[lexicon.code]?.test(tokens[i - 1]?.word ?? "") === true) return undefined;
+  const plain =
+    lexicon.commands.get(token.word) ??
+    lexicon.commands.get(withoutPronoun(token, lexicon) ?? "") ??
+    performedAt(token, i === rest[0], lexicon);
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
@@ -532,6 +405,12 @@ function commandAt(
     negated: plain === undefined,
   };
 }
+
+/** Words before a noun that can also be a verb form, by language. */
+const NOUN_MARKERS: Readonly<Record<string, RegExp>> = {
+  es: /^(mi|mis|su|sus|una?|del|este|esta)$/,
+  fr: /^(mon|ton|son|ma|ta|sa|mes|tes|ses|notre|votre|leur|leurs|une?|ce|cet|cette|du|au)$/,
+};
 
 /** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {

@@ -1,0 +1,135 @@
+import type { JsonObject } from "../../base/json.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
+import { compareVerbs, DELETING } from "../../language/verbs.ts";
+import type { Alignment } from "../aligning/align.ts";
+import type { Request } from "../aligning/request-words.ts";
+import { matchPhrase } from "../reading/match-phrase.ts";
+import { isExpressedBy, listGiven } from "./given-words.ts";
+
+/** Words that make the name or text of an argument negative, in six languages, folded. */
+const NEGATIVE =
+  /^(un\p{L}{3,}|non\p{L}*|not|no|never|without|except|exclude\p{L}*|excluding|skip|omit|ignore|other|bez|krome|mimo|vyjma|ne\p{L}{4,}|ohne|nicht|ausser|ausgenommen|nie\p{L}{0,9}|oprocz|poza|wyjatkiem|sin|excepto|salvo|sans|sauf|hormis)$/u;
+
+/**
+ * Whether an argument of the choice expresses the negation at `i`: "only the host not" for `except_host: true`, "non
+ * écoutés" for `unheard_only: true`, "not read" for `status: unread`.
+ */
+export function isNegationGiven(
+  request: Request,
+  alignment: Alignment,
+  args: JsonObject,
+  i: number,
+  end: number,
+): boolean {
+  const { words, main, action } = request;
+  const near = neighbours(request, i, end).filter(
+    (at) => words[at]?.isContent === true && !action?.tokens.includes(at),
+  );
+  return listGiven(alignment, args).some((given) => {
+    const { slot, value } = given;
+    const isListed = typeof value === "string" && slot.values.length > 0;
+    if (value !== true && !isListed) return false;
+    const texts = isListed
+      ? splitWords(String(value))
+      : [...slot.words, ...splitWords(slot.description.slice(0, 200))];
+    return (
+      texts.some((word) => NEGATIVE.test(foldText(word))) &&
+      near.some((at) => at >= main.first && at <= main.last && isExpressedBy(request, alignment, at, given))
+    );
+  });
+}
+
+/** The content words next to the negation: the following two, and the previous one if nothing follows. */
+function neighbours({ words }: Request, i: number, end: number): number[] {
+  const isJoined = (at: number) => words[at] !== undefined && !/[,;.!?]/.test(words[at].token.gap);
+  const after = [end + 1, end + 2].filter((_at, n, all) => all.slice(0, n + 1).every(isJoined));
+  return after.length > 0 ? after : [i - 1, i - 2];
+}
+
+/** Words that negate the following words and never the preceding verb. */
+const PARTS: ReadonlySet<string> = new Set(
+  "without instead ohne statt anstatt anstelle bez misto namisto zamiast sin sans".split(" "),
+);
+const PART_PHRASES = /^(au lieu|en vez|en lugar|a la place|rather than|plutot que?)\b/;
+/** Participles and adjectives, by language: "not read" describes a thing, "do not read" is a command. */
+const PARTICIPLES: Readonly<Record<string, RegExp>> = {
+  en: /^\p{L}{2,}(ed|en)$/u,
+  de: /^(\p{L}+)?ge\p{L}+(t|en)(e|en|er|es|em)$|^\p{L}{3,}t(e|en|er|es|em)$/u,
+  pl: /^\p{L}+(any|ane|ana|anych|ony|one|ona|onych|ety|ete|eta|etych|ty|te|tych)$/u,
+  es: /^\p{L}+([ai]d[oa]s?|[hs]t[oa]s?)$/u,
+  fr: /^\p{L}+(e|ee|es|ees|i|ie|is|ies|u|ue|us|ues)$/u,
+};
+
+/** Whether the negation concerns the following words and not the command. */
+export function isNegationOfPart(
+  { reading, words }: Request,
+  { profile }: Alignment,
+  i: number,
+  end: number,
+): boolean {
+  const { lexicon, tokens } = reading;
+  const word = tokens[i]?.word ?? "";
+  const phrase = tokens
+    .slice(i, i + 3)
+    .map((token) => token.word)
+    .join(" ");
+  const isPart = PARTS.has(word) || PART_PHRASES.test(phrase);
+  if (isPart || lexicon.prepositions.has(word)) return !isOwnAction(lexicon.verbsOf, end);
+  // In French only "non" negates an adjective, in the other languages the same word negates a verb.
+  const next = tokens[end + 1];
+  const isAttribute =
+    next?.kind === "word" &&
+    /^ ?$/.test(next.gap.trim() === "" ? " " : next.gap) &&
+    !lexicon.commands.has(next.word) &&
+    PARTICIPLES[lexicon.code]?.test(next.word) === true &&
+    i > 0 &&
+    matchPhrase(lexicon.negations, tokens, i) === i;
+  if (!isAttribute) return false;
+  if (lexicon.code === "fr") return word === "non";
+  if (lexicon.code === "de") return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
+  return words[i - 1]?.isContent === true && !/[,.;!?]/.test(tokens[i]?.gap ?? "");
+
+  /** "show it instead of closing it" does not ask for the operation. */
+  function isOwnAction(verbsOf: (word: string) => readonly string[], from: number): boolean {
+    return [from + 1, from + 2, from + 3].some((at) => {
+      const token = tokens[at];
+      return (
+        token?.kind === "word" &&
+        !/[,.;!?]/.test(token.gap) &&
+        verbsOf(token.word).some((verb) => [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0)) &&
+        !profile.nouns.some((noun) => noun.word === token.word)
+      );
+    });
+  }
+}
+
+/** Negations of wanting or needing, by language. */
+const UNWANTED: Readonly<Record<string, RegExp>> = {
+  en: /^(don|doesn|didn) t (want|need)|^no longer (want|need)/,
+  cs: /^(uz |nakonec |to |ho |ji |je )*(nechci|nechceme|nechce|nepotrebuj[ie]|nepotrebuju|nepotrebujeme)\b/,
+  de: /^nicht mehr\b/,
+  pl: /^nie (chce|chcemy|potrzebuje|potrzebujemy)\b/,
+  es: /^no (l[oae]s? )?(quier|necesit)|^ya no\b/,
+  fr: /^plus\b|^n (en )?(veu|ai)/,
+};
+const CHANGES_MIND =
+  /^(actually|wait|no|vlastne|pockej|pockejte|doch|eigentlich|warte|moment|wlasciwie|jednak|mejor|espera|finalement|attends|non)$/;
+
+/**
+ * Whether the negation is the reason of a removal: "zruš objednávku 9, už ji nechci". The wanting is negated, not the
+ * command.
+ */
+export function isReasonOfRemoval({ reading, action }: Request, i: number): boolean {
+  const { tokens, lexicon } = reading;
+  const [verb] = action?.tokens ?? [];
+  if (verb === undefined || verb > i || action?.commanded !== true) return false;
+  if (!action.verbs.some((each) => DELETING.has(each))) return false;
+  let start = i;
+  while (start > verb && !/[,;–—]|\s-\s/.test(tokens[start]?.gap ?? "")) start--;
+  if (start === verb) return false;
+  const said = tokens.slice(i, i + 4).map(({ word }) => word);
+  return (
+    UNWANTED[lexicon.code]?.test(said.join(" ")) === true &&
+    !tokens.slice(start).some(({ word }) => CHANGES_MIND.test(word))
+  );
+}
