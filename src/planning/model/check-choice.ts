@@ -78,10 +78,9 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   // A code or an address has no other words.
   const isExact = (run: readonly number[]) =>
     run.some((i) => /^(code|uuid|email|url|phone)$/.test(request.words[i]?.token.kind ?? ""));
-  const unused = [
-    ...runs.filter(isExact),
-    ...runs.filter((run) => !isExact(run)).slice(reworded),
-  ].flat().sort((a, b) => a - b);
+  const unused = [...runs.filter(isExact), ...runs.filter((run) => !isExact(run)).slice(reworded)]
+    .flat()
+    .sort((a, b) => a - b);
   const reading = toSpans(
     request,
     alignment.roles.map((role, i) =>

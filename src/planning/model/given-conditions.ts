@@ -45,7 +45,9 @@ export function isConditionGiven(
     const isUsed = users.some((each) => each.some((one) => !isFreeText(one) || profile.owners.size > 0));
     // The verb of the condition is often an argument in other words: "rises above 60".
     return (
-      isUsed && unused.length <= 1 && unused.every((i) => words[i]?.token.kind === "word" && !words[i].token.name)
+      isUsed &&
+      unused.length <= 1 &&
+      unused.every((i) => words[i]?.token.kind === "word" && !words[i].token.name)
     );
   }
   return users.every((each) => each.some(isAboutCondition));

@@ -86,7 +86,8 @@ export function isNegationOfPart(
     matchPhrase(lexicon.negations, tokens, i) === i;
   if (!isAttribute) return false;
   if (lexicon.code === "fr") return word === "non";
-  if (lexicon.code === "de") return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
+  if (lexicon.code === "de")
+    return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
   return words[i - 1]?.isContent === true && !/[,.;!?]/.test(tokens[i]?.gap ?? "");
 
   /** "show it instead of closing it" does not ask for the operation. */
@@ -96,7 +97,9 @@ export function isNegationOfPart(
       return (
         token?.kind === "word" &&
         !/[,.;!?]/.test(token.gap) &&
-        verbsOf(token.word).some((verb) => [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0)) &&
+        verbsOf(token.word).some((verb) =>
+          [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+        ) &&
         !profile.nouns.some((noun) => noun.word === token.word)
       );
     });

@@ -1,7 +1,7 @@
-import { foldText, splitWords } from "../../language/split-words.ts";
+import { baseForms } from "../../language/base-forms.ts";
 import { findChangingVerb } from "../../language/find-changing-verb.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
-import { baseForms } from "../../language/base-forms.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile } from "../aligning/describe-operation.ts";
 
@@ -30,7 +30,7 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
     .map((text) => foldText(text).match(/[\p{L}-]+/gu) ?? [])
     .filter((words) => words.length > 0);
   const readsAs = (word: string) =>
-    RETURNS.test(word) && !STORING.test(word) && !(english.verbsOf(word).some((verb) => STORING.test(verb)));
+    RETURNS.test(word) && !STORING.test(word) && !english.verbsOf(word).some((verb) => STORING.test(verb));
   const changes = (word: string) =>
     [lexicon, english].some((each) =>
       [word, ...baseForms(word)].some((form) => {
@@ -38,7 +38,9 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
         return found.length > 0 && !found.some(isReadingVerb);
       }),
     );
-  const ids = [operation_id, path.split("/").at(-1) ?? ""].map(splitWords).filter((words) => words.length > 0);
+  const ids = [operation_id, path.split("/").at(-1) ?? ""]
+    .map(splitWords)
+    .filter((words) => words.length > 0);
   const says =
     sentences.some(([head = ""]) => readsAs(head)) ||
     sentences.slice(0, 1).some((words) => ANSWERS.test(words.at(-1) ?? "")) ||
@@ -46,9 +48,20 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
   const isChanging =
     findChangingVerb({ id: operation_id, path, summary, description }) !== null ||
     sentences.some((words) =>
-      words.some((word, at) => (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) && !RETURNS.test(word) && changes(word) && !isNounHere(words, at)),
+      words.some(
+        (word, at) =>
+          (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) &&
+          !RETURNS.test(word) &&
+          changes(word) &&
+          !isNounHere(words, at),
+      ),
     ) ||
-    ids.some((words) => words.length > 0 && (changes(words[0] ?? "") || changes(words.at(-1) ?? "")) && !words.some((word) => RETURNS.test(word) || ANSWERS.test(word))) ||
+    ids.some(
+      (words) =>
+        words.length > 0 &&
+        (changes(words[0] ?? "") || changes(words.at(-1) ?? "")) &&
+        !words.some((word) => RETURNS.test(word) || ANSWERS.test(word)),
+    ) ||
     (isVerbStated && [...verbs.keys()].every((verb) => STORING.test(verb)));
   return says && !isChanging;
 }

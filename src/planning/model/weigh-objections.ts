@@ -44,8 +44,7 @@ export function objectionsTo(
     if (SETTLED.has(objection)) return false;
     if (objection === "not_commanded" || objection === "write_for_question") return !isAsked && !returns;
     // An unknown verb may be a synonym; the opposite of the operation's verb is not.
-    if (objection === "other_action")
-      return (alignment.verb ?? 0) < 0 && !isOtherObject(request, alignment);
+    if (objection === "other_action") return (alignment.verb ?? 0) < 0 && !isOtherObject(request, alignment);
     // "The guests are here, please seat them" gives a reason and a request.
     if (objection === "past") return main.mood === "question" ? !returns : main.frame.size === 0;
     if (objection === "negated") return isCommandNegated(request, alignment, args);
