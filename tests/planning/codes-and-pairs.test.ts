@@ -172,6 +172,12 @@ describe("pairs of codes", () => {
     expect(best?.filling.arguments).toEqual(expected);
   });
 
+  it("three codes are no pair", () => {
+    expect(carrier("exchange quote for EUR, USD and JPY")?.ranked[0]?.filling.missing.length).toBeGreaterThan(
+      0,
+    );
+  });
+
   it("a single code does not fill both arguments", () => {
     const filled = carrier("exchange quote for EUR")?.ranked[0]?.filling;
     expect(filled?.missing.length).toBeGreaterThan(0);

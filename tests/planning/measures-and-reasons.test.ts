@@ -242,6 +242,12 @@ describe("phone numbers", () => {
     ],
   ])("%s", check);
 
+  it("an undivided number after a word for a device remains a number", () => {
+    expect(decide("change member 123456, phone 987654")?.ranked[0]?.filling.arguments).toMatchObject({
+      member_id: 123456,
+    });
+  });
+
   it("is not a name", () => {
     expect(
       decide("Put a visitor in the queue, 3 people, phone 555-0187")?.ranked[0]?.filling.arguments,

@@ -5,7 +5,7 @@ import { foldText } from "../../language/split-words.ts";
 import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
-import { proposeCodes } from "./kinds/propose-codes.ts";
+import { proposeCodes, withoutCrowd } from "./kinds/propose-codes.ts";
 import { proposePeriods } from "./kinds/propose-periods.ts";
 import { proposeReasons, REASONS } from "./kinds/propose-reasons.ts";
 import type { Slot } from "./list-slots.ts";
@@ -216,7 +216,7 @@ export function fillSlots(
     ...proposeCodes(request, profile, free),
     ...proposePeriods(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
-    ...proposeValues(request, profile, free),
+    ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));

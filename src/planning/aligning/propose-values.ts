@@ -301,6 +301,7 @@ export function placeFeatures(
   const isBare = traits.isId && traits.forms.length === 0;
   const after = adjacent(request, value.last, 1, traits.forms);
   const shape = fitsShape(value.text.replace(/^#/, ""), traits);
+  const unit = unitFeature(request, value, traits, traitsOf(profile));
   return {
     ...NO_FEATURES,
     shape:
@@ -309,7 +310,8 @@ export function placeFeatures(
     after: before > 0 ? 0 : after,
     near: before > 0 || after > 0 ? 0 : anywhere(request, value, traits.forms),
     owner,
-    unit: unitFeature(request, value, traits, traitsOf(profile)),
+    // "max 50 EUR" for `max`, although another argument is called `price`
+    unit: before > 0 && isMoneyOf(value) && !isCountSlot(traits) ? Math.max(0, unit) : unit,
     preposition: prepositionFeature(request, value, traits),
     foreign:
       before === 0 &&
@@ -488,7 +490,7 @@ function unitFeature(
   // "logs of the last 2 hours" states no number of lines.
   if (kind === "duration") return traits.unit !== null ? 1 : isCountSlot(traits) ? -1 : -0.5;
   const forms = [...traits.forms, ...traits.descriptionForms];
-  if (/^[A-Z]{3}$/.test(unit)) return moneyFeature(traits, others);
+  if (isMoneyOf({ unit })) return moneyFeature(traits, others);
   const degrees = degreeFeature(request, { unit, last }, traits);
   if (degrees !== null) return degrees;
   if (unit === "%")
@@ -513,6 +515,10 @@ function unitFeature(
   return request.words[next]?.isContent && isPlural(request.words[next]?.token.word ?? "") && traits.isId
     ? -1
     : 0;
+}
+
+function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
+  return /^[A-Z]{3}$/.test(unit);
 }
 
 /** The traits of all arguments of the operation, cached. */

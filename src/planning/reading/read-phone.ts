@@ -43,7 +43,10 @@ export function readPhone(
     last++;
   const value = text.slice(token.start, tokens[last]?.end);
   const digits = value.replace(/\D/g, "").length;
-  const isLocal = /^0\d/.test(value) && /[ /-]/.test(value) && digits >= 9;
-  if (digits > 15 || !(isLocal || (digits >= 6 && isLabelled(tokens, i)))) return undefined;
+  const isGrouped = /\D/.test(value);
+  const isLocal = /^0\d/.test(value) && isGrouped && digits >= 9;
+  // "phone 123456" may be the number of a device.
+  const isNamed = digits >= 6 && (isGrouped || value.startsWith("0")) && isLabelled(tokens, i);
+  if (digits > 15 || !(isLocal || isNamed)) return undefined;
   return { kind: "phone", first: i, last, start: token.start, end: tokens[last]?.end ?? 0, text: value };
 }

@@ -45,6 +45,26 @@ export function proposeCodes(
   ];
 }
 
+/** Removes currencies that only their order assigns, when the request has more of them than arguments: "EUR, USD and JPY". */
+export function withoutCrowd(
+  { reading }: Request,
+  open: readonly SlotTraits[],
+  proposals: readonly Proposal[],
+): Proposal[] {
+  const slots = open.filter(({ kind, isList }) => kind === "currency" && !isList);
+  const said = new Set(
+    reading.values.flatMap(({ kind, unit }) => (kind === "currency" && unit ? [unit] : [])),
+  );
+  return proposals.filter(
+    ({ traits, features }) =>
+      slots.length < 2 ||
+      said.size <= slots.length ||
+      traits.kind !== "currency" ||
+      traits.isList ||
+      Math.max(features.before, features.preposition) > 0,
+  );
+}
+
 /** What two arguments must have in common to take the same codes; null for arguments that take no codes. */
 function kindOf(traits: SlotTraits): string | null {
   const { kind, pattern, examples, values } = traits;
