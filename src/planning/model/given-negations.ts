@@ -86,7 +86,8 @@ export function isNegationOfPart(
     matchPhrase(lexicon.negations, tokens, i) === i;
   if (!isAttribute) return false;
   if (lexicon.code === "fr") return word === "non";
-  if (lexicon.code === "de") return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
+  if (lexicon.code === "de")
+    return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
   return words[i - 1]?.isContent === true && !/[,.;!?]/.test(tokens[i]?.gap ?? "");
 
   /** "show it instead of closing it" does not ask for the operation. */
@@ -96,11 +97,36 @@ export function isNegationOfPart(
       return (
         token?.kind === "word" &&
         !/[,.;!?]/.test(token.gap) &&
-        verbsOf(token.word).some((verb) => [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0)) &&
+        verbsOf(token.word).some((verb) =>
+          [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+        ) &&
         !profile.nouns.some((noun) => noun.word === token.word)
       );
     });
   }
+}
+
+/** The words after "instead of", which name what is replaced: the argument has the new value. */
+export function replacedWords({ reading, words, main, action }: Request): number[] {
+  const { tokens, lexicon } = reading;
+  const [verb = Number.POSITIVE_INFINITY] = action?.commanded === true ? action.tokens : [];
+  if (main.mood !== "command") return [];
+  return tokens.flatMap((_, i) => {
+    const end = i > verb ? matchPhrase(lexicon.negations, tokens, i) : undefined;
+    if (end === undefined || !isReplacing(tokens, i)) return [];
+    const at = [end + 1, end + 2].find((each) => words[each]?.isContent === true);
+    return at === undefined || lexicon.commands.has(tokens[at]?.word ?? "") ? [] : [at];
+  });
+}
+
+function isReplacing(tokens: Request["reading"]["tokens"], i: number): boolean {
+  const said = tokens
+    .slice(i, i + 3)
+    .map(({ word }) => word)
+    .join(" ");
+  return /^(instead|statt|anstatt|anstelle|misto|namisto|zamiast|au lieu|en vez|en lugar|a la place)\b/.test(
+    said,
+  );
 }
 
 /** Negations of wanting or needing, by language. */

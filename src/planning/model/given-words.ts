@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../base/json.ts";
+import { splitWords } from "../../language/split-words.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Slot } from "../aligning/list-slots.ts";
 import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
-import { splitWords } from "../../language/split-words.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
 import { foldForSearch } from "./find-support.ts";
 

@@ -19,15 +19,13 @@ const DONE: Readonly<Record<string, RegExp>> = {
   pl: /(ano|ono|eto|yto|uto)$/,
 };
 
-/** Whether the request only mentions the action of the operation: a statement about somebody, a report of what is done. */
+/** Whether the request only mentions the action of the operation: a statement about a person, a report of what is done. */
 export function isOnlyMentioned(request: Request, alignment: Alignment, unused: readonly number[]): boolean {
   const { main, action, reading } = request;
   const { tokens, lexicon } = reading;
   const { code } = lexicon;
   if (main.mood === "command" && action?.commanded === true)
-    return (
-      isOwn(action, alignment) && isStatedOf(request, action.tokens[0] ?? 0, unused, THIRD_PERSON[code])
-    );
+    return isOwn(action, alignment) && isStatedOf(request, action.tokens[0] ?? 0, unused, THIRD_PERSON[code]);
   const own = main.actions.filter((each) => isOwn(each, alignment));
   return own.some(({ tokens: [at = 0] }) => {
     const word = tokens[at]?.word ?? "";
@@ -37,7 +35,12 @@ export function isOnlyMentioned(request: Request, alignment: Alignment, unused: 
     if (code === "pl" && DONE["pl"]?.test(word) === true) return true;
     const isLast = at >= main.last || /[,.;!?]/.test(next?.gap ?? "");
     if (code === "en" && DONE["en"]?.test(word) === true && isLast && at > main.first) return true;
-    if (code === "en" && /s$/.test(word) && at > main.first && !lexicon.functionWords.has(tokens[at - 1]?.word ?? ""))
+    if (
+      code === "en" &&
+      /s$/.test(word) &&
+      at > main.first &&
+      !lexicon.functionWords.has(tokens[at - 1]?.word ?? "")
+    )
       return isLast || next?.kind === "word";
     return hasSubject(request, main, at) || isStatedOf(request, at, unused, THIRD_PERSON[code]);
   });
@@ -58,7 +61,11 @@ function isStatedOf(
   const word = tokens[verb];
   if (word === undefined || form?.test(word.word) !== true || /[,;:–—]|\s-\s/.test(word.gap)) return false;
   let at = verb - 1;
-  while (at >= main.first && /^(se|sie|si|zich|sich|uz|ya|deja|schon|juz|tambien|aussi|auch)$/.test(tokens[at]?.word ?? "")) at--;
+  while (
+    at >= main.first &&
+    /^(se|sie|si|zich|sich|uz|ya|deja|schon|juz|tambien|aussi|auch)$/.test(tokens[at]?.word ?? "")
+  )
+    at--;
   return (
     at >= main.first &&
     unused.includes(at) &&
@@ -68,12 +75,19 @@ function isStatedOf(
 }
 
 /** Whether a pronoun or an auxiliary verb precedes the verb: "they are going to cancel …", "closing … would be …". */
-function hasSubject({ reading: { tokens, lexicon } }: Request, { first, last, frame }: Clause, verb: number): boolean {
+function hasSubject(
+  { reading: { tokens, lexicon } }: Request,
+  { first, last, frame }: Clause,
+  verb: number,
+): boolean {
   if (frame.size > 0) return false;
   const isSubject = SUBJECTS.get(lexicon.code)?.has(tokens[first]?.word ?? "") === true && verb > first;
   const isModal = (at: number) => /^(would|will|could|should|might|ll|m|re|am)$/.test(tokens[at]?.word ?? "");
   for (let at = first; at <= last; at++)
-    if (at !== verb && (isStatingForm(tokens[at]?.word ?? "", lexicon) || (lexicon.code === "en" && isModal(at))))
+    if (
+      at !== verb &&
+      (isStatingForm(tokens[at]?.word ?? "", lexicon) || (lexicon.code === "en" && isModal(at)))
+    )
       return true;
   return isSubject;
 }
@@ -81,7 +95,8 @@ function hasSubject({ reading: { tokens, lexicon } }: Request, { first, last, fr
 /** Verbs whose object is an action that they do not perform. */
 const ABOUT =
   /^(stop|avoid|prevent|keep|hold|leave|remind|ask|request|get|obtain|forget|wait|plan|consider|discuss|explain|describe|check|verify|review|inform|notify|postpone|delay|reject|decline|refuse)$/;
-const ARTICLES = /^(de|del|des|du|of|von|d|the|an?|my|our|this|another|der|die|das|den|eine?[nrms]?|une?|la|le|el|los|las|un)$/;
+const ARTICLES =
+  /^(de|del|des|du|of|von|d|the|an?|my|our|this|another|der|die|das|den|eine?[nrms]?|une?|la|le|el|los|las|un)$/;
 
 /**
  * Whether another verb is commanded and the action of the operation only its object: "stop closing ticket 77", "remind
@@ -104,6 +119,9 @@ export function isObjectOfOther({ main, action, reading }: Request, alignment: A
     const isOpposite = each.verbs.some((verb) =>
       [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) < 0),
     );
-    return isOwn(each, alignment) || (isOpposite && !isDeletion && /^(keep|leave|let|hold)$/.test(action.verbs[0] ?? ""));
+    return (
+      isOwn(each, alignment) ||
+      (isOpposite && !isDeletion && /^(keep|leave|let|hold)$/.test(action.verbs[0] ?? ""))
+    );
   });
 }

@@ -1,7 +1,7 @@
-import { foldText, splitWords } from "../../language/split-words.ts";
+import { baseForms } from "../../language/base-forms.ts";
 import { findChangingVerb } from "../../language/find-changing-verb.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
-import { baseForms } from "../../language/base-forms.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile } from "../aligning/describe-operation.ts";
 
@@ -30,7 +30,7 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
     .map((text) => foldText(text).match(/[\p{L}-]+/gu) ?? [])
     .filter((words) => words.length > 0);
   const readsAs = (word: string) =>
-    RETURNS.test(word) && !STORING.test(word) && !(english.verbsOf(word).some((verb) => STORING.test(verb)));
+    RETURNS.test(word) && !STORING.test(word) && !english.verbsOf(word).some((verb) => STORING.test(verb));
   const changes = (word: string) =>
     [lexicon, english].some((each) =>
       [word, ...baseForms(word)].some((form) => {
@@ -38,22 +38,39 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
         return found.length > 0 && !found.some(isReadingVerb);
       }),
     );
-  const ids = [operation_id, path.split("/").at(-1) ?? ""].map(splitWords).filter((words) => words.length > 0);
+  const ids = [operation_id, path.split("/").at(-1) ?? ""]
+    .map(splitWords)
+    .filter((words) => words.length > 0);
+  const isReadByName = ids.some(
+    ([head = ""]) => english.verbsOf(head).some(isReadingVerb) && RETURNS.test(head) && !STORING.test(head),
+  );
   const says =
+    isReadByName ||
     sentences.some(([head = ""]) => readsAs(head)) ||
     sentences.slice(0, 1).some((words) => ANSWERS.test(words.at(-1) ?? "")) ||
     ids.some((words) => ANSWERS.test(words.at(-1) ?? ""));
   const isChanging =
     findChangingVerb({ id: operation_id, path, summary, description }) !== null ||
     sentences.some((words) =>
-      words.some((word, at) => (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) && !RETURNS.test(word) && changes(word) && !isNounHere(words, at)),
+      words.some(
+        (word, at) =>
+          (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) &&
+          !RETURNS.test(word) &&
+          changes(word) &&
+          !isNounHere(words, at),
+      ),
     ) ||
-    ids.some((words) => words.length > 0 && (changes(words[0] ?? "") || changes(words.at(-1) ?? "")) && !words.some((word) => RETURNS.test(word) || ANSWERS.test(word))) ||
+    ids.some(
+      (words) =>
+        words.length > 0 &&
+        (changes(words[0] ?? "") || changes(words.at(-1) ?? "")) &&
+        !words.some((word) => RETURNS.test(word) || ANSWERS.test(word)),
+    ) ||
     (isVerbStated && [...verbs.keys()].every((verb) => STORING.test(verb)));
   return says && !isChanging;
 }
 
-/** "ride estimate", "price preview": the first word is a noun before the noun of an answer. */
+/** Whether a word that can be a verb is a noun: "ride estimate", "bill of a room". */
 function isNounHere(words: readonly string[], at: number): boolean {
-  return ANSWERS.test(words[at + 1] ?? "");
+  return ANSWERS.test(words[at + 1] ?? "") || /^(of|de|du|des|del|der)$/.test(words[at + 1] ?? "");
 }

@@ -44,8 +44,7 @@ export function objectionsTo(
     if (SETTLED.has(objection)) return false;
     if (objection === "not_commanded" || objection === "write_for_question") return !isAsked && !returns;
     // An unknown verb may be a synonym; the opposite of the operation's verb is not.
-    if (objection === "other_action")
-      return (alignment.verb ?? 0) < 0 && !isOtherObject(request, alignment);
+    if (objection === "other_action") return (alignment.verb ?? 0) < 0 && !isOtherObject(request, alignment);
     // "The guests are here, please seat them" gives a reason and a request.
     if (objection === "past") return main.mood === "question" ? !returns : main.frame.size === 0;
     if (objection === "negated") return isCommandNegated(request, alignment, args);
@@ -59,7 +58,7 @@ export function objectionsTo(
   });
   // The rules have no objection to a look-up, but only a question that it explains is surely about it.
   if (main.mood === "question" && !returns) kept.push("write_for_question");
-  if (isOnlyMentioned(request, alignment, unused) || isAskedElsewhere(request, alignment))
+  if ((!returns && isOnlyMentioned(request, alignment, unused)) || isAskedElsewhere(request, alignment))
     kept.push("not_commanded");
   if (isObjectOfOther(request, alignment)) kept.push("other_action");
   return [...new Set(kept)];

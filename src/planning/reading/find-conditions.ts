@@ -35,7 +35,9 @@ function isBeforeAction(tokens: readonly Token[], i: number, { code, commands, v
   if (code === "fr") return word === "avant" && /^(de|d)$/.test(next) && commands.has(then);
   if (code === "es") return word === "antes" && next === "de" && commands.has(then);
   if (code === "en") return word === "before" && /ing$/.test(next) && verbsOf(next).length > 0;
-  return code === "cs" && word === "nez" && /,/.test(gap) && (verbsOf(next).length > 0 || verbsOf(then).length > 0);
+  return (
+    code === "cs" && word === "nez" && /,/.test(gap) && (verbsOf(next).length > 0 || verbsOf(then).length > 0)
+  );
 }
 
 const TIMES: ReadonlySet<Value["kind"]> = new Set(["date", "time", "duration"]);

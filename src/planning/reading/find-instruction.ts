@@ -29,7 +29,8 @@ export function findInstruction(
 ): Instruction | undefined {
   const isIdentified = (at: number) =>
     indexes.some((i) => i < at && /^(code|number|uuid|email|host|phone)$/.test(tokens[i]?.kind ?? ""));
-  const isLast = (at: number) => !indexes.includes(at + 1) || /[,;:)–—]|\s-\s/.test(tokens[at + 1]?.gap ?? "");
+  const isLast = (at: number) =>
+    !indexes.includes(at + 1) || /[,;:)–—]|\s-\s/.test(tokens[at + 1]?.gap ?? "");
   for (const i of indexes) {
     const token = tokens[i];
     if (token?.kind !== "word" || !isLast(i) || !isIdentified(i)) continue;
@@ -46,7 +47,7 @@ export function findInstruction(
   return undefined;
 }
 
-/** Words between "have" and the verb: whoever performs the action. */
+/** Words between "have" and the verb, which name the performer of the action. */
 const MAX_PERFORMER = 5;
 const PRONOUNS = /^(i|you|we|they|he|she|it|there|not|been|got|any|anyone|anybody|no)$/;
 const DETERMINERS = /^(the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|one|some)$/;
@@ -63,8 +64,7 @@ export function causedVerbAt(
 ): number | undefined {
   const [head, next] = [tokens[start], tokens[start + 1]];
   if (code !== "en") return causedInfinitiveAt(tokens, start, last, { code, commands });
-  if (head === undefined || next === undefined || !/^(have|let|get)$/.test(head.word))
-    return undefined;
+  if (head === undefined || next === undefined || !/^(have|let|get)$/.test(head.word)) return undefined;
   if (PRONOUNS.test(next.word) || (head.word === "let" && /^(me|us|s)$/.test(next.word))) return undefined;
   let performer = 0;
   for (let i = start + 1; i <= Math.min(last, start + 1 + MAX_PERFORMER); i++) {
@@ -73,7 +73,8 @@ export function causedVerbAt(
     const isTo = head.word === "get" && token.word === "to" && performer > 0;
     const at = isTo ? i + 1 : i;
     const isReady = head.word === "get" ? isTo : performer > 0;
-    if (isReady && !(isTo && at === last) && isCommanded(tokens, at, last, { commands, functionWords })) return at;
+    if (isReady && !(isTo && at === last) && isCommanded(tokens, at, last, { commands, functionWords }))
+      return at;
     if (DETERMINERS.test(token.word) || functionWords.has(token.word)) {
       if (performer > 0 && !/^(him|her|them|it)$/.test(token.word)) return undefined;
       if (/^(him|her|them|it)$/.test(token.word)) performer++;

@@ -3,7 +3,14 @@ import type { Token } from "../../language/tokenize.ts";
 import { findConditions } from "./find-conditions.ts";
 import { causedVerbAt, findInstruction, type Instruction } from "./find-instruction.ts";
 import { matchPhrase } from "./match-phrase.ts";
-import { hasFiniteVerb, isJoiner, splitClauses, startsReason, SUBJECTS, withoutPronoun } from "./split-clauses.ts";
+import {
+  hasFiniteVerb,
+  isJoiner,
+  SUBJECTS,
+  splitClauses,
+  startsReason,
+  withoutPronoun,
+} from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 
 /**
@@ -128,7 +135,8 @@ function readClause(
   const conditional = conditions.length > 0;
   const reported = hasPhrase(tokens, before, lexicon.reporting);
   const past = before.some(
-    (i) => matchPhrase(lexicon.past, tokens, i) !== undefined && !isOtherWord(tokens, i, instruction, lexicon),
+    (i) =>
+      matchPhrase(lexicon.past, tokens, i) !== undefined && !isOtherWord(tokens, i, instruction, lexicon),
   );
   const asks = asksItself || opening.kind === "question";
   const mood = moodOf(opening, action, asks, reported || past);

@@ -14,7 +14,8 @@ export function splitClauses(
     if (i === 0 || inText.has(i)) return;
     const start = cuts.at(-1) ?? 0;
     const isStatement =
-      SUBJECTS.get(lexicon.code)?.has(tokens[start]?.word ?? "") === true || states(tokens, start, i, lexicon);
+      SUBJECTS.get(lexicon.code)?.has(tokens[start]?.word ?? "") === true ||
+      states(tokens, start, i, lexicon);
     if (
       startsSentence(token) ||
       startsCommand(tokens, i, lexicon, isStatement) ||
@@ -37,7 +38,8 @@ function states(tokens: readonly Token[], start: number, end: number, lexicon: L
   const forms = STATING_FORMS[lexicon.code];
   for (let i = start + 1; i < end; i++) {
     const word = tokens[i]?.word ?? "";
-    if (matchPhrase(lexicon.conditions, tokens, i) !== undefined || lexicon.questionWords.has(word)) return false;
+    if (matchPhrase(lexicon.conditions, tokens, i) !== undefined || lexicon.questionWords.has(word))
+      return false;
     const reported = matchPhrase(lexicon.reporting, tokens, i);
     if (reported !== undefined) return saysWhat(tokens, reported + 1, end);
     if (forms?.test(word) === true || (lexicon.code === "en" && FINITE.test(word))) return true;
@@ -45,7 +47,8 @@ function states(tokens: readonly Token[], start: number, end: number, lexicon: L
   return false;
 }
 
-const LISTENERS = /^(me|us|him|her|them|you|mir|uns|ihm|mi|mne|nam|mu|nos|le|te|m|l|lui|dass|that|ze|que|qu)$/;
+const LISTENERS =
+  /^(me|us|him|her|them|you|mir|uns|ihm|mi|mne|nam|mu|nos|le|te|m|l|lui|dass|that|ze|que|qu)$/;
 
 /** Whether words follow a verb of saying or wanting that are not only the listener: "told me" does not say what. */
 export function saysWhat(tokens: readonly Token[], from: number, end: number): boolean {
@@ -161,7 +164,12 @@ export function startsReason(
 /** Whether a subject and its verb follow a comma or dash: "…, it leaks", "…, the guest arrived early". */
 function startsStatement(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const token = tokens[i];
-  if (token === undefined || !/[,–—]|\s-\s/.test(token.gap) || token.kind !== "word" || tokens[i + 2] === undefined)
+  if (
+    token === undefined ||
+    !/[,–—]|\s-\s/.test(token.gap) ||
+    token.kind !== "word" ||
+    tokens[i + 2] === undefined
+  )
     return false;
   if (SUBJECTS.get(lexicon.code)?.has(token.word) === true) return tokens[i + 1]?.kind === "word";
   return (
@@ -184,7 +192,10 @@ export function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: L
 
 /** The command before Spanish pronouns, which take an accent: "tramítalo" is "tramita". Undefined for other words. */
 export function withoutPronoun({ text, word }: Token, { code, commands }: Lexicon): string | undefined {
-  const base = code === "es" && /[áéíóú]/iu.test(text) ? /^(\p{L}{3,}?)(me|te|se|nos)?l[oae]s?$/u.exec(word)?.[1] : undefined;
+  const base =
+    code === "es" && /[áéíóú]/iu.test(text)
+      ? /^(\p{L}{3,}?)(me|te|se|nos)?l[oae]s?$/u.exec(word)?.[1]
+      : undefined;
   return base !== undefined && commands.has(base) ? base : undefined;
 }
 
