@@ -15,7 +15,7 @@ const FINISHED: readonly RegExp[] = [
 const GLOSSARY = "docs/glossary.md";
 /** Word lists, and texts of a dialogue with a user or a model. */
 const LANGUAGE_DATA =
-  /^src\/memory\/read-question|^src\/planning\/(model\/choose-tool-prompt|model\/repair-with-model|asking\/compose-question|reading\/read-clauses)|^src\/catalogue\/search\/(verb-methods|split-clauses)|^scripts\/word-vectors\/seed-words/;
+  /^src\/memory\/read-question|^src\/planning\/(model\/choose-tool-prompt|model\/repair-with-model|asking\/compose-question|reading\/(read|split)-clauses)|^src\/catalogue\/search\/(verb-methods|split-clauses)|^scripts\/word-vectors\/seed-words/;
 /** Vendored and generated files, word lists, and data of others. */
 const SKIPPED =
   /^(evaluations|node_modules|src\/language|src\/workspace\/vendor|supabase\/vendor|tests\/data|web\/public|web\/src\/texts?)\/|\.generated\.|\.types\.ts$|\.data\.ts$|^docs\/glossary\.md$/;

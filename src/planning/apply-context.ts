@@ -39,9 +39,9 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
     if (match === undefined || isTaken(known, slot.path)) continue;
     if (match.by === "inferred" && isTaken(args, slot.path)) continue;
     // Nested values describe the current state and are not changes.
-    if (changesParts && match.depth >= 2 && !slot.required) continue;
-    const given = slot.path.length === 1 ? args[slot.name] : undefined;
     const isOwner = path.includes(`{${slot.name}}`);
+    if (changesParts && match.depth >= 2 && !slot.required && !isOwner) continue;
+    const given = slot.path.length === 1 ? args[slot.name] : undefined;
     if (!isRead && !isOwner && given !== undefined && isSaid(given, slot)) continue;
     placeValue(known, slot.path, match.value);
   }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
+import { applyContext } from "../../src/planning/apply-context.ts";
 import { checkChoice } from "../../src/planning/model/check-choice.ts";
+import { openSmallApi } from "./small-api.ts";
 
 const text = { type: "string" };
 const whole = { type: "integer" };
@@ -30,67 +32,181 @@ function operation(
 }
 
 function objections(tool: ToolCandidate, query: string, args: JsonObject, context: JsonObject = {}) {
-  return checkChoice({ candidate: tool, arguments: args, query, context, history: [], hasMore: false }).objections;
+  return checkChoice({ candidate: tool, arguments: args, query, context, history: [], hasMore: false })
+    .objections;
 }
 
-const CLOSE = operation("POST", "/tickets/{ticket_id}/close", "Close a ticket", {
-  ticket_id: whole,
-  note: { ...text, description: "Note, if any" },
-  reason: { type: "string", enum: ["solved", "duplicate", "approved"], description: "Why, when it is known" },
-}, ["ticket_id"]);
-const CANCEL = operation("POST", "/orders/{order_id}/cancel", "Cancel an order", { order_id: whole }, ["order_id"]);
+const CLOSE = operation(
+  "POST",
+  "/tickets/{ticket_id}/close",
+  "Close a ticket",
+  {
+    ticket_id: whole,
+    note: { ...text, description: "Note, if any" },
+    reason: {
+      type: "string",
+      enum: ["solved", "duplicate", "approved"],
+      description: "Why, when it is known",
+    },
+  },
+  ["ticket_id"],
+);
+const CANCEL = operation("POST", "/orders/{order_id}/cancel", "Cancel an order", { order_id: whole }, [
+  "order_id",
+]);
 const REOPEN = operation("POST", "/flats/{flat_id}/reopen", "Reopen a flat", { flat_id: whole }, ["flat_id"]);
-const FORWARD = operation("PUT", "/lines/{line}/forwarding", "Set the forwarding of a line", {
-  line: text,
-  target: text,
-  condition: { type: "string", enum: ["busy", "no_answer", "always"], description: "When calls are forwarded" },
-}, ["line", "target"]);
-const ALERT = operation("POST", "/alerts", "Create a price alert", {
-  symbol: text,
-  direction: { type: "string", enum: ["above", "below"] },
-  price: { type: "number" },
-}, ["symbol", "direction", "price"]);
-const ORDER = operation("POST", "/orders", "Place an order", {
-  symbol: text,
-  side: { type: "string", enum: ["buy", "sell"] },
-  quantity: whole,
-  validity: { type: "string", enum: ["day", "gtc"], description: "How long it is valid; gtc is good till cancelled" },
-}, ["symbol", "side", "quantity"]);
-const MUTE = operation("POST", "/calls/{call_id}/mute", "Mute everybody in a call", {
-  call_id: whole,
-  except_host: { ...flag, description: "Whether the host is left out" },
-}, ["call_id"]);
-const DELETE_MAIL = operation("POST", "/voice/{box}/purge", "Delete the messages of a voice box", {
-  box: whole,
-  unheard_only: { ...flag, description: "Only messages that were not listened to" },
-}, ["box"]);
-const DELIVERY = operation("PATCH", "/deliveries/{delivery_id}", "Change a delivery", {
-  delivery_id: whole,
-  time: { type: "string", format: "time" },
-  boxes: whole,
-}, ["delivery_id"]);
-const PAYMENT = operation("POST", "/invoices/{invoice_id}/payments", "Record a payment", {
-  invoice_id: whole,
-  amount: { type: "number" },
-}, ["invoice_id", "amount"]);
-const INSPECT = operation("POST", "/cases/{case_no}/inspections", "Schedule an inspection", {
-  case_no: text,
-  date: { type: "string", format: "date" },
-}, ["case_no", "date"]);
-const SUSPEND = operation("POST", "/drivers/{driver_id}/suspension", "Suspend a driver", { driver_id: whole }, ["driver_id"]);
-const EXTEND = operation("POST", "/stays/{stay_id}/extend", "Extend a stay", {
-  stay_id: whole,
-  until: { type: "string", format: "date" },
-}, ["stay_id", "until"]);
-const MAINTENANCE = operation("POST", "/maintenance/end", "End the maintenance of a service", { service: text }, ["service"]);
-const ON_DUTY = operation("POST", "/duty.who", "Who is on duty", { team: text }, ["team"], "Returns the person on duty for a team.");
-const ESTIMATE = operation("POST", "/fare-estimates", "Fare estimate", { from: text, to: text }, ["from", "to"], "Computes the fare of a trip. Nothing is booked.");
-const BOOK = operation("POST", "/trips", "Book a trip", { from: text, to: text }, ["from", "to"], "Returns the booked trip.");
+const FORWARD = operation(
+  "PUT",
+  "/lines/{line}/forwarding",
+  "Set the forwarding of a line",
+  {
+    line: text,
+    target: text,
+    condition: {
+      type: "string",
+      enum: ["busy", "no_answer", "always"],
+      description: "When calls are forwarded",
+    },
+  },
+  ["line", "target"],
+);
+const ALERT = operation(
+  "POST",
+  "/alerts",
+  "Create a price alert",
+  {
+    symbol: text,
+    direction: { type: "string", enum: ["above", "below"] },
+    price: { type: "number" },
+  },
+  ["symbol", "direction", "price"],
+);
+const ORDER = operation(
+  "POST",
+  "/orders",
+  "Place an order",
+  {
+    symbol: text,
+    side: { type: "string", enum: ["buy", "sell"] },
+    quantity: whole,
+    validity: {
+      type: "string",
+      enum: ["day", "gtc"],
+      description: "How long it is valid; gtc is good till cancelled",
+    },
+  },
+  ["symbol", "side", "quantity"],
+);
+const MUTE = operation(
+  "POST",
+  "/calls/{call_id}/mute",
+  "Mute everybody in a call",
+  {
+    call_id: whole,
+    except_host: { ...flag, description: "Whether the host is left out" },
+  },
+  ["call_id"],
+);
+const DELETE_MAIL = operation(
+  "POST",
+  "/voice/{box}/purge",
+  "Delete the messages of a voice box",
+  {
+    box: whole,
+    unheard_only: { ...flag, description: "Only messages that were not listened to" },
+  },
+  ["box"],
+);
+const DELIVERY = operation(
+  "PATCH",
+  "/deliveries/{delivery_id}",
+  "Change a delivery",
+  {
+    delivery_id: whole,
+    time: { type: "string", format: "time" },
+    boxes: whole,
+  },
+  ["delivery_id"],
+);
+const PAYMENT = operation(
+  "POST",
+  "/invoices/{invoice_id}/payments",
+  "Record a payment",
+  {
+    invoice_id: whole,
+    amount: { type: "number" },
+  },
+  ["invoice_id", "amount"],
+);
+const INSPECT = operation(
+  "POST",
+  "/cases/{case_no}/inspections",
+  "Schedule an inspection",
+  {
+    case_no: text,
+    date: { type: "string", format: "date" },
+  },
+  ["case_no", "date"],
+);
+const SUSPEND = operation(
+  "POST",
+  "/drivers/{driver_id}/suspension",
+  "Suspend a driver",
+  { driver_id: whole },
+  ["driver_id"],
+);
+const EXTEND = operation(
+  "POST",
+  "/stays/{stay_id}/extend",
+  "Extend a stay",
+  {
+    stay_id: whole,
+    until: { type: "string", format: "date" },
+  },
+  ["stay_id", "until"],
+);
+const MAINTENANCE = operation(
+  "POST",
+  "/maintenance/end",
+  "End the maintenance of a service",
+  { service: text },
+  ["service"],
+);
+const ON_DUTY = operation(
+  "POST",
+  "/duty.who",
+  "Who is on duty",
+  { team: text },
+  ["team"],
+  "Returns the person on duty for a team.",
+);
+const ESTIMATE = operation(
+  "POST",
+  "/fare-estimates",
+  "Fare estimate",
+  { from: text, to: text },
+  ["from", "to"],
+  "Computes the fare of a trip. Nothing is booked.",
+);
+const BOOK = operation(
+  "POST",
+  "/trips",
+  "Book a trip",
+  { from: text, to: text },
+  ["from", "to"],
+  "Returns the booked trip.",
+);
 const CLEAN = operation("POST", "/robots/clean", "Clean a room", { room: text }, ["room"]);
-const MOVE = operation("POST", "/bookings/{booking_id}/move", "Move a booking", {
-  booking_id: whole,
-  start: { type: "string", format: "date-time" },
-}, ["booking_id", "start"]);
+const MOVE = operation(
+  "POST",
+  "/bookings/{booking_id}/move",
+  "Move a booking",
+  {
+    booking_id: whole,
+    start: { type: "string", format: "date-time" },
+  },
+  ["booking_id", "start"],
+);
 
 type Row = readonly [tool: ToolCandidate, query: string, args: JsonObject];
 
@@ -98,19 +214,47 @@ const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
   "a condition that is an argument": [
     [FORWARD, "forward line 41 to 700 when it is busy", { line: "41", target: "700", condition: "busy" }],
     [FORWARD, "when 41 is busy send callers to 700", { line: "41", target: "700", condition: "busy" }],
-    [FORWARD, "Wenn die 41 besetzt ist, leite Anrufe an 700 weiter", { line: "41", target: "700", condition: "busy" }],
-    [FORWARD, "když je 41 obsazená, přesměruj hovory na 700", { line: "41", target: "700", condition: "busy" }],
-    [FORWARD, "Jeśli 41 jest zajęta, przekieruj rozmowy na 700", { line: "41", target: "700", condition: "busy" }],
-    [FORWARD, "Quand la ligne 41 est occupée, renvoie les appels vers 700", { line: "41", target: "700", condition: "busy" }],
-    [FORWARD, "desvía las llamadas de la 41 al 700 cuando esté ocupada", { line: "41", target: "700", condition: "busy" }],
+    [
+      FORWARD,
+      "Wenn die 41 besetzt ist, leite Anrufe an 700 weiter",
+      { line: "41", target: "700", condition: "busy" },
+    ],
+    [
+      FORWARD,
+      "když je 41 obsazená, přesměruj hovory na 700",
+      { line: "41", target: "700", condition: "busy" },
+    ],
+    [
+      FORWARD,
+      "Jeśli 41 jest zajęta, przekieruj rozmowy na 700",
+      { line: "41", target: "700", condition: "busy" },
+    ],
+    [
+      FORWARD,
+      "Quand la ligne 41 est occupée, renvoie les appels vers 700",
+      { line: "41", target: "700", condition: "busy" },
+    ],
+    [
+      FORWARD,
+      "desvía las llamadas de la 41 al 700 cuando esté ocupada",
+      { line: "41", target: "700", condition: "busy" },
+    ],
     [ALERT, "alert me when MOSS rises above 41", { symbol: "MOSS", direction: "above", price: 41 }],
     [ALERT, "warn me whenever MOSS falls below 12", { symbol: "MOSS", direction: "below", price: 12 }],
-    [ALERT, "Benachrichtige mich, sobald MOSS über 41 steigt", { symbol: "MOSS", direction: "above", price: 41 }],
+    [
+      ALERT,
+      "Benachrichtige mich, sobald MOSS über 41 steigt",
+      { symbol: "MOSS", direction: "above", price: 41 },
+    ],
     [ALERT, "Upozorni mě, až MOSS přesáhne 41", { symbol: "MOSS", direction: "above", price: 41 }],
     [ALERT, "Powiadom mnie, gdy MOSS spadnie poniżej 12", { symbol: "MOSS", direction: "below", price: 12 }],
     [ALERT, "Avísame si MOSS baja de 12", { symbol: "MOSS", direction: "below", price: 12 }],
     [ALERT, "Préviens-moi quand MOSS dépasse 41", { symbol: "MOSS", direction: "above", price: 41 }],
-    [ORDER, "buy 30 MOSS, good till cancelled", { symbol: "MOSS", side: "buy", quantity: 30, validity: "gtc" }],
+    [
+      ORDER,
+      "buy 30 MOSS, good till cancelled",
+      { symbol: "MOSS", side: "buy", quantity: 30, validity: "gtc" },
+    ],
   ],
   "an idiom that resembles a condition": [
     [SUSPEND, "suspend driver 7 until further notice", { driver_id: 7 }],
@@ -119,12 +263,36 @@ const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
     [SUSPEND, "Zawieś kierowcę 7 aż do odwołania", { driver_id: 7 }],
     [SUSPEND, "Suspende al conductor 7 hasta nuevo aviso", { driver_id: 7 }],
     [SUSPEND, "Suspends le conducteur 7 jusqu'à nouvel ordre", { driver_id: 7 }],
-    [INSPECT, "Setze im Fall AB-2291 am 4. Mai 2030 eine Begehung an", { case_no: "AB-2291", date: "2030-05-04" }],
-    [INSPECT, "schedule an inspection in case AB-2291 on 4 May 2030", { case_no: "AB-2291", date: "2030-05-04" }],
-    [INSPECT, "V případě AB-2291 naplánuj na 4. května 2030 kontrolu", { case_no: "AB-2291", date: "2030-05-04" }],
-    [INSPECT, "W przypadku AB-2291 zaplanuj kontrolę na 4 maja 2030", { case_no: "AB-2291", date: "2030-05-04" }],
-    [MOVE, "move booking 12 half an hour later, to 4 May 2030 18:30", { booking_id: 12, start: "2030-05-04T18:30:00" }],
-    [MOVE, "mueve la reserva 12 media hora más tarde, a las 18:30", { booking_id: 12, start: "2030-05-04T18:30:00" }],
+    [
+      INSPECT,
+      "Setze im Fall AB-2291 am 4. Mai 2030 eine Begehung an",
+      { case_no: "AB-2291", date: "2030-05-04" },
+    ],
+    [
+      INSPECT,
+      "schedule an inspection in case AB-2291 on 4 May 2030",
+      { case_no: "AB-2291", date: "2030-05-04" },
+    ],
+    [
+      INSPECT,
+      "V případě AB-2291 naplánuj na 4. května 2030 kontrolu",
+      { case_no: "AB-2291", date: "2030-05-04" },
+    ],
+    [
+      INSPECT,
+      "W przypadku AB-2291 zaplanuj kontrolę na 4 maja 2030",
+      { case_no: "AB-2291", date: "2030-05-04" },
+    ],
+    [
+      MOVE,
+      "move booking 12 half an hour later, to 4 May 2030 18:30",
+      { booking_id: 12, start: "2030-05-04T18:30:00" },
+    ],
+    [
+      MOVE,
+      "mueve la reserva 12 media hora más tarde, a las 18:30",
+      { booking_id: 12, start: "2030-05-04T18:30:00" },
+    ],
     [MOVE, "přesuň rezervaci 12 o půl hodiny později", { booking_id: 12, start: "2030-05-04T18:30:00" }],
     [MOVE, "przesuń rezerwację 12 o pół godziny później", { booking_id: 12, start: "2030-05-04T18:30:00" }],
     [MOVE, "verschiebe die Buchung 12 eine Stunde später", { booking_id: 12, start: "2030-05-04T18:30:00" }],
@@ -146,7 +314,11 @@ const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
     [CANCEL, "objednávka 9 ke zrušení", { order_id: 9 }],
     [CANCEL, "pedido 9, para anular", { order_id: 9 }],
     [INSPECT, "Fall AB-2291: Begehung am 4. Mai 2030 anzusetzen", { case_no: "AB-2291", date: "2030-05-04" }],
-    [INSPECT, "Fall AB-2291, Begehung bitte am 4. Mai 2030 ansetzen", { case_no: "AB-2291", date: "2030-05-04" }],
+    [
+      INSPECT,
+      "Fall AB-2291, Begehung bitte am 4. Mai 2030 ansetzen",
+      { case_no: "AB-2291", date: "2030-05-04" },
+    ],
     [CANCEL, "la socia 5 se muda en mayo, cancélalo: pedido 9", { order_id: 9 }],
     [CANCEL, "za byt v Brně zruš objednávku 9", { order_id: 9 }],
   ],
@@ -173,7 +345,11 @@ const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
     [CANCEL, "if you don't mind, cancel order 9", { order_id: 9 }],
   ],
   "reported speech as a reason": [
-    [EXTEND, "the guest wants to stay longer, extend stay 55 to 3 May 2030", { stay_id: 55, until: "2030-05-03" }],
+    [
+      EXTEND,
+      "the guest wants to stay longer, extend stay 55 to 3 May 2030",
+      { stay_id: 55, until: "2030-05-03" },
+    ],
     [CANCEL, "the customer asked for it, so cancel order 9", { order_id: 9 }],
     [CANCEL, "Bob thinks it is a duplicate, please cancel order 9", { order_id: 9 }],
     [CANCEL, "Die Kundin will es zurückgeben, storniere Bestellung 9", { order_id: 9 }],
@@ -222,10 +398,18 @@ const OTHERS: Readonly<Record<string, readonly Row[]>> = {
     [CLOSE, "Ferme le ticket 77 quand Bob est d'accord", { ticket_id: 77 }],
     [CLOSE, "if you can reach Bob, close ticket 77", { ticket_id: 77 }],
     [CLOSE, "close ticket 77 later", { ticket_id: 77 }],
-    [ALERT, "create the alert for MOSS above 41 when Bob agrees", { symbol: "MOSS", direction: "above", price: 41 }],
+    [
+      ALERT,
+      "create the alert for MOSS above 41 when Bob agrees",
+      { symbol: "MOSS", direction: "above", price: 41 },
+    ],
     [FORWARD, "forward line 41 to 700 if Bob agrees", { line: "41", target: "700" }],
     [ORDER, "buy 30 MOSS when Bob pays", { symbol: "MOSS", side: "buy", quantity: 30 }],
-    [ORDER, "If the price drops, buy 30 MOSS", { symbol: "MOSS", side: "buy", quantity: 30, validity: "day" }],
+    [
+      ORDER,
+      "If the price drops, buy 30 MOSS",
+      { symbol: "MOSS", side: "buy", quantity: 30, validity: "day" },
+    ],
     [SUSPEND, "suspend driver 7 until Bob returns", { driver_id: 7 }],
     [CANCEL, "In case the customer complains, cancel order 9", { order_id: 9 }],
     [CANCEL, "Falls der Kunde sich meldet, storniere Bestellung 9", { order_id: 9 }],
@@ -292,4 +476,94 @@ describe.each(Object.entries(OTHERS))("checkChoice() keeps a model from a write 
   it.each(rows.map(([tool, query, args]) => [query, tool, args] as const))("%s", (query, tool, args) => {
     expect(objections(tool, query, args)).not.toEqual([]);
   });
+});
+
+const CHANGE_BOOKING = operation(
+  "PATCH",
+  "/bookings/{booking_id}",
+  "Change a booking",
+  { booking_id: whole, guests: whole, pets: whole, room: text },
+  ["booking_id"],
+);
+const MOVE_PART = operation(
+  "POST",
+  "/bookings/{booking_id}/move",
+  "Move a booking",
+  { booking_id: whole, start: { type: "string", format: "date-time" }, court: text },
+  ["booking_id", "start"],
+);
+
+it.each([
+  ["change delivery 12 to 7 boxes instead of 5", 7],
+  ["změň dodávku 12 na 7 krabic místo 5", 7],
+  ["zmień dostawę 12 na 7 pudełek zamiast 5", 7],
+])("the replaced value is no unused part: %s", (query, boxes) => {
+  const { unused } = checkChoice({
+    candidate: DELIVERY,
+    arguments: { delivery_id: 12, boxes },
+    query,
+    context: {},
+    history: [],
+    hasMore: false,
+  });
+  expect(unused).not.toContain("5");
+});
+
+describe("a value that only a reason contains", () => {
+  it.each([
+    ["they brought a second cat, update it", { booking_id: 9, pets: 2 }],
+    ["there are three of us now, change the booking", { booking_id: 9, guests: 3 }],
+    ["přivezli druhou kočku, změň to", { booking_id: 9, pets: 2 }],
+  ])("%s", (query, args) => {
+    const context = { booking: { booking_id: 9, guests: 2, pets: 1 } };
+    const given = {
+      schema: CHANGE_BOOKING.input_schema,
+      query,
+      context,
+      fields: CHANGE_BOOKING.fields,
+      isRead: false,
+    };
+    const applied = applyContext(args, given);
+    expect(applied).toEqual(args);
+    const { invented } = checkChoice({
+      candidate: CHANGE_BOOKING,
+      arguments: applied,
+      query,
+      context,
+      history: [],
+      hasMore: false,
+    });
+    expect(invented).toEqual([]);
+  });
+
+  it("is not a number that nobody says", () => {
+    const query = "they brought a cat basket, update it";
+    const context = { booking: { booking_id: 9, guests: 2, pets: 1 } };
+    const { invented } = checkChoice({
+      candidate: CHANGE_BOOKING,
+      arguments: { booking_id: 4 },
+      query,
+      context,
+      history: [],
+      hasMore: false,
+    });
+    expect(invented).toEqual(["booking_id"]);
+  });
+});
+
+it("the state of a record in the context is not sent with a change of its part", () => {
+  const args = { booking_id: 9, start: "2030-05-04T18:30:00" };
+  const context = { booking: { booking_id: 9, court: "P2", start: "2030-05-04T18:00:00" } };
+  const query = "move it to 4 May 2030 18:30";
+  const given = { schema: MOVE_PART.input_schema, query, context, fields: MOVE_PART.fields, isRead: false };
+  expect(applyContext(args, given)).toEqual(args);
+});
+
+it("a sentence of another person is not searched for as a name", () => {
+  const ask = openSmallApi("Club", [
+    ["GET", "/members", "findMembers", "Find members by name", { name: { type: "string" } }, []],
+  ]);
+  const decision = ask("My adviser says I should sell my MOSS");
+  const isSent = decision !== null && decision.objections.length === 0 && decision.confidence >= 0.75;
+  expect(isSent && decision.ranked[0]?.filling.filled.length !== 0).toBe(false);
 });

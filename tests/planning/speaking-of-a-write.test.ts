@@ -140,8 +140,10 @@ describe("a command", () => {
 });
 
 /** Sentences of the same action in six languages: the first is no command, the second is one. */
-const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, command: string, operation: string])[]>> = {
-  "negated": [
+const TWINS: Readonly<
+  Record<string, readonly (readonly [sentence: string, command: string, operation: string])[]>
+> = {
+  negated: [
     ["Do not lock door 12", "Lock door 12", "lockDoor"],
     ["Nezamykej dveře 12", "Zamkni dveře 12", "lockDoor"],
     ["Sperre die Tür 12 nicht ab", "Sperre die Tür 12 ab", "lockDoor"],
@@ -157,7 +159,7 @@ const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, comma
     ["El lunes cancelamos el pedido 12", "Por favor, cancela el pedido 12", "cancelOrder"],
     ["Lundi nous avons annulé la commande 12", "Merci d'annuler la commande 12", "cancelOrder"],
   ],
-  "hypothetical": [
+  hypothetical: [
     ["Suppose I closed ticket 12, what would happen?", "Could you close ticket 12", "closeTicket"],
     ["Co by se stalo, kdybych zavřel tiket 12?", "Můžeš zavřít tiket 12", "closeTicket"],
     ["Was würde passieren, wenn ich Ticket 12 schließe?", "Kannst du Ticket 12 schließen", "closeTicket"],
@@ -181,18 +183,46 @@ const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, comma
     ["¿Quién eliminó al usuario 12?", "Elimina al usuario 12", "deleteUser"],
     ["Qui a supprimé l'utilisateur 12 ?", "Supprime l'utilisateur 12", "deleteUser"],
   ],
-  "reported": [
-    ["My colleague thinks order 12 should be cancelled", "My colleague thinks it is a duplicate, so cancel order 12", "cancelOrder"],
-    ["Kolega říká, že máme zrušit objednávku 12", "Kolega si myslí, že je to duplicita, zruš objednávku 12", "cancelOrder"],
-    ["Der Kollege meint, dass wir die Bestellung 12 stornieren sollen", "Der Kollege will eine andere, storniere die Bestellung 12", "cancelOrder"],
-    ["Kolega mówi, żeby anulować zamówienie 12", "Kolega prosił o inny model, anuluj zamówienie 12", "cancelOrder"],
-    ["Mi compañera dice que hay que cancelar el pedido 12", "Mi compañera quiere otro modelo, cancela el pedido 12", "cancelOrder"],
-    ["Ma collègue dit qu'il faut annuler la commande 12", "Ma collègue veut un autre modèle, annule la commande 12", "cancelOrder"],
+  reported: [
+    [
+      "My colleague thinks order 12 should be cancelled",
+      "My colleague thinks it is a duplicate, so cancel order 12",
+      "cancelOrder",
+    ],
+    [
+      "Kolega říká, že máme zrušit objednávku 12",
+      "Kolegyně chce jiný model, zruš objednávku 12",
+      "cancelOrder",
+    ],
+    [
+      "Der Kollege meint, dass wir die Bestellung 12 stornieren sollen",
+      "Der Kollege will eine andere, storniere die Bestellung 12",
+      "cancelOrder",
+    ],
+    [
+      "Kolega mówi, żeby anulować zamówienie 12",
+      "Kolega prosił o inny model, anuluj zamówienie 12",
+      "cancelOrder",
+    ],
+    [
+      "Mi compañera dice que hay que cancelar el pedido 12",
+      "Mi compañera quiere otro modelo, cancela el pedido 12",
+      "cancelOrder",
+    ],
+    [
+      "Ma collègue dit qu'il faut annuler la commande 12",
+      "Ma collègue veut un autre modèle, annule la commande 12",
+      "cancelOrder",
+    ],
   ],
-  "conditional": [
+  conditional: [
     ["Once Eva signs, approve leave 12", "Eva has signed, approve leave 12", "approveLeave"],
     ["Jakmile Eva podepíše, zavři tiket 12", "Eva podepsala, zavři tiket 12", "closeTicket"],
-    ["Sobald Eva unterschreibt, schließe Ticket 12", "Eva hat unterschrieben, schließe Ticket 12", "closeTicket"],
+    [
+      "Sobald Eva unterschreibt, schließe Ticket 12",
+      "Eva hat unterschrieben, schließe Ticket 12",
+      "closeTicket",
+    ],
     ["Jak tylko Ewa podpisze, zamknij zgłoszenie 12", "Ewa podpisała, zamknij zgłoszenie 12", "closeTicket"],
     ["En cuanto firme Eva, cierra el ticket 12", "Eva ya ha firmado, cierra el ticket 12", "closeTicket"],
     ["Dès qu'Eva signe, ferme le ticket 12", "Eva a signé, ferme le ticket 12", "closeTicket"],
@@ -200,7 +230,11 @@ const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, comma
   "of a third person": [
     ["The landlord locks door 12 every evening", "Have the landlord lock door 12", "lockDoor"],
     ["Správce zavírá tiket 12 každý týden", "Zavři tiket 12", "closeTicket"],
-    ["Der Hausmeister schließt Ticket 12 jede Woche", "Lass den Hausmeister Ticket 12 schließen", "closeTicket"],
+    [
+      "Der Hausmeister schließt Ticket 12 jede Woche",
+      "Lass den Hausmeister Ticket 12 schließen",
+      "closeTicket",
+    ],
     ["Dozorca zamyka zgłoszenie 12 co tydzień", "Zamknij zgłoszenie 12", "closeTicket"],
     ["El conserje cierra el ticket 12 cada semana", "Cierra el ticket 12", "closeTicket"],
     ["Le gardien ferme le ticket 12 chaque semaine", "Ferme le ticket 12", "closeTicket"],
@@ -213,13 +247,21 @@ const TWINS: Readonly<Record<string, readonly (readonly [sentence: string, comma
     ["Avísame antes de cerrar el ticket 12", "Cierra por favor el ticket 12", "closeTicket"],
     ["Préviens-moi avant de fermer le ticket 12", "Ferme s'il te plaît le ticket 12", "closeTicket"],
   ],
-  "retracted": [
+  retracted: [
     ["Cancel order 12, no, don't", "Cancel order 12, the customer doesn't need it", "cancelOrder"],
     ["Zruš objednávku 12, vlastně raději ne", "Zruš objednávku 12, zákazník ji už nechce", "cancelOrder"],
-    ["Storniere Bestellung 12, nein, lieber nicht", "Storniere Bestellung 12, der Kunde braucht sie nicht mehr", "cancelOrder"],
+    [
+      "Storniere Bestellung 12, nein, lieber nicht",
+      "Storniere Bestellung 12, der Kunde braucht sie nicht mehr",
+      "cancelOrder",
+    ],
     ["Anuluj zamówienie 12, albo lepiej nie", "Anuluj zamówienie 12, klient już go nie chce", "cancelOrder"],
     ["Cancela el pedido 12, no, mejor no", "Cancela el pedido 12, el cliente ya no lo quiere", "cancelOrder"],
-    ["Annule la commande 12, non, finalement pas", "Annule la commande 12, le client n'en veut plus", "cancelOrder"],
+    [
+      "Annule la commande 12, non, finalement pas",
+      "Annule la commande 12, le client n'en veut plus",
+      "cancelOrder",
+    ],
   ],
 };
 
@@ -243,7 +285,8 @@ function objectionsTo(query: string, id: string): readonly string[] {
     score: 1,
   };
   const args = { [name]: 12 };
-  return checkChoice({ candidate, arguments: args, query, context: {}, history: [], hasMore: false }).objections;
+  return checkChoice({ candidate, arguments: args, query, context: {}, history: [], hasMore: false })
+    .objections;
 }
 
 describe.each(Object.entries(TWINS))("a sentence that is %s", (_kind, rows) => {

@@ -8,6 +8,7 @@ import { findMissing, flattenArguments } from "../schema/find-argument.ts";
 import { confidenceOfChoice } from "./choice-confidence.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
 import { findSourceWords, findSupport, foldForSearch, type Support } from "./find-support.ts";
+import { replacedWords } from "./given-negations.ts";
 import { objectionsTo } from "./weigh-objections.ts";
 
 export interface ChoiceToCheck {
@@ -63,8 +64,10 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
       ? tokens
       : [];
   });
+  const replaced = replacedWords(request);
   const leftover = [...new Set([...alignment.leftover, ...dropped])]
     .sort((a, b) => a - b)
+    .filter((i) => !replaced.includes(i))
     .filter((i) => request.words[i]?.isContent && !said.includes(wordsOf(i)));
   const supports = supportAll(choice, request, alignment, leftover);
   const invented = [...supports].flatMap(([path, { support }]) => (support === null ? [path] : []));

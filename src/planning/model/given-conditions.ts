@@ -31,11 +31,15 @@ export function isConditionGiven(
   args: JsonObject,
   condition: number,
 ): boolean {
-  const { words, action } = request;
+  const { words, action, reading } = request;
   const { profile } = alignment;
   if (listGiven(alignment, args).some((given) => isAbbreviation(request, given, condition))) return true;
   const content = findConditionWords(request, condition).filter(
-    (i) => words[i]?.isContent === true && !action?.tokens.includes(i),
+    (i) =>
+      words[i]?.isContent === true &&
+      !action?.tokens.includes(i) &&
+      // "keiner" of "wenn keiner rangeht" belongs to the verb.
+      matchPhrase(reading.lexicon.negations, reading.tokens, i) !== i,
   );
   if (content.length === 0) return false;
   const given = listGiven(alignment, args);

@@ -106,6 +106,29 @@ export function isNegationOfPart(
   }
 }
 
+/** The words after "instead of", which name what is replaced: the argument has the new value. */
+export function replacedWords({ reading, words, main, action }: Request): number[] {
+  const { tokens, lexicon } = reading;
+  const [verb = Number.POSITIVE_INFINITY] = action?.commanded === true ? action.tokens : [];
+  if (main.mood !== "command") return [];
+  return tokens.flatMap((_, i) => {
+    const end = i > verb ? matchPhrase(lexicon.negations, tokens, i) : undefined;
+    if (end === undefined || !isReplacing(tokens, i)) return [];
+    const at = [end + 1, end + 2].find((each) => words[each]?.isContent === true);
+    return at === undefined || lexicon.commands.has(tokens[at]?.word ?? "") ? [] : [at];
+  });
+}
+
+function isReplacing(tokens: Request["reading"]["tokens"], i: number): boolean {
+  const said = tokens
+    .slice(i, i + 3)
+    .map(({ word }) => word)
+    .join(" ");
+  return /^(instead|statt|anstatt|anstelle|misto|namisto|zamiast|au lieu|en vez|en lugar|a la place)\b/.test(
+    said,
+  );
+}
+
 /** Negations of wanting or needing, by language. */
 const UNWANTED: Readonly<Record<string, RegExp>> = {
   en: /^(don|doesn|didn) t (want|need)|^no longer (want|need)/,

@@ -41,7 +41,11 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
   const ids = [operation_id, path.split("/").at(-1) ?? ""]
     .map(splitWords)
     .filter((words) => words.length > 0);
+  const isReadByName = ids.some(
+    ([head = ""]) => english.verbsOf(head).some(isReadingVerb) && RETURNS.test(head) && !STORING.test(head),
+  );
   const says =
+    isReadByName ||
     sentences.some(([head = ""]) => readsAs(head)) ||
     sentences.slice(0, 1).some((words) => ANSWERS.test(words.at(-1) ?? "")) ||
     ids.some((words) => ANSWERS.test(words.at(-1) ?? ""));
@@ -66,7 +70,7 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
   return says && !isChanging;
 }
 
-/** "ride estimate", "price preview": the first word is a noun before the noun of an answer. */
+/** Whether a word that can be a verb is a noun: "ride estimate", "bill of a room". */
 function isNounHere(words: readonly string[], at: number): boolean {
-  return ANSWERS.test(words[at + 1] ?? "");
+  return ANSWERS.test(words[at + 1] ?? "") || /^(of|de|du|des|del|der)$/.test(words[at + 1] ?? "");
 }

@@ -58,7 +58,7 @@ export function objectionsTo(
   });
   // The rules have no objection to a look-up, but only a question that it explains is surely about it.
   if (main.mood === "question" && !returns) kept.push("write_for_question");
-  if (isOnlyMentioned(request, alignment, unused) || isAskedElsewhere(request, alignment))
+  if ((!returns && isOnlyMentioned(request, alignment, unused)) || isAskedElsewhere(request, alignment))
     kept.push("not_commanded");
   if (isObjectOfOther(request, alignment)) kept.push("other_action");
   return [...new Set(kept)];

@@ -47,7 +47,7 @@ export function findInstruction(
   return undefined;
 }
 
-/** Words between "have" and the verb: whoever performs the action. */
+/** Words between "have" and the verb, which name the performer of the action. */
 const MAX_PERFORMER = 5;
 const PRONOUNS = /^(i|you|we|they|he|she|it|there|not|been|got|any|anyone|anybody|no)$/;
 const DETERMINERS = /^(the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|one|some)$/;
