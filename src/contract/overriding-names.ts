@@ -9,7 +9,7 @@ const FRAME =
   /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/;
 const SENDER =
   /^(forwarded|x-forwarded(-.*)?|x-real-ip|via|true-client-ip|forwarded-for|((x|wl|wl-proxy|x-cluster)-)?(cluster-)?client-ip|x-remote-(ip|addr)|x-original-(forwarded-for|remote-addr)|x-originating-ip|x-proxyuser-ip|x-appengine-user-ip|x-envoy-.*|cf-connecting-ip(v6)?|fastly-client-ip|x-azure-clientip)$/;
-/** Who signed in or which certificate was checked, as a proxy tells the service behind it. */
+/** Who signed in or which certificate was checked, as a proxy states it to the service behind it. */
 const IDENTITY =
   /^((x-)?remote-user|x-webauth-user|x-auth-request-.*|x-authenticated-user(id)?|x-ssl-client-.*|x-client-cert.*)$/;
 const TARGET =
