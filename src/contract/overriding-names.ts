@@ -8,16 +8,19 @@
 const FRAME =
   /^(host|content-length|transfer-encoding|connection|keep-alive|te|trailer|upgrade|expect|http2-settings|proxy-.*)$/;
 const SENDER =
-  /^(forwarded|x-forwarded(-.*)?|x-real-ip|via|true-client-ip|(x-)?(cluster-)?client-ip|x-remote-(ip|addr)|cf-connecting-ip|fastly-client-ip|x-azure-clientip)$/;
+  /^(forwarded|x-forwarded(-.*)?|x-real-ip|via|true-client-ip|forwarded-for|((x|wl|wl-proxy|x-cluster)-)?(cluster-)?client-ip|x-remote-(ip|addr)|x-original-(forwarded-for|remote-addr)|x-originating-ip|x-proxyuser-ip|x-appengine-user-ip|x-envoy-.*|cf-connecting-ip(v6)?|fastly-client-ip|x-azure-clientip)$/;
+/** Who signed in or which certificate was checked, as a proxy states it to the service behind it. */
+const IDENTITY =
+  /^((x-)?remote-user|x-webauth-user|x-auth-request-.*|x-authenticated-user(id)?|x-ssl-client-.*|x-client-cert.*)$/;
 const TARGET =
-  /^(x-original-(url|uri|host|method)|x-rewrite-url|x-override-url|x-host|x-http-host-override|x-middleware-subrequest)$/;
+  /^(x-original-(url|uri|path|host|method)|x-http-(path-override|destinationurl)|x-rewrite-url|x-host-override|x-backend-host|x-override-url|x-host|x-http-host-override|x-middleware-subrequest)$/;
 const METHOD = /^(x-)?(http-)?method-override$|^x-http-method$|^x-method$|^-(http-?)?method$/;
 const SESSION = /^cookie2?$/;
 
 /** Whether only the sender or the connector's owner may set the header. */
 export function isOverridingHeader(name: string): boolean {
   const plain = normalize(name);
-  return [FRAME, SENDER, TARGET, METHOD, SESSION].some((names) => names.test(plain));
+  return [FRAME, SENDER, IDENTITY, TARGET, METHOD, SESSION].some((names) => names.test(plain));
 }
 
 /**
@@ -32,7 +35,10 @@ export function isOverridingQuery(name: string): boolean {
   return METHOD.test(normalize(name));
 }
 
-/** Servers that pass headers on as variables (RFC 3875 §4.1.18) do not distinguish `_` and `-`. */
+/**
+ * Servers that pass headers on as variables (RFC 3875 §4.1.18) do not distinguish `_` and `-`; PHP also
+ * reads `.` and a blank in the name of a parameter as `_`, and `_method[]` as `_method`.
+ */
 function normalize(name: string): string {
-  return name.trim().toLowerCase().replaceAll("_", "-");
+  return name.trim().toLowerCase().replace(/\[.*$/s, "").replace(/[_. ]/g, "-");
 }

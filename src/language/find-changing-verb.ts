@@ -61,13 +61,31 @@ function inIdentifier(id: string): ChangingVerb | null {
   return commandOf(head, words[1]) ?? (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null);
 }
 
-function inPath(path: string): ChangingVerb | null {
-  for (const segment of path.split("/").filter((one) => !one.includes("{"))) {
-    const [head = "", next] = splitWords(segment);
-    const found = commandOf(head, next);
+function inPath(given: string): ChangingVerb | null {
+  const [path = "", query = ""] = given.split("?");
+  for (const segment of path.split("/")) {
+    // `/things/{id}:purge` (custom methods of Google's APIs)
+    for (const part of decoded(segment).split(":")) {
+      if (/[{}]/.test(part)) continue;
+      const [head = "", next] = splitWords(part);
+      const found = commandOf(head, next);
+      if (found) return found;
+    }
+  }
+  // `/api.php?action=delete`
+  for (const value of new URLSearchParams(query).values()) {
+    const found = value.includes("{") ? null : inIdentifier(value);
     if (found) return found;
   }
   return null;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function inProse(summary: string, description: string): ChangingVerb | null {

@@ -33,6 +33,7 @@ import { listen } from "./gateway/listen.ts";
 import { createLoadProbe } from "./gateway/probe-load.ts";
 import type { WebConfig } from "./gateway/serve-config.ts";
 import type { WebState } from "./gateway/serve-web.ts";
+import { createSlowCallers } from "./gateway/slow-callers.ts";
 import { withinDeadline } from "./gateway/within-deadline.ts";
 import type { HostCommands } from "./host/read-commands.ts";
 import type { HostRepository } from "./host/read-repositories.ts";
@@ -215,6 +216,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
             ...(database.kind === "pglite" ? [() => database.query("select 1")] : []),
           ]),
         ),
+        slowCallers: createSlowCallers(),
         isSlice: await createSliceCheck(keys.secretKey),
         longWork: {
           use: (work) => (spare ? spare.use(work) : work(undefined)),
@@ -275,8 +277,8 @@ const READY_TIMEOUT = 2000;
 
 async function answers(database: StackDatabase): Promise<boolean> {
   try {
-    await withinDeadline(database.query("select 1"), READY_TIMEOUT);
-    return true;
+    const [row] = await withinDeadline(database.query("select 1 as n"), READY_TIMEOUT);
+    return row?.["n"] === 1;
   } catch {
     return false;
   }

@@ -79,6 +79,11 @@ describe("a filter with a cost chosen by the user is rejected", () => {
     ["the same with operators", "notes?body=fts(english).a<->b"],
     ["a pattern of many wildcards", `notes?body=like.${"*a".repeat(50)}`],
     ["one of several such", `notes?body=ilike(any).{x,${"*a".repeat(50)}}`],
+    ["a long pattern", `notes?body=ilike.*${"a".repeat(200)}b*`],
+    [
+      "many patterns of some length",
+      `notes?or=(${Array.from({ length: 5 }, (_, i) => `body.ilike.*${"a".repeat(50)}${i}*`)})`,
+    ],
     ["very many patterns", `notes?body=like(any).{${Array(101).fill("a*").join(",")}}`],
     [
       "one column under many names",
@@ -108,6 +113,72 @@ describe("a filter with a cost chosen by the user is rejected", () => {
   it("is rejected without signing in, too", async () => {
     const answer = await fetch(at("notes?body=match.a"), { headers: { apikey: stack.publishableKey } });
     expect(answer.status).toBe(403);
+  });
+});
+
+describe("a request whose parsing would block the gateway is rejected before it is parsed", () => {
+  const group = (word: string, times: number) => `${`${word}(`.repeat(times)}id.is.null${")".repeat(times)}`;
+  const json = (value: unknown) => ({
+    method: "POST",
+    body: typeof value === "string" ? value : JSON.stringify(value),
+  });
+  const csv = (body: string) => ({ method: "POST", body, headers: { "content-type": "text/csv" } });
+  const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+  const attempts: [attempt: string, path: string, init: RequestInit, status: number][] = [
+    ["deeply nested groups", `notes?and=(${group("and", 1500)})`, {}, 400],
+    ["deeply nested negated groups", `notes?or=(${group("not.and", 1500)})`, {}, 400],
+    ["deeply nested relations", `notes?select=${"notes(".repeat(2000)}id${")".repeat(2000)}`, {}, 400],
+    ["very many parameters", `notes?${Array(1000).fill("body=is.null").join("&")}`, {}, 400],
+    [
+      "rows with more values than a statement can have",
+      "notes",
+      json(Array(70_000).fill({ body: "a" })),
+      413,
+    ],
+    ["as many as put the session out of step, as CSV", "notes", csv(`body\n${"a\n".repeat(32_768)}`), 413],
+    ["very many columns, as CSV", "notes", csv(`${"a,".repeat(100_000)}a\n1`), 413],
+    ["a row of very many columns", "notes", json(keys(100_000)), 413],
+    ["very many arguments of a function", "rpc/hello", json(keys(100_000)), 413],
+    [
+      "a form of very many fields",
+      "notes",
+      { ...json("a=b&".repeat(100_000)), headers: { "content-type": "application/x-www-form-urlencoded" } },
+      413,
+    ],
+    ["very many levels", "rpc/hello", json(`{"a":${"[".repeat(1_000_000)}`), 400],
+    [
+      "very many levels of a value",
+      "notes",
+      json(`[{"parts":${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}}]`),
+      400,
+    ],
+  ];
+  for (const [attempt, path, init, status] of attempts)
+    it(attempt, async () => {
+      const answer = await fetch(at(path), { ...init, headers: { ...person.headers, ...init.headers } });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        status,
+        { message: expect.stringMatching(/at most/) },
+      ]);
+      // The database still answers, to this caller and to the functions.
+      expect((await fetch(at("notes?select=id"), { headers: person.headers })).status).toBe(200);
+      expect((await fetch(at("rpc/hello"), { method: "POST", headers: secret, body: "{}" })).status).toBe(
+        200,
+      );
+    });
+
+  it("also for a caller without an account", async () => {
+    const answer = await fetch(at(`notes?and=(${group("and", 1500)})`), {
+      headers: { apikey: stack.publishableKey },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it("the holder of the secret key cannot put the session out of step either", async () => {
+    const body = JSON.stringify(Array(32_768).fill({ body: "a" }));
+    const answer = await fetch(at("notes?columns=body"), { method: "POST", headers: secret, body });
+    expect([answer.status, await answer.json()]).toMatchObject([413, { code: "54000" }]);
+    expect((await fetch(at("rpc/hello"), { method: "POST", headers: secret, body: "{}" })).status).toBe(200);
   });
 });
 
@@ -158,6 +229,19 @@ describe("an endless statement", () => {
     expect([call.status, await call.json()]).toEqual([200, "hello"]);
     expect((await write("after the restart")).status).toBe(201);
     expect(stack.lines.join("\n")).toMatch(/database: ended, because a statement took longer than 3 seconds/);
+  });
+
+  it("makes a caller wait who sends such statements again", async () => {
+    const again = await signUp(stack, "again@example.test");
+    const spin = () => fetch(at("rpc/spin"), { method: "POST", headers: again.headers, body: "{}" });
+    const answers = async () => (await fetch(at("notes?select=id"), { headers: person.headers })).ok;
+    for (let times = 0; times < 2; times++) {
+      expect((await spin()).status).toBe(503);
+      await until(answers);
+    }
+    const third = await spin();
+    expect([third.status, Number(third.headers.get("retry-after")) > 30]).toEqual([429, true]);
+    expect(await answers()).toBe(true);
   });
 
   it("does not prevent the stack from stopping", async () => {

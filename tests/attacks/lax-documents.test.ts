@@ -85,6 +85,17 @@ describe("the side effect of an operation in prod, as described by its document"
     ["POST, said to be a read", { method: "post", "x-side-effect": "read" }, undefined, HELD],
     ["GET that deletes by its id", { method: "get", operationId: "deleteIt" }, undefined, HELD],
     ["GET that deletes by its path", { method: "get" }, "/users/1/delete", HELD],
+    ["GET that deletes by a custom method", { method: "get" }, "/users/1:purge", HELD],
+    ["GET that deletes by the query of its path", { method: "get" }, "/api?action=delete", HELD],
+    [
+      "GET that deletes by an argument with one value",
+      {
+        method: "get",
+        parameters: [{ name: "action", in: "query", schema: { enum: ["delete"] } }],
+      },
+      undefined,
+      HELD,
+    ],
     ["GET that sends by its summary", { method: "get", summary: "Send the newsletter" }, undefined, HELD],
     ["GET that pays, in Czech", { method: "get", summary: "Zaplatit fakturu dodavateli" }, undefined, HELD],
     [

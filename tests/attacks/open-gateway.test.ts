@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeExposure } from "../../supabase/embedded/describe-exposure.ts";
 import { readSettings } from "../../supabase/embedded/read-settings.ts";
@@ -28,6 +29,18 @@ function ask(
     );
     call.on("error", fail);
     call.end(init.body === undefined ? undefined : JSON.stringify(init.body));
+  });
+}
+
+/** Node's client does not send a header twice. */
+function sendRaw(stack: RunningStack, lines: string[]): Promise<string> {
+  return new Promise((done, fail) => {
+    let answer = "";
+    const socket = connect(Number(new URL(stack.url).port), "127.0.0.1", () =>
+      socket.write(`${lines.join("\r\n")}\r\n\r\n`),
+    );
+    socket.setEncoding("utf8").on("data", (text) => (answer += text));
+    socket.on("end", () => done(answer)).on("error", fail);
   });
 }
 
@@ -96,6 +109,19 @@ describe("on loopback", () => {
       expect(answer.status).toBe(200);
       expect(answer.text).toContain(stack.publishableKey);
     });
+
+  it.each([
+    ["the foreign one first", ["attacker.example", "127.0.0.1"]],
+    ["ours first", ["127.0.0.1", "attacker.example"]],
+  ])("rejects two Host headers, %s", async (_order, hosts) => {
+    const answer = await sendRaw(stack, [
+      "GET /toolgate.json HTTP/1.1",
+      ...hosts.map((host) => `Host: ${host}`),
+      "Connection: close",
+    ]);
+    expect(answer).not.toContain(stack.publishableKey);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
 
   it("rejects a preflight of a foreign page, too", async () => {
     const headers = {

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../src/base/json.ts";
 import { buildRequest } from "../../src/calling/request/build-request.ts";
 import { checkTool } from "../../src/calling/templates/check-tool.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { validateDocument } from "../../src/catalogue/openapi/validate/validate-document.ts";
 import { withOperation } from "../catalogue/openapi/connector-document.ts";
 
 /** What an argument of a GET must not set, in the spellings that servers read alike. */
@@ -21,6 +22,15 @@ const NAMES: [place: "header" | "query", name: string][] = [
   ["header", "True-Client-IP"],
   ["header", "X-Original-URL"],
   ["header", "X-Rewrite-URL"],
+  ["header", "X-Originating-IP"],
+  ["header", "WL-Proxy-Client-IP"],
+  ["header", "X-Original-Forwarded-For"],
+  ["header", "X-Envoy-External-Address"],
+  ["header", "X-HTTP-Path-Override"],
+  ["header", "X-Original-Path"],
+  ["header", "Remote-User"],
+  ["header", "X-Auth-Request-Email"],
+  ["header", "X-SSL-Client-DN"],
   ["header", "Host"],
   ["header", "Connection"],
   ["header", "Transfer-Encoding"],
@@ -29,6 +39,9 @@ const NAMES: [place: "header" | "query", name: string][] = [
   ["header", "Te"],
   ["query", "_method"],
   ["query", "_METHOD"],
+  ["query", ".method"],
+  ["query", "_method[]"],
+  ["query", "X.HTTP.Method.Override"],
   ["query", "_http_method"],
   ["query", "X-HTTP-Method-Override"],
   ["query", "x_http_method_override"],
@@ -107,6 +120,36 @@ describe("a document whose argument changes a GET into another request", () => {
     );
     expect(tools[0]?.definition.parameters).toHaveLength(1);
     expect(warnings).toEqual([]);
+  });
+});
+
+describe("a document that sends its key under a name that changes the request", () => {
+  const faultsFor = (place: string, name: string) =>
+    validateDocument({
+      openapi: "3.1.0",
+      info: { title: "Shop", version: "1" },
+      components: { securitySchemes: { key: { type: "apiKey", in: place, name } } },
+    }).filter(({ pointer }) => pointer === "/components/securitySchemes/key/name");
+
+  it.each([
+    ["query", "_method"],
+    ["query", "X-HTTP-Method-Override"],
+    ["header", "X-HTTP-Method-Override"],
+    ["header", "x_method_override"],
+    ["header", "Host"],
+    ["header", "Transfer-Encoding"],
+  ])("%s %s: is rejected", (place, name) => {
+    expect(faultsFor(place, name)).toHaveLength(1);
+  });
+
+  it.each([
+    ["header", "X-Api-Key"],
+    ["header", "Cookie"],
+    ["header", "Authorization"],
+    ["query", "method"],
+    ["cookie", "_method"],
+  ])("%s %s: is accepted", (place, name) => {
+    expect(faultsFor(place, name)).toEqual([]);
   });
 });
 

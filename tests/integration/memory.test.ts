@@ -461,16 +461,16 @@ describe("documents", () => {
 
   it("unpublished chunks are not visible over the Data API either", async () => {
     const { token, client: owner } = await person();
-    const stored = await owner.call<StoredDocument>("POST", "/documents", {
+    const { document_id } = await remember(owner, {
       site_id: `site ${crypto.randomUUID()}`,
       source: "draft",
       content: "A DRAFT that is complete.",
     });
     await toolgate.stack.sql("update site_documents set live_revision = null where document_id = $1", [
-      stored.body.document_id,
+      document_id,
     ]);
     const headers = { apikey: toolgate.stack.publishableKey };
-    const path = `/rest/v1/knowledge_documents?select=content&document_id=eq.${stored.body.document_id}`;
+    const path = `/rest/v1/knowledge_documents?select=content&document_id=eq.${document_id}`;
     expect((await toolgate.as(token).call("GET", path, undefined, headers)).body).toEqual([]);
   });
 

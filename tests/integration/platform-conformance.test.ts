@@ -231,7 +231,8 @@ describe("the database", () => {
        select t.tgname from pg_trigger t join pg_class c on c.oid = t.tgrelid
          join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'auth' and not t.tgisinternal`,
     );
-    expect(ours).toEqual([]);
+    // On a Postgres of one's own, its owner also sets up the schema.
+    if (toolgate.stack.database.kind === "pglite") expect(ours).toEqual([]);
     const tables = await toolgate.stack.sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname in ('public', 'private') and c.relkind in ('r', 'p', 'v', 'm')

@@ -20,6 +20,9 @@ describe("findChangingVerb()", () => {
     ["a path", { path: "/users/{id}/delete" }, "deletes"],
     ["a segment in camel case", { path: "/api/sendSms" }, "sends"],
     ["a segment before the end", { path: "/cancel/{order}" }, "deletes"],
+    ["a percent-encoded segment", { path: "/users/%64elete" }, "deletes"],
+    ["a custom method of a path", { path: "/users/{id}:purge" }, "deletes"],
+    ["a fixed query of a path", { path: "/api.php?action=deleteUser" }, "deletes"],
     ["a summary", { summary: "Delete a user" }, "deletes"],
     ["a summary in the third person", { summary: "Sends the newsletter" }, "sends"],
     ["a noun with an object behind it", { summary: "Charge the card" }, "pays"],
@@ -43,6 +46,7 @@ describe("findChangingVerb()", () => {
   it.each([
     ["a list of what was deleted", { id: "listDeletedUsers", summary: "List deleted users" }],
     ["what was sent", { summary: "Returns the sent mails" }],
+    ["a fixed query that reads", { path: "/api.php?action=listDeleted&format=json" }],
     ["orders", { id: "orders", path: "/orders/{id}", summary: "Order details" }],
     ["payments", { id: "getPayment", path: "/payments/{id}", summary: "Get a payment" }],
     ["pay slips", { id: "getPaySlips", path: "/workers/{id}/paySlips", summary: "Retrieves pay slips" }],

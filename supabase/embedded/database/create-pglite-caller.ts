@@ -52,6 +52,7 @@ export function createPgliteCaller(
     }
     if (answer.fault) throw answer.fault;
     if (answer.value === undefined) {
+      await session.verify?.();
       throw new DatabaseFault({ code: "XX000", message: "The function call returned no row." });
     }
     return answer.value;

@@ -102,6 +102,7 @@ export async function keepPglite({ folder, prepare, cache, log }: KeepOptions): 
       watch(async () => use().query<Row>(statement, parameters)),
     exec: (script) => watch(async () => use().exec(script)),
     execProtocol: (message, options) => watch(async () => use().execProtocol(message, options)),
+    verify: () => watch(async () => use().verify?.()),
     async close() {
       isClosed = true;
       await current?.close();

@@ -8,6 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
+import { checkParameters } from "./check-parameters.ts";
 import type { PgliteSession } from "./pglite-session.ts";
 
 /**
@@ -66,6 +67,7 @@ class SessionDriver implements Driver {
     const session = this.#session;
     return {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+        checkParameters(parameters);
         const { rows, affectedRows } = await session.query<Row>(sql, [...parameters]);
         return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) };
       },

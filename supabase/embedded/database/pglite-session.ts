@@ -11,6 +11,8 @@ export interface PgliteSession {
     message: Uint8Array,
     options: { throwOnError: false; syncToFs: false },
   ): Promise<{ data: Uint8Array }>;
+  /** Ends the thread when the session does not answer correctly; absent in the same thread. */
+  verify?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,3 +20,6 @@ export interface PgliteSession {
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
 }
+
+/** The caller's own statement ran too long, for which the database was terminated. */
+export class StatementTooLong extends DatabaseUnavailable {}

@@ -13,6 +13,7 @@ import {
 } from "kysely";
 import type { PoolClient } from "pg";
 import { toArrayLiteral } from "./array-literal.ts";
+import { checkParameters } from "./check-parameters.ts";
 import type { Statement, StatementResult } from "./postgres-exchange.ts";
 import { describeParameters, exchangeOn, isLost, type Sessions } from "./postgres-session.ts";
 import type { ValueTypes } from "./postgres-values.ts";
@@ -110,6 +111,7 @@ class SessionConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    checkParameters(parameters);
     const statement = { text: sql, values: await this.write(sql, parameters) };
     const results = await this.send(this.isOpen ? [statement] : [this.settings, statement]);
     const { rows = [], count } = results.at(-1) ?? {};

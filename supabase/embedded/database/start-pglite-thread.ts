@@ -95,6 +95,7 @@ export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Pr
     async execProtocol(message) {
       return { data: (await ask("protocol", { message })) as Uint8Array };
     },
+    verify: async () => void (await ask("verify", {})),
     async serializeAsText(oids) {
       await ask("serialize", { oids });
     },

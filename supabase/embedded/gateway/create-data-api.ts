@@ -1,22 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
+import { DatabaseUnavailable, StatementTooLong } from "../database/pglite-session.ts";
 import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
 import { toFault } from "../database/to-fault.ts";
 import type { StackKeys } from "../read-keys.ts";
+import { findExcess, type RequestFault } from "./bound-request.ts";
 import { guardQueries } from "./guard-queries.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type DataFault, withoutNames } from "./without-names.ts";
 
-/** `/rest/v1` and `/auth/v1`: answers a request whose body has been read, and returns the body of the answer. */
+/**
+ * `/rest/v1` and `/auth/v1`: answers a request whose body has been read, and returns the body of the answer.
+ *
+ * @throws DatabaseUnavailable; StatementTooLong when this request's own statement was the cause
+ */
 export type DataApi = (request: IncomingMessage, response: ServerResponse, body: Buffer) => Promise<Buffer>;
 
 /**
- * Maximum milliseconds of a user's statement on PGlite before its thread is terminated. Postgres ends its
- * own statements.
+ * Maximum milliseconds of a user's statement on PGlite before its thread is terminated, as on Postgres,
+ * which ends its own statements.
  */
-const CALLER_LIMIT = 15_000;
+const CALLER_LIMIT = 8000;
 /** As `[api]` of supabase/config.toml; only the service role may use `service`. */
 const SCHEMAS = ["public", "service"];
 /** Maximum rows in one answer, as on the hosted platform. */
@@ -55,10 +61,20 @@ export function createDataApi(
     const errors: Error[] = [];
     const noteError = (error: Error) => errors.push(error);
     const isOwn = isSameSecret(request.headers["apikey"], keys.secretKey);
-    const given = await database.exclusive(
-      () => quietLite(log, noteError, () => ask(app, request, body)),
-      isOwn ? {} : { limit: callerLimit },
-    );
+    const type = request.headers["content-type"];
+    const excess = isOwn ? undefined : findExcess(request.url ?? "/", type, body);
+    if (excess !== undefined) return refuse(response, excess);
+    let beganAt = Number.POSITIVE_INFINITY;
+    const task = () => {
+      beganAt = Date.now();
+      return quietLite(log, noteError, () => ask(app, request, body));
+    };
+    const given = await database
+      .exclusive(task, isOwn ? {} : { limit: callerLimit })
+      .catch((error: unknown) => {
+        const isOwnFault = error instanceof DatabaseUnavailable && Date.now() - beganAt >= callerLimit;
+        throw isOwnFault ? new StatementTooLong(error.message) : error;
+      });
     const answer = plainFault(completeFault(given, errors.at(-1)));
     if (response.headersSent) return answer.body; // The deadline of the request has passed.
     for (const [name, value] of answer.headers) {
@@ -74,6 +90,13 @@ export function createDataApi(
     response.end(request.method === "HEAD" || answer.body.length === 0 ? undefined : answer.body);
     return answer.body;
   };
+}
+
+function refuse(response: ServerResponse, { status, code, message }: RequestFault): Buffer {
+  const answer = Buffer.from(JSON.stringify({ code, details: null, hint: null, message }));
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+  response.end(answer);
+  return answer;
 }
 
 /**

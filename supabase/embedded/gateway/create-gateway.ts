@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Auth } from "../auth/create-auth.ts";
-import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import { DatabaseUnavailable, StatementTooLong } from "../database/pglite-session.ts";
 import type { Spare } from "../functions/keep-spare.ts";
-import type { HostCheck } from "./check-host.ts";
+import type { HostCheck, HostFault } from "./check-host.ts";
 import type { PeerCheck } from "./check-peer.ts";
 import { ADMISSION_LIMITS, type AdmissionDesk, type Refusal } from "./create-admission.ts";
 import type { DataApi } from "./create-data-api.ts";
@@ -18,6 +18,7 @@ import { sendFailure } from "./send-failure.ts";
 import { serveConfig, type WebConfig } from "./serve-config.ts";
 import { serveReader } from "./serve-reader.ts";
 import { serveWeb, type WebState } from "./serve-web.ts";
+import type { SlowCallers } from "./slow-callers.ts";
 import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 
 export interface GatewayOptions {
@@ -31,6 +32,7 @@ export interface GatewayOptions {
   secretKey: string;
   identifySender: IdentifySender;
   admission: AdmissionDesk;
+  slowCallers: SlowCallers;
   /** Whether a request is part of processing a large document that was already admitted. */
   isSlice: (request: IncomingMessage, path: string) => boolean;
   /** The process for large documents, with its own admission. */
@@ -79,6 +81,13 @@ export function createGateway(options: GatewayOptions): RequestListener {
   };
 }
 
+/** Node keeps the first of several Host headers; RFC 9112 §3.2 requires a refusal. */
+function findHostFault(request: IncomingMessage, { checkHost }: GatewayOptions): HostFault | undefined {
+  if ((request.headersDistinct["host"]?.length ?? 0) > 1)
+    return { status: 400, message: "A request has one Host header." };
+  return checkHost(request.headers);
+}
+
 function rejectTimedOut(response: ServerResponse, { message }: DeadlineError): void {
   sendFailure(response, 504, "INTERNAL", message, { connection: "close", "retry-after": "1" });
 }
@@ -107,7 +116,7 @@ async function handle(
     sendFailure(response, 403, "FORBIDDEN", "Your address is outside ALLOWED_CIDRS.");
     return;
   }
-  const fault = options.checkHost(request.headers);
+  const fault = findHostFault(request, options);
   if (fault) {
     sendFailure(
       response,
@@ -298,8 +307,21 @@ async function answerData(
     sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" }, details);
     return;
   }
-  await withinDeadline(answerFromDatabase(request, response, url, body, options), options.dataTimeout);
+  const caller = account ?? `address ${findAddress(request, options.isTrustedProxy)}`;
+  const wait = isOperator ? 0 : options.slowCallers.waitOf(caller);
+  if (wait > 0) return rejectSlow(response, Math.ceil(wait / 1000));
+  const answered = answerFromDatabase(request, response, url, body, options).catch((error: unknown) => {
+    if (error instanceof StatementTooLong && !isOperator) options.slowCallers.note(caller);
+    throw error;
+  });
+  await withinDeadline(answered, options.dataTimeout);
   if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
+}
+
+function rejectSlow(response: ServerResponse, seconds: number): void {
+  const message = "Several of your requests had to be ended, because they took too long.";
+  const details = { limit_of: "statements that were ended", retry_after_s: seconds };
+  sendFailure(response, 429, "RATE_LIMITED", message, { "retry-after": String(seconds) }, details);
 }
 
 async function answerFromDatabase(

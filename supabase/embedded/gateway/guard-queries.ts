@@ -28,7 +28,11 @@ const PATTERNS = new Set([
 ]);
 const GROUPS = new Set(["and", "or", "not"]);
 const MAX_WILDCARDS = 5;
-const MAX_PATTERN = 500;
+/**
+ * Of all patterns of a request: each position of a stored text may be compared with a whole pattern, when
+ * both repeat.
+ */
+const MAX_PATTERNS = 200;
 const MAX_CONDITIONS = 100;
 const MAX_EMBEDDED = 5;
 /** Maximum number of aliases of one column: each multiplies the answer, which is built in memory. */
@@ -82,7 +86,7 @@ function boundStatements(connection: object): void {
 
 /** @returns the part of a request whose cost the caller controls; undefined when there is none */
 function findCost(ast: Node): string | undefined {
-  const count = { conditions: 0, embedded: 0 };
+  const count: Count = { conditions: 0, embedded: 0, patterns: 0 };
   return (
     findInWhere(ast["where"], count) ??
     findInSelect(ast["select"], count) ??
@@ -97,6 +101,8 @@ function findCost(ast: Node): string | undefined {
 interface Count {
   conditions: number;
   embedded: number;
+  /** Characters of all patterns. */
+  patterns: number;
 }
 
 function findInSelect(select: unknown, count: Count): string | undefined {
@@ -159,16 +165,19 @@ function findInCondition(condition: unknown, count: Count): string | undefined {
     if (key === "$not") return findInCondition(value, count);
     if (CHEAP.has(operator)) return undefined;
     if (Array.isArray(value)) count.conditions += PATTERNS.has(operator) ? value.length : 0;
-    if (PATTERNS.has(operator)) return findInPattern(value);
+    if (PATTERNS.has(operator)) return findInPattern(value, count);
     return REFUSAL;
   });
 }
 
-function findInPattern(value: unknown): string | undefined {
+function findInPattern(value: unknown, count: Count): string | undefined {
   return firstOf(Array.isArray(value) ? value : [value], (pattern) => {
     const text = String(pattern);
-    if (text.length <= MAX_PATTERN && text.split(/[%*]/).length - 1 <= MAX_WILDCARDS) return undefined;
-    return `A pattern may have ${MAX_WILDCARDS} wildcards and ${MAX_PATTERN} characters at most.`;
+    count.patterns += text.length;
+    if (text.split(/[%*]/).length - 1 > MAX_WILDCARDS)
+      return `A pattern may have ${MAX_WILDCARDS} wildcards at most.`;
+    if (count.patterns <= MAX_PATTERNS) return undefined;
+    return `The patterns of a request may have ${MAX_PATTERNS} characters at most.`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, ownValue, stringOf } from "../../../base/json-pointer.ts";
+import { isFramingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
 import type { FaultWalk } from "./shape.ts";
 
 /** Styles by location (OpenAPI 3.1.1 §4.8.12.3). */
@@ -108,6 +109,14 @@ const SCHEME_FIELDS: Record<string, string[]> = {
   openIdConnect: ["openIdConnectUrl"],
 };
 
+/** The value of a key would decide how the request is received: `_method` with the key "DELETE". */
+function isForbiddenKeyName(location: string, name: string): boolean {
+  return (
+    (location === "header" && (isFramingHeader(name) || isOverridingQuery(name))) ||
+    (location === "query" && isOverridingQuery(name))
+  );
+}
+
 /** Which fields each kind of security scheme needs (§4.8.27). */
 export function checkSecurityScheme(scheme: JsonObject, walk: FaultWalk): void {
   const type = stringOf(scheme["type"]);
@@ -118,6 +127,15 @@ export function checkSecurityScheme(scheme: JsonObject, walk: FaultWalk): void {
       key,
     ]);
   }
+  const name = stringOf(scheme["name"]);
+  if (type === "apiKey" && isForbiddenKeyName(stringOf(scheme["in"]), name))
+    walk.report(
+      "conflict",
+      scheme,
+      "name",
+      `\`${name}\` changes the method or the framing of a request: a key cannot be sent in it.`,
+      ["name"],
+    );
   for (const key of Object.values(SCHEME_FIELDS).flat()) {
     if (!Object.hasOwn(scheme, key) || listOf(needed).includes(key)) continue;
     walk.report("conflict", scheme, key, `\`${key}\` is not for security schemes of type \`${type}\`.`, [

@@ -5,6 +5,8 @@ import { supabase } from "../../lib/supabase.ts";
 /** Matches per kind. */
 const LIMIT = 5;
 const MAX_WORDS = 6;
+/** Of a word, because the patterns of a request are limited. */
+const MAX_CHARACTERS = 14;
 
 /** What the signed-in user has with all words of a text in its name: read by the rules of the tables. */
 export function recordsQuery(text: string) {
@@ -74,7 +76,7 @@ export type Records = Awaited<ReturnType<NonNullable<ReturnType<typeof recordsQu
 /** PostgREST's condition. Characters with a meaning in it or in LIKE match any character. */
 function allWords(words: readonly string[], columns: readonly string[]): string {
   const conditions = words.map((word) => {
-    const pattern = `%${word.replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
+    const pattern = `%${word.slice(0, MAX_CHARACTERS).replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
     return `or(${columns.map((column) => `${column}.ilike.${pattern}`).join(",")})`;
   });
   return `and(${conditions.join(",")})`;

@@ -62,10 +62,13 @@ export function setExposure(id: string, mcp: Exposure): Promise<ApiKey> {
 
 /** Maximum number of matches; more require a narrower search. */
 const FOUND_LIMIT = 40;
+const MAX_WORDS = 6;
+/** Of a word, because the patterns of a request are limited. */
+const MAX_CHARACTERS = 14;
 
 /** Tools whose name or operation id contains all words; without words, the first tools. */
 export function findToolsQuery(text: string) {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return queryOptions({
     queryKey: ["api-keys", "tools", words.join(" ")],
     placeholderData: keepPreviousData,
@@ -79,6 +82,6 @@ export function findToolsQuery(text: string) {
 
 /** PostgREST's condition for a word. Characters with a meaning in it or in LIKE match any character. */
 function containsWord(word: string): string {
-  const pattern = `%${word.replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
+  const pattern = `%${word.slice(0, MAX_CHARACTERS).replaceAll(/[^\p{L}\p{N}-]/gu, "_")}%`;
   return `or(operation_id.ilike.${pattern},name.ilike.${pattern})`;
 }
