@@ -11,6 +11,8 @@ import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/port
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
 import { checkClock, signRequest } from "./credentials/sign-request.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
+import { withHeader } from "./credentials/place-secret.ts";
+import { guardHeaderValue } from "./credentials/read-secret.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -139,12 +141,24 @@ async function sendWithFreshToken(
     const onSecret = (value: string) => void known.push(value);
     return sendWithDigest({ ...digest, request: filled, secrets, once, onSecret }, sender);
   }
-  const first = await sender.send(filled);
+  let [used = ""] = usedTokens(filled);
+  const usesConnection = connection && operation.credentials.some(({ type }) => type === "connection");
+  const first = await sender.send(filled, {
+    // The token may expire while the sender waits before it repeats the request.
+    ...(usesConnection && {
+      async renew(request) {
+        // A redirect to another origin has removed the token.
+        if (usedTokens(request).length === 0) return request;
+        used = await connection.get().catch(() => used);
+        known.push(used);
+        return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
+      },
+    }),
+  });
   if (first.status !== 401) return first;
-  const [refused = ""] = usedTokens(filled);
   const fresh = session
     ? await session.refresh(session.token)
-    : await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
+    : await refreshToken(operation.credentials, secrets, { tokens, connection }, used);
   if (fresh === null) return first;
   known.push(fresh);
   if (once) return first;

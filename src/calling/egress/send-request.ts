@@ -37,6 +37,7 @@ interface Progress {
   /** Whether `onChunk` was called. It is called for one response only. */
   isReported: boolean;
   keepOrigin: boolean;
+  renew: SendOptions["renew"];
 }
 
 /**
@@ -71,13 +72,14 @@ async function sendRequest(
     maxBytes = setting.limits.maxBytes,
     totalMs = setting.limits.totalMs,
     keepOrigin = false,
+    renew,
   }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin };
+    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin, renew };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
     if (!progress.isReported) onChunk?.(answer.body, answer);
@@ -147,10 +149,11 @@ async function markRedirect<T>(hop: number, work: () => Promise<T>): Promise<T> 
 }
 
 async function sendHop(
-  request: OutgoingRequest,
+  given: OutgoingRequest,
   setting: Settings,
   progress: Progress,
 ): Promise<{ answer: RawAnswer; url: URL }> {
+  let request = given;
   for (;;) {
     // Inside the loop, because every retry is resolved and checked again.
     const url = guardRequest(request, setting.policy);
@@ -159,6 +162,7 @@ async function sendHop(
     if (wait !== null) {
       progress.retries++;
       await progress.deadline.pause(wait);
+      if (progress.renew) request = await progress.deadline.race(progress.renew(request));
     } else if (outcome instanceof FailedAttempt) {
       throw outcome;
     } else {
