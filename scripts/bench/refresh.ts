@@ -11,12 +11,12 @@ import { type BenchStack, openBenchStack } from "./open-stack.ts";
 const LIFE_S = 6;
 const CONNECTIONS = 12;
 const PARALLEL = 4;
-/** Between two kills. Milliseconds. */
-const KILL_MS = 2_000;
+/** Calls of all processes between two kills, on average. Not a time: a slow machine must be able to start its processes again. */
+const CALLS_PER_KILL = 200;
 const CLIENT = { client_id: "bench", client_secret: "bench" };
 
 /**
- * Refresh under load: several processes call an API with tokens that expire, and are killed (SIGKILL) at random moments and replaced. On
+ * Refresh under load: several processes call an API with tokens that expire, and are killed (SIGKILL) at random and replaced. On
  * PGlite, or on the Postgres of `DATABASE_URL`. `npm run bench refresh:8x10000`: 8 processes with 10,000 calls each.
  */
 export async function* refreshBench(processes = 4, calls = 1_000): AsyncGenerator<Figure> {
@@ -110,6 +110,14 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
   const outcomes = new Map<string, number>();
   const alive = new Set<ChildProcess>();
   let kills = 0;
+  let total = 0;
+  let nextKill = CALLS_PER_KILL;
+  function killSometimes() {
+    if (total < nextKill) return;
+    nextKill = total + CALLS_PER_KILL * (0.5 + Math.random());
+    const [victim] = [...alive].sort(() => Math.random() - 0.5);
+    if (victim?.kill("SIGKILL")) kills += 1;
+  }
   async function makeCalls(): Promise<void> {
     for (let left = calls; left > 0; ) {
       const child = spawn(
@@ -129,6 +137,8 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
         rest = lines.pop() ?? "";
         for (const line of lines) outcomes.set(line, (outcomes.get(line) ?? 0) + 1);
         done += lines.length;
+        total += lines.length;
+        killSometimes();
       });
       const [code] = await once(child, "close");
       alive.delete(child);
@@ -136,14 +146,9 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
       left = code === 0 ? 0 : left - done;
     }
   }
-  const killing = setInterval(() => {
-    const [victim] = [...alive].sort(() => Math.random() - 0.5);
-    if (victim?.kill("SIGKILL")) kills += 1;
-  }, KILL_MS);
   try {
     await Promise.all(Array.from({ length: processes }, makeCalls));
   } finally {
-    clearInterval(killing);
     for (const child of alive) child.kill("SIGKILL");
   }
   return { outcomes, kills };
