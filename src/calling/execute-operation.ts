@@ -7,12 +7,12 @@ import type {
   SecretValues,
   SessionCredential,
 } from "../contract/http-operation.ts";
-import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
-import { checkClock, signRequest } from "./credentials/sign-request.ts";
-import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { withHeader } from "./credentials/place-secret.ts";
 import { guardHeaderValue } from "./credentials/read-secret.ts";
+import { checkClock, signRequest } from "./credentials/sign-request.ts";
+import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -143,8 +143,8 @@ async function sendWithFreshToken(
   }
   let [used = ""] = usedTokens(filled);
   const usesConnection = connection && operation.credentials.some(({ type }) => type === "connection");
-  const first = await sender.send(filled, {
-    // The token may expire while the sender waits before it repeats the request.
+  const options: SendOptions = {
+    // The token may expire before the sender is ready, or while it waits before a retry.
     ...(usesConnection && {
       async renew(request) {
         // A redirect to another origin has removed the token.
@@ -154,7 +154,8 @@ async function sendWithFreshToken(
         return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
       },
     }),
-  });
+  };
+  const first = await sender.send(filled, options);
   if (first.status !== 401) return first;
   const fresh = session
     ? await session.refresh(session.token)
@@ -172,6 +173,7 @@ async function sendWithFreshToken(
       connection && { get, refresh: connection.refresh },
       session && { get, refresh: session.refresh },
     ),
+    options,
   );
   return {
     ...second,

@@ -70,6 +70,15 @@ export function createConnectionToken(
   { database, sender }: { database: Database; sender: Sender },
   use: TokenUse,
 ): ConnectionToken {
+  /** The token of this call, and until when it can be sent. */
+  let held: { token: string; valid_ms: number | null; started: number } | undefined;
+
+  function hold(token: string, valid_ms: number | null, started: number): string | null {
+    if (!isWithin(valid_ms, started)) return null;
+    held = { token, valid_ms, started };
+    return token;
+  }
+
   async function obtain(refused: string | undefined): Promise<string> {
     const until = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
@@ -88,10 +97,12 @@ export function createConnectionToken(
         UseShape,
       );
       switch (found.outcome) {
-        case "usable":
-          if (isWithin(found.valid_ms, started)) return found.token;
+        case "usable": {
+          const token = hold(found.token, found.valid_ms, started);
+          if (token !== null) return token;
           // The answer took longer than the token's life.
           break;
+        }
         case "sign_in":
           throw needsSignIn(found.reason, use.connect_url, {
             connection_id: found.connection_id,
@@ -124,12 +135,13 @@ export function createConnectionToken(
       });
       // The next look shows whether the refusal is final, or concerned a grant that was replaced.
       if (isRefused) return null;
-      if (token !== null && isWithin(claim.valid_ms, started)) return token;
+      const old = token === null ? null : hold(token, claim.valid_ms, started);
+      if (old !== null) return old;
       throw unavailable(error);
     }
     const answered = performance.now();
     const isStored = await store(claim, grant);
-    return isStored && isWithin(usableMs(grant), answered) ? grant.access_token : null;
+    return isStored ? hold(grant.access_token, usableMs(grant), answered) : null;
   }
 
   async function store(
@@ -154,7 +166,10 @@ export function createConnectionToken(
     }
   }
 
-  return { get: () => obtain(undefined), refresh: obtain };
+  return {
+    get: async () => (held && isWithin(held.valid_ms, held.started) ? held.token : obtain(undefined)),
+    refresh: obtain,
+  };
 }
 
 /** Whether less than this time has passed since `started`, of performance.now(). */

@@ -298,7 +298,7 @@ export interface SendOptions {
   keepOrigin?: boolean;
   /** Deadline of the whole call in milliseconds, instead of the sender's. */
   totalMs?: number;
-  /** The same request with credentials that are valid now. Called after the pause before a request is repeated. */
+  /** The same request with credentials that are valid now. Called immediately before each attempt. */
   renew?: (request: OutgoingRequest) => Promise<OutgoingRequest>;
 }
 

@@ -28,10 +28,7 @@ afterAll(async () => {
   await Promise.all([api.close(), other.close()]);
 });
 
-/** Calls the API with a connection whose tokens are `first` and then `next`. */
-function call(next: () => Promise<string>) {
-  let asked = 0;
-  const refused: string[] = [];
+function request() {
   const credentials = [
     {
       type: "connection",
@@ -41,16 +38,24 @@ function call(next: () => Promise<string>) {
       scopes: [],
     } as const,
   ];
-  const request = buildOperation(operation({ server: { url: api.url, variables: {} }, credentials }), {});
+  return buildOperation(operation({ server: { url: api.url, variables: {} }, credentials }), {});
+}
+
+/** Calls the API with a connection whose token is `first-token` until it was sent, and then what `next` gives. */
+function call(next: () => Promise<string>) {
+  const refused: string[] = [];
   const connection = {
-    get: async () => (asked++ === 0 ? "first-token" : next()),
+    get: async () => {
+      if (refused.length > 0) return "last-token";
+      return api.received.length === 0 ? "first-token" : next();
+    },
     refresh: async (token: string) => {
       refused.push(token);
       return "last-token";
     },
   };
   const tokens = createTokenSource(sender, createMemoryTokenCache());
-  const outcome = sendOperation({ request, secrets: {} }, { sender, tokens, connection });
+  const outcome = sendOperation({ request: request(), secrets: {} }, { sender, tokens, connection });
   return { outcome, refused };
 }
 
@@ -87,4 +92,13 @@ it("a repeated request gets no token after a redirect to another origin", async 
   const { outcome } = call(async () => "next-token");
   expect((await outcome).response.status).toBe(200);
   expect(sentTokens(other)).toEqual([undefined, undefined]);
+});
+
+it("a token that ends before the sender is ready is not sent", async () => {
+  answer = (_request, response) => answerJson(response, {});
+  let asked = 0;
+  const connection = { get: async () => `token-${++asked}`, refresh: async (token: string) => token };
+  const tokens = createTokenSource(sender, createMemoryTokenCache());
+  await sendOperation({ request: request(), secrets: {} }, { sender, tokens, connection });
+  expect(sentTokens(api)).toEqual(["Bearer token-2"]);
 });

@@ -102,6 +102,13 @@ it("a token that ended while the database answered is not used", async () => {
   expect(await token.get()).toBe("valid");
 });
 
+it("the token of a call is asked for again when it has ended, and not before", async () => {
+  const { token } = openToken({ answer: usable("first", 1_500) }, { answer: usable("second", 1_500) });
+  expect([await token.get(), await token.get()]).toEqual(["first", "first"]);
+  pass(2);
+  expect(await token.get()).toBe("second");
+});
+
 it("a token without a known end is used however long the database takes", async () => {
   const { token } = openToken({ takes: 100, answer: usable("endless", null) });
   expect(await token.get()).toBe("endless");

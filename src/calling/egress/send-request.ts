@@ -149,11 +149,10 @@ async function markRedirect<T>(hop: number, work: () => Promise<T>): Promise<T> 
 }
 
 async function sendHop(
-  given: OutgoingRequest,
+  request: OutgoingRequest,
   setting: Settings,
   progress: Progress,
 ): Promise<{ answer: RawAnswer; url: URL }> {
-  let request = given;
   for (;;) {
     // Inside the loop, because every retry is resolved and checked again.
     const url = guardRequest(request, setting.policy);
@@ -162,7 +161,6 @@ async function sendHop(
     if (wait !== null) {
       progress.retries++;
       await progress.deadline.pause(wait);
-      if (progress.renew) request = await progress.deadline.race(progress.renew(request));
     } else if (outcome instanceof FailedAttempt) {
       throw outcome;
     } else {
@@ -207,10 +205,11 @@ async function attemptAddress(
   const { deadline } = progress;
   const follow = (head: AnswerHead) => followBody(head, request, setting, progress);
   try {
-    const work = attemptRequest(
-      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca, follow },
-      await setting.pools(),
-    );
+    const pools = await setting.pools();
+    // Loading and resolving took time, and so did the pause before a retry.
+    const renewed = progress.renew ? await deadline.race(progress.renew(request)) : request;
+    const attempt = { url, request: renewed, address, deadline, connectMs, maxBytes, ca: setting.ca, follow };
+    const work = attemptRequest(attempt, pools);
     return await deadline.race(work);
   } catch (thrown) {
     return thrown instanceof FailedAttempt ? thrown : mapNetworkError(thrown, url.host);
