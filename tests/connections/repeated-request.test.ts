@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import { buildOperation, sendOperation } from "../../src/calling/execute-operation.ts";
+import type { Credential } from "../../src/contract/http-operation.ts";
 import { type Answer, answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { operation } from "../calling/operation.ts";
 
@@ -29,14 +30,8 @@ afterAll(async () => {
 });
 
 function request() {
-  const credentials = [
-    {
-      type: "connection",
-      client_id: "client_id",
-      client_secret: "client_secret",
-      private_key: "private_key",
-      scopes: [],
-    } as const,
+  const credentials: Credential[] = [
+    { type: "connection", client_id: "id", client_secret: "secret", private_key: "key", scopes: [] },
   ];
   return buildOperation(operation({ server: { url: api.url, variables: {} }, credentials }), {});
 }
