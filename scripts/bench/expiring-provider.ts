@@ -1,20 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import process from "node:process";
 import { type LoopbackServer, sendJson, serveLoopback } from "../lib/serve-loopback.ts";
 
-export interface ExpiringProvider extends LoopbackServer {
-  figures: {
-    calls: number;
-    /** Calls with a token that had expired, or that the provider never gave. */
-    expired: number;
-    unknown: number;
-    /** Refreshes that gave a new token. */
-    refreshes: number;
-    /** Refresh tokens that were presented again: their holder was killed before it stored the answer, or two callers refreshed. */
-    repeated: number;
-    /** Grants that ended because an older refresh token was presented. */
-    revoked: number;
-  };
+export interface ProviderFigures {
+  calls: number;
+  /** Calls with a token that had expired, or that the provider never gave. */
+  expired: number;
+  unknown: number;
+  /** Milliseconds between the expiry of a token and the latest call with it. */
+  latest: number;
+  /** Refreshes that gave a new token. */
+  refreshes: number;
+  /** Refresh tokens that were presented again: their holder was killed before it stored the answer, or two callers refreshed. */
+  repeated: number;
+  /** Grants that ended because an older refresh token was presented. */
+  revoked: number;
+}
+
+interface ExpiringProvider extends LoopbackServer {
+  figures: ProviderFigures;
 }
 
 interface Grant {
@@ -30,11 +35,11 @@ interface Grant {
  * tokens. An older refresh token than the previous one ends the grant, as RFC 9700 §4.14.2 recommends; the previous one is accepted until
  * its successor was used, because a client can be killed before it has stored the successor.
  */
-export async function startExpiringProvider(lifeSeconds: number): Promise<ExpiringProvider> {
+async function startExpiringProvider(lifeSeconds: number): Promise<ExpiringProvider> {
   const grants = new Map<string, Grant>();
   const accessTokens = new Map<string, number>();
   const codes = new Set<string>();
-  const figures = { calls: 0, expired: 0, unknown: 0, refreshes: 0, repeated: 0, revoked: 0 };
+  const figures = { calls: 0, expired: 0, unknown: 0, latest: 0, refreshes: 0, repeated: 0, revoked: 0 };
 
   const server = await serveLoopback(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://provider");
@@ -88,10 +93,14 @@ export async function startExpiringProvider(lifeSeconds: number): Promise<Expiri
 
   function answerApi({ headers }: IncomingMessage, response: ServerResponse) {
     figures.calls += 1;
+    const now = Date.now();
     const expiry = accessTokens.get((headers.authorization ?? "").replace(/^Bearer /, ""));
     if (expiry === undefined) figures.unknown += 1;
-    else if (expiry <= Date.now()) figures.expired += 1;
-    const isValid = expiry !== undefined && expiry > Date.now();
+    else if (expiry <= now) {
+      figures.expired += 1;
+      figures.latest = Math.max(figures.latest, now - expiry);
+    }
+    const isValid = expiry !== undefined && expiry > now;
     sendJson(response, isValid ? 200 : 401, { ok: isValid });
   }
 
@@ -111,3 +120,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }
+
+// A process of its own: the clock of the provider must not wait for the database of the bench.
+const provider = await startExpiringProvider(Number(process.argv[2]));
+process.on("message", () => process.send?.(provider.figures));
+process.on("disconnect", () => process.exit(0));
+process.send?.(provider.url);

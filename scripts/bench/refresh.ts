@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, fork, spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import process from "node:process";
 import { connect } from "../toolgate-client.ts";
-import { type ExpiringProvider, startExpiringProvider } from "./expiring-provider.ts";
+import type { ProviderFigures } from "./expiring-provider.ts";
 import { type Figure, figure } from "./figure.ts";
 import { type BenchStack, openBenchStack } from "./open-stack.ts";
 
@@ -11,23 +11,23 @@ import { type BenchStack, openBenchStack } from "./open-stack.ts";
 const LIFE_S = 6;
 const CONNECTIONS = 12;
 const PARALLEL = 4;
-/** Between two kills. Milliseconds. */
-const KILL_MS = 2_000;
+/** Calls of all processes between two kills, on average. Not a time: a slow machine must be able to start its processes again. */
+const CALLS_PER_KILL = 200;
 const CLIENT = { client_id: "bench", client_secret: "bench" };
 
 /**
- * Refresh under load: several processes call an API with tokens that expire, and are killed (SIGKILL) at random moments and replaced. On
+ * Refresh under load: several processes call an API with tokens that expire, and are killed (SIGKILL) at random and replaced. On
  * PGlite, or on the Postgres of `DATABASE_URL`. `npm run bench refresh:8x10000`: 8 processes with 10,000 calls each.
  */
 export async function* refreshBench(processes = 4, calls = 1_000): AsyncGenerator<Figure> {
-  const provider = await startExpiringProvider(LIFE_S);
+  const provider = await startProvider();
   const bench = await openBenchStack([new URL(provider.url).host]);
   try {
     const env = await prepare(bench, provider);
     const started = performance.now();
     const { outcomes, kills } = await keepCalling(env, processes, calls);
     const seconds = (performance.now() - started) / 1000;
-    const { figures } = provider;
+    const figures = await provider.figures();
     const [state] = await bench.stack.sql<{ lost: number; generations: number }>(
       `select count(*) filter (where c.status <> 'ACTIVE')::int as lost, sum(g.generation - 1)::int as generations
        from public.connections c join private.connection_grants g on g.connection_id = c.connection_id`,
@@ -43,16 +43,40 @@ export async function* refreshBench(processes = 4, calls = 1_000): AsyncGenerato
     // A holder that was killed before it stored the answer refreshes once more: these are not part of the ratio.
     yield count("refreshes per expiry", (figures.refreshes - figures.repeated) / expiries, "refreshes");
     yield count("refreshes repeated after a kill", figures.repeated, "refreshes");
-    yield count("expired tokens used", figures.expired + figures.unknown, "calls");
+    yield count("expired tokens used", figures.expired, "calls");
+    if (figures.expired > 0) yield count("latest use after the expiry", figures.latest, "ms");
+    yield count("unknown tokens used", figures.unknown, "calls");
     for (const [outcome, times] of failed) yield count(`calls that ended with ${outcome}`, times, "calls");
   } finally {
     await bench.stack.stop();
-    await provider.stop();
+    provider.stop();
   }
 }
 
+interface Provider {
+  url: string;
+  figures(): Promise<ProviderFigures>;
+  stop(): void;
+}
+
+async function startProvider(): Promise<Provider> {
+  const child = fork(resolve(import.meta.dirname, "expiring-provider.ts"), [String(LIFE_S)], {
+    execArgv: ["--import", "tsx"],
+  });
+  const [url] = await once(child, "message");
+  return {
+    url: String(url),
+    async figures() {
+      child.send("figures");
+      const [figures] = await once(child, "message");
+      return figures as ProviderFigures;
+    },
+    stop: () => void child.kill(),
+  };
+}
+
 /** Connects the accounts. @returns the environment of the processes */
-async function prepare({ stack, client, user_id }: BenchStack, { url }: ExpiringProvider) {
+async function prepare({ stack, client, user_id }: BenchStack, { url }: Provider) {
   const connectorId = await connect(client, writeDocument(url), CLIENT);
   const names = Array.from({ length: CONNECTIONS }, (_, index) => `account-${index}`);
   for (const name of names) {
@@ -86,6 +110,14 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
   const outcomes = new Map<string, number>();
   const alive = new Set<ChildProcess>();
   let kills = 0;
+  let total = 0;
+  let nextKill = CALLS_PER_KILL;
+  function killSometimes() {
+    if (total < nextKill) return;
+    nextKill = total + CALLS_PER_KILL * (0.5 + Math.random());
+    const [victim] = [...alive].sort(() => Math.random() - 0.5);
+    if (victim?.kill("SIGKILL")) kills += 1;
+  }
   async function makeCalls(): Promise<void> {
     for (let left = calls; left > 0; ) {
       const child = spawn(
@@ -105,6 +137,8 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
         rest = lines.pop() ?? "";
         for (const line of lines) outcomes.set(line, (outcomes.get(line) ?? 0) + 1);
         done += lines.length;
+        total += lines.length;
+        killSometimes();
       });
       const [code] = await once(child, "close");
       alive.delete(child);
@@ -112,14 +146,9 @@ async function keepCalling(env: Record<string, string>, processes: number, calls
       left = code === 0 ? 0 : left - done;
     }
   }
-  const killing = setInterval(() => {
-    const [victim] = [...alive].sort(() => Math.random() - 0.5);
-    if (victim?.kill("SIGKILL")) kills += 1;
-  }, KILL_MS);
   try {
     await Promise.all(Array.from({ length: processes }, makeCalls));
   } finally {
-    clearInterval(killing);
     for (const child of alive) child.kill("SIGKILL");
   }
   return { outcomes, kills };

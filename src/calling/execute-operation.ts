@@ -7,8 +7,10 @@ import type {
   SecretValues,
   SessionCredential,
 } from "../contract/http-operation.ts";
-import type { IncomingResponse, OutgoingRequest, Sender } from "../contract/ports.ts";
+import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
 import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
+import { withHeader } from "./credentials/place-secret.ts";
+import { guardHeaderValue } from "./credentials/read-secret.ts";
 import { checkClock, signRequest } from "./credentials/sign-request.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { createRedactor } from "./redaction/redact.ts";
@@ -139,12 +141,25 @@ async function sendWithFreshToken(
     const onSecret = (value: string) => void known.push(value);
     return sendWithDigest({ ...digest, request: filled, secrets, once, onSecret }, sender);
   }
-  const first = await sender.send(filled);
+  let [used = ""] = usedTokens(filled);
+  const usesConnection = connection && operation.credentials.some(({ type }) => type === "connection");
+  const options: SendOptions = {
+    // The token may expire before the sender is ready, or while it waits before a retry.
+    ...(usesConnection && {
+      async renew(request) {
+        // A redirect to another origin has removed the token.
+        if (usedTokens(request).length === 0) return request;
+        used = await connection.get().catch(() => used);
+        known.push(used);
+        return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
+      },
+    }),
+  };
+  const first = await sender.send(filled, options);
   if (first.status !== 401) return first;
-  const [refused = ""] = usedTokens(filled);
   const fresh = session
     ? await session.refresh(session.token)
-    : await refreshToken(operation.credentials, secrets, { tokens, connection }, refused);
+    : await refreshToken(operation.credentials, secrets, { tokens, connection }, used);
   if (fresh === null) return first;
   known.push(fresh);
   if (once) return first;
@@ -158,6 +173,7 @@ async function sendWithFreshToken(
       connection && { get, refresh: connection.refresh },
       session && { get, refresh: session.refresh },
     ),
+    options,
   );
   return {
     ...second,

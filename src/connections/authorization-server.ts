@@ -88,7 +88,8 @@ async function discover(metadataUrl: string, sender: Sender): Promise<Authorizat
     });
     return pickMembers(await oauth.processDiscoveryResponse(issuer, response));
   } catch (cause) {
-    if (cause instanceof ToolgateError) throw cause;
+    // A server that does not answer is no failure of the connector's API.
+    if (cause instanceof ToolgateError && cause.code !== "API_ERROR") throw cause;
     throw new ToolgateError(
       "AUTH_FAILED",
       `The authorization server's metadata at ${url.origin}${url.pathname} cannot be used. Check the address in the document, or store authorization_url and token_url.`,

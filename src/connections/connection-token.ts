@@ -32,10 +32,18 @@ const Refresh = Type.Object({
   secrets: SecretValuesShape,
   /** Still valid; null if it is not. */
   token: nullable(Type.String()),
+  valid_ms: nullable(Type.Number()),
+  /** By the clock of the database, which the token's life is measured with. */
+  asked_at: Type.String(),
 });
 
 const UseShape = Type.Union([
-  Type.Object({ outcome: Type.Literal("usable"), token: Type.String() }),
+  Type.Object({
+    outcome: Type.Literal("usable"),
+    token: Type.String(),
+    /** Milliseconds that the token can still be sent; null: at any time. */
+    valid_ms: nullable(Type.Number()),
+  }),
   Refresh,
   Type.Object({ outcome: Type.Literal("wait") }),
   Type.Object({
@@ -62,9 +70,19 @@ export function createConnectionToken(
   { database, sender }: { database: Database; sender: Sender },
   use: TokenUse,
 ): ConnectionToken {
+  /** The token of this call, and until when it can be sent. */
+  let held: { token: string; valid_ms: number | null; started: number } | undefined;
+
+  function hold(token: string, valid_ms: number | null, started: number): string | null {
+    if (!isWithin(valid_ms, started)) return null;
+    held = { token, valid_ms, started };
+    return token;
+  }
+
   async function obtain(refused: string | undefined): Promise<string> {
     const until = Date.now() + LONGEST_WAIT_MS;
     for (;;) {
+      const started = performance.now();
       const found = await database.call(
         "use_connection",
         {
@@ -79,8 +97,12 @@ export function createConnectionToken(
         UseShape,
       );
       switch (found.outcome) {
-        case "usable":
-          return found.token;
+        case "usable": {
+          const token = hold(found.token, found.valid_ms, started);
+          if (token !== null) return token;
+          // The answer took longer than the token's life.
+          break;
+        }
         case "sign_in":
           throw needsSignIn(found.reason, use.connect_url, {
             connection_id: found.connection_id,
@@ -89,7 +111,7 @@ export function createConnectionToken(
             end_user: use.end_user,
           });
         case "refresh": {
-          const token = await refresh(found);
+          const token = await refresh(found, started);
           if (token !== null) return token;
         }
       }
@@ -99,10 +121,9 @@ export function createConnectionToken(
   }
 
   /** Null if another grant was stored meanwhile. */
-  async function refresh(claim: Static<typeof Refresh>): Promise<string | null> {
-    const { connection_id, lease, generation, server, secrets, token } = claim;
+  async function refresh(claim: Static<typeof Refresh>, started: number): Promise<string | null> {
+    const { connection_id, lease, server, secrets, token } = claim;
     let grant: Grant;
-    const requestedAt = Date.now();
     try {
       grant = await refreshGrant({ server, secrets, sender }, claim.refresh_token);
     } catch (error) {
@@ -114,28 +135,27 @@ export function createConnectionToken(
       });
       // The next look shows whether the refusal is final, or concerned a grant that was replaced.
       if (isRefused) return null;
-      if (token !== null) return token;
+      const old = token === null ? null : hold(token, claim.valid_ms, started);
+      if (old !== null) return old;
       throw unavailable(error);
     }
-    return (await store(connection_id, generation, grant, requestedAt)) ? grant.access_token : null;
+    const answered = performance.now();
+    const isStored = await store(claim, grant);
+    return isStored ? hold(grant.access_token, usableMs(grant), answered) : null;
   }
 
   async function store(
-    connectionId: string,
-    generation: number,
-    { access_token, refresh_token, expires_in: life }: Grant,
-    requestedAt: number,
+    { connection_id, generation, asked_at }: Static<typeof Refresh>,
+    { access_token, refresh_token, expires_in }: Grant,
   ): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
-      // The provider counts from its answer, which is at most as old as the request.
-      const expires_in = life === null ? null : Math.max(1, life - (Date.now() - requestedAt) / 1_000);
       try {
         return await database.call(
           "store_refresh",
           {
-            p_connection_id: connectionId,
+            p_connection_id: connection_id,
             p_generation: generation,
-            p_grant: { access_token, refresh_token, expires_in },
+            p_grant: { access_token, refresh_token, asked_at, expires_in },
           },
           Type.Boolean(),
         );
@@ -146,7 +166,20 @@ export function createConnectionToken(
     }
   }
 
-  return { get: () => obtain(undefined), refresh: obtain };
+  return {
+    get: async () => (held && isWithin(held.valid_ms, held.started) ? held.token : obtain(undefined)),
+    refresh: obtain,
+  };
+}
+
+/** Whether less than this time has passed since `started`, of performance.now(). */
+function isWithin(milliseconds: number | null, started: number): boolean {
+  return milliseconds === null || performance.now() - started < milliseconds;
+}
+
+/** As `usable_until` in SQL, but from the provider's answer. */
+function usableMs({ expires_in }: Grant): number | null {
+  return expires_in === null ? null : (expires_in - Math.min(5, expires_in / 4)) * 1_000;
 }
 
 function unavailable(cause?: unknown): ToolgateError {

@@ -98,6 +98,8 @@ const ClaimedShape = nullable(
     scopes: Type.Optional(texts),
     secrets: Type.Optional(SecretValuesShape),
     binding: Type.Optional(AnyObject),
+    /** By the clock of the database. */
+    asked_at: Type.Optional(Type.String()),
   }),
 );
 
@@ -116,14 +118,25 @@ export async function checkDevice(
   const own = { p_user_id: user_id, p_handle_hash: sha256(device_id) };
   const claimed = await database.call("claim_device", own, ClaimedShape);
   if (claimed === null) return { status: "expired", connection_id: null, retry_after: null };
-  const { connection_id, retry_after, poll_seconds = 5, sealed, server, scopes, secrets, binding } = claimed;
+  const {
+    connection_id,
+    retry_after,
+    poll_seconds = 5,
+    sealed,
+    server,
+    scopes,
+    secrets,
+    binding,
+    asked_at,
+  } = claimed;
   const end = (status: DeviceStatus["status"]): DeviceStatus => ({
     status,
     connection_id,
     retry_after: null,
   });
   if (retry_after !== undefined) return { status: "pending", connection_id, retry_after };
-  if (claimed.expired || !sealed || !server || !scopes || !secrets || !binding) return end("expired");
+  if (claimed.expired || !sealed || !server || !scopes || !secrets || !binding || !asked_at)
+    return end("expired");
   const { device_code } = JSON.parse(sealed) as { device_code: string };
   const polled = await pollDevice({ server, secrets, sender }, device_code);
   switch (polled.outcome) {
@@ -137,6 +150,7 @@ export async function checkDevice(
       const tokens = { access_token, refresh_token };
       const granted = {
         tokens,
+        asked_at,
         expires_in,
         scopes: polled.grant.scopes ?? scopes,
         account,

@@ -24,6 +24,8 @@ const TakenShape = Type.Object({
   scopes: Type.Optional(texts),
   secrets: Type.Optional(SecretValuesShape),
   binding: Type.Optional(AnyObject),
+  /** By the clock of the database. */
+  asked_at: Type.Optional(Type.String()),
   link_id: Type.Optional(nullable(Type.String())),
   return_url: Type.Optional(nullable(Type.String())),
 });
@@ -99,8 +101,9 @@ async function finish(
 ): Promise<Finished> {
   const taken = await database.call("take_sign_in", key, nullable(TakenShape));
   if (taken === null) return UNKNOWN;
-  const { connector_id, connection_id, user_id, sealed, server, scopes, secrets, binding } = taken;
-  if (taken.expired || !connection_id || !user_id || !sealed || !server || !scopes || !secrets || !binding)
+  const { connector_id, connection_id, user_id, sealed, server, scopes, secrets, binding, asked_at } = taken;
+  const isWhole = connection_id && user_id && sealed && server && scopes && secrets && binding && asked_at;
+  if (taken.expired || !isWhole)
     // Another browser must not learn where it was begun.
     return { result: "expired", connector_id: given === null ? null : connector_id, link: null };
   const { link_id = null, return_url = null } = taken;
@@ -122,6 +125,7 @@ async function finish(
     const { access_token, refresh_token, expires_in } = grant;
     const stored: JsonObject = {
       tokens: { access_token, refresh_token },
+      asked_at,
       expires_in,
       scopes: grant.scopes ?? scopes,
       account: grant.account,

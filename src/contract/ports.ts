@@ -89,6 +89,8 @@ export interface Slices {
    * @throws ToolgateError CONFLICT they cannot be separated from the others
    */
   applyCompatible(userId: string, connectorId: string, version: number): Promise<Record<string, number>>;
+  /** One step of separating a proposal. @returns null if its changes cannot be separated @throws ToolgateError CONFLICT */
+  separate(step: JsonObject, signal?: AbortSignal): Promise<JsonObject | null>;
   /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }
@@ -296,6 +298,8 @@ export interface SendOptions {
   keepOrigin?: boolean;
   /** Deadline of the whole call in milliseconds, instead of the sender's. */
   totalMs?: number;
+  /** The same request with credentials that are valid now. Called immediately before each attempt. */
+  renew?: (request: OutgoingRequest) => Promise<OutgoingRequest>;
 }
 
 /**

@@ -245,7 +245,8 @@ begin
     'link_id', v_row.link_id, 'return_url',
     (select l.return_url from private.connect_links l where l.link_id = v_row.link_id), 'sealed', v_sealed,
     'server', v_row.server, 'scopes', v_row.scopes, 'secrets', private.client_secrets(v_connection.connector_id),
-    'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to));
+    'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to),
+    'asked_at', clock_timestamp());
 end
 $$;
 
@@ -277,7 +278,8 @@ begin
   return jsonb_build_object('connection_id', v_row.connection_id, 'poll_seconds', v_row.poll_seconds, 'server', v_row.server,
     'scopes', v_row.scopes, 'secrets', private.client_secrets(v_connector_id),
     'sealed', (select v.decrypted_secret from vault.decrypted_secrets v where v.id = v_row.vault_id),
-    'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to));
+    'binding', jsonb_build_object('bound_to', v_row.bound_to, 'client_bound_to', v_row.client_bound_to),
+    'asked_at', clock_timestamp());
 end
 $$;
 
@@ -300,33 +302,37 @@ begin
 end
 $$;
 
+-- p_asked_at: when the provider was about to be asked, by the clock of the database. The provider counts from its answer, which is later;
+-- the time until the answer is stored is part of the token's life.
+
 -- Refreshed in the last 10 to 20 % of its life, at most 5 minutes early: the tokens of many connections do not expire together. At
 -- least 10 seconds early, or half of a short life, because a call must still arrive with the token.
-create function private.refresh_time(p_expires_in numeric) returns timestamptz
+create function private.refresh_time(p_asked_at timestamptz, p_expires_in numeric) returns timestamptz
 language sql volatile set search_path = '' as $$
-  select now() + make_interval(secs => (p_expires_in - greatest(
+  select p_asked_at + make_interval(secs => (p_expires_in - greatest(
     least(p_expires_in * (0.1 + 0.1 * random()), 300 * (0.5 + 0.5 * random())), least(10, p_expires_in / 2.0)))::double precision)
 $$;
 
--- Not used from then on: the server counts from an earlier moment than we do, and a call takes its time.
-create function private.usable_until(p_expires_in numeric) returns timestamptz
-language sql stable set search_path = '' as $$
-  select now() + make_interval(secs => (p_expires_in - least(5, p_expires_in / 4))::double precision)
+-- Not used from then on, because a call takes its time.
+create function private.usable_until(p_asked_at timestamptz, p_expires_in numeric) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select p_asked_at + make_interval(secs => (p_expires_in - least(5, p_expires_in / 4))::double precision)
 $$;
 
--- Stores what a sign-in gave. p_grant: {tokens: {access_token, refresh_token}, expires_in, scopes, account, server, binding, link_id}
+-- Stores what a sign-in gave. p_grant: {tokens: {access_token, refresh_token}, asked_at, expires_in, scopes, account, server, binding, link_id}
 create function service.finish_sign_in(p_connection_id uuid, p_grant jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_row public.connections;
   v_vault_id uuid;
   v_expires_in numeric := (p_grant ->> 'expires_in')::numeric;
+  v_asked_at timestamptz := coalesce((p_grant ->> 'asked_at')::timestamptz, now());
   v_binding jsonb := p_grant -> 'binding';
 begin
   if p_grant ->> 'link_id' is not null then
     perform private.complete_link((p_grant ->> 'link_id')::uuid);
   end if;
-  update public.connections c set status = 'ACTIVE', expires_at = now() + make_interval(secs => v_expires_in::double precision),
+  update public.connections c set status = 'ACTIVE', expires_at = v_asked_at + make_interval(secs => v_expires_in::double precision),
     scopes = array(select jsonb_array_elements_text(p_grant -> 'scopes')), account = p_grant ->> 'account'
   where c.connection_id = p_connection_id returning * into v_row;
   if v_row.connection_id is null then
@@ -336,7 +342,8 @@ begin
   insert into private.connection_grants as g (connection_id, vault_id, server, bound_to, client_bound_to, usable_until, refresh_at)
   values (p_connection_id, private.put_vault_secret(v_vault_id, 'connection/' || p_connection_id, p_grant ->> 'tokens'), p_grant -> 'server',
     array(select jsonb_array_elements_text(v_binding -> 'bound_to')),
-    array(select jsonb_array_elements_text(v_binding -> 'client_bound_to')), private.usable_until(v_expires_in), private.refresh_time(v_expires_in))
+    array(select jsonb_array_elements_text(v_binding -> 'client_bound_to')), private.usable_until(v_asked_at, v_expires_in),
+    private.refresh_time(v_asked_at, v_expires_in))
   on conflict (connection_id) do update set server = excluded.server, bound_to = excluded.bound_to,
     client_bound_to = excluded.client_bound_to, usable_until = excluded.usable_until, refresh_at = excluded.refresh_at,
     generation = g.generation + 1, lease = null, lease_until = null;
@@ -419,8 +426,9 @@ end
 $$;
 
 -- The access token for one call, by `outcome`:
---   usable  {token}: send it.
---   refresh {lease, generation, refresh_token, server, secrets, token}: the caller refreshes now; `token` is null unless it is still valid.
+--   usable  {token, valid_ms}: send it within that time; null: at any time.
+--   refresh {lease, generation, refresh_token, server, secrets, token, valid_ms, asked_at}: the caller refreshes now; `token` is null unless
+--           it is still valid.
 --   wait    another caller refreshes, and the stored token is no longer valid.
 --   sign_in {reason, connection_id}: a sign-in is required.
 -- p_refused: SHA-256 of a token that the API answered 401 to. The lease expires if its holder ends without a result.
@@ -438,6 +446,7 @@ declare
   v_token text;
   v_refused boolean;
   v_valid boolean;
+  v_valid_ms numeric;
   v_lease uuid;
 begin
   if v_row.connection_id is null then
@@ -453,13 +462,14 @@ begin
   select v.decrypted_secret::jsonb into v_tokens from vault.decrypted_secrets v where v.id = v_grant.vault_id;
   v_token := v_tokens ->> 'access_token';
   v_refused := p_refused is not null and p_refused = encode(sha256(convert_to(v_token, 'UTF8')), 'hex');
-  v_valid := not v_refused and (v_grant.usable_until is null or v_grant.usable_until > clock_timestamp());
+  v_valid_ms := extract(epoch from v_grant.usable_until - clock_timestamp()) * 1000;
+  v_valid := not v_refused and coalesce(v_valid_ms > 0, true);
   if v_valid and (v_grant.refresh_at is null or v_grant.refresh_at > clock_timestamp()) then
-    return jsonb_build_object('outcome', 'usable', 'token', v_token);
+    return jsonb_build_object('outcome', 'usable', 'token', v_token, 'valid_ms', v_valid_ms);
   end if;
   if v_tokens ->> 'refresh_token' is null then
     if v_valid or v_refused then
-      return jsonb_build_object('outcome', 'usable', 'token', v_token);
+      return jsonb_build_object('outcome', 'usable', 'token', v_token, 'valid_ms', case when v_valid then v_valid_ms end);
     end if;
     update public.connections c set status = 'NEEDS_SIGN_IN' where c.connection_id = v_row.connection_id;
     return jsonb_build_object('outcome', 'sign_in', 'reason', 'expired', 'connection_id', v_row.connection_id);
@@ -474,21 +484,22 @@ begin
   if v_lease is not null then
     return jsonb_build_object('outcome', 'refresh', 'connection_id', v_row.connection_id, 'lease', v_lease, 'generation', v_grant.generation,
       'refresh_token', v_tokens -> 'refresh_token', 'server', v_grant.server, 'secrets', private.client_secrets(p_connector_id),
-      'token', case when v_valid then v_token end);
+      'token', case when v_valid then v_token end, 'valid_ms', v_valid_ms, 'asked_at', clock_timestamp());
   end if;
-  return case when v_valid then jsonb_build_object('outcome', 'usable', 'token', v_token) else '{"outcome": "wait"}' end;
+  return case when v_valid then jsonb_build_object('outcome', 'usable', 'token', v_token, 'valid_ms', v_valid_ms) else '{"outcome": "wait"}' end;
 end
 $$;
 
--- Stores a refreshed grant; false if another one was stored since. p_grant: {access_token, refresh_token | null, expires_in}. Without
--- a new refresh token the old one stays.
+-- Stores a refreshed grant; false if another one was stored since. p_grant: {access_token, refresh_token | null, asked_at,
+-- expires_in}. Without a new refresh token the old one stays.
 create function service.store_refresh(p_connection_id uuid, p_generation integer, p_grant jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_grant private.connection_grants;
   v_old jsonb;
   v_expires_in numeric := (p_grant ->> 'expires_in')::numeric;
-  v_expires_at timestamptz := now() + make_interval(secs => v_expires_in::double precision);
+  v_asked_at timestamptz := coalesce((p_grant ->> 'asked_at')::timestamptz, now());
+  v_expires_at timestamptz := v_asked_at + make_interval(secs => v_expires_in::double precision);
 begin
   select * into v_grant from private.connection_grants g where g.connection_id = p_connection_id for update;
   if v_grant.generation is distinct from p_generation then
@@ -497,7 +508,8 @@ begin
   select v.decrypted_secret::jsonb into v_old from vault.decrypted_secrets v where v.id = v_grant.vault_id;
   perform private.put_vault_secret(v_grant.vault_id, null, jsonb_build_object('access_token', p_grant -> 'access_token',
     'refresh_token', coalesce(p_grant ->> 'refresh_token', v_old ->> 'refresh_token'))::text);
-  update private.connection_grants g set usable_until = private.usable_until(v_expires_in), refresh_at = private.refresh_time(v_expires_in),
+  update private.connection_grants g set usable_until = private.usable_until(v_asked_at, v_expires_in),
+    refresh_at = private.refresh_time(v_asked_at, v_expires_in),
     generation = g.generation + 1, lease = null, lease_until = null
   where g.connection_id = p_connection_id;
   update public.connections c set status = 'ACTIVE', expires_at = v_expires_at where c.connection_id = p_connection_id;

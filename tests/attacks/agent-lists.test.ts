@@ -173,6 +173,26 @@ describe("an operation with a name similar to one that an agent is allowed", () 
     await toolgate.stack.sql("delete from public.custom_tools where id = $1", [tool.id]);
   });
 
+  it("is added by a key to the same origin: no list contains it, and the key itself cannot call it", async () => {
+    const id = await connect(owner, writeDocument(shop.url, ["viewOrder"], "Orders"));
+    await putAgent(["viewOrder"], "viewer");
+    const viewer = await newKey(["agent:query"], "viewer");
+    const document = writeDocument(shop.url, ["viewOrder", "dropEverything"], "Orders");
+    const replaced = await deployer.call<Uploaded>("PUT", `/functions/v1/connectors/${id}`, document);
+    expect([replaced.status, replaced.body.report.skipped]).toEqual([200, []]);
+    const added = await toolId(id, "dropEverything");
+    shop.received.length = 0;
+    for (const client of [viewer, agent, deployer])
+      for (const tool of ["dropEverything", added]) {
+        expect((await ask(tool, client)).body.status).not.toBe("SUCCESS");
+        const run = await client.call("POST", `/functions/v1/tools/${added}/run`, { arguments: {} });
+        expect(run.status).toBeGreaterThanOrEqual(400);
+      }
+    expect(shop.received).toHaveLength(0);
+    expect((await ask("viewOrder", viewer)).body.status).toBe("SUCCESS");
+    await remove(id);
+  });
+
   it("stays allowed in a new version of its own connector", async () => {
     const id = await connect(owner, writeDocument(shop.url, ["trackOrder"], "Tracking"));
     await putAgent(["trackOrder"], "tracker");

@@ -180,6 +180,22 @@ describe("the browser comes back from a hostile provider", () => {
     ],
     ["without a state, the token in the fragment", () => ({}), "expired"],
     ["with the person's refusal", (state) => ({ error: "access_denied", state, iss: hostile.url }), "denied"],
+    [
+      "with a refusal and a code",
+      (state) => ({ error: "access_denied", code: CODE, state, iss: hostile.url }),
+      "denied",
+    ],
+    [
+      "with an error whose description holds markup, line breaks and a token",
+      (state) => ({
+        error: "server_error",
+        error_description: `<script>${TOKEN}</script>\r\nset-cookie: a=b`,
+        error_uri: `javascript:${TOKEN}`,
+        state,
+        iss: hostile.url,
+      }),
+      "failed",
+    ],
     ["with another error", (state) => ({ error: "server_error", state, iss: hostile.url }), "failed"],
   ])("%s", async (_, parameters, expected) => {
     answerToken = (_request, response) => giveToken(response);
@@ -391,9 +407,18 @@ describe("another account", () => {
   });
 });
 
-it("no log holds a code, a token or the client's secret", () => {
-  const logs = toolgate.logs.join("\n");
-  expect([CODE, TOKEN, SECRET].filter((secret) => logs.includes(secret))).toEqual([]);
+it("no log, trace or audit row holds a code, a token, a verifier or the client's secret", async () => {
+  const verifiers = [...hostile.received, ...honest.received].flatMap(
+    ({ body }) => new URLSearchParams(body).get("code_verifier") ?? [],
+  );
+  expect(verifiers.length).toBeGreaterThan(3);
+  const rows = await Promise.all(
+    ["public.traces", "public.audit_log", "public.connections", "private.sign_ins"].map((table) =>
+      toolgate.stack.sql(`select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as rows from ${table} t`),
+    ),
+  );
+  const held = JSON.stringify([toolgate.logs, rows]);
+  expect([CODE, TOKEN, SECRET, ...verifiers].filter((secret) => held.includes(secret))).toEqual([]);
 });
 
 function unsigned(claims: object): string {

@@ -146,6 +146,26 @@ it("a refresh that arrives late neither replaces the newer grant nor ends the co
   expect(await startCaller(1, 0).ended).toEqual(["200"]);
 });
 
+it("the time until a refreshed token is stored is part of its life", async () => {
+  const [row] = await toolgate.stack.sql<{ connection_id: string; generation: number; asked_at: string }>(
+    "select connection_id, generation, (now() - interval '50 seconds')::text as asked_at from private.connection_grants",
+  );
+  const grant = { access_token: "slow", refresh_token: "slow", expires_in: 60, asked_at: row?.asked_at };
+  await toolgate.stack.sql("select service.store_refresh($1, $2, $3)", [
+    row?.connection_id ?? "",
+    row?.generation ?? 0,
+    JSON.stringify(grant),
+  ]);
+  const [left] = await toolgate.stack.sql<{ usable: number; refresh: number; expires: number }>(
+    `select extract(epoch from g.usable_until - now())::float as usable, extract(epoch from g.refresh_at - now())::float as refresh,
+       extract(epoch from c.expires_at - now())::float as expires
+     from private.connection_grants g join public.connections c using (connection_id)`,
+  );
+  expect(left?.expires).toBeLessThanOrEqual(10);
+  expect(left?.usable).toBeLessThanOrEqual(5);
+  expect(left?.refresh).toBeLessThanOrEqual(0);
+});
+
 function expire() {
   return toolgate.stack.sql("update private.connection_grants set usable_until = now(), refresh_at = now()");
 }

@@ -564,6 +564,73 @@ describe("applying the compatible changes of a proposal", () => {
     expect((await decide(body.version, "accept_compatible")).status).toBe(409);
   });
 
+  describe("of a document that is too large for one request", () => {
+    /** The document with 1.5 MB of schemas. */
+    const large = (document: Document) => ({
+      ...document,
+      components: {
+        schemas: Object.fromEntries(
+          Array.from({ length: 150 }, (_, index) => [
+            `Large${index}`,
+            { type: "object", description: `${index} `.repeat(2_500) },
+          ]),
+        ),
+      },
+    });
+    const uploads = async () => {
+      const sql =
+        "select count(*)::int as count from private.uploads u join public.connectors c on c.user_id = u.user_id where c.connector_id = $1";
+      return (await toolgate.stack.sql<{ count: number }>(sql, [id]))[0]?.count;
+    };
+
+    beforeEach(async () => {
+      expect((await connector.put(large(current()) as unknown as Document)).status).toBe(200);
+    });
+
+    it("happens by itself if the owner chose so, with the overlay, and leaves the rest waiting", async () => {
+      await settings({ auto_apply: "compatible" });
+      await connector.putOverlay(
+        overlayOf([{ target: "$.paths['/books'].get", update: { summary: "Mine" } }]),
+      );
+      serve(large(MIXED()));
+      expect((await check()).body).toMatchObject({
+        outcome: "applied_partly",
+        counts: { removed: 1, breaking: 1, added: 1, compatible: 1 },
+        applied: { added: 1, compatible: 1 },
+      });
+      expect((await ids()).sort()).toEqual(WITH_ADDED);
+      expect((await connector.operation("findBooks"))?.summary).toBe("Mine");
+      expect((await connector.operation("lendBook"))?.input_schema.required).not.toContain("reader");
+      expect((await states()).map((state) => state.slice(2))).toContain("proposed source");
+      expect(await uploads()).toBe(0);
+    });
+
+    it("takes effect once, also if it is asked for at the same time", async () => {
+      serve(large(MIXED()));
+      const { body } = await check();
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => decide(body.version, "accept_compatible")),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      expect((await ids()).sort()).toEqual(WITH_ADDED);
+      expect(await uploads()).toBe(0);
+      const again = await decide(body.version, "accept_compatible");
+      expect(again.body.error_message).toBe("This version has no compatible changes.");
+      expect(await uploads()).toBe(0);
+    });
+
+    it("is refused if the changes cannot be separated", async () => {
+      serve(large({ ...MIXED(), security: [] } as Document));
+      const { body } = await check();
+      const refused = await decide(body.version, "accept_compatible");
+      expect([refused.status, refused.body.error_message]).toEqual([
+        409,
+        expect.stringContaining("cannot be applied on their own"),
+      ]);
+      expect(await uploads()).toBe(0);
+    });
+  });
+
   it("killed at any moment, leaves one whole version and the proposal, and can be repeated", async () => {
     for (let moment = 0; moment < 6; moment++) {
       serve(MIXED());

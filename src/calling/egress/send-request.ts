@@ -37,6 +37,7 @@ interface Progress {
   /** Whether `onChunk` was called. It is called for one response only. */
   isReported: boolean;
   keepOrigin: boolean;
+  renew: SendOptions["renew"];
 }
 
 /**
@@ -71,13 +72,14 @@ async function sendRequest(
     maxBytes = setting.limits.maxBytes,
     totalMs = setting.limits.totalMs,
     keepOrigin = false,
+    renew,
   }: SendOptions,
 ): Promise<IncomingResponse> {
   const started = performance.now();
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin };
+    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin, renew };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
     if (!progress.isReported) onChunk?.(answer.body, answer);
@@ -203,10 +205,11 @@ async function attemptAddress(
   const { deadline } = progress;
   const follow = (head: AnswerHead) => followBody(head, request, setting, progress);
   try {
-    const work = attemptRequest(
-      { url, request, address, deadline, connectMs, maxBytes, ca: setting.ca, follow },
-      await setting.pools(),
-    );
+    const pools = await setting.pools();
+    // Loading and resolving took time, and so did the pause before a retry.
+    const renewed = progress.renew ? await deadline.race(progress.renew(request)) : request;
+    const attempt = { url, request: renewed, address, deadline, connectMs, maxBytes, ca: setting.ca, follow };
+    const work = attemptRequest(attempt, pools);
     return await deadline.race(work);
   } catch (thrown) {
     return thrown instanceof FailedAttempt ? thrown : mapNetworkError(thrown, url.host);

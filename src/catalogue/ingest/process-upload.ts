@@ -159,18 +159,26 @@ export async function processUpload(
   uploader: Uploader,
   signal: AbortSignal,
 ): Promise<ProcessedUpload> {
-  const overlay = await findOverlay(platform, uploader);
-  const from = { ...uploader, overlay };
+  const from = await withOverlay(platform, uploader);
   const small = received.size <= MAX_AT_ONCE ? await processAtOnce(platform, received, from) : null;
-  return small ?? processInSlices(platform, await openUpload(platform, received, from), signal);
+  return small ?? finishUpload(platform, await storeUpload(platform, received, from), signal);
+}
+
+/** Stores a document whose slices `finishUpload` runs. @returns the id of the upload */
+export async function openUpload(
+  platform: Platform,
+  received: ReceivedDocument,
+  uploader: Uploader,
+): Promise<string> {
+  return storeUpload(platform, received, await withOverlay(platform, uploader));
 }
 
 type OverlaidUploader = Uploader & { overlay: UsedOverlay | null };
 
-async function findOverlay({ database }: Platform, uploader: Uploader): Promise<UsedOverlay | null> {
+async function withOverlay({ database }: Platform, uploader: Uploader): Promise<OverlaidUploader> {
   const { overlay, userId, connectorId } = uploader;
-  if (overlay !== undefined || connectorId === null) return overlay ?? null;
-  return toUsedOverlay(await loadOverlay(database, userId, connectorId));
+  if (overlay !== undefined || connectorId === null) return { ...uploader, overlay: overlay ?? null };
+  return { ...uploader, overlay: toUsedOverlay(await loadOverlay(database, userId, connectorId)) };
 }
 
 /** Null if its operations are too much work for one request. */
@@ -192,7 +200,7 @@ async function processAtOnce(
   return next === null ? { ...summarize(state), output: { document, tools } } : null;
 }
 
-async function openUpload(
+async function storeUpload(
   { database }: Platform,
   { document, annotate }: ReceivedDocument,
   uploader: OverlaidUploader,
@@ -208,7 +216,8 @@ async function openUpload(
   return uploadId;
 }
 
-async function processInSlices(
+/** Runs the slices of an upload. If one fails, the upload is deleted. */
+export async function finishUpload(
   platform: Platform,
   uploadId: string,
   signal: AbortSignal,

@@ -1,28 +1,22 @@
 import type { Fault, JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
-import { processUpload } from "../ingest/process-upload.ts";
+import { processUpload, readProcessed } from "../ingest/process-upload.ts";
 import { loadDocument } from "../ingest/put-overlay.ts";
 import { replaceConnector } from "../ingest/replace-connector.ts";
 import { deleteUpload } from "../ingest/store-connector.ts";
-import {
-  compareDocuments,
-  isCompatible,
-  type OperationChange,
-} from "../openapi/compare/compare-documents.ts";
-import { keepBroken } from "../openapi/compare/keep-broken.ts";
 import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
 import { loadVersion } from "./load-version.ts";
 import { countKinds, limitDifferences } from "./proposal.ts";
+import { combineVersions, findApplied, findRemaining } from "./separate-changes.ts";
+import { type Proposal, type Separation, separateInSlices } from "./separate-in-slices.ts";
 
-/** Characters of a document that is compared three times and compiled within one request. */
-const MAX_SIZE = 1_000_000;
+/** Characters of a document that is compared three times and compiled within one request; larger ones are separated in slices. */
+const MAX_AT_ONCE = 1_000_000;
+/** Characters of a document that is compared once within one request. */
+const MAX_SIZE = 8_000_000;
 
-export interface CompatiblePart {
-  userId: string;
-  connectorId: string;
-  /** The proposal. */
-  version: number;
+export interface CompatiblePart extends Proposal {
   /** The signed-in owner; null if the source is checked and the owner chose so. */
   decidedBy: string | null;
 }
@@ -44,56 +38,63 @@ export async function applyCompatible(
   const proposal = await loadVersion(database, { userId, connectorId, version }, "proposed", "applied");
   const refuse = (message: string) =>
     new ToolgateError("CONFLICT", message, { details: { connector_id: connectorId, version } });
-  if (Math.max(current.size, proposal.size) > MAX_SIZE)
-    throw refuse("Versions of documents above 1 MB are accepted or rejected as a whole.");
-  const { combined, applied, remaining } = separate(current.document, proposal.document) ?? {};
-  if (!combined || !applied || !remaining)
+  const size = Math.max(current.size, proposal.size);
+  if (size > MAX_SIZE) throw refuse("Versions of documents above 8 MB are accepted or rejected as a whole.");
+  // What an agent's tool could be mistaken for is withheld from a source, which is not the owner.
+  const keyHash = decidedBy === null ? "source" : null;
+  const part = { userId, connectorId, version };
+  const { digest, overlay } = current;
+  const separated =
+    size > MAX_AT_ONCE
+      ? await separateInSlices(platform, part, { digest, keyHash }, signal)
+      : await separateAtOnce(
+          platform,
+          part,
+          { current: current.document, proposed: proposal.document, keyHash },
+          signal,
+        );
+  if (separated === null)
     throw refuse(
       "The compatible changes of this version cannot be applied on their own: they share a path, a definition or security with the others. Accept or reject it as a whole.",
     );
-  if (applied.length === 0) throw refuse("This version has no compatible changes.");
-  // What an agent's tool could be mistaken for is withheld from a source, which is not the owner.
-  const caller = { key_hash: decidedBy === null ? "source" : null };
-  const uploader = { userId, caller, connectorId, checksOnly: false };
-  const received = { document: combined, size: JSON.stringify(combined).length, annotate: null };
-  const processed = await processUpload(platform, received, uploader, signal);
+  const { processed, applied, remaining } = separated;
   try {
-    const suspicions = [
-      ...findSuspicions(current.document, combined, applied),
-      ...findLostOverrides(current.overlay, processed.overlay, combined),
-    ];
-    const [suspicion] = decidedBy === null ? suspicions : [];
+    if (Object.keys(applied).length === 0) throw refuse("This version has no compatible changes.");
+    const lost = findLostOverrides(overlay, processed.overlay, await readProcessed(database, processed));
+    const [suspicion] = decidedBy === null ? [...separated.suspicions, ...lost] : [];
     if (suspicion) throw refuse(suspicion.message);
     const { warnings } = await replaceConnector(database, userId, connectorId, processed, {
-      digest: current.digest,
+      digest,
       origin: "source",
       version,
-      remaining: limitDifferences(remaining),
+      remaining,
       ...(decidedBy !== null && { decided_by: decidedBy }),
     });
     platform.wakeWorker();
-    return { applied: countKinds(applied), warnings };
+    return { applied, warnings };
   } finally {
     await deleteUpload(database, processed);
   }
 }
 
 /** Null if the result would do anything else than leave out what breaks. */
-function separate(
-  current: JsonObject,
-  proposed: JsonObject,
-): { combined: JsonObject; applied: OperationChange[]; remaining: OperationChange[] } | null {
-  const breaks = ({ kind }: OperationChange) => kind === "removed" || kind === "breaking";
-  const changes = compareDocuments(current, proposed);
-  const combined = keepBroken(current, proposed, changes);
-  if (combined === null) return null;
-  const broken = new Set(changes.filter(breaks).map(({ operation }) => operation));
-  const applied = compareDocuments(current, combined);
-  const remaining = compareDocuments(combined, proposed);
-  const isSound =
-    isCompatible(applied) &&
-    applied.every(({ operation }) => !broken.has(operation)) &&
-    remaining.every((change) => broken.has(change.operation) || change.kind === "added") &&
-    remaining.filter(breaks).length === broken.size;
-  return isSound ? { combined, applied, remaining } : null;
+async function separateAtOnce(
+  platform: Platform,
+  { userId, connectorId }: Proposal,
+  { current, proposed, keyHash }: { current: JsonObject; proposed: JsonObject; keyHash: string | null },
+  signal: AbortSignal,
+): Promise<Separation | null> {
+  const found = combineVersions(current, proposed);
+  const applied = found && findApplied(current, found);
+  const remaining = found && applied && findRemaining(found, proposed);
+  if (!remaining) return null;
+  const { combined } = found;
+  const uploader = { userId, caller: { key_hash: keyHash }, connectorId, checksOnly: false };
+  const received = { document: combined, size: JSON.stringify(combined).length, annotate: null };
+  return {
+    processed: await processUpload(platform, received, uploader, signal),
+    applied: countKinds(applied),
+    remaining: limitDifferences(remaining),
+    suspicions: findSuspicions(current, combined, applied),
+  };
 }

@@ -18,6 +18,7 @@ import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
 import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { refuseEnabling } from "../../catalogue/sync/refuse-enabling.ts";
+import { runSeparation } from "../../catalogue/sync/separate-in-slices.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
@@ -96,6 +97,7 @@ export function connectors(
           await applyCompatible(platform, { ...part, version: Number(member("version")) }, signal),
         );
       }
+      if (member("separate") !== "") return c.json({ separated: await runSeparation(platform, body) });
       if (member("check") === "") return c.json(await runSlice(platform, member("upload_id")));
       const check = { userId: member("user_id"), connectorId: member("check"), signal };
       return c.json({ ...(await checkSource(platform, mcp.sender, check)) });

@@ -7,6 +7,10 @@ import { readFailure } from "../call-host.ts";
 /** Milliseconds; a slice computes for less than one second and waits for the database. */
 const SLICE_TIME_LIMIT = 30_000;
 
+/** Milliseconds; a check waits for the source, and both for the slices of a large document. */
+const CHECK_TIME_LIMIT = 100_000;
+const APPLY_TIME_LIMIT = 60_000;
+
 /** Milliseconds; a command takes one second at most, waiting for other commands twenty. */
 const COMMAND_TIME_LIMIT = 28_000;
 
@@ -17,7 +21,7 @@ interface OwnFunction {
   /** The token that `call` sends to the function. */
   token(): Promise<string>;
   /** @throws ToolgateError the function's own failure, or the result of `stopped` if there is none */
-  call(body: JsonObject, signal?: AbortSignal): Promise<JsonObject>;
+  call(body: JsonObject, signal?: AbortSignal, timeLimit?: number): Promise<JsonObject>;
 }
 
 interface OwnFunctionOptions {
@@ -41,8 +45,8 @@ function createCallOwn(config: Config, options: OwnFunctionOptions): OwnFunction
 
   return {
     token,
-    async call(body, signal) {
-      const limit = AbortSignal.timeout(options.timeLimit);
+    async call(body, signal, timeLimit = options.timeLimit) {
+      const limit = AbortSignal.timeout(timeLimit);
       const response = await fetch(`${config.supabaseUrl}/functions/v1/${options.path}`, {
         method: "POST",
         headers: {
@@ -94,11 +98,16 @@ export function createCallSlices(config: Config): Slices {
       return { done: done === true };
     },
     async check(userId, connectorId) {
-      await call({ user_id: userId, check: connectorId });
+      await call({ user_id: userId, check: connectorId }, undefined, CHECK_TIME_LIMIT);
     },
     async applyCompatible(userId, connectorId, version) {
-      const { applied } = await call({ user_id: userId, apply: connectorId, version });
+      const body = { user_id: userId, apply: connectorId, version };
+      const { applied } = await call(body, undefined, APPLY_TIME_LIMIT);
       return applied as Record<string, number>;
+    },
+    async separate(step, signal) {
+      const { separated } = await call(step, signal);
+      return isJsonObject(separated) ? separated : null;
     },
   };
 }

@@ -1,0 +1,127 @@
+import { Type } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import type { Fault, Json, JsonObject } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { literals, nullable, type Shape, texts, validated } from "../../contract/shape.ts";
+import { finishUpload, openUpload, type ProcessedUpload, readProcessed } from "../ingest/process-upload.ts";
+import { loadDocument } from "../ingest/put-overlay.ts";
+import { findSuspicions } from "./find-suspicions.ts";
+import { loadVersion } from "./load-version.ts";
+import { countKinds, limitDifferences } from "./proposal.ts";
+import { combineVersions, findApplied, findRemaining } from "./separate-changes.ts";
+
+export interface Proposal {
+  userId: string;
+  connectorId: string;
+  version: number;
+}
+
+/** The compatible part of a proposal, and what is left of it. */
+export interface Separation {
+  processed: ProcessedUpload;
+  /** By kind. */
+  applied: Record<string, number>;
+  remaining: Json;
+  suspicions: Fault[];
+}
+
+const StepShape = Type.Object({
+  user_id: Type.String(),
+  separate: Type.String(),
+  version: Type.Number(),
+  /** Of the current document: it must be the same in all steps. */
+  digest: Type.String(),
+  step: literals("combine", "applied", "remaining"),
+  /** Of the caller, as in `Uploader`. */
+  key_hash: nullable(Type.String()),
+  /** Of the combined document; empty in the first step. */
+  upload_id: Type.String(),
+  broken: texts,
+});
+
+const CombinedShape = Type.Object({ upload_id: Type.String(), broken: texts });
+const AppliedShape = Type.Object({
+  counts: validated<Record<string, number>>(),
+  suspicions: Type.Array(validated<Fault>()),
+});
+const RemainingShape = Type.Object({ differences: Type.Array(validated<JsonObject>()) });
+
+/**
+ * Separates a proposal for a large document. Each step is a request of its own to the function `connectors`, because each compares two
+ * documents; the combined document is an upload, which is then checked and compiled in slices like any other.
+ *
+ * @returns null if the compatible changes cannot be separated from the others
+ */
+export async function separateInSlices(
+  platform: Platform,
+  { userId, connectorId, version }: Proposal,
+  { digest, keyHash }: { digest: string; keyHash: string | null },
+  signal: AbortSignal,
+): Promise<Separation | null> {
+  const { database, slices } = platform;
+  const given = { user_id: userId, separate: connectorId, version, digest, key_hash: keyHash };
+  const first = await slices.separate({ ...given, step: "combine", upload_id: "", broken: [] }, signal);
+  if (first === null) return null;
+  const combined = readShape(CombinedShape, first);
+  let processed: ProcessedUpload | undefined;
+  try {
+    const applied = await slices.separate({ ...given, ...combined, step: "applied" }, signal);
+    const remaining =
+      applied && (await slices.separate({ ...given, ...combined, step: "remaining" }, signal));
+    if (applied === null || remaining === null) return null;
+    const { counts, suspicions } = readShape(AppliedShape, applied);
+    const { differences } = readShape(RemainingShape, remaining);
+    processed = await finishUpload(platform, combined.upload_id, signal);
+    return { processed, applied: counts, remaining: differences, suspicions };
+  } finally {
+    if (processed === undefined)
+      await database.call("drop_upload", { p_upload_id: combined.upload_id }).catch(() => undefined);
+  }
+}
+
+/** One step, within the limits of a request. Null: the changes cannot be separated. Called by Toolgate's own functions only. */
+export async function runSeparation(platform: Platform, body: unknown): Promise<JsonObject | null> {
+  const { database } = platform;
+  const { user_id, separate, version, digest, step, key_hash, upload_id, broken } = readShape(
+    StepShape,
+    body,
+  );
+  const proposal = { userId: user_id, connectorId: separate, version };
+  const loadCurrent = async () => {
+    const current = await loadDocument(platform, user_id, separate);
+    if (current.digest === digest) return current.document;
+    throw new ToolgateError("CONFLICT", "The document was changed meanwhile. Look at the proposal again.", {
+      details: { connector_id: separate, version },
+    });
+  };
+  const loadProposed = async () => (await loadVersion(database, proposal, "proposed", "applied")).document;
+  const loadCombined = () => readProcessed(database, { output: { upload_id } });
+  switch (step) {
+    case "combine": {
+      const found = combineVersions(await loadCurrent(), await loadProposed());
+      if (found === null) return null;
+      const uploader = { userId: user_id, caller: { key_hash }, connectorId: separate, checksOnly: false };
+      const received = { document: found.combined, size: 0, annotate: null };
+      return { upload_id: await openUpload(platform, received, uploader), broken: [...found.broken] };
+    }
+    case "applied": {
+      const [current, combined] = [await loadCurrent(), await loadCombined()];
+      const applied = findApplied(current, { combined, broken });
+      if (applied === null) return null;
+      const suspicions = findSuspicions(current, combined, applied).slice(0, 20);
+      return { counts: countKinds(applied), suspicions: suspicions.map((one) => ({ ...one })) };
+    }
+    case "remaining": {
+      const remaining = findRemaining({ combined: await loadCombined(), broken }, await loadProposed());
+      return remaining && { differences: limitDifferences(remaining) };
+    }
+  }
+}
+
+function readShape<T>(shape: Shape<T>, value: unknown): T {
+  if (Value.Check(shape, value)) return value;
+  throw new ToolgateError("INTERNAL", "A slice was called or answered in an unexpected form.", {
+    details: { reason: "slice" },
+  });
+}
