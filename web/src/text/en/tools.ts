@@ -221,6 +221,7 @@ export const tools = {
   fileHint: "Paste it, or choose a file. Secrets are never exported: store them again afterwards.",
   chooseFile: "Choose a file",
   fileFault: (message: string) => `This cannot be imported: ${message}`,
+  noName: "an object with a name is expected",
   fileFaultAt: (n: number, message: string) => `Tool ${n}: ${message}`,
   importCount: (n: number) => (n === 1 ? "Import 1 tool" : `Import ${n} tools`),
   nameConflict: (name: string) => `You already have ${name}.`,
