@@ -90,12 +90,51 @@ describe.each([1280, 360])("a Czech browser at %i px", (width) => {
   });
 });
 
-describe("an error of the server", () => {
-  it("begins in Czech; the server's own words are marked as English", async () => {
+describe("messages of the server", () => {
+  it("an error is in Czech", async () => {
     const { page } = await ui.open("/connectors/00000000-0000-4000-8000-000000000000", { locale: "cs-CZ" });
     const alert = page.getByRole("alert").filter({ hasText: "NOT_FOUND" }).first();
-    await alert.getByText("Položka neexistuje, nebo patří jinému účtu.").waitFor();
-    expect(await alert.locator("[lang=en]").textContent()).toMatch(/\w+/);
+    await alert.getByText("Konektor s tímto ID nemáte.").waitFor();
+    expect(await alert.locator("[lang=en]").count()).toBe(0);
+  });
+
+  it("faults of a document are in Czech, with their values and places", async () => {
+    const { page } = await ui.open("/connectors/new?kind=openapi", { locale: "cs-CZ" });
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Lodě" },
+      servers: [{ url: "https://api.example.com" }],
+      "x-auth-type": "magic",
+      "x-required-secrets": [],
+      paths: { "/boats/{id}": { get: { responses: {}, operationid: "getBoat" } } },
+    };
+    await page.locator(".cm-content").first().waitFor();
+    await page.getByRole("textbox", { name: "Dokument OpenAPI" }).click();
+    await page.keyboard.insertText(JSON.stringify(document, null, 2));
+    const faults = page.getByRole("region", { name: /chyb/ });
+    await faults.getByText("`operationid`").or(faults.getByText("nemá pole")).first().waitFor();
+    const text = await faults.innerText();
+    expect(text).toContain("V objektu Info chybí info.version: uveďte verzi API, např. 1.0.0.");
+    expect(text).toContain("x-auth-type musí být jeden z typů");
+    expect(text).not.toMatch(ENGLISH);
+    expect(await faults.locator("[lang=en]").count()).toBe(0);
+  });
+
+  it("what an import found and changed is in Czech", async () => {
+    const { page } = await ui.open("/connectors/new", { locale: "cs-CZ" });
+    const document = {
+      swagger: "2.0",
+      info: { title: "Lodě", version: "1" },
+      host: "api.example.com",
+      paths: { "/boats/{id}": { post: { parameters: [{ name: "f", in: "formData", type: "file" }] } } },
+    };
+    await page.getByRole("textbox", { name: "Co chcete připojit?" }).fill(JSON.stringify(document));
+    await page.getByRole("button", { name: "Pokračovat" }).click();
+    const changes = page.locator("details").filter({ hasText: "Změny a poznámky" });
+    await changes.locator("summary").click();
+    await changes.getByText("Převedeno z Swagger 2.0 na 3.1.0.").waitFor();
+    await changes.getByText("Parametr cesty id deklarován jako text.").waitFor();
+    expect(await changes.innerText()).not.toMatch(ENGLISH);
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * Sentences of the server with their translations. A value is written as «name»; the translation contains the same names.
- * A value with a capital letter, such as «Reason», is itself a sentence of the server and is translated too; that of «…List» consists of
- * several, separated by commas.
+ * A value with a capital letter, such as «Reason», is itself a sentence of the server; a message is translated only if it is known too.
+ * That of «…List» consists of several, separated by commas.
  */
 export type Messages = Readonly<Record<string, string>>;
 
@@ -18,6 +18,7 @@ interface Pattern {
 const MAX_LENGTH = 20_000;
 /** Messages that consist of messages, such as "line 3: …", are at most this deep. */
 const MAX_DEPTH = 4;
+const SENTENCE_END = /(?<=\.) /;
 
 /** A function that translates a message of the server, or returns `undefined` for one that is not in the tables. */
 export function matchMessages(tables: readonly Messages[]): (message: string) => string | undefined {
@@ -35,26 +36,34 @@ export function matchMessages(tables: readonly Messages[]): (message: string) =>
     if (known !== undefined || depth > MAX_DEPTH) return known;
     for (const pattern of patterns) {
       const values = valuesOf(pattern, message);
-      if (values !== undefined) return fill(pattern, values, depth);
+      if (values === undefined) continue;
+      const hasSentences = values.some((value) => SENTENCE_END.test(value));
+      const translated = (hasSentences && translateSentences(message, depth)) || fill(pattern, values, depth);
+      if (translated !== undefined) return translated;
     }
     return translateSentences(message, depth);
   }
 
-  function fill({ names, translation }: Pattern, values: string[], depth: number): string {
-    const filled = new Map(
-      values.map((value, index) => {
-        const name = names[index] ?? "";
-        if (!/^\p{Lu}/u.test(name)) return [name, value];
-        const parts = name.endsWith("List") ? value.split(", ") : [value];
-        return [name, parts.map((part) => translate(part, depth + 1) ?? part).join(", ")];
-      }),
-    );
+  function fill({ names, translation }: Pattern, values: string[], depth: number): string | undefined {
+    const filled = new Map<string, string>();
+    for (const [index, name] of names.entries()) {
+      const shown = translateValue(name, values[index] ?? "", depth);
+      if (shown === undefined) return undefined;
+      filled.set(name, shown);
+    }
     return translation.replace(/«(\w+)»/gu, (_, name: string) => filled.get(name) ?? "");
+  }
+
+  function translateValue(name: string, value: string, depth: number): string | undefined {
+    if (!/^\p{Lu}/u.test(name)) return value;
+    if (!name.endsWith("List")) return translate(value, depth + 1);
+    const parts = value.split(", ").map((part) => translate(part, depth + 1) ?? part);
+    return parts.join(", ");
   }
 
   /** A message of several sentences that are known one by one. */
   function translateSentences(message: string, depth: number): string | undefined {
-    const sentences = message.split(/(?<=[.:;]) /u);
+    const sentences = message.split(SENTENCE_END);
     if (sentences.length < 2 || sentences.length > 6) return undefined;
     const translated = sentences.map((sentence) => translate(sentence, depth + 1));
     return translated.every((sentence) => sentence !== undefined) ? translated.join(" ") : undefined;

@@ -63,12 +63,12 @@ export const accounts: Messages = {
   "This «who» may make «n» calls a minute. Try again in «seconds» seconds.":
     "Povoleno je «n» volání za minutu («who»). Zkuste to znovu za «seconds» s.",
 
-  "«Summary» A person must approve this first. Then repeat the query with this approval_id.":
-    "«Summary» Nejdřív to musí někdo schválit. Potom dotaz zopakujte s tímto approval_id.",
-  "«Summary» A person must approve this first. Then repeat the query with this approval_id. The approval you gave is for another call.":
-    "«Summary» Nejdřív to musí někdo schválit. Potom dotaz zopakujte s tímto approval_id. Uvedené schválení patří k jinému volání.",
-  "«Summary» A person must approve this on Toolgate's page.":
-    "«Summary» Musí to někdo schválit na stránce Toolgate.",
+  "«summary» A person must approve this first. Then repeat the query with this approval_id.":
+    "«summary» Nejdřív to musí někdo schválit. Potom dotaz zopakujte s tímto approval_id.",
+  "«summary» A person must approve this first. Then repeat the query with this approval_id. The approval you gave is for another call.":
+    "«summary» Nejdřív to musí někdo schválit. Potom dotaz zopakujte s tímto approval_id. Uvedené schválení patří k jinému volání.",
+  "«summary» A person must approve this on Toolgate's page.":
+    "«summary» Musí to někdo schválit na stránce Toolgate.",
   "This call may not be made: its approval was «State».":
     "Toto volání nelze provést: jeho schválení má stav «State».",
   "This call may not be made: its approval has expired.":
@@ -258,4 +258,31 @@ export const accounts: Messages = {
     "Dotaz přišel se známými hodnotami (user_context_data), které se neukládají. Položte ho s hodnotami v textu a přidejte ten běh.",
   "This run answered a question of Toolgate. Ask everything in one question, and add that run.":
     "Tento běh odpověděl na otázku Toolgate. Položte vše jedním dotazem a přidejte ten běh.",
+
+  "its discovery document names the issuer «issuer»; write that into OIDC_ISSUERS":
+    "jeho dokument uvádí vydavatele «issuer»; zapište ho do OIDC_ISSUERS",
+  "its discovery document names no jwks_uri": "jeho dokument neuvádí jwks_uri",
+  "«url» cannot be reached («reason»)": "«url» není dostupné («reason»)",
+  "«url» answered «status»": "«url» odpovědělo «status»",
+  "«url» answered no JSON object": "«url» neodpovědělo objektem JSON",
+  'The token\'s "sub" is not 1 to 255 ASCII characters.': "„sub“ tokenu nemá 1 až 255 znaků ASCII.",
+  "The token's algorithm is not accepted: its provider must sign with an asymmetric one such as RS256, ES256 or EdDSA.":
+    "Algoritmus tokenu se nepřijímá: poskytovatel musí podepisovat asymetricky, například RS256, ES256 nebo EdDSA.",
+  "The token is signed with a key that its provider does not publish. Sign in again.":
+    "Token je podepsán klíčem, který poskytovatel nezveřejňuje. Přihlaste se znovu.",
+  "The token does not say which of its provider's keys signed it (kid).":
+    "Token neuvádí, kterým klíčem poskytovatele je podepsán (kid).",
+  'The token is not for this service: its "aud" does not contain "«audience»". Ask the provider for this audience.':
+    "Token není pro tuto službu: jeho „aud“ neobsahuje „«audience»“. Vyžádejte ho u poskytovatele.",
+  'The token\'s "«claim»" is missing or not valid.': "„«claim»“ tokenu chybí nebo je neplatné.",
+
+  "Your account would store «n» bytes; it may store «most». Delete some, or ask whoever runs this installation to raise the quota.":
+    "Váš účet by ukládal «n» bajtů; smí ukládat «most». Něco smažte, nebo požádejte správce této instalace o vyšší limit.",
+  "Your account would have «n» «Quota»; it may have «most». Delete some, or ask whoever runs this installation to raise the quota.":
+    "Účet by překročil limit: «Quota» by bylo «n», povoleno je «most». Něco smažte, nebo požádejte správce této instalace o vyšší limit.",
+  connectors: "konektorů",
+  operations: "operací",
+  keys: "API klíčů",
+  tools: "nástrojů",
+  documents: "dokumentů",
 };

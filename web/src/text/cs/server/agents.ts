@@ -96,16 +96,14 @@ export const agents: Messages = {
   "has a schema that is nested too deep to be checked": "má schéma zanořené příliš hluboko na ověření",
   "has a schema with a reference that leads nowhere: «reference»":
     "má schéma s odkazem, který nikam nevede: «reference»",
-  "`«value»` is reached on one machine only: put it into the tool's own configuration; the same prompt has to hold in every environment.":
-    "`«value»` je dostupné jen na jednom počítači: patří do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
-  "`«value»` is reached in one network only: put it into the tool's own configuration; the same prompt has to hold in every environment.":
-    "`«value»` je dostupné jen v jedné síti: patří do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
-  "`«value»` is the number of one machine: put it into the tool's own configuration; the same prompt has to hold in every environment.":
-    "`«value»` je adresa jednoho počítače: patří do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
-  "`«value»` belongs to one environment: put it into the tool's own configuration; the same prompt has to hold in every environment.":
-    "`«value»` patří jednomu prostředí: patří do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
-  "`«value»` is fixed to one host: put it into the tool's own configuration; the same prompt has to hold in every environment.":
-    "`«value»` je vázáno na jednoho hostitele: patří do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
+  "`«value»` is reached on one machine only: «Advice»":
+    "`«value»` je dostupné jen na jednom počítači: «Advice»",
+  "`«value»` is reached in one network only: «Advice»": "`«value»` je dostupné jen v jedné síti: «Advice»",
+  "`«value»` is the number of one machine: «Advice»": "`«value»` je adresa jednoho počítače: «Advice»",
+  "`«value»` belongs to one environment: «Advice»": "`«value»` patří k jednomu prostředí: «Advice»",
+  "`«value»` is fixed to one host: «Advice»": "`«value»` je vázáno na jednoho hostitele: «Advice»",
+  "put it into the tool's own configuration; the same prompt has to hold in every environment.":
+    "zapište ho do nastavení nástroje; týž prompt musí platit ve všech prostředích.",
   "`«value»` is a secret («kind»): store it as a secret of the tool, and replace it where it was issued.":
     "`«value»` je tajný údaj («kind»): uložte ho jako tajný údaj nástroje a u vydavatele ho nahraďte.",
   "`«value»` is the address of one machine: put it into the tool's own configuration.":
@@ -148,4 +146,7 @@ export const agents: Messages = {
     "Vlastní pravidla agenta pro osobní údaje nelze použít («reason»), proto se nic neodeslalo. Pošlete méně textu, nebo zjednodušte vzory.",
   "A value is nested more than 200 levels deep; send a flatter one.":
     "Hodnota je zanořena hlouběji než 200 úrovní; pošlete plošší.",
+  '"«name»" is not a built-in rule; the built-in rules are «names»':
+    "„«name»“ není vestavěné pravidlo; vestavěná pravidla jsou «names»",
+  "matches the empty text; make it more specific": "odpovídá prázdnému textu; upřesněte ho",
 };

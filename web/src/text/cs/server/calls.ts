@@ -53,7 +53,7 @@ export const calls: Messages = {
   "The API redirected more than «most» times.": "API přesměrovalo více než «most»krát.",
   "The API redirects this request to another origin.": "API přesměrovává tento požadavek na jiný server.",
   "The API redirects from https to http.": "API přesměrovává z https na http.",
-  "The redirect was blocked. «Reason»": "Přesměrování bylo zablokováno. «Reason»",
+  "The redirect was blocked.": "Přesměrování bylo zablokováno.",
   "The API responded with the invalid status «status».": "API odpovědělo neplatným stavem «status».",
   "The API rejected the credentials («status»)": "API odmítlo přístupové údaje («status»)",
   "The API rejected the credentials («status»).": "API odmítlo přístupové údaje («status»).",
@@ -207,4 +207,32 @@ export const calls: Messages = {
   "The API answered, without the name of an account.": "API odpovědělo, ale bez názvu účtu.",
   "(withheld: the API's message contains a part of a secret)":
     "(skryto: zpráva API obsahuje část tajného údaje)",
+
+  "missing required field `«name»`": "chybí povinné pole `«name»`",
+  "missing field `«name»`, required together with `«other»`":
+    "chybí pole `«name»`, povinné spolu s `«other»`",
+  "unknown field `«name»`": "neznámé pole `«name»`",
+  "unknown field `«name»`; none are allowed here": "neznámé pole `«name»`; zde nejsou povolena žádná",
+  "unknown field `«name»`; allowed: «names»": "neznámé pole `«name»`; povolena: «names»",
+  "«Field» must be of type «types»": "«Field»: typ musí být «types»",
+  "«Field» must be one of: «values»": "«Field»: povolené hodnoty jsou «values»",
+  "«Field» must be a valid «format»": "«Field»: hodnota neodpovídá formátu «format»",
+  'field `«name»` must be "«value»"': 'pole `«name»` musí mít hodnotu "«value»"',
+  "field `«name»` «Rule»": "pole `«name»` «Rule»",
+  "the arguments «Rule»": "argumenty «Rule»",
+  "field `«name»`": "pole `«name»`",
+  "the arguments": "argumenty",
+  "this tool accepts no arguments at all": "tento nástroj nepřijímá žádné argumenty",
+  "must not hold the same item twice": "nesmí obsahovat tutéž položku dvakrát",
+  "the arguments contain more than 100,000 values": "argumenty obsahují více než 100 000 hodnot",
+  "the arguments are nested more than 100 deep": "argumenty jsou zanořeny hlouběji než 100 úrovní",
+  "the arguments contain too much text to be checked against the tool's patterns":
+    "argumenty obsahují příliš mnoho textu na ověření podle vzorů nástroje",
+  "a value of «n» characters is too long to be checked against the pattern `«pattern»`: at most «longest» are possible":
+    "hodnota o «n» znacích je na ověření podle vzoru `«pattern»` příliš dlouhá: možných je nejvýše «longest»",
+  "The API answered.": "API odpovědělo.",
+  "The API answered («status»).": "API odpovědělo («status»).",
+  "No value is stored for the «what» «names». Nothing was sent.":
+    "Hodnoty nejsou uloženy: «names». Nic se neodeslalo.",
+  "The run has no call to answer with.": "Běh nemá volání, kterým by odpověděl.",
 };

@@ -23,8 +23,8 @@ export const chat: Messages = {
   "Another request is resuming this run, or its call is being carried out. Try again in a moment.":
     "V tomto běhu pokračuje jiný požadavek, nebo právě probíhá jeho volání. Zkuste to za chvíli.",
   "Another request has resumed this run.": "V tomto běhu pokračoval jiný požadavek.",
-  "«Summary» It has not been decided yet. Resume the run after the decision.":
-    "«Summary» Zatím o něm nebylo rozhodnuto. Pokračujte po rozhodnutí.",
+  "«summary» It has not been decided yet. Resume the run after the decision.":
+    "«summary» Zatím o něm nebylo rozhodnuto. Pokračujte po rozhodnutí.",
   "Another tab or device is waiting for an answer in this conversation. Send your message when it has ended.":
     "V této konverzaci čeká na odpověď jiná karta nebo zařízení. Odešlete zprávu, až odpověď skončí.",
   "This conversation has continued in another tab or on another device. Read the new messages and send yours again.":
@@ -48,4 +48,8 @@ export const chat: Messages = {
     "Idempotency-Key nelze kombinovat s proudem událostí: jedno odeberte",
   "«n» characters in all; at most «most» are allowed": "celkem «n» znaků; povoleno je nejvýše «most»",
   "a non-empty message of role user is required": "je potřeba neprázdná zpráva uživatele",
+  "It may have been carried out: check the audit log.": "Možná se provedlo: zkontrolujte auditní záznam.",
+  "The model answered neither with text nor with a call (finish_reason «reason»).":
+    "Model neodpověděl textem ani voláním (finish_reason «reason»).",
+  "you have no active tool named «name»; POST tools/search finds tools": "aktivní nástroj «name» nemáte",
 };

@@ -87,4 +87,6 @@ export const mcp: Messages = {
   "Several tools are named «name»: call the one you mean by its tool_id.":
     "Název «name» má několik nástrojů: volejte ten správný jeho tool_id.",
   "«n» streams are open already. Close one first.": "Otevřených proudů už je «n». Nejdřív některý zavřete.",
+
+  "or `name` is needed": "nebo je potřeba `name`",
 };

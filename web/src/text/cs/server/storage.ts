@@ -115,7 +115,6 @@ export const storage: Messages = {
   "must match exactly one schema in oneOf": "musí odpovídat právě jednomu ze schémat",
   "must match a schema in anyOf": "musí odpovídat některému ze schémat",
 
-  "Your quota of «n» «what» is used up.": "Váš limit «n» («what») je vyčerpán.",
   "must be true or false": "musí být true nebo false",
   "must be a text": "musí být text",
   "must be a text of 1 to «most» characters": "musí být text o 1 až «most» znacích",
