@@ -1,4 +1,4 @@
-import { SideEffectTag } from "../../../components/labels.tsx";
+import { Method, SideEffectTag } from "../../../components/labels.tsx";
 import { ServerText } from "../../../components/server-text.tsx";
 import { t } from "../../../text/index.ts";
 import { groupByOperation, groupByTag } from "./describe-preview.ts";
@@ -30,7 +30,7 @@ export function PreviewDetails({ preview, notes }: { preview: Preview; notes: Fo
                   >
                     <SideEffectTag effect={one.side_effect} />
                     <code className="break-all">
-                      {one.method} {one.path}
+                      <Method name={one.method} /> {one.path}
                     </code>
                     <span className="text-soft">{one.summary}</span>
                   </li>
