@@ -14,7 +14,7 @@ const MAX_PLANS = 16;
 /** Operations of which all phrasings are tried before those of the next. */
 const AT_A_TIME = 4;
 /** Milliseconds after which no further question is planned once there is one. */
-const BUDGET_MS = 3_000;
+const BUDGET_MS = 6_000;
 
 interface Starter {
   tool_id: string;

@@ -38,10 +38,11 @@ describeWith(MORE_NEEDED, "the first suggested question of more public documents
 function checkDocuments(documents: Documents): void {
   const names = [...documents.keys()].filter((name) => !NOTHING_TO_CALL.test(name));
   const asked: string[] = [];
+  const left: string[] = [];
   it.each(names)("of %s is answered by the operation that it names", async (file) => {
     const { document, inferred } = await annotated(file);
     const type = String(document["x-auth-type"] ?? inferred.auth_type);
-    if (NEEDS_A_PROVIDER.includes(type)) return;
+    if (NEEDS_A_PROVIDER.includes(type)) return void left.push(`${file} (${type})`);
     const { client } = await toolgate.newPerson();
     const { body: made } = await client.call<{ connector_id: string; error_message?: string }>(
       "POST",
@@ -72,8 +73,11 @@ function checkDocuments(documents: Documents): void {
     asked.push(file);
   });
 
-  it("every document is counted", () => {
-    console.log(`first suggested questions answered: ${asked.length} of ${names.length} documents`);
+  it("is answered for all of them but those that need a sign-in at their provider", () => {
+    console.log(
+      `first suggested question answered: ${asked.length} of ${names.length} documents; not called: ${left.join(", ") || "none"}`,
+    );
+    expect(asked.length + left.length).toBe(names.length);
   });
 }
 
