@@ -10,7 +10,7 @@ import { type Documents, MORE_DOCUMENTS, MORE_NEEDED, OWN_DOCUMENTS, pathOf } fr
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 /** Documents without operations: they describe webhooks only. */
-const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1|non-oauth-scopes/;
+const NOTHING_TO_CALL = /NotificationService-v1|ReportNotification-v1/;
 /** A stand-in cannot sign a user in at a provider, nor check a certificate of the provider. */
 const NEEDS_A_PROVIDER = ["oauth2-authorization-code", "client-certificate"];
 
@@ -52,7 +52,7 @@ function checkDocuments(documents: Documents): void {
     expect(made.error_message).toBeUndefined();
     const path = `/functions/v1/connectors/${made.connector_id}`;
     const { body: stored } = await client.call<{ secrets: { secret_id: string }[] }>("GET", path);
-    const secrets = stored.secrets.map(({ secret_id }) => [secret_id, valueOf(secret_id)]);
+    const secrets = stored.secrets.map(({ secret_id }) => [secret_id, secretFor(secret_id)]);
     if (secrets.length > 0)
       await client.call("POST", "/api/v1/secrets/vault", {
         connector_id: made.connector_id,
@@ -99,6 +99,6 @@ function withoutServers(value: Json): Json {
   );
 }
 
-function valueOf(secretId: string): string {
+function secretFor(secretId: string): string {
   return secretId === "token_url" ? `${api.url}/token` : "stand-in";
 }

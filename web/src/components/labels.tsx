@@ -37,7 +37,7 @@ const METHOD_COLOURS: Record<string, string> = {
   DELETE: "text-bad",
 };
 
-/** The method of a request; its color tells at first sight what changes, creates and deletes. */
+/** The method of a request; its color distinguishes reads, creations, changes and deletions. */
 export function Method({ name }: { name: string }) {
   return <span className={`font-semibold ${METHOD_COLOURS[name] ?? "text-soft"}`}>{name}</span>;
 }
