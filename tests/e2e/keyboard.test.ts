@@ -90,13 +90,13 @@ it("the main tasks need a keyboard only: connect, ask, approve, create an agent,
     await press(page, page.getByRole("checkbox", { name, exact: true }), "Space");
   await reach(page, button(page, "Save"), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.getByText("reporter: version 1 is saved and in effect").waitFor();
+  await page.getByText("reporter: version 1 is saved and in effect").first().waitFor();
 
   // A configuration for an MCP client.
   await open(page, "MCP");
   await press(page, button(page, "Create a key"));
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Create a key" }));
-  await press(page, page.getByRole("tabpanel").getByRole("button", { name: "Copy", exact: true }));
+  await press(page, button(page, "Copy"));
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/Bearer tg_/);
   expect(problems).toEqual([]);
 });
