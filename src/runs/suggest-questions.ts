@@ -10,9 +10,11 @@ import type { Caller } from "../kernel/stages.ts";
 
 const MAX_QUESTIONS = 3;
 /** Questions that are planned for one answer: each takes a search and a plan. */
-const MAX_PLANS = 12;
-/** Milliseconds after which no further question is planned: a hosted function has 2 s of CPU. */
-const BUDGET_MS = 1_500;
+const MAX_PLANS = 16;
+/** Operations of which all phrasings are tried before those of the next. */
+const AT_A_TIME = 4;
+/** Milliseconds after which no further question is planned once there is one. */
+const BUDGET_MS = 6_000;
 
 interface Starter {
   tool_id: string;
@@ -60,7 +62,7 @@ export async function suggestQuestions(
   let plans = 0;
   for (const { starter, question, given } of byCertainty(starters)) {
     if (questions.length === MAX_QUESTIONS || plans === MAX_PLANS) break;
-    if (performance.now() - started > BUDGET_MS) break;
+    if (questions.length > 0 && performance.now() - started > BUDGET_MS) break;
     if (questions.some(({ tool_id }) => tool_id === starter.tool_id)) continue;
     plans++;
     const planned = await plan(platform, kernel, caller, connectorId, question);
@@ -78,26 +80,44 @@ interface Candidate {
   given: JsonObject;
 }
 
-/** Reads whose values the document states, other reads, then writes; of each first the plainest question. */
+/**
+ * Reads whose values the document states, other reads, then writes. Of a few operations at a time each phrasing is tried, the plainest
+ * first, because in some documents only the operation ids, in others only the names say what is meant.
+ */
 function byCertainty(starters: readonly Starter[]): Candidate[] {
   const filled = starters.map((starter) => ({ starter, ...exampleArguments(starter.input_schema) }));
   const rank = ({ starter, isStated }: (typeof filled)[number]) =>
     (starter.side_effect === "read" ? 0 : 2) + (isStated ? 0 : 1);
   return filled
-    .flatMap((one) => {
-      const { starter, arguments: given } = one;
-      const questions = phrase(starter, given);
-      return questions.map((question, n) => ({ starter, question, given, place: rank(one) + n / 10 }));
-    })
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap(({ starter, arguments: given }, index) =>
+      phrase(starter, given).map((question, n) => ({
+        starter,
+        question,
+        given,
+        block: Math.floor(index / AT_A_TIME),
+        n,
+      })),
+    )
+    .sort((one, other) => one.block - other.block || one.n - other.n);
 }
 
 /** The operation's name or id as a question, with its values. Values in objects and lists cannot be phrased. */
 function phrase({ name, operation_id }: Starter, given: JsonObject): string[] {
   if (Object.values(given).some((value) => typeof value === "object")) return [];
   const [sentence = ""] = name.trim().split(/(?<=[.!?])\s/);
-  const words = [sentence.replace(/[.!?]+$/, ""), toWords(operation_id)];
+  const id = toWords(operation_id);
+  const words = [sentence.replace(/[.!?]+$/, ""), id, asCommand(id)];
   return [...new Set(words)].flatMap((start) => withValues(start, Object.entries(given)));
+}
+
+/** "sms v1 status get" as "get the sms status": ids of many generators end with the method. */
+function asCommand(words: string): string {
+  const kept = words.split(" ").filter((word) => !/^v\d+$/.test(word));
+  const last = kept.at(-1) ?? "";
+  return /^(?:get|list|search|find|read)$/.test(last)
+    ? `${last} the ${kept.slice(0, -1).join(" ")}`
+    : kept.join(" ");
 }
 
 function withValues(words: string, values: [string, Json][]): string[] {

@@ -152,7 +152,7 @@ describe("an agent's file", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("heading", { name: "clerk", level: 1 }).waitFor();
     await page.getByText("Version 1", { exact: true }).waitFor();
-    await picture(page).getByText("5 a minute").waitFor();
+    await picture(page).getByText("5 per minute").waitFor();
     await write(page, file(["approval:", "  mode: manual"]));
     await picture(page).getByText("needs approval").waitFor();
     await picture(page).getByText("need an approval").waitFor();
@@ -213,10 +213,10 @@ describe("an agent's file", () => {
     await page.getByText("Version 2 was stored meanwhile").waitFor();
     expect(await textOf(page)).toContain("# mine");
     await look(page, "conflict");
-    await page.getByRole("button", { name: "Look at version 2" }).click();
+    await page.getByRole("button", { name: "View version 2" }).click();
     await page.getByRole("dialog").getByText("# theirs").first().waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Keep mine, save over it" }).click();
+    await page.getByRole("button", { name: "Keep mine and overwrite" }).click();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("Version 3", { exact: true }).waitFor();
     expect(await textOf(page)).toContain("# mine");
@@ -225,7 +225,7 @@ describe("an agent's file", () => {
     await write(page, file());
     await page.getByText("No errors.").waitFor();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("You have an agent with this id already, at version 3").waitFor();
+    await page.getByText("You already have an agent with this ID, at version 3").waitFor();
     await page.getByRole("link", { name: "Open clerk" }).click();
     await page.getByRole("alertdialog", { name: "Leave without saving?" }).waitFor();
     await page.getByRole("button", { name: "Leave", exact: true }).click();

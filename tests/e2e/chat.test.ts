@@ -557,7 +557,7 @@ describe("an approval during a chat", () => {
     expect(posts().map(({ body }) => JSON.parse(body))).toEqual([{ order: 2, text: "please pay" }]);
     expect(await answer.getByRole("region", { name: "Call of sendReminder" }).count()).toBe(1);
     await answer.getByText(/^POST .*\/reminders · 201$/).waitFor();
-    expect(await said()).toContain("small goes on");
+    expect(await said()).toContain("small continues");
     await answer.getByRole("link", { name: "Run 2 of small" }).waitFor();
     expect(problems).toEqual([]);
   });

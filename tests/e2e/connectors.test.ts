@@ -169,7 +169,7 @@ describe("connecting an API", () => {
     await page.getByRole("button", { name: "Actions" }).click();
     await page.getByRole("menuitem", { name: "Delete connector" }).click();
     const asked = page.getByRole("alertdialog", { name: "Delete Orders?" });
-    await asked.getByText("2 operations and 1 stored secret go at once").waitFor();
+    await asked.getByText("2 operations and 1 stored secret are permanently deleted").waitFor();
     await asked.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("heading", { name: "Connect your first API" }).waitFor();
     const { body } = await ui.toolgate.as(await person.token()).call("GET", "/functions/v1/connectors");
@@ -287,10 +287,10 @@ paths:
     await part.getByText(/It counts as a write until you decide otherwise/).waitFor();
     await shoot(page, "operation-effect-doubted");
     await part.getByRole("combobox", { name: "What sendNewsletter counts as" }).selectOption("read");
-    await part.getByText(/Without your decision it is “write: changes something”/).waitFor();
+    await part.getByText(/Without your decision it is “write: changes data”/).waitFor();
     await expectNoSeriousFindings(page);
     await shoot(page, "operation-effect-decided");
-    await part.getByRole("button", { name: "Take the decision back" }).click();
+    await part.getByRole("button", { name: "Reset the decision" }).click();
     await part.getByText(/It counts as a write until you decide otherwise/).waitFor();
   });
 });

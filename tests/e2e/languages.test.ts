@@ -90,12 +90,43 @@ describe.each([1280, 360])("a Czech browser at %i px", (width) => {
   });
 });
 
-describe("an error of the server", () => {
-  it("begins in Czech; the server's own words are marked as English", async () => {
+describe("messages of the server", () => {
+  it("an error is in Czech", async () => {
     const { page } = await ui.open("/connectors/00000000-0000-4000-8000-000000000000", { locale: "cs-CZ" });
     const alert = page.getByRole("alert").filter({ hasText: "NOT_FOUND" }).first();
-    await alert.getByText("Položka neexistuje, nebo patří jinému účtu.").waitFor();
-    expect(await alert.locator("[lang=en]").textContent()).toMatch(/\w+/);
+    await alert.getByText("Konektor s tímto ID nemáte.").waitFor();
+    expect(await alert.locator("[lang=en]").count()).toBe(0);
+  });
+
+  it("faults of a document are in Czech, with their values and places", async () => {
+    const { page } = await ui.open("/connectors/new?kind=openapi", { locale: "cs-CZ" });
+    await page.locator(".cm-content").first().waitFor();
+    await page.getByRole("textbox", { name: "Dokument OpenAPI" }).click();
+    const document = { openapi: "3.1.0", info: { title: "Lodě", version: "1" }, paths: {} };
+    await page.keyboard.insertText(JSON.stringify(document));
+    const faults = page.getByRole("region", { name: /chyb/ });
+    await faults.getByText("paths neobsahuje žádnou operaci: není co volat.").waitFor();
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden texts are not shown
+    expect(await faults.innerText()).not.toMatch(ENGLISH);
+    expect(await faults.locator("[lang=en]").count()).toBe(0);
+  });
+
+  it("what an import found and changed is in Czech", async () => {
+    const { page } = await ui.open("/connectors/new", { locale: "cs-CZ" });
+    const document = {
+      swagger: "2.0",
+      info: { title: "Lodě", version: "1" },
+      host: "api.example.com",
+      paths: { "/boats/{id}": { post: { parameters: [{ name: "f", in: "formData", type: "file" }] } } },
+    };
+    await page.getByRole("textbox", { name: "Co chcete připojit?" }).fill(JSON.stringify(document));
+    await page.getByRole("button", { name: "Pokračovat" }).click();
+    const changes = page.locator("details").filter({ hasText: "Změny a poznámky" });
+    await changes.locator("summary").click();
+    await changes.getByText("Převedeno z Swagger 2.0 na 3.1.0.").waitFor();
+    await changes.getByText("Parametr cesty id deklarován jako text.").waitFor();
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden texts are not shown
+    expect(await changes.innerText()).not.toMatch(ENGLISH);
   });
 });
 

@@ -215,7 +215,7 @@ describe("the start page", () => {
     });
     await page.reload();
     await page.getByText("1 of 4 done").waitFor();
-    await page.getByRole("link", { name: "Locked waits for its secrets" }).waitFor();
+    await page.getByRole("link", { name: "Locked needs its secrets" }).waitFor();
     await client.call("POST", "/functions/v1/agent-query", {
       user_query: "Read the notes",
       conversation_id: "c",

@@ -163,7 +163,7 @@ describe("what a key shows MCP clients", () => {
     await page.getByRole("button", { name: /^What MCP clients see with/ }).click();
     const edit = page.getByRole("dialog", { name: /^MCP clients with/ });
     await press(page, "radio", "All that the key may use");
-    await edit.getByLabel("Writes are approved").selectOption("in the client, by whoever sits there");
+    await edit.getByLabel("Writes are approved").selectOption("in the client, by its user");
     await look(page, "key-edit");
     await edit.getByRole("button", { name: "Save" }).click();
     await page.getByText("MCP: all tools, approved in the client").waitFor();

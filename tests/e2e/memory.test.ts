@@ -134,7 +134,7 @@ describe("memory", () => {
     ]);
     await page.getByRole("button", { name: "Erase", exact: true }).click();
     const erasing = page.getByRole("alertdialog");
-    await erasing.getByText("2 messages go at once").waitFor();
+    await erasing.getByText("2 messages are permanently deleted").waitFor();
     await erasing.getByRole("button", { name: "Erase" }).click();
     await page.getByText("No messages yet").waitFor();
 

@@ -44,7 +44,7 @@ describe("the versions of a connector", () => {
       paths: { ...paths, "/branches": added },
     });
     await versions(page).getByRole("button", { name: "Check now" }).click();
-    const proposal = page.getByRole("region", { name: "Version 2 waits for your decision" });
+    const proposal = page.getByRole("region", { name: "Version 2 awaits your decision" });
     await proposal.getByText("POST /books/search").waitFor();
     await proposal.getByText("Added (1)").click();
     await proposal.getByText("GET /branches").waitFor();
@@ -69,7 +69,7 @@ describe("the versions of a connector", () => {
       paths: { ...paths, "/branches": added },
     });
     await versions(page).getByRole("button", { name: "Check now" }).click();
-    const proposal = page.getByRole("region", { name: "Version 2 waits for your decision" });
+    const proposal = page.getByRole("region", { name: "Version 2 awaits your decision" });
     await proposal.getByRole("button", { name: "Apply compatible changes" }).click();
     await page.getByText("Compatible changes applied; the others keep waiting").waitFor();
     await proposal.getByText("Removed (1)").waitFor();

@@ -29,6 +29,19 @@ export function SideEffectTag({ effect }: { effect: string }) {
   return <Tag tone={EFFECT_TONES[known]}>{t.common.sideEffect[known]}</Tag>;
 }
 
+const METHOD_COLOURS: Record<string, string> = {
+  GET: "text-accent",
+  POST: "text-ok",
+  PUT: "text-warn",
+  PATCH: "text-warn",
+  DELETE: "text-bad",
+};
+
+/** The method of a request; its color distinguishes reads, creations, changes and deletions. */
+export function Method({ name }: { name: string }) {
+  return <span className={`font-semibold ${METHOD_COLOURS[name] ?? "text-soft"}`}>{name}</span>;
+}
+
 /**
  * The standard display of a request: `POST api.example.com/orders · 200 · 184 ms`. Missing parts and the
  * URL's scheme are left out.
@@ -46,7 +59,11 @@ export function RequestLine(props: {
   const failed = errorCode || (status !== null && status !== undefined && status >= 400);
   return (
     <span className={`font-mono text-12 break-words ${className}`}>
-      {method && <span className="font-semibold">{method} </span>}
+      {method && (
+        <>
+          <Method name={method} />{" "}
+        </>
+      )}
       {url && <span>{url.replace(/^https?:\/\//, "")}</span>}
       {status ? (
         <>

@@ -26,7 +26,7 @@ export function ResultView({ label, data }: { label: string; data: JsonObject })
       ) : (
         <ValueView value={value} depth={0} />
       )}
-      <Button look="quiet" className="w-fit" onPress={() => setRaw(!isRaw)}>
+      <Button look="quiet" className="w-fit -ml-3" onPress={() => setRaw(!isRaw)}>
         {isRaw ? trace.result.asView : trace.result.asJson}
       </Button>
     </div>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { asFailure } from "../lib/api-failure.ts";
 import { t } from "../text/index.ts";
+import { inServerLanguage } from "../text/language.ts";
 import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
-import { InlineCode } from "./inline-code.tsx";
+import { ServerText } from "./server-text.tsx";
 
 /** An empty state: the purpose of this place, and one action. */
 export function EmptyState({
@@ -40,6 +41,7 @@ export function ErrorState({
   children?: ReactNode;
 }) {
   const failure = asFailure(error);
+  const isKnown = failure.isOwnText || inServerLanguage(failure.message) !== undefined;
   return (
     <div
       role="alert"
@@ -47,10 +49,8 @@ export function ErrorState({
     >
       <p>
         <span className="font-mono text-12 font-semibold text-bad">{failure.code}</span>{" "}
-        {!failure.isOwnText && t.common.failure(failure.code)}
-        <span {...(!failure.isOwnText && { lang: "en" })}>
-          <InlineCode>{failure.message}</InlineCode>
-        </span>
+        {!isKnown && t.common.failure(failure.code)}
+        {failure.isOwnText ? failure.message : <ServerText>{failure.message}</ServerText>}
       </p>
       {children}
       {(onRetry || failure.requestId) && (

@@ -1,4 +1,5 @@
 import { t } from "../text/index.ts";
+import { translateIfKnown } from "../text/language.ts";
 
 /** A failure of a function or the Data API: a code, a message, details, and the request's id. */
 export class ApiFailure extends Error {
@@ -36,6 +37,12 @@ export class ApiFailure extends Error {
   get faults(): { pointer: string; message: string }[] {
     const { errors } = this.details;
     return Array.isArray(errors) ? (errors as { pointer: string; message: string }[]) : [];
+  }
+
+  /** The fault at one of these pointers, in the language of the UI where it is known. */
+  faultAt(...pointers: string[]): string | undefined {
+    const message = this.faults.find(({ pointer }) => pointers.includes(pointer))?.message;
+    return message && translateIfKnown(message);
   }
 }
 

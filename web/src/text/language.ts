@@ -21,12 +21,15 @@ export const locale: string =
 if (globalThis.document !== undefined) document.documentElement.lang = language;
 
 let translations: Translations | undefined;
+let translateMessage: ((message: string) => string | undefined) | undefined;
 
 /** Loads the texts of the chosen language; await it before the first page. */
 export async function loadLanguage(): Promise<void> {
   if (language !== "cs") return;
   try {
-    translations = (await import("./cs/index.ts")).cs;
+    const [texts, server] = await Promise.all([import("./cs/index.ts"), import("./cs/server/index.ts")]);
+    translations = texts.cs;
+    translateMessage = server.translateMessage;
   } catch {
     // Without its texts, the UI is in English.
   }
@@ -38,6 +41,19 @@ export function inLanguage<Name extends keyof Translations>(
   english: Translations[Name],
 ): Translations[Name] {
   return translations?.[name] ?? english;
+}
+
+/**
+ * A sentence of the server, which is English, in the chosen language.
+ * @returns `undefined` if it is not known in this language
+ */
+export function inServerLanguage(message: string): string | undefined {
+  return language === "en" ? message : translateMessage?.(message);
+}
+
+/** A sentence of the server in the chosen language if it is known in it, otherwise as it is. */
+export function translateIfKnown(message: string): string {
+  return inServerLanguage(message) ?? message;
 }
 
 /** Stores the choice and loads the page again in this language. */

@@ -3,10 +3,10 @@ import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { formatClock, formatDuration } from "../../lib/format.ts";
 import { reading as understood } from "../../text/reading.ts";
 import { trace } from "../../text/trace.ts";
-import { InlineCode } from "../inline-code.tsx";
 import { RequestLine } from "../labels.tsx";
 import { RequestReading } from "../reading/request-reading.tsx";
 import { Scrollable } from "../scrollable.tsx";
+import { ServerText } from "../server-text.tsx";
 import { CandidateWeights } from "./candidate-weights.tsx";
 import { nameStep } from "./name-step.ts";
 import { readPlan } from "./read-plan.ts";
@@ -92,7 +92,7 @@ function Call(props: {
       />
       {typeof message === "string" && (
         <p className="break-words text-bad">
-          <InlineCode>{message}</InlineCode>
+          <ServerText>{message}</ServerText>
         </p>
       )}
       {reason && (

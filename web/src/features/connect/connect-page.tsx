@@ -7,6 +7,7 @@ import { Field } from "../../components/field.tsx";
 import { ErrorState, Loading } from "../../components/states.tsx";
 import { showHidden } from "../../lib/show-hidden.ts";
 import { connect as text } from "../../text/connect.ts";
+import { translateIfKnown } from "../../text/language.ts";
 import { followLink, forgetToken, type OpenedLink, openLink, takeToken } from "./connect-link.ts";
 import { Done } from "./done.tsx";
 
@@ -87,7 +88,7 @@ function Link({ token, onCancel }: { token: string; onCancel: () => void }) {
       {fields.map(({ secret_id, description, is_optional }) => (
         <Field
           key={secret_id}
-          label={is_optional ? text.optional(showHidden(description)) : showHidden(description)}
+          label={is_optional ? text.optional(shown(description)) : shown(description)}
           type="password"
           autoComplete="off"
           isRequired={!is_optional}
@@ -138,4 +139,8 @@ function Asked({ link: { owner, api, hosts, scopes, fields } }: { link: OpenedLi
       </dl>
     </>
   );
+}
+
+function shown(description: string): string {
+  return showHidden(translateIfKnown(description));
 }

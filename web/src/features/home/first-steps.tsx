@@ -63,7 +63,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
   };
   if (isHidden) {
     return (
-      <Button look="quiet" className="w-fit" onPress={() => toggle(false)}>
+      <Button look="quiet" className="w-fit -ml-3" onPress={() => toggle(false)}>
         {homeText.resume}
       </Button>
     );
@@ -73,7 +73,7 @@ export function FirstSteps({ overview }: { overview: Overview }) {
       title={homeText.steps}
       hint={homeText.progress(done, steps.length)}
       actions={
-        <Button look="quiet" onPress={() => toggle(true)}>
+        <Button look="quiet" className="-mr-3" onPress={() => toggle(true)}>
           {homeText.dismiss}
         </Button>
       }

@@ -100,7 +100,7 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
     <Section
       title={homeText.latest}
       actions={
-        <Link to="/runs" className={buttonClass("quiet")}>
+        <Link to="/runs" className={buttonClass("quiet", "-mr-3")}>
           {homeText.all}
         </Link>
       }

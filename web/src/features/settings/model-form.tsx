@@ -8,6 +8,7 @@ import { ErrorState } from "../../components/states.tsx";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { formatAgo, formatDuration } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
+import { translateIfKnown } from "../../text/language.ts";
 import { settings as text } from "../../text/settings.ts";
 import { refreshSettings, type Settings, setModel, testModel } from "./api.ts";
 import { ModelChoice } from "./parts.tsx";
@@ -142,5 +143,5 @@ function isOther(own: OwnModel, baseUrl: string): boolean {
 
 function faultsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiFailure) || error.code !== "INVALID_REQUEST") return {};
-  return Object.fromEntries(error.faults.map(({ pointer, message }) => [pointer, message]));
+  return Object.fromEntries(error.faults.map(({ pointer, message }) => [pointer, translateIfKnown(message)]));
 }

@@ -226,6 +226,7 @@ export const tools: typeof en = {
   fileHint: "Vložte ho, nebo vyberte soubor. Tajné údaje se nikdy neexportují: uložte je potom znovu.",
   chooseFile: "Vybrat soubor",
   fileFault: (message) => `Toto nelze importovat: ${message}`,
+  noName: "očekává se objekt s názvem",
   fileFaultAt: (n, message) => `Nástroj ${n}: ${message}`,
   importCount: (n) => `Importovat ${count(n, "nástroj", "nástroje", "nástrojů")}`,
   nameConflict: (name) => `Nástroj ${name} už máte.`,

@@ -30,7 +30,7 @@ export const agents = {
   file: "Agent file",
   fileHint: "YAML or JSON. Press Ctrl+Space for suggestions.",
   save: "Save",
-  saved: (id: string, version: number) => `${id}: version ${version} is stored and counts from now on`,
+  saved: (id: string, version: number) => `${id}: version ${version} is saved and in effect`,
   unsaved: "Unsaved changes",
   discard: "Discard changes",
   createKey: "Create a key for this agent",
@@ -46,16 +46,16 @@ export const agents = {
   place: (line: number, column: number) => `line ${line}, column ${column}`,
   goTo: (line: number) => `Go to line ${line}`,
   otherId: (written: string, stored: string) =>
-    `The file says ${written}, but this is ${stored}. Write ${stored} again, or make a new agent for ${written}.`,
+    `The file says ${written}, but this is ${stored}. Write ${stored} again, or create a new agent for ${written}.`,
 
   movedOn: (stored: number, base: number) =>
     base === 0
-      ? `You have an agent with this id already, at version ${stored}. Your text is kept. Open that agent, or write another agent_id.`
-      : `Version ${stored} was stored meanwhile; your text began with version ${base}. It is kept, and nothing was saved.`,
+      ? `You already have an agent with this ID, at version ${stored}. Your text is kept. Open that agent, or use another agent_id.`
+      : `Version ${stored} was saved in the meantime; your text is based on version ${base}. It is kept, and nothing was saved.`,
   openStored: (id: string) => `Open ${id}`,
-  lookAtStored: (version: number) => `Look at version ${version}`,
-  takeStored: (version: number) => `Use version ${version}, drop mine`,
-  keepMine: "Keep mine, save over it",
+  lookAtStored: (version: number) => `View version ${version}`,
+  takeStored: (version: number) => `Use version ${version} and discard mine`,
+  keepMine: "Keep mine and overwrite",
 
   versions: "Versions",
   versionsHint: "The newest 100 are kept.",
@@ -65,7 +65,7 @@ export const agents = {
   lookAt: (version: number) => `View version ${version}`,
   restore: "Restore",
   restoreHint: "Saving creates a new version.",
-  restored: (version: number) => `Version ${version} is in the editor. Save it to make it count.`,
+  restored: (version: number) => `Version ${version} is in the editor. Save it to apply it.`,
 
   differences: "Differences",
   compareWith: "Compare with",
@@ -85,21 +85,21 @@ export const agents = {
     found: "Tools to choose from",
     more: (n: number) => `${n.toLocaleString()} more; search to narrow them down`,
     effect: (name: string) => `Effect of ${name}`,
-    perMinute: "Calls a minute",
+    perMinute: "Calls per minute",
     remove: (name: string) => `Remove ${name}`,
     removeShort: "Remove",
     approval: "Writes",
     approvals: {
-      "": "as the server is set",
+      "": "server default",
       manual: "a person approves each one",
       auto: "are sent without approval (dev only)",
     },
     group: "Approvers",
     onlyYou: "only you",
-    limit: "Calls a minute, all tools",
+    limit: "Calls per minute, all tools",
     timeout: "Timeout of a query in seconds",
     threshold: "Minimum confidence",
-    thresholdHint: "0 to 1. Below it the agent asks back instead of acting.",
+    thresholdHint: "0 to 1. Below it the agent asks a question instead of acting.",
     notNumber: "Enter a number.",
     prompts: "Prompts for models",
     promptNames: { system: "System prompt", developer: "Developer prompt", user: "User prompt" },
@@ -129,7 +129,7 @@ export const agents = {
   notYours: "not among your tools",
   asked: "needs approval",
   notAsked: "no approval",
-  perMinute: (n: number) => `${n.toLocaleString()} a minute`,
+  perMinute: (n: number) => `${n.toLocaleString()} per minute`,
   rows: {
     environment: "Environment",
     approval: "Writes",
@@ -137,7 +137,7 @@ export const agents = {
     expiry: "Approvals wait",
     limit: "All tools together",
     timeout: "One query takes at most",
-    threshold: "Asks back below a confidence of",
+    threshold: "Asks below a confidence of",
     memory: "Sessions are kept",
     prompts: "Prompts",
     scrub: "Scrubbing",
@@ -163,8 +163,8 @@ export const agents = {
   template: {
     about: "What this agent may do. Nothing but these tools is offered to it.",
     approval: "manual: a person approves each write; auto: none is needed (dev only)",
-    threshold: "below it the agent asks back instead of acting",
-    none: "You have no tools yet. Connect an API or make a tool first.",
+    threshold: "below it the agent asks a question instead of acting",
+    none: "You have no tools yet. Connect an API or create a tool first.",
   },
   variables: {
     user_input: "the person's words",

@@ -86,12 +86,12 @@ export const apiKeys = {
     approvals: "Writes are approved",
     approvalChoices: {
       url: "in Toolgate, by a signed-in person",
-      client: "in the client, by whoever sits there",
+      client: "in the client, by its user",
     },
     approvalHints: {
-      url: "The client is sent to the approval's page here. Nobody at the client can decide alone.",
+      url: "The client is sent to the approval's page here. The user of the client cannot decide there.",
       client:
-        "The client asks whoever uses it, and that word counts as yours. Only for clients that nobody else uses.",
+        "The client asks its user, and the answer counts as yours. Use it only for clients that no other person uses.",
     },
     summary: { catalogue: "MCP: catalogue", direct: (tools: string) => `MCP: ${tools}`, all: "all tools" },
     byClient: "approved in the client",

@@ -138,9 +138,9 @@ export const chat = {
   openApproval: "Open in Approvals",
   nothingSent: "Nothing has been sent.",
   isApproved: "Approved. The call is made when the conversation continues.",
-  isRejected: "Rejected. Nothing is sent. The model is told when the conversation continues.",
+  isRejected: "Rejected. Nothing is sent. The model is informed when the conversation continues.",
   isExpired: "Expired. Nothing is sent. Ask again if you still need it.",
-  isUsed: "Approved and completed. The model is told when the conversation continues.",
+  isUsed: "Approved and completed. The model is informed when the conversation continues.",
   isGone: "This approval no longer exists.",
 
   say: {
@@ -148,7 +148,7 @@ export const chat = {
     calls: (model: string, tool: string) => `${model} calls ${tool}`,
     callFailed: (model: string, tool: string) => `${model}: ${tool} failed`,
     waits: (model: string, summary: string) => `${model} waits for your approval: ${summary}`,
-    goesOn: (model: string) => `${model} goes on`,
+    goesOn: (model: string) => `${model} continues`,
     answered: (model: string, time: string, n: number) =>
       `${model} has answered after ${time}${n === 0 ? "" : `, with ${calls(n)}`}`,
     failed: (model: string) => `${model} failed`,

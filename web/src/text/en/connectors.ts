@@ -16,7 +16,7 @@ export const connectors = {
   disabled: "Disabled",
   needsSecrets: (n: number) => (n === 1 ? "Needs 1 secret" : `Needs ${n} secrets`),
   indexing: "Indexing",
-  failing: "Indexing fails",
+  failing: "Indexing failed",
   toReview: (n: number) => (n === 1 ? "1 tool to accept" : `${n} tools to accept`),
   kinds: "What to connect",
   kindNames: { any: "Anything", openapi: "Document editor", mcp: "MCP server" },
@@ -73,11 +73,11 @@ export const connectors = {
     more: (n: number) => `and ${n.toLocaleString()} more`,
     changes: (n: number) => (n === 1 ? "Changes and notes in 1 place" : `Changes and notes in ${n} places`),
     twin: (name: string) =>
-      `You have already connected this as “${name}”. Update that connector, or make a second connection?`,
+      `You have already connected this as “${name}”. Update that connector, or create a second connection?`,
     update: (name: string) => `Update ${name}`,
     updated: (name: string) => `${name} was updated`,
     open: (name: string) => `Open ${name}`,
-    second: "Make a second connection",
+    second: "Create a second connection",
   },
   form: {
     optional: (n: number) => `${n} optional fields`,
@@ -88,7 +88,7 @@ export const connectors = {
     confirmTitle: "Send this request?",
     confirm: "Send",
     confirmWrite: "It changes data at the API. This is what will be sent:",
-    confirmExecute: "It cannot be taken back. This is what will be sent:",
+    confirmExecute: "It cannot be undone. This is what will be sent:",
     approve: "Approve and send",
     sent: (status: number) => `The API answered with status ${status}`,
     view: "View of the answer",
@@ -176,7 +176,7 @@ export const connectors = {
   delete: "Delete connector",
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (operations: string, secrets: number) =>
-    `${operations} and ${secrets === 1 ? "1 stored secret" : `${secrets} stored secrets`} go at once and for good. Agents stop finding them at once. Past runs stay.`,
+    `${operations} and ${secrets === 1 ? "1 stored secret" : `${secrets} stored secrets`} are permanently deleted. Agents stop finding them immediately. Past runs are kept.`,
   deleted: (name: string) => `${name} was deleted`,
   deleteSecretsTitle: (name: string) => `Delete the secrets of ${name}?`,
   deleteSecretsText:
@@ -191,7 +191,7 @@ export const connectors = {
   keepHint: "Leave a field empty to keep the stored value.",
   replace: "Replace",
   fields: {
-    client_id: "Client id",
+    client_id: "Client ID",
     client_secret: "Client secret",
     authorization_url: "Authorization URL",
     token_url: "Token URL",
@@ -228,7 +228,7 @@ export const connectors = {
   listing: "Listing the server's tools …",
   isActive: "Active. Agents can use it now.",
   isActiveBut: (n: number) =>
-    `Active, but ${n === 1 ? "1 tool waits for you: agents cannot call it" : `${n} tools wait for you: agents cannot call them`} until you accept.`,
+    `Active, but ${n === 1 ? "1 tool must be accepted before agents can call it" : `${n} tools must be accepted before agents can call them`}.`,
   becameActive: (name: string) => `${name} is active`,
   isDisabled: "Disabled. Agents cannot use it.",
   retry: "Index again",
@@ -317,9 +317,9 @@ export const connectors = {
     title: "Side effect",
     label: (id: string) => `What ${id} counts as`,
     effects: {
-      read: "read: only looks",
-      write: "write: changes something",
-      execute: "execute: cannot be taken back",
+      read: "read: only reads data",
+      write: "write: changes data",
+      execute: "execute: cannot be undone",
     },
     undecided:
       "This follows from its method and its document. If you decide otherwise, your decision holds until a new version changes the operation.",
@@ -327,7 +327,7 @@ export const connectors = {
       "It is a GET, but its names, its description or its document say that it changes something. It counts as a write until you decide otherwise.",
     decided: (when: string, without: string) =>
       `You decided this on ${when}. Without your decision it is “${without}”. A new version that changes the operation drops the decision.`,
-    takeBack: "Take the decision back",
+    takeBack: "Reset the decision",
     yours: "your decision",
     saved: (operation: string, effect: string) => `${operation} now counts as “${effect}”`,
   },

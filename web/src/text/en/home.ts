@@ -9,7 +9,7 @@ export const home = {
   open: "to do",
   list: {
     connect: {
-      title: "Connect an API or make a tool",
+      title: "Connect an API or create a tool",
       text: "An address, a document or a curl command becomes a connector; a single request becomes a tool.",
       action: "Connect an API",
       sample: "Try a sample API",
@@ -33,7 +33,7 @@ export const home = {
     },
   },
   attention: "Needs attention",
-  needsSecrets: (name: string) => `${name} waits for its secrets`,
+  needsSecrets: (name: string) => `${name} needs its secrets`,
   failing: (name: string) => `${name} cannot be indexed`,
   toReview: (name: string, n: number) =>
     `${name}: ${n === 1 ? "1 tool waits" : `${n} tools wait`} for you to accept`,

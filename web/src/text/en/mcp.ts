@@ -42,13 +42,13 @@ export const mcp = {
   },
   notes: {
     "claude-desktop": [
-      "Settings → Developer → Edit Config opens the file. It takes programs only, so mcp-remote (from npm, needs Node.js) stands between.",
+      "Settings → Developer → Edit Config opens the file. It starts programs only, so it uses mcp-remote (from npm; requires Node.js).",
       "Quit Claude Desktop and start it again.",
     ],
     "claude-code": ["“/mcp” in a session shows whether it is connected."],
     cursor: [
-      `In a project it is .cursor/mcp.json. To keep the key out of the file, write \${env:TOOLGATE_KEY} for it.`,
-      "If Cursor asks you to sign in instead of using the key, take the text for Claude Desktop: Cursor reads that, too.",
+      `In a project it is .cursor/mcp.json. To keep the key out of the file, use \${env:TOOLGATE_KEY} in its place.`,
+      "If Cursor asks you to sign in instead of using the key, use the configuration for Claude Desktop, which Cursor also reads.",
     ],
     vscode: [
       "VS Code asks for the key when the server starts, and keeps it in its own store: it is not in the file. “MCP: Open User Configuration” opens the file for all workspaces.",
@@ -77,21 +77,21 @@ export const mcp = {
   approvalsHint: "Approvals also apply to MCP clients. Each key sets where they are given.",
   inToolgate: "In Toolgate",
   inToolgateText:
-    "The client is sent to the approval's page: somebody signed in to Toolgate looks at the exact request and decides. Who sits at the client cannot decide alone. The safe choice, and the one a key begins with.",
+    "The client is sent to the approval's page: a user signed in to Toolgate reviews the exact request and decides. The user of the client cannot decide there. This is the safe choice and the default of a key.",
   inClient: "In the client",
   inClientText:
-    "The client itself asks, and the answer counts as yours, recorded as such. Quick when the client is yours alone. Never for a client that answers by itself, or that others use.",
+    "The client asks its user, and the answer is recorded as your decision. Use it only for a client that no other person uses and that does not answer by itself.",
   withoutAsking:
-    "A client that cannot ask gets the refusal with the approval's address; after your decision it calls again.",
+    "A client that cannot ask gets a refusal with the approval's address and calls again after your decision.",
   toApprovals: "Approvals",
   toKeys: "API keys",
 
   server: {
     newTitle: "Connect an MCP server",
     newIntro:
-      "Its tools join your catalogue: searched, approved, limited and recorded like all others. What it says of them today is kept, and a tool that changes is held until you accept it.",
+      "Its tools join your catalogue: searched, approved, limited and recorded like all others. Their current definitions are stored, and a tool that changes is held until you accept it.",
     url: "URL",
-    urlHint: "Of its MCP endpoint, for example https://mcp.example.com/mcp",
+    urlHint: "The URL of its MCP endpoint, for example https://mcp.example.com/mcp",
     urlFault: "Enter a URL that starts with https:// or http://.",
     name: "Name",
     nameHint: "Leave empty to use the server's own name.",
@@ -99,28 +99,28 @@ export const mcp = {
     authTypes: {
       none: "nothing",
       "bearer-token": "a token (Authorization: Bearer …)",
-      "api-key": "an API key in a header of its own",
+      "api-key": "an API key in a header",
       "username-password": "user name and password",
       "oauth2-client-credentials": "OAuth 2 client credentials",
     },
     header: "Header",
-    headerHint: "Its name, as the server's documentation says.",
-    headerFault: "A header's name: letters, digits and hyphens.",
+    headerHint: "The name of the header, from the server's documentation.",
+    headerFault: "Use letters, digits and hyphens.",
     scopes: "Scopes",
-    scopesHint: "Separated by blanks; empty when it wants none.",
-    later: "Empty fields can be filled in later; the server is asked for its tools when they are.",
+    scopesHint: "Separated by spaces. Leave empty if none are needed.",
+    later: "Empty fields can be filled in later; its tools are listed then.",
     trust: "Trust the server's read-only marks",
     trustHint:
-      "Off: each tool counts as a write until you say otherwise, with the approvals that writes need. On: whatever the server marks as reading runs without asking. Nobody checks that mark: turn it on only for a server whose makers you trust.",
+      "Off: each tool counts as a write until you decide otherwise, and needs the approvals of a write. On: tools that the server marks as read-only run without approval. The mark is not verified: turn it on only for a server that you trust.",
     connect: "Connect",
     connecting: "Listing the server's tools …",
     connected: (name: string) => `${name} is connected`,
     found: (tools: string) => `${tools} found.`,
     nothingFound: "The server offers no tools.",
-    waits: "It waits for its secrets: store them on its page, and its tools are listed.",
+    waits: "Its secrets are missing. Store them on its page; its tools are listed then.",
     leftOut: (n: number) => (n === 1 ? "1 tool is left out" : `${n} tools are left out`),
     open: "Open it",
-    needsAuth: "The server wants to know who calls: choose how, and fill in what it asks for.",
+    needsAuth: "The server requires authentication. Choose a method and enter the credentials.",
 
     facts: "Server",
     endpoint: "URL",
@@ -133,15 +133,15 @@ export const mcp = {
     notListed: "not listed yet",
     listed: "Last listed",
     hints: "Read-only marks",
-    hintsBelieved: "believed: what it marks as reading runs without asking",
-    hintsNot: "not believed: each tool is a write until you say otherwise",
-    instructions: "What it tells models to do",
+    hintsBelieved: "trusted: tools marked as read-only run without approval",
+    hintsNot: "not trusted: each tool is a write until you decide otherwise",
+    instructions: "Instructions for models",
     instructionsHint: "Text from the server. Agents see it marked as untrusted.",
     showText: "Show the text",
 
     refresh: "Refresh",
     refreshed: (n: number) =>
-      n === 0 ? "No changes" : n === 1 ? "1 tool waits for you" : `${n} tools wait for you`,
+      n === 0 ? "No changes" : n === 1 ? "1 tool to review" : `${n} tools to review`,
     waiting: "To review",
     waitingHint:
       "New tools are hidden and calls of changed tools are held until you accept the current definition.",
@@ -154,7 +154,7 @@ export const mcp = {
     accept: "Accept",
     acceptTool: (name: string) => `Accept ${name} as it is now`,
     accepted: (n: number) => (n === 1 ? "1 tool accepted" : `${n} tools accepted`),
-    changedAgain: "A tool has changed once more: here is what the server says now.",
+    changedAgain: "A tool has changed again. This is its current definition.",
     tools: "Tools",
     toolsHint: "The side effect determines whether a call needs an approval.",
     none: "No accepted tools yet.",
@@ -171,9 +171,8 @@ export const mcp = {
     tryTool: (name: string) => `Try ${name}`,
     goneHint: "The server no longer offers this tool. Calls are refused.",
     unusableHint: (reason: string) =>
-      `What the server has now under this name cannot be used: ${reason}. Calls are refused.`,
-    effectBecomes: (effect: string) =>
-      `It now says otherwise what it does: accepted, it counts as ${effect}.`,
+      `The server's current definition of this tool cannot be used: ${reason}. Calls are refused.`,
+    effectBecomes: (effect: string) => `Its effect has changed: once accepted, it counts as ${effect}.`,
     sameText: "The texts are the same; only what cannot be shown differs.",
     signs: "Warning",
     instructionLike: "It contains text that reads like an instruction to a model.",

@@ -34,7 +34,7 @@ export const memory = {
   instructionCount: (n: number) => count(n, "instruction", "instructions"),
   characterCount: (n: number) => count(n, "character", "characters"),
   chunkCount: (n: number) => count(n, "chunk", "chunks"),
-  createdAgo: (ago: string) => `made ${ago}`,
+  createdAgo: (ago: string) => `created ${ago}`,
   deleteOne: (name: string) => `Delete ${name}`,
   notFound: "Site not found",
   notFoundText: "It was deleted, or you are not a member.",
@@ -119,7 +119,7 @@ export const memory = {
   copyCurl: "Copy as curl",
   passages: "Passages",
   passagesHint:
-    "In the order of their rank, which also counts how often and how rare the words are. The bar says how much of the question a chunk covers.",
+    "In the order of their rank, which also counts how often and how rare the words are. The bar shows how much of the question a chunk covers.",
   passageCount: (n: number) => (n === 0 ? "no passage" : count(n, "passage", "passages")),
   score: (percent: number) => `${percent} %`,
   weak: "only the closest",
@@ -139,7 +139,7 @@ export const memory = {
     noDocuments: "This site has no documents yet, so there is nothing to find.",
     fits: "Nothing in the documents of this site fits the question well",
     fitsHint:
-      "The context contains the closest passages and says that they are only that. Ask with words that occur in the documents, or add a document that answers it.",
+      "The context contains the closest passages and states that they are not an answer. Ask with words that occur in the documents, or add a document that answers it.",
     notYet: "Nothing is indexed yet",
     tooTight: "Results do not fit into the character limit",
     tooTightHint: "Passages are never cut in the middle. Allow more characters.",
@@ -168,7 +168,8 @@ export const memory = {
   noMessages: "No messages of this user.",
   erase: "Erase",
   eraseTitle: "Erase your conversation on this site?",
-  eraseText: (messages: string) => `${messages} go at once and for good. Documents and instructions stay.`,
+  eraseText: (messages: string) =>
+    `${messages} are permanently deleted. Documents and instructions are kept.`,
   erased: (messages: string) => `${messages} erased`,
   eraseOther: (user: string) => `Erase the conversation of ${user}`,
   eraseOtherText:
@@ -202,13 +203,13 @@ export const memory = {
   deleteInstruction: "Delete",
   deleteInstructionTitle: (name: string) => `Delete ${name}?`,
   deleteInstructionText: (versions: number) =>
-    `${versions === 1 ? "Its only version goes" : `All ${versions} versions go`} for good. Callers that send its name get a context without instructions.`,
+    `${versions === 1 ? "Its only version is" : `All ${versions} versions are`} permanently deleted. Callers that send its name get a context without instructions.`,
   instructionDeleted: (name: string) => `${name} was deleted`,
 
   membersIntro:
-    "Members use this site with their own sign-in or token. An account here tells you its user id (on the Memory page); for users of your identity provider it is their sub.",
+    "Members use this site with their own sign-in or token. An account shows its user ID on its Memory page; for users of your identity provider it is their sub.",
   membersEmpty: "Add the first member",
-  membersEmptyText: "So far only you, and the API keys you made, can use this site.",
+  membersEmptyText: "So far only you, and the API keys you created, can use this site.",
   membersNone: "Who else uses this site is shown to its owner and admins.",
   addMember: "Add a member",
   memberUserId: "User id",

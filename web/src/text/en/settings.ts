@@ -111,7 +111,7 @@ export const settings = {
   othersSignedOut: "All other sessions were ended",
   rules: "Question rules",
   rulesHint:
-    "Questions that contain all words of a rule are answered by its operation. Writes must still be commanded, and approvals apply.",
+    "Questions that contain all words of a rule are answered by its operation. A write must still be requested explicitly, and approvals apply.",
   noRules: "None. Open a run and choose “Always choose an operation”.",
   deleteRule: "Delete",
   deleteRuleOf: (phrase: string) => `Delete the rule for “${phrase}”`,

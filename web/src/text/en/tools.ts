@@ -26,7 +26,7 @@ export const tools = {
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText:
     "The tool, its search entry and its stored secrets are permanently deleted. Past runs are kept.",
-  deleteSecrets: (n: number) => `${n} stored ${n === 1 ? "secret goes" : "secrets go"} with it.`,
+  deleteSecrets: (n: number) => `${n} stored ${n === 1 ? "secret is" : "secrets are"} deleted too.`,
   deleted: (name: string) => `${name} was deleted`,
   copyOf: (name: string) => `${name} copy`,
   notFound: "Tool not found",
@@ -79,16 +79,16 @@ export const tools = {
   removeHeader: (name: string) => `Remove header ${name}`,
   headersAsText: "As text",
   headersAsRows: "As rows",
-  headersText: "Headers, one a line",
+  headersText: "Headers, one per line",
   headerNameMissing: "This header has no name.",
   headerTwice: "Duplicate header.",
-  headerLineFault: (line: number) => `Line ${line} is no header: write Name: value.`,
+  headerLineFault: (line: number) => `Line ${line} is not a header. Use Name: value.`,
   body: "Body",
   bodyHint:
     'JSON unless a content-type header says otherwise. "{{name}}" keeps the value\'s type; a text is escaped.',
   responsePath: "Response path",
   responsePathHint:
-    "What of the answer is the result: data.items[0].name or $.items[*].id. Empty: all of it. Send once, then pick a value in the answer.",
+    "The part of the answer that is the result, such as data.items[0].name or $.items[*].id. Leave empty for the whole answer. Send once, then select a value.",
   matches: (n: number) => (n === 1 ? "1 match in the last answer:" : `${n} matches in the last answer:`),
   noMatch: (at: string, available: string) =>
     `Matches nothing in the last answer. ${at ? `At ${at}` : "At its root"} there is: ${available || "nothing"}`,
@@ -191,7 +191,7 @@ export const tools = {
   advice: {
     EGRESS_BLOCKED:
       "The address is not public. On your own machine, start with EGRESS_ALLOW=host:port to allow it.",
-    AUTH_FAILED: "Check the secrets of this tool and the header they stand in.",
+    AUTH_FAILED: "Check the secrets of this tool and the header that contains them.",
     RATE_LIMITED: "Wait a moment, or raise the limit of this tool.",
     MODEL_ERROR: "Settings show whether a model is configured.",
     NOT_FOUND: "A disabled tool cannot be called: enable and save it first.",
@@ -221,6 +221,7 @@ export const tools = {
   fileHint: "Paste it, or choose a file. Secrets are never exported: store them again afterwards.",
   chooseFile: "Choose a file",
   fileFault: (message: string) => `This cannot be imported: ${message}`,
+  noName: "an object with a name is expected",
   fileFaultAt: (n: number, message: string) => `Tool ${n}: ${message}`,
   importCount: (n: number) => (n === 1 ? "Import 1 tool" : `Import ${n} tools`),
   nameConflict: (name: string) => `You already have ${name}.`,

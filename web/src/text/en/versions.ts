@@ -10,8 +10,8 @@ export const versions = {
   outcomes: {
     unchanged: "no new version",
     applied: "a new version was applied",
-    applied_partly: "the compatible changes were applied, the others wait for you",
-    proposed: "a new version waits for you",
+    applied_partly: "the compatible changes were applied, the others await your decision",
+    proposed: "a new version awaits your decision",
     rejected_before: "only a version that you rejected",
     failed: "failed",
   } as Record<string, string>,
@@ -26,7 +26,7 @@ export const versions = {
   restoreNamed: (version: number) => `Restore version ${version}`,
   restoreText:
     "The connector uses this document again, with your overrides. Secrets that would go elsewhere are deleted.",
-  waiting: (version: number) => `Version ${version} waits for your decision`,
+  waiting: (version: number) => `Version ${version} awaits your decision`,
   accept: "Accept",
   acceptCompatible: "Apply compatible changes",
   compatibleAccepted: "Compatible changes applied; the others keep waiting",
@@ -39,7 +39,7 @@ export const versions = {
     breaking: "Breaking",
     added: "Added",
     compatible: "Compatible",
-    documentation: "Texts only",
+    documentation: "Documentation only",
   },
   noDifferences: "No operation differs.",
   usedBy: "Used by",
@@ -47,7 +47,7 @@ export const versions = {
     [
       agents.length > 0 ? `agents ${agents.join(", ")}` : "",
       keys.length > 0 ? `keys ${keys.join(", ")}` : "",
-      approvals > 0 ? `${approvals} waiting approvals` : "",
+      approvals > 0 ? `${approvals} pending approvals` : "",
       calls > 0 ? `${calls} calls in 30 days` : "",
     ]
       .filter((part) => part !== "")

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { ErrorState, Loading, Page } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { agents } from "../../../text/agents.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 import { agentToolsQuery, type StoredAgent } from "../api.ts";
 import { isBlocking } from "./is-blocking.ts";
 import { useAgentCheck } from "./use-agent-check.ts";
@@ -51,7 +52,7 @@ export function AgentEditor(props: {
   const diagnostics = useMemo(
     () =>
       (isCurrent ? check.findings : []).flatMap(({ line, column = 1, level, message }) =>
-        line === undefined ? [] : [{ line, column, severity: level, message }],
+        line === undefined ? [] : [{ line, column, severity: level, message: translateIfKnown(message) }],
       ),
     [isCurrent, check.findings],
   );

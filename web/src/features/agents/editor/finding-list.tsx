@@ -1,6 +1,6 @@
 import type { AgentFinding } from "../../../../../src/contract/agent-file.ts";
 import { Button } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { agents } from "../../../text/agents.ts";
 
 const MAX_SHOWN = 100;
@@ -27,8 +27,8 @@ export function FindingList(props: {
             key={`${rule} ${line}:${column} ${pointer} ${message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p lang="en" className="text-13 break-words">
-              <InlineCode>{message}</InlineCode>
+            <p className="text-13 break-words">
+              <ServerText>{message}</ServerText>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">
               {pointer && <code className="break-all">{pointer}</code>}

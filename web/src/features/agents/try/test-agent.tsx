@@ -49,7 +49,7 @@ export function TestAgent({ agentId, isChanged }: { agentId: string; isChanged: 
           <Link
             to="/runs/$traceId"
             params={{ traceId: ask.data.trace_id }}
-            className={buttonClass("quiet", "w-fit")}
+            className={buttonClass("quiet", "w-fit -ml-3")}
           >
             {words.trace}
           </Link>

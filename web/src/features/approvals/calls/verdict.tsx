@@ -6,6 +6,7 @@ import type { State } from "../../../components/approval/read-state.ts";
 import { buttonClass } from "../../../components/button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { formatAgo, formatDateTime, formatDuration } from "../../../lib/format.ts";
@@ -69,7 +70,7 @@ function Missed(props: { approval: Approval; state: State; who: string; error: u
   return (
     <div role="alert" className="rounded-md border border-warn/40 bg-warn-tint px-3 py-2.5 text-13">
       <p className="font-medium">{text.conflict}</p>
-      <p>{typeof status === "string" ? message : failure.message}</p>
+      <p>{typeof status === "string" ? message : <ServerText>{failure.message}</ServerText>}</p>
     </div>
   );
 }

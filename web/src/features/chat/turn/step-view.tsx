@@ -1,9 +1,9 @@
 import { Check, CircleHelp, Hourglass, LoaderCircle, X } from "lucide-react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { listValues } from "../../../components/request/list-values.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { formatDuration } from "../../../lib/format.ts";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { chat as text } from "../../../text/chat.ts";
@@ -38,7 +38,7 @@ export function StepView({ step, request }: { step: StepItem; request: SentReque
       <Arguments value={step.arguments} />
       {message && !isHeld && (
         <p className="text-13 break-words text-bad">
-          <InlineCode>{showHidden(message)}</InlineCode>
+          <ServerText>{showHidden(message)}</ServerText>
         </p>
       )}
       {untrusted && <UntrustedSigns signs={untrusted} />}

@@ -7,8 +7,8 @@ import { Button } from "../../../components/button.tsx";
 import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
@@ -153,7 +153,7 @@ function Account({
     mutationFn: () => checkConnection(connection_id),
     onSuccess: ({ ok, message, connection: { account: named } }) => {
       if (ok) toast.success(named === null ? message : text.checked(named));
-      else toast.error(<InlineCode>{message}</InlineCode>);
+      else toast.error(<ServerText>{message}</ServerText>);
       return queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey });
     },
     onError: toastFailure,

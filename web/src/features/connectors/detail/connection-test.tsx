@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { announce } from "../../../app/announce.tsx";
 import { Button } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
@@ -71,7 +71,7 @@ function Stages({ outcome, hasTls }: { outcome: Outcome; hasTls: boolean }) {
         })}
       </ol>
       <output className="text-13">
-        <InlineCode>{outcome.message}</InlineCode>{" "}
+        <ServerText>{outcome.message}</ServerText>{" "}
         <span className="text-soft">{formatDuration(outcome.duration_ms)}</span>
       </output>
     </div>

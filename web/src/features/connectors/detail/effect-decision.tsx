@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
 import { Button } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { Select } from "../../../components/select.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
@@ -49,7 +49,7 @@ export function EffectDecision({ connectorId, operation }: { connectorId: string
       <p className="text-13 text-soft">{why}</p>
       {set.isError && (
         <p role="alert" className="text-12 text-bad">
-          <InlineCode>{asFailure(set.error).message}</InlineCode>
+          <ServerText>{asFailure(set.error).message}</ServerText>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { SideEffectTag } from "../../../components/labels.tsx";
+import { Method, SideEffectTag } from "../../../components/labels.tsx";
 import { ManyRows } from "../../../components/many-rows.tsx";
 import { NoResults } from "../../../components/no-results.tsx";
 import { SearchField } from "../../../components/search-field.tsx";
@@ -80,7 +80,7 @@ function Line({ operation }: { operation: Operation }) {
       className="touch flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-1.5 hover:bg-sunken sm:min-h-9 sm:flex-nowrap"
     >
       <span className="w-full min-w-0 truncate font-mono text-12 sm:w-96">
-        <span className="font-semibold">{method}</span> {path}
+        {method && <Method name={method} />} {path}
       </span>
       <span className="min-w-0 flex-1 truncate text-13">{summary}</span>
       {decided_at !== null && <span className="text-12 text-soft">{t.connectors.decision.yours}</span>}

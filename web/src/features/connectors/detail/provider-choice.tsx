@@ -103,7 +103,7 @@ function ChoiceForm({
             setVariables((old) => ({ ...old, [name]: value.trim().toLowerCase() }));
             choose.reset();
           }}
-          error={failure?.faults.find(({ pointer }) => pointer === `/provider_variables/${name}`)?.message}
+          error={failure?.faultAt(`/provider_variables/${name}`)}
           maxLength={63}
           className="basis-48"
         />

@@ -4,6 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { formatAgo, formatBytes } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 import type { Connector } from "../api.ts";
 
 type Secret = Connector["secrets"][number];
@@ -26,7 +27,7 @@ export function SecretInput(props: {
   const [isShown, setShown] = useState(false);
   const label = t.connectors.fields[secret_id] ?? secret_id;
   const stored = stored_at === null ? null : t.connectors.storedAt(formatAgo(stored_at));
-  const hint = [stored, description].filter(Boolean).join(" · ");
+  const hint = [stored, translateIfKnown(description)].filter(Boolean).join(" · ");
   if (authType === "client-certificate" && secret_id === "pfx") {
     return (
       <fieldset className="flex flex-col gap-1" aria-describedby={error ? `${secret_id}-fault` : undefined}>

@@ -48,9 +48,7 @@ export function SecretsForm({ connector }: { connector: Connector }) {
   const missing = missingSecrets(connector);
   const preview = previewCredentials(connector);
   const faultOf = (id: string): string | undefined => {
-    const said = failure?.faults.find(
-      ({ pointer }) => pointer === `/secrets/${id}` || pointer === `/${id}`,
-    )?.message;
+    const said = failure?.faultAt(`/secrets/${id}`, `/${id}`);
     return said ?? (isShort && missing.includes(id) && !values[id] ? t.connectors.missing : undefined);
   };
   function submit(event: FormEvent): void {

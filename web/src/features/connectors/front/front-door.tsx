@@ -102,7 +102,9 @@ export function FrontDoor({ isSample }: { isSample: boolean }) {
           </form>
         ) : (
           <div className="flex flex-wrap items-center gap-2 rounded-md bg-sunken px-3 py-2">
-            <span className="min-w-0 flex-1 truncate font-mono text-12">{nameSource(source)}</span>
+            <span className="min-w-0 flex-1 truncate font-mono text-12">
+              {nameSource(source, chosen?.title)}
+            </span>
             <Button onPress={restart}>{text.other}</Button>
           </div>
         )}
@@ -142,9 +144,9 @@ export function FrontDoor({ isSample }: { isSample: boolean }) {
   );
 }
 
-/** The address, or the first line of the text with its size. */
-function nameSource({ url, text = "" }: Source): string {
+/** The address, or what was found in the text, with its size; the first line if there are several APIs in it. */
+function nameSource({ url, text = "" }: Source, title = ""): string {
   if (url !== undefined) return url;
   const [line = ""] = text.trim().slice(0, 120).split("\n");
-  return `${line} · ${formatBytes(text.length)}`;
+  return `${title || line} · ${formatBytes(text.length)}`;
 }

@@ -1,5 +1,5 @@
-import { InlineCode } from "../../../components/inline-code.tsx";
-import { SideEffectTag } from "../../../components/labels.tsx";
+import { Method, SideEffectTag } from "../../../components/labels.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { t } from "../../../text/index.ts";
 import { groupByOperation, groupByTag } from "./describe-preview.ts";
 import type { Found, Preview } from "./import-source.ts";
@@ -30,7 +30,7 @@ export function PreviewDetails({ preview, notes }: { preview: Preview; notes: Fo
                   >
                     <SideEffectTag effect={one.side_effect} />
                     <code className="break-all">
-                      {one.method} {one.path}
+                      <Method name={one.method} /> {one.path}
                     </code>
                     <span className="text-soft">{one.summary}</span>
                   </li>
@@ -52,7 +52,7 @@ export function PreviewDetails({ preview, notes }: { preview: Preview; notes: Fo
                 <dt className="font-mono break-all">{title}</dt>
                 {messages.slice(0, 20).map((message) => (
                   <dd key={message} className="text-soft">
-                    <InlineCode>{message}</InlineCode>
+                    <ServerText>{message}</ServerText>
                   </dd>
                 ))}
               </div>
@@ -70,7 +70,7 @@ export function PreviewDetails({ preview, notes }: { preview: Preview; notes: Fo
               <div key={`${operation} ${reason}`} className="border-t border-line py-1.5">
                 <dt className="font-mono break-all">{operation}</dt>
                 <dd className="text-soft">
-                  <InlineCode>{reason}</InlineCode>
+                  <ServerText>{reason}</ServerText>
                 </dd>
               </div>
             ))}

@@ -69,8 +69,7 @@ function ReviewForm(props: {
   const twin = findTwin(connectors.data ?? [], found, preview);
   const isWrongServer = preview !== null && !/^https?:\/\/[^/\s]+/.test(entered.server.trim());
   const failure = run.error && asFailure(run.error);
-  const faultOf = (id: string) =>
-    failure?.faults.find(({ pointer }) => pointer === `/secrets/${id}` || pointer === `/${id}`)?.message;
+  const faultOf = (id: string) => failure?.faultAt(`/secrets/${id}`, `/${id}`);
   const set = (change: Partial<Entered>) => setEntered((old) => ({ ...old, ...change }));
   const firstEmpty = required.find(({ secret_id }) => !entered.secrets[secret_id])?.secret_id;
   return (

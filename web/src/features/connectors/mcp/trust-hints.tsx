@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ServerText } from "../../../components/server-text.tsx";
 import { Switch } from "../../../components/toggle.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { mcp } from "../../../text/mcp.ts";
@@ -27,7 +28,7 @@ export function TrustHints({ connector, server }: { connector: Connector; server
       </Switch>
       {set.isError && (
         <p role="alert" className="text-12 text-bad">
-          {asFailure(set.error).message}
+          <ServerText>{asFailure(set.error).message}</ServerText>
         </p>
       )}
     </>

@@ -9,6 +9,7 @@ import { ErrorState, Loading, Page } from "../../../components/states.tsx";
 import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { useDraft } from "../../../lib/use-draft.ts";
 import { t } from "../../../text/index.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 import { type Annotated, annotateDocument, saveDocument } from "../api.ts";
 import { type Proposal, proposeDocument } from "../document/document-tasks.ts";
 import { languageOfText } from "../document/read-source.ts";
@@ -125,6 +126,7 @@ export function DocumentEditor(props: {
                 isCurrent
                   ? (state.inspection?.faults ?? []).map((fault) => ({
                       ...fault,
+                      message: translateIfKnown(fault.message),
                       severity: "error" as const,
                     }))
                   : []

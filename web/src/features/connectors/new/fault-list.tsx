@@ -1,5 +1,5 @@
 import { Button } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { t } from "../../../text/index.ts";
 import type { SourceFault } from "../document/located.ts";
 
@@ -24,8 +24,8 @@ export function FaultList({
             key={`${fault.line}:${fault.column} ${fault.pointer} ${fault.message}`}
             className="flex flex-col gap-0.5 border-t border-line py-2"
           >
-            <p lang="en" className="text-13">
-              <InlineCode>{fault.message}</InlineCode>
+            <p className="text-13">
+              <ServerText>{fault.message}</ServerText>
             </p>
             <p className="flex flex-wrap items-center gap-x-2 text-12 text-soft">
               {fault.pointer && <code className="break-all">{fault.pointer}</code>}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { DiffView } from "../../../components/code-editor/diff-view.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { Section } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import type { Annotated } from "../api.ts";
@@ -35,7 +35,7 @@ export function ProposalView(props: {
       <ul className="flex max-h-48 flex-col gap-1 overflow-auto text-13">
         {changes.slice(0, 100).map(({ pointer, message }) => (
           <li key={`${pointer} ${message}`}>
-            <code className="break-all text-soft">{pointer || "/"}</code> <InlineCode>{message}</InlineCode>
+            <code className="break-all text-soft">{pointer || "/"}</code> <ServerText>{message}</ServerText>
           </li>
         ))}
       </ul>

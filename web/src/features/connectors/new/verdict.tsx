@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { Tag } from "../../../components/labels.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import type { SourceFault } from "../document/located.ts";
@@ -115,7 +115,7 @@ export function Report({
           <ul className="flex flex-col gap-1 pt-2 text-12">
             {skipped.slice(0, 100).map(({ operation, reason }) => (
               <li key={`${operation} ${reason}`}>
-                <code>{operation}</code> <InlineCode>{reason}</InlineCode>
+                <code>{operation}</code> <ServerText>{reason}</ServerText>
               </li>
             ))}
           </ul>
@@ -129,7 +129,7 @@ export function Report({
           <ul className="flex flex-col gap-1 pt-2 text-12">
             {warnings.slice(0, 100).map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code className="break-all">{pointer}</code> <InlineCode>{message}</InlineCode>
+                <code className="break-all">{pointer}</code> <ServerText>{message}</ServerText>
               </li>
             ))}
           </ul>

@@ -98,7 +98,7 @@ function PropertyField(props: {
               depth={depth + 1}
             />
             {!isRequired && (
-              <Button look="quiet" className="w-fit" onPress={() => onChange(undefined)}>
+              <Button look="quiet" className="w-fit -ml-3" onPress={() => onChange(undefined)}>
                 {t.connectors.form.remove(name)}
               </Button>
             )}

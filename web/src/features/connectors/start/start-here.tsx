@@ -68,7 +68,7 @@ export function StartHere({ connector }: { connector: Connector }) {
           <Link
             to="/runs/$traceId"
             params={{ traceId: ask.data.trace_id }}
-            className={buttonClass("quiet", "w-fit")}
+            className={buttonClass("quiet", "w-fit -ml-3")}
           >
             {text.trace}
           </Link>

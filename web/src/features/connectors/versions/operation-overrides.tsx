@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { Loading } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { versionsText } from "../../../text/versions.ts";
@@ -32,7 +33,12 @@ export function OperationOverrides({
 }) {
   const query = useQuery(overlayQuery(connectorId));
   if (query.isPending) return <Loading rows={2} />;
-  if (query.isError) return <p className="text-12 text-bad">{asFailure(query.error).message}</p>;
+  if (query.isError)
+    return (
+      <p className="text-12 text-bad">
+        <ServerText>{asFailure(query.error).message}</ServerText>
+      </p>
+    );
   const revision = query.data["x-toolgate"]?.revision ?? 0;
   return <Form key={revision} connectorId={connectorId} operation={operation} overlay={query.data} />;
 }

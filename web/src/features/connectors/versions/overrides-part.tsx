@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { Checkbox } from "../../../components/toggle.tsx";
@@ -46,7 +46,7 @@ export function OverridesPart({ connectorId }: { connectorId: string }) {
               <li key={target + message} className="border-t border-line py-1.5 break-words first:border-0">
                 <code className="break-all">{target}</code>
                 <span className="block text-soft">
-                  <InlineCode>{message}</InlineCode>
+                  <ServerText>{message}</ServerText>
                 </span>
               </li>
             ))}

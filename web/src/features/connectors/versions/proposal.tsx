@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { versionsText as text } from "../../../text/versions.ts";
@@ -44,7 +44,7 @@ export function Proposal({ connectorId, version }: { connectorId: string; versio
       <h3>{text.waiting(version)}</h3>
       {warnings.map(({ pointer, message }) => (
         <p key={pointer + message} className="text-13 text-bad">
-          <InlineCode>{message}</InlineCode>
+          <ServerText>{message}</ServerText>
         </p>
       ))}
       {differences.length === 0 && <p className="text-13 text-soft">{text.noDifferences}</p>}
@@ -100,7 +100,7 @@ function OfKind({
             <ul className="text-soft">
               {changes.map(({ at, message }) => (
                 <li key={at + message} className="break-words">
-                  <InlineCode>{`${at}: ${message}`}</InlineCode>
+                  {at}: <ServerText>{message}</ServerText>
                 </li>
               ))}
             </ul>

@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
@@ -33,7 +33,7 @@ export function FailureView(props: Props) {
           <ul className="list-disc pl-5">
             {failure.faults.map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code>{pointer}</code> <InlineCode>{message}</InlineCode>
+                <code>{pointer}</code> <ServerText>{message}</ServerText>
               </li>
             ))}
           </ul>
@@ -89,7 +89,7 @@ function Approval({ failure, question, onAsk }: Props) {
   return (
     <Section title={playground.approvalTitle}>
       <p>
-        <InlineCode>{failure.message}</InlineCode>
+        <ServerText>{failure.message}</ServerText>
       </p>
       <Scrollable className="max-h-80 border-line bg-sunken">{JSON.stringify(request, null, 2)}</Scrollable>
       {isRejected ? (

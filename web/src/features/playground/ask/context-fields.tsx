@@ -66,7 +66,7 @@ export function ContextFields({
               </IconButton>
             </div>
           ))}
-          <Button look="quiet" className="w-fit" onPress={add}>
+          <Button look="quiet" className="w-fit -ml-3" onPress={add}>
             <Plus aria-hidden="true" />
             {playground.addContext}
           </Button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
 import { ResultView } from "../../../components/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { Section } from "../../../components/states.tsx";
 import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";
 import { nameStep } from "../../../components/trace/name-step.ts";
@@ -110,7 +110,7 @@ function Answer({ run: { status, steps } }: { run: TraceRow }) {
     <Section title={text.answer}>
       {message !== null && (
         <p className="break-words">
-          <InlineCode>{message}</InlineCode>
+          <ServerText>{message}</ServerText>
         </p>
       )}
       {result !== undefined && (

@@ -1,5 +1,6 @@
 import { checkTool } from "../../../../../src/calling/templates/check-tool.ts";
 import { t } from "../../../text/index.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 import { listRows } from "./list-rows.ts";
 import { parseValue, splitValues, toRow } from "./to-row.ts";
 import type { ParameterDraft, ToolDraft } from "./tool-draft.ts";
@@ -22,7 +23,7 @@ export function checkDraft(draft: ToolDraft): DraftFaults {
   for (const { field, name, message } of checkTool(toRow(safe))) {
     const header = draft.headers.find((one) => one.name.trim() === name);
     const key = field === "headers" && header ? `headers.${header.id}` : field;
-    faults[key] ??= message;
+    faults[key] ??= translateIfKnown(message);
   }
   return faults;
 }

@@ -79,7 +79,7 @@ export function HeaderGrid({
               </IconButton>
             </div>
           ))}
-          <Button look="quiet" className="w-fit" onPress={add}>
+          <Button look="quiet" className="w-fit -ml-3" onPress={add}>
             <Plus aria-hidden="true" />
             {t.tools.addHeader}
           </Button>

@@ -2,6 +2,7 @@ import type { Json } from "../../../../../src/base/json.ts";
 import { type Extraction, extractPath, toResult } from "../../../../../src/calling/templates/extract-path.ts";
 import { PathError } from "../../../../../src/calling/templates/parse-path.ts";
 import { t } from "../../../text/index.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 
 const MAX_SHOWN = 300;
 
@@ -32,7 +33,7 @@ function extract(answer: Json, path: string): Extraction | string {
   try {
     return extractPath(answer, path);
   } catch (error) {
-    if (error instanceof PathError) return error.message;
+    if (error instanceof PathError) return translateIfKnown(error.message);
     throw error;
   }
 }

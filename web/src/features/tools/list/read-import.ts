@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../../../../src/bas
 import { checkTool } from "../../../../../src/calling/templates/check-tool.ts";
 import { HTTP_TOOL_METHODS } from "../../../../../src/contract/custom-tool.ts";
 import { t } from "../../../text/index.ts";
+import { translateIfKnown } from "../../../text/language.ts";
 import type { ToolRow } from "../draft/to-row.ts";
 
 /** Parses exported tools: one, a list, or a file of `exportTools`. Lists every fault. */
@@ -23,7 +24,9 @@ export function readImport(text: string): { tools: ToolRow[]; faults: string[] }
   for (const [index, item] of list.entries()) {
     const tool = toRow(item);
     const found =
-      typeof tool === "string" ? [tool] : checkTool(tool).map(({ field, message }) => `${field}: ${message}`);
+      typeof tool === "string"
+        ? [tool]
+        : checkTool(tool).map(({ field, message }) => `${field}: ${translateIfKnown(message)}`);
     faults.push(...found.map((message) => t.tools.fileFaultAt(index + 1, message)));
     if (typeof tool !== "string") tools.push(tool);
   }
@@ -31,7 +34,7 @@ export function readImport(text: string): { tools: ToolRow[]; faults: string[] }
 }
 
 function toRow(item: Json): ToolRow | string {
-  if (!isJsonObject(item) || typeof item["name"] !== "string") return "an object with a name";
+  if (!isJsonObject(item) || typeof item["name"] !== "string") return t.tools.noName;
   const isPrompt = item["tool_type"] === "prompt";
   const config = item["http_config"];
   if (!isPrompt && !isConfig(config))

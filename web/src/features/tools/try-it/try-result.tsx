@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
 import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
-import { InlineCode } from "../../../components/inline-code.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { toCurl } from "../../../components/request/to-curl.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { formatBytes, formatDuration } from "../../../lib/format.ts";
@@ -111,7 +111,7 @@ function Failed({ failure, onApprove }: { failure: ApiFailure; onApprove: (appro
           <ul className="list-disc pl-5">
             {failure.faults.map(({ pointer, message }) => (
               <li key={`${pointer} ${message}`}>
-                <code>{pointer}</code> <InlineCode>{message}</InlineCode>
+                <code>{pointer}</code> <ServerText>{message}</ServerText>
               </li>
             ))}
           </ul>

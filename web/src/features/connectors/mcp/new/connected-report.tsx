@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
-import { InlineCode } from "../../../../components/inline-code.tsx";
+import { ServerText } from "../../../../components/server-text.tsx";
 import { t } from "../../../../text/index.ts";
 import { mcp } from "../../../../text/mcp.ts";
 import type { Connected } from "../api.ts";
@@ -45,7 +45,7 @@ function Rows({ title, rows }: { title: string; rows: [place: string, message: s
       <ul className="flex flex-col gap-1 text-13">
         {rows.slice(0, 100).map(([place, message]) => (
           <li key={`${place} ${message}`}>
-            <code className="break-all">{place}</code> <InlineCode>{message}</InlineCode>
+            <code className="break-all">{place}</code> <ServerText>{message}</ServerText>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { Tag } from "../../../../components/labels.tsx";
 import { Scrollable } from "../../../../components/scrollable.tsx";
 import { Select } from "../../../../components/select.tsx";
+import { ServerText } from "../../../../components/server-text.tsx";
 import { asFailure } from "../../../../lib/api-failure.ts";
 import { showHidden } from "../../../../lib/show-hidden.ts";
 import { mcp } from "../../../../text/mcp.ts";
@@ -62,7 +63,7 @@ export function AcceptedTool({ connector, tool }: { connector: Connector; tool: 
       </div>
       {set.isError && (
         <p role="alert" className="text-12 text-bad">
-          {asFailure(set.error).message}
+          <ServerText>{asFailure(set.error).message}</ServerText>
         </p>
       )}
       {unusable && <p className="text-12 text-soft">{text.unusableHint(unusable)}</p>}
