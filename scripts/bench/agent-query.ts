@@ -2,6 +2,7 @@ import { startInvoicingApi } from "../demo/invoicing-api.ts";
 import { ENGLISH, writeInvoicingDocument } from "../demo/invoicing-document.ts";
 import { connect, createClient, signUp } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, perSecond, timeEach } from "./figure.ts";
+import { timeCpu } from "./process-cpu.ts";
 import { questionPartsBench } from "./question-parts.ts";
 import { startServer } from "./start-server.ts";
 
@@ -47,14 +48,30 @@ export async function* agentQueryBench(): AsyncGenerator<Figure> {
       yield figure("agent-query", `p${p} sequential`, percentile(asked, p), "ms", percentile(fetched, p));
     }
     yield figure("agent-query", "added at the median", percentile(asked, 50) - percentile(fetched, 50), "ms");
-    const rate = await perSecond(CALLERS, CONCURRENT, ask);
+    const read = async () => {
+      const answer = await client.call("GET", "/functions/v1/connectors");
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    };
+    const questions = await timeCpu(server, () => perSecond(CALLERS, CONCURRENT, ask));
+    const reads = await timeCpu(server, () => perSecond(CALLERS, CONCURRENT, read));
+    const fetches = await perSecond(CALLERS, CONCURRENT, plain);
+    yield figure("agent-query", `${CALLERS} callers`, questions.result, "requests/s", fetches);
     yield figure(
       "agent-query",
-      `${CALLERS} callers`,
-      rate,
+      `${CALLERS} callers, beside authenticated reads of our own`,
+      questions.result,
       "requests/s",
-      await perSecond(CALLERS, CONCURRENT, plain),
+      reads.result,
     );
+    // CPU time varies less than the clock on a machine that others use, too.
+    for (const part of ["gateway and database", "functions"] as const)
+      yield figure(
+        "agent-query",
+        `CPU of a question, ${part}, beside an authenticated read`,
+        questions.cpu[part] / CONCURRENT,
+        "ms",
+        reads.cpu[part] / CONCURRENT,
+      );
   } finally {
     await server.stop();
     await api.stop();

@@ -22,12 +22,15 @@ export function createFindInValue(finders: readonly Finder[], secrets: boolean):
       return [{ start: 0, end: text.length, name: SECRET }];
     }
     const before = key === "" ? "" : `${key}: `;
-    const findIn = ({ shown, origin }: ShownText): Find[] =>
-      mergeFinds(finders.flatMap((find) => find(shown, before))).map(({ start, end, name }) => ({
+    const findIn = ({ shown, origin }: ShownText): Find[] => {
+      const found = finders.flatMap((find) => find(shown, before));
+      if (found.length === 0) return found;
+      return mergeFinds(found).map(({ start, end, name }) => ({
         start: origin(start),
         end: origin(end),
         name,
       }));
+    };
     const finds = findIn(showText(text));
     const inJson = findJsonStrings(text);
     if (!mayReadTwice(text, inJson)) return finds;

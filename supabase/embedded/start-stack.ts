@@ -19,6 +19,7 @@ import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-datab
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
 import { keepSpare, type Spare } from "./functions/keep-spare.ts";
+import { serveCalls } from "./functions/serve-calls.ts";
 import { type Functions, startFunctions } from "./functions/start-functions.ts";
 import { createHostCheck } from "./gateway/check-host.ts";
 import { createPeerCheck } from "./gateway/check-peer.ts";
@@ -189,6 +190,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         .catch((error: unknown) => log(`SMTP_URL: ${describeMailFailure(error)}. No mail is sent.`));
     }
     const webUrl = options.env["TOOLGATE_WEB_URL"] ?? listening.url;
+    const rpc = createRpc(database, keys.secretKey, {
+      ...(options.dataTimeout !== undefined && { dataTimeout: options.dataTimeout }),
+      log,
+    });
+    const calls = await serveCalls(rpc, log);
+    undo.push(calls.close);
     listening.answerWith(
       createGateway({
         dataApi,
@@ -202,7 +209,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ...(mailer && { passwordReset: createPasswordReset({ database, mailer, webUrl, log }) }),
           ...(options.authLimits && { limits: options.authLimits }),
         }),
-        rpc: createRpc(database, keys.secretKey),
+        rpc,
         isAllowed,
         checkHost: createHostCheck({ listensOn: options.host, allowed: options.allowedHosts ?? [] }),
         ...(isTrustedProxy && { isTrustedProxy }),
@@ -246,6 +253,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       projectDir: resolve(options.projectDir),
       env: {
         ...functionsEnvironment(options, keys, listening.url, workerToken),
+        ...calls.env,
         ...host?.env,
         ...(sample && { EGRESS_ALLOW: addHost(options.env["EGRESS_ALLOW"], sample) }),
       },

@@ -53,6 +53,8 @@ describe("a function", () => {
       "SUPABASE_PUBLISHABLE_KEYS",
       "SUPABASE_SECRET_KEYS",
       "SUPABASE_URL",
+      "TOOLGATE_CALLS_PORT",
+      "TOOLGATE_CALLS_TOKEN",
       "TOOLGATE_JWT_SECRET",
       "TOOLGATE_WEB_URL",
       "WORKER_TOKEN",

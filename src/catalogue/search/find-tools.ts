@@ -19,6 +19,7 @@ import type { QuestionRule } from "./question-rule.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { scoreHits } from "./score-hits.ts";
 import type { SearchHits } from "./search-hits.ts";
+import type { SearchQuery } from "./search-query.ts";
 
 const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
   caller: CallerShape,
@@ -70,6 +71,8 @@ interface FoundTools {
   prepared: Sealed<PreparedCall> | null;
   /** The last question of the conversation, if requested. It is now claimed by this caller. */
   open: OpenQuestion | null;
+  /** Whether the question contains several commands. */
+  hasSeveralCommands: boolean;
 }
 
 type Description = Omit<ToolCandidate, "score">;
@@ -155,6 +158,7 @@ export async function findTools(
     rule,
     prepared: call && new Sealed(call),
     open,
+    hasSeveralCommands: areSeveralCommands(query),
   };
 }
 
@@ -249,5 +253,10 @@ async function embedByAccount(embedders: Embedders, embedding: AccountEmbedding,
 
 /** Whether a request contains several commands: "find the customer and create an order". */
 export function hasSeveralCommands(query: string): boolean {
-  return parseQuery(query).clauses.filter(({ intent }) => intent !== undefined).length > 1;
+  return areSeveralCommands(parseQuery(query));
+}
+
+/** Known values of the caller add no clause with an intent. */
+function areSeveralCommands({ clauses }: SearchQuery): boolean {
+  return clauses.filter(({ intent }) => intent !== undefined).length > 1;
 }

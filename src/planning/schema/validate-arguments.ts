@@ -32,8 +32,18 @@ type Check = (args: JsonObject) => Fault[];
  */
 export function createArgumentValidator(): ArgumentValidator {
   const compile = createCompiler();
+  const bySource = new Map<string, Check>();
   const byText = new Map<string, Check>();
   const byIdentity = new WeakMap<JsonObject, Check>();
+
+  /** The same schema arrives as a new object with each request; cleaning it takes longer than its hash. */
+  function findCheck(schema: JsonObject): Check {
+    const source = hashOf(schema);
+    const known = source === null ? undefined : bySource.get(source);
+    const check = known ?? lookUp(byText, cleanSchema(schema, STEP), compile);
+    if (source !== null) keep(bySource, source, check);
+    return check;
+  }
 
   return function validateArguments(schema, args) {
     const unusable = checkExtent(args);
@@ -41,7 +51,7 @@ export function createArgumentValidator(): ArgumentValidator {
     if (!isJsonObject(schema)) {
       return schema === false ? [{ pointer: "", message: "this tool accepts no arguments at all" }] : [];
     }
-    const check = byIdentity.get(schema) ?? lookUp(byText, cleanSchema(schema, STEP), compile);
+    const check = byIdentity.get(schema) ?? findCheck(schema);
     byIdentity.set(schema, check);
     return check(args);
   };
@@ -58,11 +68,25 @@ function lookUp(
 ): Check {
   const key = sha256(JSON.stringify(schema));
   const check = cache.get(key) ?? compile(schema);
+  keep(cache, key, check);
+  return check;
+}
+
+/** Evicts the least recently used. */
+function keep(cache: Map<string, Check>, key: string, check: Check): void {
   cache.delete(key);
   cache.set(key, check);
   const oldest = cache.keys().next().value;
   if (cache.size > CACHED_VALIDATORS && oldest !== undefined) cache.delete(oldest);
-  return check;
+}
+
+/** Null for a schema that is nested too deep to be written. */
+function hashOf(schema: JsonObject): string | null {
+  try {
+    return sha256(JSON.stringify(schema));
+  } catch {
+    return null;
+  }
 }
 
 function createCompiler(): (schema: JsonSchema) => Check {

@@ -9,6 +9,14 @@ import type { Shape } from "../../contract/shape.ts";
 const NOT_EXPOSED =
   "The Data API of this project does not expose the schema service. Run npm run expose-service, or add the schema to the exposed schemas in the project's API settings.";
 
+/**
+ * Offered by the embedded stack (`supabase/embedded/functions/serve-functions.ts`). The answer is null if
+ * nothing was sent.
+ */
+declare const ToolgateHost:
+  | { callDatabase(name: string, args: string): Promise<{ status: number; text: string } | null> }
+  | undefined;
+
 /** Checks before a shape is compiled. Compiling takes milliseconds, which would slow down a cold start. */
 const COMPILE_AFTER = 2;
 
@@ -28,21 +36,25 @@ export function createDatabase(options: { supabaseUrl: string; secretKey: string
     ...authorization(options.secretKey),
   };
 
+  /** Through the embedded stack's own connection if there is one, otherwise over HTTP. */
+  async function send(name: string, body: string): Promise<{ status: number; text: string }> {
+    const answer = typeof ToolgateHost === "undefined" ? null : await ToolgateHost.callDatabase(name, body);
+    if (answer !== null) return answer;
+    const url = `${options.supabaseUrl}/rest/v1/rpc/${name}`;
+    const response = await fetch(url, { method: "POST", headers, body });
+    return { status: response.status, text: await response.text() };
+  }
+
   return {
     async call<T>(...[name, args, shape]: [...FunctionCall, shape?: Shape<T>]) {
       if (!Object.values(args).every(isStorableArgument)) throw unstorable();
-      const response = await fetch(`${options.supabaseUrl}/rest/v1/rpc/${name}`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify(args),
-      }).catch((cause: unknown) => {
+      const { status, text } = await send(name, JSON.stringify(args)).catch((cause: unknown) => {
         throw new ToolgateError("INTERNAL", "The database cannot be reached.", {
           details: { reason: "database" },
           cause,
         });
       });
-      const text = await response.text();
-      if (!response.ok) throw toError(name, response.status, text);
+      if (status < 200 || status > 299) throw toError(name, status, text);
       const result = text === "" ? null : JSON.parse(text);
       const mismatch = shape && findMismatch(shape, result);
       if (mismatch === undefined) return result;

@@ -1,5 +1,5 @@
 import { governTools } from "../../agents/apply-policy.ts";
-import { findTools, hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
+import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
@@ -34,7 +34,7 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
       const governed = governTools(policy, loaded.candidates);
       const query = context.user_input;
       // A rule is about one operation. Later steps and several commands need others.
-      const rule = mayAnswer && !hasSeveralCommands(query) ? loaded.rule : null;
+      const rule = mayAnswer && !loaded.hasSeveralCommands ? loaded.rule : null;
       const decision = decideOnce({ query, context: user_context_data, candidates: governed, rule });
       const candidates = decision?.rule
         ? decision.ranked.map(({ candidate }) => candidate)

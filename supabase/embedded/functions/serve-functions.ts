@@ -3,6 +3,7 @@
  * file or process permissions.
  */
 
+import { createCallDatabase } from "./call-database.ts";
 import { keepReading } from "./keep-reading.ts";
 
 interface FunctionModule {
@@ -30,6 +31,9 @@ const pending = new Set<Promise<unknown>>();
 
 export function serveFunctions(modules: Record<string, FunctionModule>): void {
   Object.defineProperty(globalThis, "EdgeRuntime", { value: Object.freeze({ waitUntil }) });
+  const callDatabase = createCallDatabase();
+  if (callDatabase)
+    Object.defineProperty(globalThis, "ToolgateHost", { value: Object.freeze({ callDatabase }) });
   const handlers = new Map(
     Object.entries(modules).map(([name, module]) => [name, readHandler(name, module)]),
   );

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { DatabaseUnavailable } from "../database/pglite-session.ts";
 import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
 import { buildCall } from "./build-call.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 import { loadSignatures, type Signatures } from "./load-signatures.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
+import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 
 export interface Rpc {
   /**
@@ -12,13 +14,20 @@ export interface Rpc {
    */
   accepts(request: IncomingMessage, path: string): boolean;
   /** @returns false when the function or the arguments do not match; nothing was sent then */
-  answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    body: Buffer,
-    attempt?: number,
-  ): Promise<boolean>;
+  answer(request: IncomingMessage, response: ServerResponse, path: string, body: Buffer): Promise<boolean>;
+  /**
+   * Calls a function as the service role, for a caller that was identified. It never fails.
+   *
+   * @param body arguments as a JSON object
+   * @returns the answer of the Data API; undefined when the function or the arguments do not match, and
+   * nothing was sent
+   */
+  call(schema: string, name: string, body: Buffer): Promise<RpcAnswer | undefined>;
+}
+
+export interface RpcAnswer {
+  status: number;
+  body: Uint8Array;
 }
 
 const UNDEFINED_FUNCTION = "42883";
@@ -37,7 +46,11 @@ const PLAIN = {
  *
  * @param secretKey callers with this key act as `service_role`
  */
-export function createRpc(database: StackDatabase, secretKey: string): Rpc {
+export function createRpc(
+  database: StackDatabase,
+  secretKey: string,
+  { dataTimeout, log = () => undefined }: { dataTimeout?: number; log?: (line: string) => void } = {},
+): Rpc {
   let signatures: Signatures = new Map();
 
   async function find(schema: string, name: string, body: Record<string, unknown>) {
@@ -51,6 +64,30 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
     return fresh && buildCall(schema, name, fresh, body);
   }
 
+  async function run(
+    schema: string,
+    name: string,
+    body: Buffer,
+    attempt = 0,
+  ): Promise<RpcAnswer | undefined> {
+    const parsed = parseObject(body);
+    const call = parsed && (await find(schema, name, parsed));
+    if (!call) return undefined;
+    try {
+      return { status: 200, body: (await database.callFunction(call)) ?? Buffer.from("null") };
+    } catch (error) {
+      if (!(error instanceof DatabaseFault)) throw error;
+      // The function was dropped in the meantime. Its signature is removed, so the next lookup finds its
+      // replacement.
+      if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
+        signatures = new Map();
+        return run(schema, name, body, 1);
+      }
+      const { code, details, hint, message } = error;
+      return toAnswer(mapFaultStatus(code), { code, details, hint, message });
+    }
+  }
+
   return {
     accepts(request, path) {
       if (request.method !== "POST" || !PLAIN_PATH.test(path)) return false;
@@ -59,30 +96,30 @@ export function createRpc(database: StackDatabase, secretKey: string): Rpc {
       if (authorization !== undefined && !isSameSecret(authorization, `Bearer ${secretKey}`)) return false;
       return Object.entries(PLAIN).every(([name, plain]) => plain.test(String(request.headers[name] ?? "")));
     },
-    async answer(request, response, path, body, attempt = 0) {
-      const parsed = parseObject(body);
+    async answer(request, response, path, body) {
       const schema = String(request.headers["content-profile"] ?? "") || "public";
-      const call = parsed && (await find(schema, path.slice(PREFIX.length), parsed));
-      if (!call) return false;
+      const answer = await run(schema, path.slice(PREFIX.length), body);
+      if (answer) send(response, answer);
+      return answer !== undefined;
+    },
+    async call(schema, name, body) {
       try {
-        send(response, 200, (await database.callFunction(call)) ?? Buffer.from("null"));
+        return await withinDeadline(run(schema, name, body), dataTimeout);
       } catch (error) {
-        if (!(error instanceof DatabaseFault)) throw error;
-        // The function was dropped in the meantime. Its signature is removed, so the next lookup finds its
-        // replacement.
-        if (error.code === UNDEFINED_FUNCTION && error.position !== null && attempt === 0) {
-          signatures = new Map();
-          return this.answer(request, response, path, body, 1);
-        }
-        const { code, details, hint, message } = error;
-        send(response, mapFaultStatus(code), Buffer.from(JSON.stringify({ code, details, hint, message })));
+        if (error instanceof DeadlineError) return toAnswer(504, { message: error.message });
+        if (error instanceof DatabaseUnavailable) return toAnswer(503, { message: error.message });
+        log(`calls: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+        return toAnswer(500, { message: "The gateway failed. Its log has the cause." });
       }
-      return true;
     },
   };
 }
 
-function send(response: ServerResponse, status: number, body: Uint8Array): void {
+function toAnswer(status: number, body: object): RpcAnswer {
+  return { status, body: Buffer.from(JSON.stringify(body)) };
+}
+
+function send(response: ServerResponse, { status, body }: RpcAnswer): void {
   if (response.headersSent) return; // The deadline of the request has passed.
   response.writeHead(status, {
     "content-type": "application/json; charset=utf-8",
