@@ -280,8 +280,9 @@ function findCommand(
     lexicon.code === "en" &&
     /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
     FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "");
-  if (isSubject) return undefined;
-  const places = lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest;
+  const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
+    (i) => !(isSubject && i === rest[0]),
+  );
   for (const i of places) {
     const command = commandAt(tokens, i, rest, lexicon);
     if (command !== undefined) return command;
