@@ -136,6 +136,28 @@ describe("questions of degree", () => {
   );
 });
 
+describe("a noun that is also a verb", () => {
+  const sea = openSmallApi("sea", [
+    [
+      "GET",
+      "/tides/forecast",
+      "getForecast",
+      "Get the forecast of the tides",
+      { harbour: text },
+      ["harbour"],
+    ],
+    ["GET", "/tides/now", "getTide", "Get the present tide", { harbour: text }, ["harbour"]],
+  ]);
+
+  it.each(["Forecast for Ostend", "tide forecast for Ostend", "Forecast Ostend"])("%s", (query) => {
+    expect(planned(sea, query)).toEqual({
+      operation: "getForecast",
+      arguments: { harbour: "Ostend" },
+      objections: [],
+    });
+  });
+});
+
 describe("the caller", () => {
   it("is filled where the argument documents a word for it", () => {
     expect(planned(office, "repair requests handled by me").arguments).toEqual({ handler: "me" });

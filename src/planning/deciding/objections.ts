@@ -9,7 +9,7 @@ import { CHANGES, CREATES, type OperationProfile } from "../aligning/describe-op
 import { toWordForm } from "../aligning/match-words.ts";
 import { NEGATIONS } from "../aligning/propose-listed.ts";
 import type { Request } from "../aligning/request-words.ts";
-import { headOf, INDEFINITE } from "../aligning/verb-agreement.ts";
+import { headOf, INDEFINITE, isNounOf } from "../aligning/verb-agreement.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { type Ranked, rank } from "./score.ts";
 
@@ -50,7 +50,11 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         isAsGood(request, best, other),
     ),
   );
-  const isNoun = profile.reads && action !== null && best.roles[action.tokens[0] ?? -1]?.role === "resource";
+  // "forecast for Ghent" is a noun of the operation, not a prediction.
+  const isNoun =
+    profile.reads &&
+    action !== null &&
+    (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
   add("missing", filling.missing.length > 0 || isEmptyChange(best));
   add("advice", main.mood === "advice");
   add(
