@@ -3,7 +3,7 @@ import type { Token } from "./tokenize.ts";
 
 /** Nouns that questions ask for by their first word, in the vocabulary of API documents. */
 const NOUNS: readonly [words: string, nouns: string][] = [
-  ["where wo kde kam gdzie donde dónde adónde où", "location position address"],
+  ["where wo kde kam gdzie donde dónde adónde où", "location position address tracking"],
   ["when wann kdy kiedy cuando cuándo quand", "date time schedule"],
 ];
 /** Nouns that a question of degree asks for: "how warm is …" asks for a temperature. English adjectives. */

@@ -9,6 +9,7 @@ import { CREATES, describeOperation, type OperationProfile } from "./describe-op
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { NEGATIONS } from "./propose-listed.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
@@ -58,6 +59,9 @@ export interface TokenRole {
 
 /** Minimum match at which a word of the operation explains a word of the request. */
 const EXPLAINS = 0.4;
+
+/** The minimum for words that are written as names. */
+const PROPER = 0.9;
 
 /** The minimum is higher for deletions. */
 const EXPLAINS_DELETE = 0.6;
@@ -151,10 +155,14 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   const least = isAdjunct ? STRONG_MATCH : usual;
   let best = 0;
   let isName = false;
+  const said = request.words[i]?.token;
+  // A name is not explained by a similar word: "with Correos".
+  const isProper = said?.name === true && request.reading.lexicon.code !== "de";
   for (const word of profile.words) {
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
+    if (isProper && match < PROPER) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
     best = match;
     isName = word.place === "name";
@@ -472,6 +480,8 @@ function isLink(
     reading.lexicon.verbsOf(word.token.word).length > 0 ||
     (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
+  // "calls that nobody answered since May" are not those that were answered.
+  if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;
   const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
   if (main.mood === "question" && isOne) return true;

@@ -352,7 +352,7 @@ function sequenceAt(
 }
 
 export const NEGATIONS =
-  /^(not|no|non|none|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
+  /^(not|no|non|none|nobody|noone|niemand|nikdo|nikt|nadie|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
 
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
 function isNegatedAt({ reading }: Request, first: number, last: number): boolean {

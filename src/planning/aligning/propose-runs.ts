@@ -391,11 +391,22 @@ export function isHonorific({ words, reading }: Request, i: number): boolean {
   return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
 
+/** Removes the operation's own noun before a name: "the playlist Slow Mornings", "die Kategorie Bücher". */
+function withoutResource({ words, match, reading }: Request, { nouns }: OperationProfile, run: Run): Run {
+  const next = words[run.first + 1]?.token;
+  const isOwn = nouns.some((noun) => match(run.first, noun) >= SURE);
+  if (!isOwn || run.first === run.last || next?.gap !== " " || !/^\p{Lu}/u.test(next.text)) return run;
+  const text = reading.text.slice(next.start, words[run.last]?.token.end);
+  return { first: run.first + 1, last: run.last, text };
+}
+
 /** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
 function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading } = request;
   if (traits.topic === "text" || traits.topic === "search") return run;
   const isTitle = traits.topic === "title";
+  const named = withoutResource(request, profile, run);
+  if (named !== run) return named;
   const [head, next] = [words[run.first], words[run.first + 1]];
   // "firm Keller & Sons": the class is not part of a name, but a title may start with any word.
   if (isTitle && !(head && next && !head.token.name && next.token.name && isAnyClass(head.form))) return run;

@@ -81,6 +81,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     ((verb ?? 0) < 0.8 && !isOrdered) ||
       isPartUnnamed(request, best) ||
       isThingUnnamed(best) ||
+      isDestination(request, best) ||
       isStateIgnored(request, best),
   );
   add(
@@ -191,6 +192,12 @@ function isOnlyPlace({ features, verb, filling, profile }: Ranked): boolean {
  */
 function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
   const { nouns, head, owned, api, supplied } = features;
+  // "schedule a demo with contact 5" does not write the note "demo".
+  const isLeftOver = filling.chosen.some(
+    ({ isRun, traits, features: { before, after, owner: owned } }) =>
+      isRun && traits.slot.required && traits.topic === "text" && before === 0 && after === 0 && owned === 0,
+  );
+  if ((verb ?? 0) < 0.95 && head === 0 && api === 0 && isLeftOver) return true;
   const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
   const isTyped = filling.chosen.some(
     ({ features: { exact, shape }, traits }) => (exact > 0 || shape > 0) && traits.kind !== "string",
@@ -203,6 +210,35 @@ function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
     api === 0 &&
     !isIdentified &&
     !(isTyped && supplied === 1)
+  );
+}
+
+/** Verbs that put something into the resource that follows a preposition. */
+const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign move include".split(" "));
+
+/**
+ * Whether the operation creates what the request only names as a destination: "add Petra to a channel" does not create a
+ * channel. "Add Petra to the members" does create a member.
+ */
+function isDestination({ words, match, reading, action }: Request, { profile, candidate }: Ranked): boolean {
+  const [head] = profile.nouns;
+  if (
+    head === undefined ||
+    candidate.fields.method !== "POST" ||
+    candidate.fields.path.includes("{") ||
+    ![...profile.verbs.keys()].some((verb) => CREATES.has(verb)) ||
+    !action?.verbs.some((verb) => JOINS.has(verb))
+  )
+    return false;
+  const named = words.filter(({ index, token }) => token.kind === "word" && match(index, head) >= COVERED);
+  return (
+    named.length > 0 &&
+    named.every(({ index, token }) => {
+      const before = [index - 1, index - 2].map((at) => words[at]);
+      const parts = before.flatMap((word) => reading.lexicon.prepositions.get(word?.token.word ?? "") ?? []);
+      const isInto = parts.includes("to") || parts.includes("in");
+      return isInto && !isPlural(token.word) && before.every((word) => word?.token.kind === "word");
+    })
   );
 }
 
