@@ -238,3 +238,59 @@ describe("subjects of statements", () => {
     expect(decision?.request.action?.verbs).toContain("cancel");
   });
 });
+
+describe("values as they are written", () => {
+  const disk = openSmallApi("disk", [
+    [
+      "POST",
+      "/documents/rename",
+      "renameDocument",
+      "Rename a document",
+      { path: { ...text, example: "/Plans/roof.pdf" }, new_name: text },
+      ["path", "new_name"],
+    ],
+    ["POST", "/albums", "createAlbum", "Create an album", { name: text }, ["name"]],
+    [
+      "POST",
+      "/albums/{album}/photos",
+      "addPhoto",
+      "Add a photo to an album",
+      { album: text, photo: { ...text, example: "ph_7731" } },
+      ["album", "photo"],
+    ],
+    [
+      "POST",
+      "/appointments",
+      "createAppointment",
+      "Schedule an appointment",
+      { client_id: { type: "integer" }, subject: text, at: { type: "string", format: "date-time" } },
+      ["client_id", "subject", "at"],
+    ],
+  ]);
+
+  it("the path of a file is one value", () => {
+    expect(planned(disk, "rename /Plans/2026/cellar.pdf to attic.pdf")).toEqual({
+      operation: "renameDocument",
+      arguments: { path: "/Plans/2026/cellar.pdf", new_name: "attic.pdf" },
+      objections: [],
+    });
+  });
+
+  it("a name may begin with a common word", () => {
+    expect(planned(disk, "Create an album called Evening Light").arguments).toEqual({
+      name: "Evening Light",
+    });
+  });
+
+  it("a text begins after the colon that follows a time", () => {
+    expect(
+      planned(disk, "Schedule an appointment with client 5540 on 2027-03-04 at 14:00: roof inspection")
+        .arguments,
+    ).toMatchObject({ client_id: 5540, subject: "roof inspection" });
+  });
+
+  it("what a photo is added to is not created", () => {
+    const { operation, objections } = planned(disk, "add ph_8120 to an album");
+    expect(operation !== "createAlbum" || objections.length > 0).toBe(true);
+  });
+});
