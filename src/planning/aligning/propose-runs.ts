@@ -44,7 +44,14 @@ function findRuns(
 ): Run[] {
   const { words, reading } = request;
   const slotWords = new Set(profile.slots.flatMap((slot) => slot.words));
+  // "from December 1": the month is not the name of anything.
+  const dated = new Set(
+    isLoose
+      ? []
+      : reading.values.flatMap(({ kind, first, last }) => (kind === "date" ? range(first, last) : [])),
+  );
   const isFree = (i: number) => {
+    if (dated.has(i)) return false;
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (

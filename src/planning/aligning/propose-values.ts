@@ -1,5 +1,6 @@
 import type { Json } from "../../base/json.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { foldText } from "../../language/split-words.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
@@ -135,6 +136,7 @@ export function proposeValues(
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
       !isStrayNumber(features, traits, source.kind) &&
+      !isUnnamedPage(features, traits) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
@@ -206,6 +208,16 @@ function isStrayNumber(
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
   );
+}
+
+/** Names of arguments that count pages or skip records. */
+const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
+
+/** A number is a page only if the request says so: "page 2". */
+function isUnnamedPage({ before, after }: PairFeatures, { slot }: SlotTraits): boolean {
+  const isPage = slot.words.some((word) => PAGES.test(foldText(word)));
+  const isSize = slot.words.some((word) => /^(size|per|limit|length|count)$/.test(word));
+  return isPage && !isSize && before <= 0 && after <= 0;
 }
 
 /**
