@@ -210,10 +210,10 @@ describe("an agent's file", () => {
     await page.getByText("No errors.").waitFor();
     await store(client, file(["env: dev # theirs"]));
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByText("Version 2 was stored meanwhile").waitFor();
+    await page.getByText("Version 2 was saved in the meantime").waitFor();
     expect(await textOf(page)).toContain("# mine");
     await look(page, "conflict");
-    await page.getByRole("button", { name: "View version 2" }).click();
+    await page.getByRole("button", { name: "Open version 2" }).click();
     await page.getByRole("dialog").getByText("# theirs").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Keep mine and overwrite" }).click();

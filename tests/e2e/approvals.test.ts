@@ -291,7 +291,7 @@ describe("an approval", () => {
       .filter({ has: owner.page.getByRole("button", { expanded: true }) });
     await opened.getByText("71", { exact: true }).waitFor();
     expect(await opened.count()).toBe(1);
-    await opened.getByText(/The agent may still come back for it/).waitFor();
+    await opened.getByText(/The agent can still use it/).waitFor();
     expect(await button(opened, "Approve").count()).toBe(0);
     const { page: stranger } = await ui.newPage();
     await ui.newUser(stranger);

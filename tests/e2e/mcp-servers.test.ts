@@ -82,7 +82,7 @@ describe("connecting an MCP server", () => {
     wantToken();
     await url.fill(server.url);
     await page.getByRole("button", { name: "Connect", exact: true }).click();
-    await page.getByText("The server wants to know who calls").waitFor();
+    await page.getByText("The server requires authentication").waitFor();
     await look(page, "wants-token");
     await page.reload();
     expect(await url.inputValue()).toBe(server.url);

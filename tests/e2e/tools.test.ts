@@ -228,8 +228,8 @@ describe("the tools library", () => {
       enabled: false,
       http_config: { url: "https://api.example.com/", method: "GET" },
     });
-    for (let from = 0; from < 10_000; from += 2_500) {
-      const batch = Array.from({ length: 2_500 }, (_, i) => tool(from + i));
+    for (let from = 0; from < 10_000; from += 1_000) {
+      const batch = Array.from({ length: 1_000 }, (_, i) => tool(from + i));
       expect((await client.call("POST", "/rest/v1/custom_tools", batch, headers)).status).toBe(201);
     }
     await page.reload();

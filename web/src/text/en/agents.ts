@@ -53,7 +53,7 @@ export const agents = {
       ? `You already have an agent with this ID, at version ${stored}. Your text is kept. Open that agent, or use another agent_id.`
       : `Version ${stored} was saved in the meantime; your text is based on version ${base}. It is kept, and nothing was saved.`,
   openStored: (id: string) => `Open ${id}`,
-  lookAtStored: (version: number) => `View version ${version}`,
+  lookAtStored: (version: number) => `Open version ${version}`,
   takeStored: (version: number) => `Use version ${version} and discard mine`,
   keepMine: "Keep mine and overwrite",
 
