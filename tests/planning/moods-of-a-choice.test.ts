@@ -208,6 +208,92 @@ const MOVE = operation(
   ["booking_id", "start"],
 );
 
+const MARK = operation(
+  "PUT",
+  "/tickets/{ticket_id}/status",
+  "Set the status of a ticket",
+  {
+    ticket_id: whole,
+    status: { type: "string", enum: ["resolved", "unresolved", "under_review", "newest", "other"] },
+  },
+  ["ticket_id", "status"],
+);
+const CLOSE_ANYWAY = operation(
+  "POST",
+  "/tickets/{ticket_id}/close",
+  "Close a ticket",
+  {
+    ticket_id: whole,
+    force: { ...flag, description: "Close unconditionally, even if the customer has not paid" },
+    except_weekends: { ...flag, description: "Whether the ticket stays open at weekends" },
+  },
+  ["ticket_id"],
+);
+const CALL_LIST = operation(
+  "POST",
+  "/customers/{customer_id}/do-not-call",
+  "Set do not call for a customer",
+  { customer_id: whole },
+  ["customer_id"],
+);
+const END_SUBSCRIPTION = operation(
+  "POST",
+  "/subscriptions/{subscription_id}/cancel",
+  "Cancel a subscription",
+  { subscription_id: whole, reason: text },
+  ["subscription_id"],
+);
+const DELETE_ALERT = operation("DELETE", "/alerts/{alert_id}", "Delete an alert", { alert_id: whole }, [
+  "alert_id",
+]);
+const NOTIFY = operation(
+  "POST",
+  "/users/{user_id}/notifications",
+  "Create a notification for a user",
+  { user_id: whole, message: text },
+  ["user_id", "message"],
+);
+const SEND_ALERT = operation(
+  "POST",
+  "/alerts",
+  "Send an alert",
+  { level: whole, message: text },
+  ["level", "message"],
+);
+const NOTED_ALERT = operation(
+  "POST",
+  "/alerts",
+  "Create an alert",
+  { symbol: text, price: { type: "number" }, note: text },
+  ["symbol", "price"],
+);
+const REGISTER = operation(
+  "POST",
+  "/registrations",
+  "Register a person for an event",
+  { person: text, event: text, condition: { ...text, description: "Condition of the registration" } },
+  ["person", "event"],
+);
+const LIST_ITEM = operation("POST", "/listings", "List an item for sale", { item: text }, ["item"]);
+const CHECK_IN = operation(
+  "POST",
+  "/check-ins",
+  "Check in a guest",
+  { guest: text },
+  ["guest"],
+  "Returns the guest. Checks the booking.",
+);
+const QUOTE = operation("POST", "/quotes", "Quote a repair", { item: text }, ["item"], "Stores a quote.");
+const RESERVATION = operation(
+  "POST",
+  "/reservations",
+  "Room reservation",
+  { room: text },
+  ["room"],
+  "Returns the reservation.",
+);
+const TAKE_BACK = operation("POST", "/returns", "Returns an item", { item: text }, ["item"]);
+
 type Row = readonly [tool: ToolCandidate, query: string, args: JsonObject];
 
 const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
@@ -254,6 +340,13 @@ const COMMANDS: Readonly<Record<string, readonly Row[]>> = {
       ORDER,
       "buy 30 MOSS, good till cancelled",
       { symbol: "MOSS", side: "buy", quantity: 30, validity: "gtc" },
+    ],
+  ],
+  "a condition in words of its own": [
+    [
+      REGISTER,
+      "Register Ann for the party if she is a member",
+      { person: "Ann", event: "party", condition: "if she is a member" },
     ],
   ],
   "an idiom that resembles a condition": [
@@ -387,6 +480,69 @@ describe.each(Object.entries(COMMANDS))("checkChoice() has no objection to %s", 
 });
 
 const OTHERS: Readonly<Record<string, readonly Row[]>> = {
+  "a negation that no argument takes from the command": [
+    [MARK, "Don't mark ticket 7 as unresolved", { ticket_id: 7, status: "unresolved" }],
+    [MARK, "Please do not set ticket 7 to unresolved", { ticket_id: 7, status: "unresolved" }],
+    [MARK, "Ticket 7 bitte nicht als ungelöst markieren", { ticket_id: 7, status: "unresolved" }],
+    [MARK, "Set ticket 7 to not unresolved", { ticket_id: 7, status: "unresolved" }],
+    [MARK, "Set ticket 7 to not under review", { ticket_id: 7, status: "under_review" }],
+    [MARK, "Set ticket 7 to not newest", { ticket_id: 7, status: "newest" }],
+    [MARK, "Set ticket 7 to not other", { ticket_id: 7, status: "other" }],
+    [CLOSE_ANYWAY, "Do not close ticket 7", { ticket_id: 7, force: true }],
+    [CLOSE_ANYWAY, "Do not unconditionally close ticket 7", { ticket_id: 7, force: true }],
+    [CLOSE_ANYWAY, "Schließe Ticket 7 nicht", { ticket_id: 7, except_weekends: true }],
+    [CALL_LIST, "do not call customer 7", { customer_id: 7 }],
+    [CANCEL, "Order 9 not cancelled so far", { order_id: 9 }],
+    [CANCEL, "Order 9 not yet cancelled", { order_id: 9 }],
+    [CANCEL, "Bestellung 9 nicht stornierte", { order_id: 9 }],
+    [CANCEL, "Commande 9 non annulée", { order_id: 9 }],
+    [CLOSE, "Show ticket 77 instead of quickly and quietly closing it", { ticket_id: 77 }],
+    [CLOSE, "Show ticket 77 without in any way closing it", { ticket_id: 77 }],
+  ],
+  "a condition that no argument holds": [
+    [
+      END_SUBSCRIPTION,
+      "Cancel subscription 12 if the customer has not paid",
+      { subscription_id: 12, reason: "customer has not paid" },
+    ],
+    [
+      END_SUBSCRIPTION,
+      "Cancel subscription 12 if the customer has not paid",
+      { subscription_id: 12, reason: "if the customer has not paid" },
+    ],
+    [DELETE_ALERT, "Delete alert 7 if alert 7 is obsolete", { alert_id: 7 }],
+    [NOTIFY, "Notify user 7 if he has not paid", { user_id: 7, message: "he has not paid" }],
+    [NOTIFY, "Notify user 7 if he has not paid", { user_id: 7, message: "if he has not paid" }],
+    [SEND_ALERT, "Send an alert if level 3 is reached", { level: 3, message: "level 3 is reached" }],
+    [NOTED_ALERT, "create an alert for MOSS when Bob agrees to 41", { symbol: "MOSS", price: 41, note: "Bob agrees" }],
+    [REGISTER, "Register Ann for the party if she is a member", { person: "Ann", event: "party if she is a member" }],
+    [REGISTER, "Register Ann for the party if she is a member", { person: "Ann", event: "if she is a member" }],
+    [
+      REGISTER,
+      "Register Ann for the party if she is a member",
+      { person: "Ann", event: "party", condition: "she is a member" },
+    ],
+    [CLOSE_ANYWAY, "Close ticket 7 if the customer has not paid", { ticket_id: 7, force: true }],
+    [
+      ORDER,
+      "buy 30 MOSS, good till cancelled, if Bob agrees",
+      { symbol: "MOSS", side: "buy", quantity: 30, validity: "gtc" },
+    ],
+    [
+      ORDER,
+      "buy 30 MOSS good till cancelled debts are settled",
+      { symbol: "MOSS", side: "buy", quantity: 30, validity: "gtc" },
+    ],
+  ],
+  "a question for an operation that also stores something": [
+    [LIST_ITEM, "Who lists the bicycle?", { item: "bicycle" }],
+    [LIST_ITEM, "Is the bicycle listed?", { item: "bicycle" }],
+    [CHECK_IN, "Is Novak here?", { guest: "Novak" }],
+    [CHECK_IN, "Who is the guest Novak?", { guest: "Novak" }],
+    [QUOTE, "How much is the repair of the bicycle?", { item: "bicycle" }],
+    [RESERVATION, "How much is the room Bellevue?", { room: "Bellevue" }],
+    [TAKE_BACK, "Which item is the bicycle?", { item: "bicycle" }],
+  ],
   "a condition on the command": [
     [CLOSE, "Close ticket 77 when Bob agrees", { ticket_id: 77 }],
     [CLOSE, "Close ticket 77 when Bob agrees", { ticket_id: 77, note: "when Bob agrees" }],

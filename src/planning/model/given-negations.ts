@@ -1,18 +1,46 @@
 import type { JsonObject } from "../../base/json.ts";
+import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { compareVerbs, DELETING } from "../../language/verbs.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
+import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import { isExpressedBy, listGiven } from "./given-words.ts";
 
-/** Words that make the name or text of an argument negative, in six languages, folded. */
+/** Words that make the name or value of an argument negative, in six languages, folded. */
 const NEGATIVE =
-  /^(un\p{L}{3,}|non\p{L}*|not|no|never|without|except|exclude\p{L}*|excluding|skip|omit|ignore|other|bez|krome|mimo|vyjma|ne\p{L}{4,}|ohne|nicht|ausser|ausgenommen|nie\p{L}{0,9}|oprocz|poza|wyjatkiem|sin|excepto|salvo|sans|sauf|hormis)$/u;
+  /^(non|none|not|no|never|without|except|exclude\p{L}*|excluding|skip|omit|ignore|bez|krome|mimo|vyjma|ohne|nicht|ausser|ausgenommen|nie|oprocz|poza|wyjatkiem|sin|excepto|salvo|sans|sauf|hormis)$/u;
+/** Prefixes that negate a word, by language. */
+const PREFIXES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:un|non)(?=\p{L}{4})/u,
+  cs: /^ne(?=\p{L}{4})/u,
+  de: /^(?:un|nicht)(?=\p{L}{4})/u,
+  pl: /^nie(?=\p{L}{4})/u,
+};
+/** Words that begin like a negated word: "un" + "less". */
+const UNNEGATED = /^(unless|unions?|units?|until)$/;
+
+/** Whether the word is negative by itself: "except", "unheard", but not "until" or "newest". */
+function isNegative(word: string, lexicon: Lexicon): boolean {
+  const folded = foldText(word);
+  if (NEGATIVE.test(folded)) return true;
+  if (UNNEGATED.test(folded)) return false;
+  return [lexiconOf("en"), lexicon].some((each) => {
+    const prefix = PREFIXES[each.code]?.exec(folded)?.[0];
+    if (prefix === undefined) return false;
+    const rest = folded.slice(prefix.length);
+    return each.code === "en"
+      ? vectorOf(rest) !== null
+      : each.verbsOf(rest).length > 0 || each.english(rest).length > 0;
+  });
+}
 
 /**
  * Whether an argument of the choice expresses the negation at `i`: "only the host not" for `except_host: true`, "non
- * écoutés" for `unheard_only: true`, "not read" for `status: unread`.
+ * écoutés" for `unheard_only: true`, "not read" for `status: unread`. The argument's description does not count, because
+ * a description mentions what the argument is not.
  */
 export function isNegationGiven(
   request: Request,
@@ -21,20 +49,26 @@ export function isNegationGiven(
   i: number,
   end: number,
 ): boolean {
-  const { words, main, action } = request;
+  const { words, main, action, match, reading } = request;
+  const { lexicon, nouns } = alignment.profile;
   const near = neighbours(request, i, end).filter(
-    (at) => words[at]?.isContent === true && !action?.tokens.includes(at),
+    (at) =>
+      words[at]?.isContent === true &&
+      !action?.tokens.includes(at) &&
+      at >= main.first &&
+      at <= main.last &&
+      !isNegative(words[at].token.word, reading.lexicon) &&
+      // "close ticket 7 not" negates the command.
+      (at > end || !nouns.some((noun) => match(at, noun) >= STRONG_MATCH)),
   );
   return listGiven(alignment, args).some((given) => {
     const { slot, value } = given;
     const isListed = typeof value === "string" && slot.values.length > 0;
     if (value !== true && !isListed) return false;
-    const texts = isListed
-      ? splitWords(String(value))
-      : [...slot.words, ...splitWords(slot.description.slice(0, 200))];
+    const texts = isListed ? splitWords(String(value)) : slot.words;
     return (
-      texts.some((word) => NEGATIVE.test(foldText(word))) &&
-      near.some((at) => at >= main.first && at <= main.last && isExpressedBy(request, alignment, at, given))
+      texts.some((word) => isNegative(word, lexicon)) &&
+      near.some((at) => isExpressedBy(request, alignment, at, given, { byDescription: false }))
     );
   });
 }
@@ -61,12 +95,8 @@ const PARTICIPLES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether the negation concerns the following words and not the command. */
-export function isNegationOfPart(
-  { reading, words }: Request,
-  { profile }: Alignment,
-  i: number,
-  end: number,
-): boolean {
+export function isNegationOfPart(request: Request, alignment: Alignment, i: number, end: number): boolean {
+  const { reading, words } = request;
   const { lexicon, tokens } = reading;
   const word = tokens[i]?.word ?? "";
   const phrase = tokens
@@ -74,7 +104,7 @@ export function isNegationOfPart(
     .map((token) => token.word)
     .join(" ");
   const isPart = PARTS.has(word) || PART_PHRASES.test(phrase);
-  if (isPart || lexicon.prepositions.has(word)) return !isOwnAction(lexicon.verbsOf, end);
+  if (isPart || lexicon.prepositions.has(word)) return !isOwnAction(request, alignment, end);
   // In French only "non" negates an adjective, in the other languages the same word negates a verb.
   const next = tokens[end + 1];
   const isAttribute =
@@ -89,21 +119,31 @@ export function isNegationOfPart(
   if (lexicon.code === "de")
     return tokens[end + 2]?.kind === "word" && !/[,.;!?]/.test(tokens[end + 2]?.gap ?? "");
   return words[i - 1]?.isContent === true && !/[,.;!?]/.test(tokens[i]?.gap ?? "");
+}
 
-  /** "show it instead of closing it" does not ask for the operation. */
-  function isOwnAction(verbsOf: (word: string) => readonly string[], from: number): boolean {
-    return [from + 1, from + 2, from + 3].some((at) => {
-      const token = tokens[at];
-      return (
-        token?.kind === "word" &&
-        !/[,.;!?]/.test(token.gap) &&
-        verbsOf(token.word).some((verb) =>
-          [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
-        ) &&
-        !profile.nouns.some((noun) => noun.word === token.word)
-      );
-    });
+/**
+ * Whether the words after `end`, to the next pause or the end of the clause, contain the verb of the operation: "show it
+ * instead of quickly closing it" does not ask for the operation.
+ */
+export function isOwnAction(
+  { reading }: Request,
+  { profile }: Pick<Alignment, "profile">,
+  end: number,
+): boolean {
+  const { tokens, clauses, lexicon } = reading;
+  const last = clauses.find((clause) => end >= clause.first && end <= clause.last)?.last ?? tokens.length - 1;
+  for (let at = end + 1; at <= last; at++) {
+    const token = tokens[at];
+    if (token === undefined || /[,;:.!?–—]|\s-\s/.test(token.gap)) return false;
+    const isVerb =
+      token.kind === "word" &&
+      lexicon
+        .verbsOf(token.word)
+        .some((verb) => [...profile.verbs.keys()].some((own) => compareVerbs(verb, own) > 0)) &&
+      !profile.nouns.some((noun) => noun.word === token.word);
+    if (isVerb) return true;
   }
+  return false;
 }
 
 /** The words after "instead of", which name what is replaced: the argument has the new value. */

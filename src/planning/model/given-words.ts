@@ -34,12 +34,17 @@ export function isFreeText({ slot: { types, values, schema } }: Given): boolean 
 /** Matches weaker than this do not show that a word expresses an argument. */
 const EXPRESSES = 0.6;
 
-/** Whether the word of the request expresses the value of the argument, or what the argument is about. */
+/**
+ * Whether the word of the request expresses the value of the argument, or what the argument is about.
+ *
+ * @param options.byDescription whether the description of a listed or boolean argument counts
+ */
 export function isExpressedBy(
   { words, reading, match }: Request,
   { profile }: Alignment,
   i: number,
   { slot, value }: Given,
+  { byDescription = true }: { byDescription?: boolean } = {},
 ): boolean {
   const word = words[i];
   if (word === undefined) return false;
@@ -57,7 +62,7 @@ export function isExpressedBy(
   const isListed = slot.values.length > 0 || typeof value === "boolean";
   const texts = [
     ...slot.words,
-    ...(isListed ? splitWords(slot.description.slice(0, MAX_DESCRIPTION)) : []),
+    ...(isListed && byDescription ? splitWords(slot.description.slice(0, MAX_DESCRIPTION)) : []),
     ...(typeof value === "string" && isListed ? splitWords(value) : []),
   ];
   return texts.some((each) => match(i, toDocumentForm(each, profile.lexicon)) >= EXPRESSES);

@@ -10,7 +10,7 @@ import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isNegationGiven, isNegationOfPart, isReasonOfRemoval } from "./given-negations.ts";
+import { isNegationGiven, isNegationOfPart, isOwnAction, isReasonOfRemoval } from "./given-negations.ts";
 import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
 import { onlyReturns } from "./only-returns.ts";
 
@@ -146,12 +146,20 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   for (let i = main.first; i <= main.last; i++) {
     const end = matchPhrase(lexicon.negations, tokens, i);
     if (end === undefined || inCondition.has(i)) continue;
-    if (isNegationGiven(request, alignment, args, i, end) || isReasonOfRemoval(request, i)) continue;
     if (verb === undefined) {
-      if (isNegationOfPart(request, alignment, i, end)) continue;
+      // "Order 7 not cancelled so far" says what has not happened.
+      if (isOwnAction(request, alignment, end)) return true;
+      if (isNegationGiven(request, alignment, args, i, end) || isNegationOfPart(request, alignment, i, end))
+        continue;
       return true;
     }
-    const isPart = i > verb && (givesFalse || isNegationOfPart(request, alignment, i, end));
+    // A negation before the verb negates the command, whatever the arguments are.
+    if (i < verb) return true;
+    const isPart =
+      givesFalse ||
+      isReasonOfRemoval(request, i) ||
+      isNegationGiven(request, alignment, args, i, end) ||
+      isNegationOfPart(request, alignment, i, end);
     if (!isPart && !(isNamed(i) && isNamed(end + 1))) return true;
   }
   // The verb form is negative: "nezavírej".
