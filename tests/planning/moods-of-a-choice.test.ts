@@ -253,13 +253,10 @@ const NOTIFY = operation(
   { user_id: whole, message: text },
   ["user_id", "message"],
 );
-const SEND_ALERT = operation(
-  "POST",
-  "/alerts",
-  "Send an alert",
-  { level: whole, message: text },
-  ["level", "message"],
-);
+const SEND_ALERT = operation("POST", "/alerts", "Send an alert", { level: whole, message: text }, [
+  "level",
+  "message",
+]);
 const NOTED_ALERT = operation(
   "POST",
   "/alerts",
@@ -491,6 +488,7 @@ const OTHERS: Readonly<Record<string, readonly Row[]>> = {
     [CLOSE_ANYWAY, "Do not close ticket 7", { ticket_id: 7, force: true }],
     [CLOSE_ANYWAY, "Do not unconditionally close ticket 7", { ticket_id: 7, force: true }],
     [CLOSE_ANYWAY, "Schließe Ticket 7 nicht", { ticket_id: 7, except_weekends: true }],
+    [CLOSE_ANYWAY, "Schließe Ticket 7 nicht", { ticket_id: 7, force: false }],
     [CALL_LIST, "do not call customer 7", { customer_id: 7 }],
     [CANCEL, "Order 9 not cancelled so far", { order_id: 9 }],
     [CANCEL, "Order 9 not yet cancelled", { order_id: 9 }],
@@ -514,9 +512,21 @@ const OTHERS: Readonly<Record<string, readonly Row[]>> = {
     [NOTIFY, "Notify user 7 if he has not paid", { user_id: 7, message: "he has not paid" }],
     [NOTIFY, "Notify user 7 if he has not paid", { user_id: 7, message: "if he has not paid" }],
     [SEND_ALERT, "Send an alert if level 3 is reached", { level: 3, message: "level 3 is reached" }],
-    [NOTED_ALERT, "create an alert for MOSS when Bob agrees to 41", { symbol: "MOSS", price: 41, note: "Bob agrees" }],
-    [REGISTER, "Register Ann for the party if she is a member", { person: "Ann", event: "party if she is a member" }],
-    [REGISTER, "Register Ann for the party if she is a member", { person: "Ann", event: "if she is a member" }],
+    [
+      NOTED_ALERT,
+      "create an alert for MOSS when Bob agrees to 41",
+      { symbol: "MOSS", price: 41, note: "Bob agrees" },
+    ],
+    [
+      REGISTER,
+      "Register Ann for the party if she is a member",
+      { person: "Ann", event: "party if she is a member" },
+    ],
+    [
+      REGISTER,
+      "Register Ann for the party if she is a member",
+      { person: "Ann", event: "if she is a member" },
+    ],
     [
       REGISTER,
       "Register Ann for the party if she is a member",

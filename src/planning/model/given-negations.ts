@@ -39,7 +39,7 @@ function isNegative(word: string, lexicon: Lexicon): boolean {
 
 /**
  * Whether an argument of the choice expresses the negation at `i`: "only the host not" for `except_host: true`, "non
- * écoutés" for `unheard_only: true`, "not read" for `status: unread`. The argument's description does not count, because
+ * écoutés" for `unheard_only: true`, "not read" for `status: unread`, "not billable" for `billable: false`. The argument's description does not count, because
  * a description mentions what the argument is not.
  */
 export function isNegationGiven(
@@ -63,13 +63,12 @@ export function isNegationGiven(
   );
   return listGiven(alignment, args).some((given) => {
     const { slot, value } = given;
+    const isSaid = (at: number) => isExpressedBy(request, alignment, at, given, { byDescription: false });
     const isListed = typeof value === "string" && slot.values.length > 0;
+    if (value === false) return near.some(isSaid);
     if (value !== true && !isListed) return false;
     const texts = isListed ? splitWords(String(value)) : slot.words;
-    return (
-      texts.some((word) => isNegative(word, lexicon)) &&
-      near.some((at) => isExpressedBy(request, alignment, at, given, { byDescription: false }))
-    );
+    return texts.some((word) => isNegative(word, lexicon)) && near.some(isSaid);
   });
 }
 

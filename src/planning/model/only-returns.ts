@@ -5,13 +5,20 @@ import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile } from "../aligning/describe-operation.ts";
 
-/** Words that say that an operation returns something, folded, at the start of a sentence. */
-const RETURNS =
-  /^(returns?|tells|says|answers|computes?|calculates?|estimates?|looks?|finds?|lists?|shows?|gets?|counts?|searches|search|checks?|validates?|previews?|quotes?|predicts?|who|which|what|where|when|how|vraci|vrati|vrat|zobrazi|vypise|spocita|vypocita|odhadne|najde|vyhleda|overi|kdo|kolik|kde|kdy|jak|gibt|liefert|berechnet|zeigt|sucht|findet|pruft|schatzt|wer|wie|wo|wann|zwraca|oblicza|wylicza|szacuje|wyszukuje|pokazuje|sprawdza|kto|ile|gdzie|devuelve|calcula|estima|busca|muestra|lista|comprueba|valida|quien|cuanto|donde|renvoie|retourne|calcule|estime|cherche|recherche|affiche|verifie|liste|qui|combien|ou)$/;
-
+/** Verbs that say that an operation only computes or finds something, folded, at the start of a sentence. */
+const COMPUTES =
+  /^(computes?|calculates?|estimates?|searches|search|spocita|vypocita|odhadne|vyhleda|berechnet|schatzt|sucht|oblicza|wylicza|szacuje|wyszukuje|calcula|estima|busca|calcule|estime|recherche)$/;
+/** Verbs that say what an operation returns. An operation that stores something also returns it. */
+const RETURNS = /^(returns|vraci|vrati|liefert|zwraca|devuelve|renvoie|retourne)$/;
+/** Question words at the start of a summary: "Who is on duty". */
+const ASKS =
+  /^(who|which|what|where|when|how|kdo|kolik|kde|kdy|jak|wer|wie|wo|wann|kto|ile|gdzie|quien|cuanto|donde|qui|combien|ou)$/;
 /** Nouns for a computed answer, at the end of a name: "price preview". */
-const ANSWERS =
-  /^(estimates?|estimation|quote|preview|search|lookup|query|check|validation|calculation|forecast|comparison|simulation|stats|statistics|count)$/;
+const ANSWERS = /^(estimates?|estimation|preview|search|lookup|query)$/;
+/** Verbs of a look-up that often store something: "list an item for sale", "check a guest in", "quote a repair". */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  "check validate verify quote count check-in check-out".split(" "),
+);
 
 /** Reading verbs that store something when they are posted. */
 const STORING = /^(report|watch|track|monitor|measure|export|ask|test)$/;
@@ -22,15 +29,22 @@ const STORING = /^(report|watch|track|monitor|measure|export|ask|test)$/;
  * asks for it; approvals and effects do not depend on it.
  */
 export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: OperationProfile): boolean {
-  if (reads) return true;
   const { method, operation_id, path, summary, description } = candidate.fields;
-  if (method !== "POST" || /\}\/[^/{}]+$/.test(path)) return false;
-  const english = lexiconOf("en");
   const sentences = [summary, ...description.slice(0, 400).split(/[.!?;]\s|\n/)]
     .map((text) => foldText(text).match(/[\p{L}-]+/gu) ?? [])
     .filter((words) => words.length > 0);
-  const readsAs = (word: string) =>
-    RETURNS.test(word) && !STORING.test(word) && !english.verbsOf(word).some((verb) => STORING.test(verb));
+  const ids = [operation_id, path.split("/").at(-1) ?? ""]
+    .map(splitWords)
+    .filter((words) => words.length > 0);
+  const isAmbiguous =
+    [...verbs.keys()].some((verb) => AMBIGUOUS.has(verb)) ||
+    /\bcheck(s|ed)?[ _-]?(in|out)s?\b/.test(
+      [foldText(`${summary}. ${description}`), ...ids.map((id) => id.join(" "))].join(". "),
+    ) ||
+    /^lists? (an?|your|my|this)\b/.test(foldText(summary));
+  if (candidate.side_effect === "read" || (reads && !isAmbiguous)) return true;
+  if (method !== "POST" || /\}\/[^/{}]+$/.test(path) || isAmbiguous) return false;
+  const english = lexiconOf("en");
   const changes = (word: string) =>
     [lexicon, english].some((each) =>
       [word, ...baseForms(word)].some((form) => {
@@ -38,16 +52,18 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
         return found.length > 0 && !found.some(isReadingVerb);
       }),
     );
-  const ids = [operation_id, path.split("/").at(-1) ?? ""]
-    .map(splitWords)
-    .filter((words) => words.length > 0);
-  const isReadByName = ids.some(
-    ([head = ""]) => english.verbsOf(head).some(isReadingVerb) && RETURNS.test(head) && !STORING.test(head),
-  );
+  const [head = []] = summary === "" ? ids : sentences;
+  const computes = ([first = "", second = ""]: readonly string[]) =>
+    COMPUTES.test(first) || (/^looks?$/.test(first) && second === "up");
   const says =
-    isReadByName ||
-    sentences.some(([head = ""]) => readsAs(head)) ||
-    sentences.slice(0, 1).some((words) => ANSWERS.test(words.at(-1) ?? "")) ||
+    sentences.some(computes) ||
+    ids.some(computes) ||
+    // "Room reservation. Returns the reservation." creates it, and "Returns an item" below `/returns` takes it back.
+    (sentences.some(([first = ""]) => RETURNS.test(first)) &&
+      (ASKS.test(head[0] ?? "") ||
+        (RETURNS.test(head[0] ?? "") &&
+          !ids.some((words) => words.some((word) => /^returns?$/.test(word)))))) ||
+    ANSWERS.test(head.at(-1) ?? "") ||
     ids.some((words) => ANSWERS.test(words.at(-1) ?? ""));
   const isChanging =
     findChangingVerb({ id: operation_id, path, summary, description }) !== null ||
@@ -55,17 +71,11 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
       words.some(
         (word, at) =>
           (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) &&
-          !RETURNS.test(word) &&
           changes(word) &&
           !isNounHere(words, at),
       ),
     ) ||
-    ids.some(
-      (words) =>
-        words.length > 0 &&
-        (changes(words[0] ?? "") || changes(words.at(-1) ?? "")) &&
-        !words.some((word) => RETURNS.test(word) || ANSWERS.test(word)),
-    ) ||
+    ids.some((words) => changes(words[0] ?? "") || changes(words.at(-1) ?? "")) ||
     (isVerbStated && [...verbs.keys()].every((verb) => STORING.test(verb)));
   return says && !isChanging;
 }

@@ -8,7 +8,6 @@ import type { Objection } from "../deciding/objections.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
-import { flattenArguments } from "../schema/find-argument.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
 import { isNegationGiven, isNegationOfPart, isOwnAction, isReasonOfRemoval } from "./given-negations.ts";
 import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
@@ -137,7 +136,6 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   const { summary, operation_id, path } = profile.candidate.fields;
   const named = new Set(splitWords([summary, operation_id, path].join(" ")));
   const isNamed = (i: number) => named.has(words[i]?.token.word ?? "");
-  const givesFalse = Object.values(flattenArguments(args)).includes(false);
   const inCondition = new Set(
     main.conditions
       .filter((i) => isConditionGiven(request, alignment, args, i))
@@ -156,7 +154,6 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
     // A negation before the verb negates the command, whatever the arguments are.
     if (i < verb) return true;
     const isPart =
-      givesFalse ||
       isReasonOfRemoval(request, i) ||
       isNegationGiven(request, alignment, args, i, end) ||
       isNegationOfPart(request, alignment, i, end);
