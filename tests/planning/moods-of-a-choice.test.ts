@@ -289,6 +289,7 @@ const RESERVATION = operation(
   ["room"],
   "Returns the reservation.",
 );
+const HAND_BACK = operation("POST", "/loans", "Returns the key to the desk", { item: text }, ["item"]);
 const TAKE_BACK = operation("POST", "/returns", "Returns an item", { item: text }, ["item"]);
 
 type Row = readonly [tool: ToolCandidate, query: string, args: JsonObject];
@@ -551,6 +552,7 @@ const OTHERS: Readonly<Record<string, readonly Row[]>> = {
     [CHECK_IN, "Who is the guest Novak?", { guest: "Novak" }],
     [QUOTE, "How much is the repair of the bicycle?", { item: "bicycle" }],
     [RESERVATION, "How much is the room Bellevue?", { room: "Bellevue" }],
+    [HAND_BACK, "Which item is the bicycle?", { item: "bicycle" }],
     [TAKE_BACK, "Which item is the bicycle?", { item: "bicycle" }],
   ],
   "a condition on the command": [

@@ -58,11 +58,9 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
   const says =
     sentences.some(computes) ||
     ids.some(computes) ||
-    // "Room reservation. Returns the reservation." creates it, and "Returns an item" below `/returns` takes it back.
+    // "Room reservation. Returns the reservation." creates it.
     (sentences.some(([first = ""]) => RETURNS.test(first)) &&
-      (ASKS.test(head[0] ?? "") ||
-        (RETURNS.test(head[0] ?? "") &&
-          !ids.some((words) => words.some((word) => /^returns?$/.test(word)))))) ||
+      (ASKS.test(head[0] ?? "") || (RETURNS.test(head[0] ?? "") && !isGivingBack(head)))) ||
     ANSWERS.test(head.at(-1) ?? "") ||
     ids.some((words) => ANSWERS.test(words.at(-1) ?? ""));
   const isChanging =
@@ -71,6 +69,7 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
       words.some(
         (word, at) =>
           (at === 0 || /^(and|then|also|to|a|und|y|et|i|oraz)$/.test(words[at - 1] ?? "")) &&
+          !RETURNS.test(word) &&
           changes(word) &&
           !isNounHere(words, at),
       ),
@@ -83,4 +82,9 @@ export function onlyReturns({ candidate, reads, lexicon, verbs, isVerbStated }: 
 /** Whether a word that can be a verb is a noun: "ride estimate", "bill of a room". */
 function isNounHere(words: readonly string[], at: number): boolean {
   return ANSWERS.test(words[at + 1] ?? "") || /^(of|de|du|des|del|der)$/.test(words[at + 1] ?? "");
+}
+
+/** Whether "returns" can mean that something is given back: "Returns an item", "Returns the key to the desk". */
+function isGivingBack([, second = "", third = "", ...rest]: readonly string[]): boolean {
+  return (/^an?$/.test(second) && third !== "list") || rest.some((word) => /^(to|back)$/.test(word));
 }
