@@ -48,8 +48,8 @@ const BY_WORD = new Map(
 const MOST_BEFORE = 1;
 
 /**
- * "where is …" → the stems of location, position and address; "how far is …" → the stem of distance. Words are matched with diacritics, which are
- * significant (French "où").
+ * "where is …" → the stems of location, position and address; "how far is …" → the stem of distance. Words are matched
+ * with diacritics, which are significant (French "où").
  */
 export function questionNouns(
   tokens: readonly Token[],

@@ -294,3 +294,20 @@ describe("values as they are written", () => {
     expect(operation !== "createAlbum" || objections.length > 0).toBe(true);
   });
 });
+
+describe("a state that an ending operation takes", () => {
+  const desk = openSmallApi("desk", [
+    [
+      "PATCH",
+      "/bookings/{booking}/cancel",
+      "cancelBooking",
+      "Cancel a booking",
+      { booking: { type: "integer" }, refund: { type: "string", enum: ["full", "partial"] } },
+      ["booking", "refund"],
+    ],
+  ]);
+
+  it("does not make a general verb end anything", () => {
+    expect(planned(desk, "set booking 7 to full").objections).toContain("other_action");
+  });
+});

@@ -70,7 +70,8 @@ export function isValueChanged(
   const isChange =
     isSetter &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
-    (offered.some((verb) => CHANGES.has(verb)) || isStateSet(owners, filled));
+    (offered.some((verb) => CHANGES.has(verb)) ||
+      (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));
   // "give ride 7 four stars" creates its rating.
   const isPartGiven =
     isPart &&
@@ -85,6 +86,13 @@ export function isValueChanged(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
 }
+
+/** Verbs of operations that do more than set a state: "set booking 7 to full" does not cancel it with a full refund. */
+const ENDS: ReadonlySet<string> = new Set(
+  "cancel delete remove close end terminate abort revoke reject decline refund return pay charge send submit ship issue void withdraw archive restart reset transfer".split(
+    " ",
+  ),
+);
 
 /** Whether a listed state that the operation requires is named: "set the alarm to away" for "Arm or disarm the alarm". */
 function isStateSet(owners: OperationProfile["owners"], filled: Filling["filled"]): boolean {

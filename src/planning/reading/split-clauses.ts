@@ -3,6 +3,9 @@ import { startsSentence, type Token } from "../../language/tokenize.ts";
 import { causedVerbAt } from "./find-instruction.ts";
 import { matchPhrase } from "./match-phrase.ts";
 
+/** Maximum number of tokens in which the verb of a statement is looked for. */
+const MAX_STATEMENT = 40;
+
 /** Splits at the ends of sentences, and where a conjunction or a comma is followed by a command. */
 export function splitClauses(
   tokens: readonly Token[],
@@ -15,7 +18,7 @@ export function splitClauses(
     const start = cuts.at(-1) ?? 0;
     const isStatement =
       SUBJECTS.get(lexicon.code)?.has(tokens[start]?.word ?? "") === true ||
-      states(tokens, start, i, lexicon);
+      states(tokens, start, Math.min(i, start + MAX_STATEMENT), lexicon);
     if (
       startsSentence(token) ||
       startsCommand(tokens, i, lexicon, isStatement) ||

@@ -15,7 +15,9 @@ interface Pattern {
 }
 
 /** Longer messages are not translated. */
-const MAX_LENGTH = 20_000;
+const MAX_LENGTH = 4_000;
+/** Longer lists are shown as they are. */
+const MAX_PARTS = 50;
 /** Messages that consist of messages, such as "line 3: …", are at most this deep. */
 const MAX_DEPTH = 4;
 const SENTENCE_END = /(?<=\.) /;
@@ -34,14 +36,15 @@ export function matchMessages(tables: readonly Messages[]): (message: string) =>
   function translate(message: string, depth: number): string | undefined {
     const known = exact.get(message);
     if (known !== undefined || depth > MAX_DEPTH) return known;
+    const sentences = translateSentences(message, depth);
     for (const pattern of patterns) {
       const values = valuesOf(pattern, message);
       if (values === undefined) continue;
       const hasSentences = values.some((value) => SENTENCE_END.test(value));
-      const translated = (hasSentences && translateSentences(message, depth)) || fill(pattern, values, depth);
+      const translated = (hasSentences && sentences) || fill(pattern, values, depth);
       if (translated !== undefined) return translated;
     }
-    return translateSentences(message, depth);
+    return sentences;
   }
 
   function fill({ names, translation }: Pattern, values: string[], depth: number): string | undefined {
@@ -57,7 +60,9 @@ export function matchMessages(tables: readonly Messages[]): (message: string) =>
   function translateValue(name: string, value: string, depth: number): string | undefined {
     if (!/^\p{Lu}/u.test(name)) return value;
     if (!name.endsWith("List")) return translate(value, depth + 1);
-    const parts = value.split(", ").map((part) => translate(part, depth + 1) ?? part);
+    const listed = value.split(", ");
+    if (listed.length > MAX_PARTS) return value;
+    const parts = listed.map((part) => translate(part, depth + 1) ?? part);
     return parts.join(", ");
   }
 

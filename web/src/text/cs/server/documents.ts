@@ -268,6 +268,8 @@ export const documents: Messages = {
     "Zpracování dokumentu bylo přerušeno; nic se neuložilo. Odešlete ho znovu.",
   "Other large documents of yours are being taken in. Wait for them, then send this one.":
     "Zpracovávají se vaše další velké dokumenty. Počkejte na ně a potom odešlete tento.",
+  "`«name»` changes the method or the framing of a request: a key cannot be sent in it.":
+    "`«name»` mění metodu nebo rámování požadavku: klíč v něm nelze posílat.",
   "The document of this connector was changed meanwhile. Send the request again.":
     "Dokument tohoto konektoru se mezitím změnil. Odešlete požadavek znovu.",
   "calls now go to «origins»": "volání teď směřují na «origins»",

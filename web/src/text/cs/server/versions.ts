@@ -49,8 +49,8 @@ export const versions: Messages = {
   "«n» of its alternatives were removed or changed": "odebrané nebo změněné alternativy: «n»",
   "«n» alternatives were added or changed": "přidané nebo změněné alternativy: «n»",
 
-  "Versions of documents above 1 MB are accepted or rejected as a whole.":
-    "Verze dokumentů nad 1 MB se přijímají nebo zamítají jako celek.",
+  "Versions of documents above 8 MB are accepted or rejected as a whole.":
+    "Verze dokumentů nad 8 MB se přijímají nebo zamítají jako celek.",
   "The compatible changes of this version cannot be applied on their own: they share a path, a definition or security with the others. Accept or reject it as a whole.":
     "Slučitelné změny této verze nelze použít samostatně: sdílejí s ostatními cestu, definici nebo zabezpečení. Přijměte nebo zamítněte ji jako celek.",
   "This version has no compatible changes.": "Tato verze nemá slučitelné změny.",
@@ -72,6 +72,8 @@ export const versions: Messages = {
   "This version does not wait for a decision.": "Tato verze nečeká na rozhodnutí.",
   "This version is no longer waiting: it was accepted, withdrawn or dropped. List the versions again.":
     "Tato verze už nečeká: byla přijata, stažena nebo zrušena. Načtěte verze znovu.",
+  "The document was changed meanwhile. Look at the proposal again.":
+    "Dokument byl mezitím změněn. Podívejte se na návrh znovu.",
   "This version was decided or replaced meanwhile. Look at the versions again.":
     "O této verzi se mezitím rozhodlo, nebo byla nahrazena. Načtěte verze znovu.",
   "This connector has no such version.": "Tento konektor takovou verzi nemá.",
