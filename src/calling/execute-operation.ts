@@ -149,7 +149,7 @@ async function sendWithFreshToken(
       async renew(request) {
         // A redirect to another origin has removed the token.
         if (usedTokens(request).length === 0) return request;
-        used = await connection.get().catch(() => used);
+        used = await connection.get();
         known.push(used);
         return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
       },

@@ -184,6 +184,6 @@ function usableMs({ expires_in }: Grant): number | null {
 
 function unavailable(cause?: unknown): ToolgateError {
   const message =
-    "The access token has expired, and the authorization server does not refresh it at present. Nothing was sent. Try again later.";
+    "The access token has expired, and the authorization server does not refresh it at present. Try again later.";
   return new ToolgateError("AUTH_FAILED", message, { cause, details: { reason: "refresh_failed" } });
 }

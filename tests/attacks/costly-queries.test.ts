@@ -127,6 +127,25 @@ describe("a request whose parsing would block the gateway is rejected before it 
   const attempts: [attempt: string, path: string, init: RequestInit, status: number][] = [
     ["deeply nested groups", `notes?and=(${group("and", 1500)})`, {}, 400],
     ["deeply nested negated groups", `notes?or=(${group("not.and", 1500)})`, {}, 400],
+    [
+      "deeply nested groups between parentheses in quotes",
+      `notes?and=(body.eq."${")".repeat(1500)}",${group("and", 1500)},body.eq."${"(".repeat(1500)}")`,
+      {},
+      400,
+    ],
+    [
+      "the same between escaped quotes",
+      `notes?and=(body.eq."${")".repeat(1500)}\\",${group("and", 1500)},body.eq."${"(".repeat(1500)}")`,
+      {},
+      400,
+    ],
+    [
+      "deeply nested groups after surplus parentheses",
+      `notes?and=(a${")".repeat(1500)},${group("and", 1500)})`,
+      {},
+      400,
+    ],
+    ["very many groups", `notes?and=(${Array(300).fill("and(id.is.null)").join(",")})`, {}, 400],
     ["deeply nested relations", `notes?select=${"notes(".repeat(2000)}id${")".repeat(2000)}`, {}, 400],
     ["very many parameters", `notes?${Array(1000).fill("body=is.null").join("&")}`, {}, 400],
     [
@@ -192,6 +211,8 @@ describe("the filters of the web UI and clients still work", () => {
     "notes?body=like.*a*",
     "notes?body=ilike.*caller*",
     "notes?parts=cs.{}",
+    `notes?body=in.(${Array(50).fill('"((((("').join(",")})`,
+    `notes?or=(body.eq."${"(".repeat(20)}",and(body.gt.a,body.lt.b))`,
     "notes?or=(body.eq.a,body.gt.b)&order=body.desc",
     "notes?select=id,a:body,b:body,parts->a,c:parts->b",
     "notes?select=id,notes(body)&notes.body=eq.a",

@@ -96,6 +96,15 @@ describe("the side effect of an operation in prod, as described by its document"
       undefined,
       HELD,
     ],
+    [
+      "the same argument in the path",
+      {
+        method: "get",
+        parameters: [{ name: "action", in: "path", required: true, schema: { const: "delete" } }],
+      },
+      "/thing/{action}",
+      HELD,
+    ],
     ["GET that sends by its summary", { method: "get", summary: "Send the newsletter" }, undefined, HELD],
     ["GET that pays, in Czech", { method: "get", summary: "Zaplatit fakturu dodavateli" }, undefined, HELD],
     [
@@ -110,6 +119,57 @@ describe("the side effect of an operation in prod, as described by its document"
   ])("%s", async (_attempt, operation, path, expected) => {
     const id = await connect(key, writeDocument(operation, path));
     expect(await outcome(String(operation["operationId"] ?? "doIt"))).toBe(expected);
+    await owner.call("DELETE", `/functions/v1/connectors/${id}`);
+  });
+
+  it.each<[where: string, item: object, parameters: object[], components: object]>([
+    [
+      "a parameter of the path",
+      { parameters: [{ name: "action", in: "query", schema: { enum: ["delete"] } }] },
+      [],
+      {},
+    ],
+    [
+      "a shared parameter",
+      {},
+      [{ $ref: "#/components/parameters/Action" }],
+      { parameters: { Action: { name: "action", in: "query", schema: { const: "delete" } } } },
+    ],
+    [
+      "a shared schema",
+      {},
+      [{ name: "action", in: "query", schema: { $ref: "#/components/schemas/Action" } }],
+      { schemas: { Action: { type: "string", enum: ["delete"] } } },
+    ],
+    [
+      "a part of a schema",
+      {},
+      [{ name: "action", in: "query", schema: { allOf: [{ $ref: "#/components/schemas/Action" }] } }],
+      { schemas: { Action: { type: "string", enum: ["delete"] } } },
+    ],
+  ])(
+    "GET that deletes by an argument with one value, from %s",
+    async (_where, item, parameters, components) => {
+      const document = writeDocument({ method: "get", parameters }) as { paths: Record<string, object> };
+      const paths = { "/thing": { ...document.paths["/thing"], ...item } };
+      const id = await connect(key, { ...document, paths, components });
+      expect(await outcome()).toBe(HELD);
+      await owner.call("DELETE", `/functions/v1/connectors/${id}`);
+    },
+  );
+
+  it("an argument of the operation replaces that of its path", async () => {
+    const action = { name: "action", in: "query" };
+    const document = writeDocument({
+      method: "get",
+      parameters: [{ ...action, schema: { enum: ["list", "count"] } }],
+    }) as { paths: Record<string, object> };
+    const shared = { parameters: [{ ...action, schema: { const: "delete" } }] };
+    const id = await connect(key, {
+      ...document,
+      paths: { "/thing": { ...document.paths["/thing"], ...shared } },
+    });
+    expect(await outcome()).toBe("SUCCESS");
     await owner.call("DELETE", `/functions/v1/connectors/${id}`);
   });
 

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import type { JsonObject } from "../../src/base/json.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import { buildOperation, sendOperation } from "../../src/calling/execute-operation.ts";
+import { ToolgateError } from "../../src/contract/errors.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import { type Answer, answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { operation } from "../calling/operation.ts";
@@ -73,11 +75,17 @@ it("a 401 to the repeated request refreshes the token that was sent last", async
   expect(sentTokens(api).at(-1)).toBe("Bearer last-token");
 });
 
-it("a request is repeated with its token if no other one can be had", async () => {
+it.each<[why: string, details: JsonObject]>([
+  [
+    "the connection was revoked",
+    { reason: "needs_sign_in", connect_url: "https://toolgate.example/connect" },
+  ],
+  ["its token has ended and cannot be refreshed", { reason: "refresh_failed" }],
+])("a request is not repeated if %s; the caller learns why", async (_why, details) => {
   answer = (_request, response) => answerJson(response, {}, api.received.length === 1 ? 503 : 200);
-  const { outcome } = call(() => Promise.reject(new Error("no token")));
-  expect((await outcome).response.status).toBe(200);
-  expect(sentTokens(api)).toEqual(["Bearer first-token", "Bearer first-token"]);
+  const { outcome } = call(() => Promise.reject(new ToolgateError("AUTH_FAILED", "No token.", { details })));
+  await expect(outcome).rejects.toMatchObject({ code: "AUTH_FAILED", details });
+  expect(sentTokens(api)).toEqual(["Bearer first-token"]);
 });
 
 it("a repeated request gets no token after a redirect to another origin", async () => {

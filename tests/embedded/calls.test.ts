@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { createCallDatabase } from "../../supabase/embedded/functions/call-database.ts";
 import {
   CALLS_PORT,
   CALLS_TOKEN,
@@ -51,8 +52,8 @@ interface Answered {
 }
 
 /** A client of the connection, with the token given by the stack unless another is given. */
-async function open(token = calls.env[CALLS_TOKEN] ?? "") {
-  const socket: Socket = connect(port(), "127.0.0.1");
+async function open(token = calls.env[CALLS_TOKEN] ?? "", to = port()) {
+  const socket: Socket = connect(to, "127.0.0.1");
   const answers = new Map<number, (answer: Answered) => void>();
   const read = createFrameReader(10_000_000);
   socket.on("error", () => undefined);
@@ -156,5 +157,133 @@ describe("the connection for calls of the functions", () => {
         [3, 9000],
       ]);
     }
+  });
+
+  test("does not move a long frame with each of its pieces", () => {
+    const frame = writeFrame(1, bytes("z".repeat(500_000)));
+    const read = createFrameReader(1_000_000);
+    const moves = vi.spyOn(Uint8Array.prototype, "copyWithin");
+    const found: number[] = [];
+    for (let at = 0; at < frame.length; at += 1000)
+      for (const { body } of read(frame.subarray(at, at + 1000))) found.push(body.byteLength);
+    expect([found, moves.mock.calls.length]).toEqual([[500_000], 1]);
+    moves.mockRestore();
+  });
+});
+
+describe("limits of the connection for calls", () => {
+  /** Calls that wait until they are released. */
+  async function serveWaiting(limits: { helloTime?: number; maxUnderWay?: number }) {
+    const waiting: (() => void)[] = [];
+    const rpc = {
+      call: () =>
+        new Promise<{ status: number; body: Uint8Array }>((resolve) => {
+          waiting.push(() => resolve({ status: 200, body: bytes("1") }));
+        }),
+    };
+    const served = await serveCalls(rpc, () => undefined, limits);
+    return { served, waiting, ...served.env };
+  }
+  const listenFor = (served: CallsServer) => connect(Number(served.env[CALLS_PORT]), "127.0.0.1");
+
+  test("closes a connection that sends no token in time, and keeps one that did", async () => {
+    const { served } = await serveWaiting({ helloTime: 100 });
+    const known = listenFor(served);
+    let isClosed = false;
+    known.on("close", () => {
+      isClosed = true;
+    });
+    known.write(writeFrame(HELLO, bytes(served.env[CALLS_TOKEN] ?? "")));
+    await new Promise((resolve) => known.once("data", resolve));
+    await closing(listenFor(served).on("error", () => undefined));
+    expect(isClosed).toBe(false);
+    await served.close();
+  });
+
+  test("closes a connection whose first frame is longer than the token", async () => {
+    const { served } = await serveWaiting({});
+    const socket = listenFor(served).on("error", () => undefined);
+    // Only the head: the server does not wait for the rest.
+    socket.write(writeFrame(HELLO, new Uint8Array(1000)).subarray(0, 8));
+    await closing(socket);
+    await served.close();
+  });
+
+  test("refuses more connections than the functions need", async () => {
+    const { served } = await serveWaiting({});
+    const sockets = Array.from({ length: 20 }, () => listenFor(served).on("error", () => undefined));
+    let closed = 0;
+    await new Promise<void>((resolve) => {
+      for (const socket of sockets)
+        socket.on("close", () => {
+          closed += 1;
+          if (closed === 12) resolve();
+        });
+    });
+    await served.close();
+  });
+
+  test("asks for HTTP when too many calls are under way", async () => {
+    const { served, waiting } = await serveWaiting({ maxUnderWay: 2 });
+    const { call, socket } = await open(served.env[CALLS_TOKEN], Number(served.env[CALLS_PORT]));
+    const first = [call("who", {}), call("who", {})];
+    expect(await call("who", {})).toEqual({ status: 0, body: "" });
+    for (const release of waiting.splice(0)) release();
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
+    const next = call("who", {});
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    expect((await next).status).toBe(200);
+    socket.destroy();
+    await served.close();
+  });
+});
+
+describe("the functions' end of the connection", () => {
+  /** The part of Deno's API that it uses, for a connection of Node. */
+  function stubDeno(env: Record<string, string>, onConnect: () => void) {
+    vi.stubGlobal("Deno", {
+      env: { get: (name: string) => env[name] },
+      async connect({ port: to }: { port: number }) {
+        const socket = connect(to, "127.0.0.1").on("error", () => undefined);
+        await new Promise((resolve) => socket.once("connect", resolve));
+        const chunks = socket[Symbol.asyncIterator]();
+        return {
+          async read(into: Uint8Array) {
+            const { done, value } = await chunks.next();
+            if (done) return null;
+            into.set(value);
+            return value.length;
+          },
+          write: (data: Uint8Array) =>
+            new Promise<number>((resolve, reject) => {
+              socket.write(data, (error) => (error ? reject(error) : resolve(data.length)));
+            }),
+          setNoDelay: onConnect,
+          close: () => socket.destroy(),
+        };
+      },
+    });
+  }
+
+  test("connects again after it failed to open a connection", async () => {
+    let connections = 0;
+    stubDeno(calls.env, () => {
+      connections += 1;
+      if (connections === 1) throw new Error("The connection was reset.");
+    });
+    const callDatabase = createCallDatabase();
+    expect(await callDatabase?.("who", '{"t":"x"}')).toBeNull();
+    expect(await callDatabase?.("who", '{"t":"x"}')).toMatchObject({ status: 200 });
+    expect(connections).toBe(2);
+    vi.unstubAllGlobals();
+  });
+
+  test("asks for HTTP if the gateway does not accept the connection", async () => {
+    stubDeno({ ...calls.env, [CALLS_TOKEN]: "wrong" }, () => undefined);
+    const callDatabase = createCallDatabase();
+    expect(await callDatabase?.("who", '{"t":"x"}')).toBeNull();
+    expect(await callDatabase?.("who", '{"t":"x"}')).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

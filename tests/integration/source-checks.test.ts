@@ -619,6 +619,31 @@ describe("applying the compatible changes of a proposal", () => {
       expect(await uploads()).toBe(0);
     });
 
+    it("compiles nothing if no change is compatible", async () => {
+      const { sql } = toolgate.stack;
+      await sql("create table private.seen_steps (step text not null)");
+      await sql(
+        "create function private.see_step() returns trigger language plpgsql security definer set search_path = '' as $$ begin insert into private.seen_steps values (coalesce(new.state ->> 'step', 'none')); return new; end $$",
+      );
+      await sql(
+        "create trigger see_step after insert or update on private.uploads for each row execute function private.see_step()",
+      );
+      serve(large(withPath("/books/search", undefined)));
+      const { body } = await check();
+      await sql("delete from private.seen_steps");
+      const refused = await decide(body.version, "accept_compatible");
+      const steps = await sql<{ step: string }>("select distinct step from private.seen_steps");
+      await sql("drop function private.see_step cascade");
+      await sql("drop table private.seen_steps");
+      expect([refused.status, refused.body.error_message]).toEqual([
+        409,
+        "This version has no compatible changes.",
+      ]);
+      expect(steps.length).toBeGreaterThan(0);
+      for (const { step } of steps) expect(["annotate", "check"]).toContain(step);
+      expect(await uploads()).toBe(0);
+    });
+
     it("is refused if the changes cannot be separated", async () => {
       serve(large({ ...MIXED(), security: [] } as Document));
       const { body } = await check();

@@ -27,7 +27,10 @@ export interface TokenSource {
 
 /** The access token of one connection, for one call. */
 export interface ConnectionToken {
-  /** The same token until it ends. @throws ToolgateError AUTH_FAILED {connect_url} when a sign-in is needed */
+  /**
+   * The same token until it ends, whether or not it can be refreshed.
+   * @throws ToolgateError AUTH_FAILED {connect_url} when a sign-in is needed, {reason: "refresh_failed"} when there is no valid token
+   */
   get(): Promise<string>;
   /** A token other than `refused`, which the API answered 401 to; `refused` itself if there is no other. */
   refresh(refused: string): Promise<string>;

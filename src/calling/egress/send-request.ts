@@ -204,10 +204,10 @@ async function attemptAddress(
   const { connectMs, maxBytes } = setting.limits;
   const { deadline } = progress;
   const follow = (head: AnswerHead) => followBody(head, request, setting, progress);
+  const pools = await setting.pools();
+  // Loading and resolving took time, and so did the pause before a retry. An error here is not one of the API.
+  const renewed = progress.renew ? await deadline.race(progress.renew(request)) : request;
   try {
-    const pools = await setting.pools();
-    // Loading and resolving took time, and so did the pause before a retry.
-    const renewed = progress.renew ? await deadline.race(progress.renew(request)) : request;
     const attempt = { url, request: renewed, address, deadline, connectMs, maxBytes, ca: setting.ca, follow };
     const work = attemptRequest(attempt, pools);
     return await deadline.race(work);

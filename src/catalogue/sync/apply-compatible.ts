@@ -9,7 +9,7 @@ import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
 import { loadVersion } from "./load-version.ts";
 import { countKinds, limitDifferences } from "./proposal.ts";
 import { combineVersions, findApplied, findRemaining } from "./separate-changes.ts";
-import { type Proposal, type Separation, separateInSlices } from "./separate-in-slices.ts";
+import { nothingCompatible, type Proposal, type Separation, separateInSlices } from "./separate-in-slices.ts";
 
 /** Characters of a document that is compared three times and compiled within one request; larger ones are separated in slices. */
 const MAX_AT_ONCE = 1_000_000;
@@ -59,7 +59,6 @@ export async function applyCompatible(
     );
   const { processed, applied, remaining } = separated;
   try {
-    if (Object.keys(applied).length === 0) throw refuse("This version has no compatible changes.");
     const lost = findLostOverrides(overlay, processed.overlay, await readProcessed(database, processed));
     const [suspicion] = decidedBy === null ? [...separated.suspicions, ...lost] : [];
     if (suspicion) throw refuse(suspicion.message);
@@ -80,7 +79,7 @@ export async function applyCompatible(
 /** Null if the result would do anything else than leave out what breaks. */
 async function separateAtOnce(
   platform: Platform,
-  { userId, connectorId }: Proposal,
+  { userId, connectorId, version }: Proposal,
   { current, proposed, keyHash }: { current: JsonObject; proposed: JsonObject; keyHash: string | null },
   signal: AbortSignal,
 ): Promise<Separation | null> {
@@ -88,6 +87,7 @@ async function separateAtOnce(
   const applied = found && findApplied(current, found);
   const remaining = found && applied && findRemaining(found, proposed);
   if (!remaining) return null;
+  if (applied.length === 0) throw nothingCompatible(connectorId, version);
   const { combined } = found;
   const uploader = { userId, caller: { key_hash: keyHash }, connectorId, checksOnly: false };
   const received = { document: combined, size: JSON.stringify(combined).length, annotate: null };

@@ -52,6 +52,7 @@ const RemainingShape = Type.Object({ differences: Type.Array(validated<JsonObjec
  * documents; the combined document is an upload, which is then checked and compiled in slices like any other.
  *
  * @returns null if the compatible changes cannot be separated from the others
+ * @throws ToolgateError CONFLICT there is no compatible change, or the document was changed meanwhile
  */
 export async function separateInSlices(
   platform: Platform,
@@ -67,10 +68,11 @@ export async function separateInSlices(
   let processed: ProcessedUpload | undefined;
   try {
     const applied = await slices.separate({ ...given, ...combined, step: "applied" }, signal);
-    const remaining =
-      applied && (await slices.separate({ ...given, ...combined, step: "remaining" }, signal));
-    if (applied === null || remaining === null) return null;
+    if (applied === null) return null;
     const { counts, suspicions } = readShape(AppliedShape, applied);
+    if (Object.keys(counts).length === 0) throw nothingCompatible(connectorId, version);
+    const remaining = await slices.separate({ ...given, ...combined, step: "remaining" }, signal);
+    if (remaining === null) return null;
     const { differences } = readShape(RemainingShape, remaining);
     processed = await finishUpload(platform, combined.upload_id, signal);
     return { processed, applied: counts, remaining: differences, suspicions };
@@ -78,6 +80,13 @@ export async function separateInSlices(
     if (processed === undefined)
       await database.call("drop_upload", { p_upload_id: combined.upload_id }).catch(() => undefined);
   }
+}
+
+/** Found before the combined document is checked and compiled. */
+export function nothingCompatible(connectorId: string, version: number): ToolgateError {
+  return new ToolgateError("CONFLICT", "This version has no compatible changes.", {
+    details: { connector_id: connectorId, version },
+  });
 }
 
 /** One step, within the limits of a request. Null: the changes cannot be separated. Called by Toolgate's own functions only. */

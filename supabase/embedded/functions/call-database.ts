@@ -44,17 +44,14 @@ export function createCallDatabase(): CallDatabase | undefined {
   let line: Promise<Line | null> | undefined;
 
   function open(): Promise<Line | null> {
-    line ??= Deno.connect({ hostname: "127.0.0.1", port }).then(
-      (connection) =>
-        openLine(connection, token, () => {
-          line = undefined;
-        }),
-      () => {
-        line = undefined;
-        return null;
-      },
+    if (line) return line;
+    const opened: Promise<Line | null> = Promise.resolve().then(() =>
+      connect(port, token, () => {
+        if (line === opened) line = undefined;
+      }),
     );
-    return line;
+    line = opened;
+    return opened;
   }
 
   return async function callDatabase(name, args) {
@@ -72,7 +69,24 @@ interface Line {
   send(call: Uint8Array): Promise<Answer | null>;
 }
 
-function openLine(connection: Connection, token: string, onEnd: () => void): Line {
+/**
+ * @param onEnd called when the connection has ended or could not be opened
+ * @returns null unless the gateway accepts the token
+ */
+async function connect(port: number, token: string, onEnd: () => void): Promise<Line | null> {
+  let connection: Connection | undefined;
+  try {
+    connection = await Deno.connect({ hostname: "127.0.0.1", port });
+    return await openLine(connection, token, onEnd);
+  } catch {
+    onEnd();
+    if (connection) close(connection);
+    return null;
+  }
+}
+
+/** @throws Error if the gateway closes the connection before it has accepted the token */
+async function openLine(connection: Connection, token: string, onEnd: () => void): Promise<Line> {
   const calls = new Map<number, Waiting>();
   let nextId = HELLO + 1;
   let unsent: Uint8Array[] = [];
@@ -85,11 +99,7 @@ function openLine(connection: Connection, token: string, onEnd: () => void): Lin
     onEnd();
     for (const { reject } of calls.values()) reject(ended);
     calls.clear();
-    try {
-      connection.close();
-    } catch {
-      // It is closed already.
-    }
+    close(connection);
   }
 
   /** Writes what was queued meanwhile together. */
@@ -133,8 +143,12 @@ function openLine(connection: Connection, token: string, onEnd: () => void): Lin
   }
 
   connection.setNoDelay();
+  const accepted = new Promise((resolve, reject) => {
+    calls.set(HELLO, { resolve, reject });
+  });
   write(writeFrame(HELLO, encoder.encode(token)));
   void receive();
+  await accepted;
   return {
     send: (call) =>
       new Promise((resolve, reject) => {
@@ -145,6 +159,14 @@ function openLine(connection: Connection, token: string, onEnd: () => void): Lin
         write(writeFrame(id, call));
       }),
   };
+}
+
+function close(connection: Connection): void {
+  try {
+    connection.close();
+  } catch {
+    // It is closed already.
+  }
 }
 
 function join(parts: Uint8Array[]): Uint8Array {

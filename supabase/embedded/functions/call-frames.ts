@@ -11,8 +11,10 @@ export interface Frame {
 /** Environment variables with the address and the token of the connection. */
 export const CALLS_PORT = "TOOLGATE_CALLS_PORT";
 export const CALLS_TOKEN = "TOOLGATE_CALLS_TOKEN";
-/** Id of the frame that carries the token. */
+/** Id of the frame with the token, and of its empty answer. */
 export const HELLO = 0;
+/** Maximum length of the first frame of a connection, which has the token. */
+export const MAX_HELLO = 64;
 /** Maximum length of a call in bytes; longer ones are sent over HTTP, so that they delay no other call. */
 export const MAX_CALL = 64 * 1024;
 
@@ -37,8 +39,10 @@ export function writeFrame(id: number, ...parts: Uint8Array[]): Uint8Array {
  * Splits a stream of bytes into frames. The bodies are copies.
  *
  * @param limit maximum length of a body. @throws RangeError for a longer one
+ * @param firstLimit that of the first frame
  */
-export function createFrameReader(limit: number): (chunk: Uint8Array) => Frame[] {
+export function createFrameReader(limit: number, firstLimit = limit): (chunk: Uint8Array) => Frame[] {
+  let allowed = firstLimit;
   let buffer = new Uint8Array(4096);
   let size = 0;
 
@@ -59,13 +63,15 @@ export function createFrameReader(limit: number): (chunk: Uint8Array) => Frame[]
     let at = 0;
     while (size - at >= HEAD) {
       const length = view.getUint32(at);
-      if (length < 4 || length - 4 > limit) throw new RangeError("A frame is too long.");
+      if (length < 4 || length - 4 > allowed) throw new RangeError("A frame is too long.");
       const end = at + 4 + length;
       if (end > size) break;
       frames.push({ id: view.getUint32(at + 4), body: buffer.slice(at + HEAD, end) });
       at = end;
+      allowed = limit;
     }
-    buffer.copyWithin(0, at, size);
+    // A long frame comes in many pieces, which are not moved with each of them.
+    if (at > 0) buffer.copyWithin(0, at, size);
     size -= at;
     if (size === 0 && buffer.byteLength > MAX_CALL) buffer = new Uint8Array(4096);
     return frames;

@@ -12,6 +12,8 @@ export interface RequestFault {
 
 /** Nested groups, embedded relations and quantifiers of a query; five relations may be embedded. */
 const MAX_NESTED = 12;
+/** Opening parentheses of a parameter; more than a hundred conditions of five relations have. */
+const MAX_GROUPS = 200;
 const MAX_PARAMETERS = 200;
 /** As many rows as one answer may have. */
 const MAX_ROWS = 1000;
@@ -36,8 +38,10 @@ function findInQuery(url: string): RequestFault | undefined {
   const parameters = new URLSearchParams(url.slice(at + 1));
   if (parameters.size > MAX_PARAMETERS) return malformed(`A query has ${MAX_PARAMETERS} parameters at most.`);
   for (const [name, value] of parameters) {
-    if (countGroups(value) > MAX_NESTED || countGroups(name) > MAX_NESTED)
+    if ([name, value].some((text) => countLevels(text) > MAX_NESTED))
       return malformed(`A query may be nested ${MAX_NESTED} levels deep at most.`);
+    if (countGroups(value, name !== "select") > MAX_GROUPS)
+      return malformed(`A query parameter may have ${MAX_GROUPS} groups at most.`);
   }
   return undefined;
 }
@@ -57,15 +61,26 @@ function findInBody(contentType: string, body: Buffer): RequestFault | undefined
   return json.rows > MAX_ROWS || json.keys > MAX_KEYS || json.members > MAX_MEMBERS ? excess() : undefined;
 }
 
-/** The most parentheses that are open at once, those in quoted values included. */
-function countGroups(text: string): number {
+/**
+ * The most parentheses that are open at once. Those in quotes do not count, since lite's parser of groups skips them
+ * as well: each `"` opens or closes a quotation, also after a backslash. A surplus `)` closes nothing.
+ */
+function countLevels(text: string): number {
   let open = 0;
   let most = 0;
+  let isQuoted = false;
   for (const character of text) {
-    if (character === "(") most = Math.max(most, ++open);
-    else if (character === ")") open -= 1;
+    if (character === '"') isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (character === "(") most = Math.max(most, ++open);
+    else if (character === ")") open = Math.max(0, open - 1);
   }
   return most;
+}
+
+/** All opening parentheses. Values may have any number in quotes; a `select` has another syntax of quotes, and no values. */
+function countGroups(text: string, skipsQuotes: boolean): number {
+  return (skipsQuotes ? text.replace(/"[^"]*("|$)/g, "") : text).split("(").length - 1;
 }
 
 const QUOTE = 0x22;

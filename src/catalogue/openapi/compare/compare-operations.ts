@@ -4,6 +4,7 @@ import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.t
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { compileServer, firstServer } from "../compile/compile-server.ts";
 import { inferSideEffect } from "../compile/infer-side-effect.ts";
+import { listFixedValues } from "../compile/list-fixed-values.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { createResolver, type Resolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
@@ -53,7 +54,7 @@ export function readSide(document: JsonObject): DocumentSide {
         parameters: readParameters(item, operation, resolver),
         server: describeServer(compileServer(item, operation, server)),
         security: readSecurity(document, operation, resolver),
-        side_effect: effectOf(method, path, operation, item),
+        side_effect: effectOf(method, path, operation, item, resolver),
       });
     }
   }
@@ -105,14 +106,21 @@ function readSecurity(document: JsonObject, operation: JsonObject, resolver: Res
   );
 }
 
-function effectOf(method: string, path: string, operation: JsonObject, item: JsonObject): string {
+function effectOf(
+  method: string,
+  path: string,
+  operation: JsonObject,
+  item: JsonObject,
+  resolver: Resolver,
+): string {
   const texts = {
     id: textOf(operation["operationId"]) ?? "",
     path,
     summary: plainText(textOf(operation["summary"]) ?? textOf(item["summary"]), 300),
     description: plainText(textOf(operation["description"]) ?? textOf(item["description"]), 1_500),
   };
-  return inferSideEffect(method.toUpperCase(), operation, texts, "").side_effect;
+  const fixed = listFixedValues(item, operation, resolver);
+  return inferSideEffect(method.toUpperCase(), operation, texts, "", fixed).side_effect;
 }
 
 /** The differences of an operation; schemas are compared when the returned function is called. */

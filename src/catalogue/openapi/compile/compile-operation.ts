@@ -16,6 +16,7 @@ import { type CompiledArgument, type CompiledParameter, compileParameters } from
 import { compileServer } from "./compile-server.ts";
 import type { Flatten } from "./flatten-object.ts";
 import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
+import { listFixedValues } from "./list-fixed-values.ts";
 import type { ListMedia } from "./list-media.ts";
 import type { ReportPattern } from "./report-patterns.ts";
 import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
@@ -191,7 +192,13 @@ function assemble(
     ...(Object.keys(member_order).length > 0 && { member_order }),
   };
   const texts = { id: operation_id, path, summary: fields.summary, description: fields.description };
-  const { side_effect, warnings } = inferSideEffect(method, operation, texts, at.pointer);
+  const { side_effect, warnings } = inferSideEffect(
+    method,
+    operation,
+    texts,
+    at.pointer,
+    listFixedValues(item, operation, context.resolver),
+  );
   context.warnings.push(...warnings);
   return {
     operation_id,

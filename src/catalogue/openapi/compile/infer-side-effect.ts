@@ -1,5 +1,4 @@
 import type { Fault, JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf } from "../../../base/json-pointer.ts";
 import { isOverridingQuery } from "../../../contract/overriding-names.ts";
 import { type SideEffect, stricterEffect } from "../../../contract/side-effect.ts";
 import type { ToolHints } from "../../../contract/tool.ts";
@@ -22,34 +21,30 @@ export interface InferredEffect {
  * is a write. Only the owner can relax it.
  *
  * @param pointer location of the operation
+ * @param fixed the values of parameters that can have one value only
  */
 export function inferSideEffect(
   method: string,
   operation: JsonObject,
   texts: WrittenTexts,
   pointer: string,
+  fixed: readonly string[],
 ): InferredEffect {
   const byMethod: SideEffect = SAFE.includes(method) ? "read" : "write";
   const stated = operation["x-side-effect"];
   const isStated = stated === "read" || stated === "write" || stated === "execute";
   const side_effect = isStated ? stricterEffect(byMethod, stated) : byMethod;
   if (side_effect === "read")
-    return checkRead(method, { ...texts, path: withFixed(texts.path, operation) }, pointer);
+    return checkRead(method, { ...texts, path: withFixed(texts.path, fixed) }, pointer);
   if (!isStated || stated === side_effect) return { side_effect, warnings: [] };
   const message = `\`${texts.id}\` counts as a ${side_effect}: a ${method} is no ${stated} because its document says so. If it is one, decide that for this operation of the connector.`;
   return { side_effect, warnings: [{ pointer: `${pointer}/x-side-effect`, message }] };
 }
 
-/** The path with the parameters that can have one value only: `?action=delete`. */
-function withFixed(path: string, operation: JsonObject): string {
-  const fixed = new URLSearchParams();
-  for (const parameter of listOf(operation["parameters"]).map(objectOf)) {
-    const schema = objectOf(parameter["schema"]);
-    const values = listOf(schema["enum"]);
-    const only = schema["const"] ?? (values.length === 1 ? values[0] : undefined);
-    if (parameter["in"] === "query" && typeof only === "string") fixed.append("fixed", only);
-  }
-  return fixed.size === 0 ? path : `${path}${path.includes("?") ? "&" : "?"}${fixed}`;
+function withFixed(path: string, values: readonly string[]): string {
+  if (values.length === 0) return path;
+  const fixed = new URLSearchParams(values.map((value) => ["fixed", value]));
+  return `${path}${path.includes("?") ? "&" : "?"}${fixed}`;
 }
 
 function checkRead(method: string, texts: WrittenTexts, pointer: string): InferredEffect {

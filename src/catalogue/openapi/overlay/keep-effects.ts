@@ -3,6 +3,7 @@ import { objectOf, textOf } from "../../../base/json-pointer.ts";
 import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/side-effect.ts";
 import { plainPath } from "../annotate/name-operations.ts";
 import { inferSideEffect } from "../compile/infer-side-effect.ts";
+import { listFixedValues } from "../compile/list-fixed-values.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
@@ -20,9 +21,18 @@ export interface RelaxedEffect {
   side_effect: SideEffect;
 }
 
+interface OldOperation {
+  path: string;
+  method: string;
+  text: JsonObject;
+  stated: unknown;
+  /** Values of parameters that can have one value only. */
+  fixed: readonly string[];
+}
+
 /** What the operations of a document count as before an overlay is applied. */
 export interface EffectSnapshot {
-  before: Map<string, { path: string; method: string; text: JsonObject; stated: unknown }>;
+  before: Map<string, OldOperation>;
   touched: Set<string> | "all";
   touch(location: readonly (string | number)[]): void;
 }
@@ -30,9 +40,10 @@ export interface EffectSnapshot {
 /** Only the texts that decide the effect are kept. */
 export function snapshotEffects(document: JsonObject): EffectSnapshot {
   const before: EffectSnapshot["before"] = new Map();
-  for (const { path, method, operation, item } of eachOperation(document)) {
+  for (const { path, method, operation, item, resolver } of eachOperation(document)) {
     const text = { operationId: operation["operationId"] ?? null, ...textsOf(operation, item) };
-    before.set(`${method} ${path}`, { path, method, text, stated: operation["x-side-effect"] });
+    const fixed = listFixedValues(item, operation, resolver);
+    before.set(`${method} ${path}`, { path, method, text, stated: operation["x-side-effect"], fixed });
   }
   return {
     before,
@@ -51,15 +62,24 @@ export function snapshotEffects(document: JsonObject): EffectSnapshot {
  */
 export function compareEffects(document: JsonObject, { before, touched }: EffectSnapshot): RelaxedEffect[] {
   const relaxed: Relaxation[] = [];
-  if (touched !== "all" && touched.size === 0) return [];
-  for (const { path, method, operation } of eachOperation(document)) {
-    if (touched !== "all" && !touched.has(path)) continue;
+  const hasFixed = [...before.values()].some(({ fixed }) => fixed.length > 0);
+  if (touched !== "all" && touched.size === 0 && !hasFixed) return [];
+  for (const { path, method, operation, item, resolver } of eachOperation(document)) {
     const old = before.get(`${method} ${path}`);
     if (!old) continue;
-    const effect = effectOf(method, path, {
-      ...old.text,
-      ...(old.stated !== undefined && { "x-side-effect": old.stated as string }),
-    });
+    // A change of a shared parameter or schema does not touch the path.
+    const isTouched =
+      touched === "all" ||
+      touched.has(path) ||
+      (old.fixed.length > 0 &&
+        listFixedValues(item, operation, resolver).join("\n") !== old.fixed.join("\n"));
+    if (!isTouched) continue;
+    const effect = effectOf(
+      method,
+      path,
+      { ...old.text, ...(old.stated !== undefined && { "x-side-effect": old.stated as string }) },
+      old.fixed,
+    );
     const stated = operation["x-side-effect"];
     const wanted = STRICTNESS.find((one) => one === stated);
     if (wanted && stated !== old.stated && STRICTNESS.indexOf(wanted) < STRICTNESS.indexOf(effect))
@@ -100,14 +120,14 @@ function toRelaxed(relaxed: readonly Relaxation[], before: EffectSnapshot["befor
   });
 }
 
-function effectOf(method: string, path: string, operation: JsonObject): SideEffect {
+function effectOf(method: string, path: string, operation: JsonObject, fixed: readonly string[]): SideEffect {
   const texts = {
     id: textOf(operation["operationId"]) ?? "",
     path,
     summary: plainText(textOf(operation["summary"]), 300),
     description: plainText(textOf(operation["description"]), 1_500),
   };
-  return inferSideEffect(method.toUpperCase(), operation, texts, "").side_effect;
+  return inferSideEffect(method.toUpperCase(), operation, texts, "", fixed).side_effect;
 }
 
 function textsOf(operation: JsonObject, item: JsonObject): JsonObject {
@@ -124,7 +144,7 @@ function* eachOperation(document: JsonObject) {
     const item: JsonObject = { ...objectOf(target), ...objectOf(entry) };
     for (const method of METHODS) {
       const operation = item[method];
-      if (isJsonObject(operation)) yield { path, method, operation, item };
+      if (isJsonObject(operation)) yield { path, method, operation, item, resolver };
     }
   }
 }

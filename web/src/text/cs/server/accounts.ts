@@ -126,8 +126,8 @@ export const accounts: Messages = {
     "Konektor teď volá jiný server, než ke kterému se uživatel přihlásil",
   "There is no such connection, or its secrets must be entered again. Do so at «url» and repeat the request.":
     "Takové připojení neexistuje, nebo je třeba znovu zadat jeho tajné údaje. Zadejte je na «url» a požadavek zopakujte.",
-  "The access token has expired, and the authorization server does not refresh it at present. Nothing was sent. Try again later.":
-    "Přístupový token vypršel a autorizační server ho teď neobnovuje. Nic se neodeslalo. Zkuste to později.",
+  "The access token has expired, and the authorization server does not refresh it at present. Try again later.":
+    "Přístupový token vypršel a autorizační server ho teď neobnovuje. Zkuste to později.",
   "This provider is not known to offer sign-ins on another device (RFC 8628). Sign in with a browser.":
     "U tohoto poskytovatele není známo přihlášení na jiném zařízení (RFC 8628). Přihlaste se v prohlížeči.",
   "The provider did not begin a sign-in on another device.":
