@@ -32,7 +32,7 @@ it("no page shows a message of the server without its code marks read", () => {
   );
   // A message as the only content of an element, or as the text of a notice.
   const raw =
-    /(?<!<InlineCode)>\s*\{(?:\w+\.)*(?:error_)?message\}\s*<|toast(?:\.error)?\((?:asFailure\(\w+\)\.)?message\)/;
+    /(?<!<InlineCode|<ServerText)>\s*\{(?:\w+\.)*(?:error_)?message\}\s*<|toast(?:\.error)?\((?:asFailure\(\w+\)\.)?message\)/;
   const found = files.filter((file) => raw.test(readFileSync(resolve(root, file), "utf8")));
   const allowed = [
     // The texts of its users.

@@ -60,7 +60,7 @@ describe("placeFailure()", () => {
 
   it("rejected credentials belong to the authentication; missing ones are requested", () => {
     expect(placeFailure(fail("AUTH_FAILED"), "bearer-token")).toEqual({ auth: "Said." });
-    expect(placeFailure(fail("AUTH_FAILED"), "none").auth).toMatch(/choose how/);
+    expect(placeFailure(fail("AUTH_FAILED"), "none").auth).toMatch(/Choose a method/);
   });
 
   it("faults belong to the field of their pointer", () => {

@@ -86,7 +86,7 @@ describe("search on public data", () => {
     const fitting = judge("bfcl_live_simple.jsonl");
     const irrelevant = judge("bfcl_live_irrelevance.jsonl");
     // Most of these requests contain several tasks or more than the function accepts, for which the rules ask.
-    expect(fitting.refused).toBeLessThan(0.25);
+    expect(fitting.refused).toBeLessThanOrEqual(0.25);
     expect(fitting.acted).toBeGreaterThan(0.15);
     expect(irrelevant.refused).toBeGreaterThan(0.5);
     expect(irrelevant.acted).toBeLessThan(0.03);
