@@ -37,6 +37,9 @@ it("a dropped file is read in the same way as a chosen file", async () => {
   });
   const target = page.getByRole("region", { name: /Drop a file here/ });
   await target.dispatchEvent("drop", { dataTransfer: dropped });
-  await page.getByText(/dropped\.invalid/).first().waitFor();
+  await page
+    .getByText(/dropped\.invalid/)
+    .first()
+    .waitFor();
   await page.getByText("1 operation; no authentication").waitFor();
 });
