@@ -92,7 +92,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["number", "\\d+(?:[.,]\\d+)?"],
   // "s.r.o.", "U.S.", "e.V."
   ["word", `(?<![${LETTER}\\d.])(?:[${LETTER}]\\.){2,}(?![${LETTER}\\d])`],
-  // "Dr. Kane": no sentence ends after the title.
+  // "Dr. Malina": no sentence ends after the title.
   [
     "word",
     `(?<![${LETTER}\\d])(?:Dr|Mr|Mrs|Ms|Prof|Ing|Mgr|MUDr|MVDr|JUDr|Bc|Hr|Fr|Sr|Sra|Srta|Mme|Mlle)\\.(?= ?\\p{Lu})`,

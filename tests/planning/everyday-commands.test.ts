@@ -212,7 +212,7 @@ describe("names", () => {
   });
 
   it("a title with a full stop does not end the sentence", () => {
-    const decision = office("Repair requests handled by Dr. Kane");
+    const decision = office("Repair requests handled by Dr. Malina");
     expect(decision?.request.reading.clauses).toHaveLength(1);
   });
 });
@@ -234,7 +234,7 @@ describe("writes that share only a general verb with the request", () => {
 
 describe("subjects of statements", () => {
   it("a noun that is also a verb is not the command", () => {
-    const decision = office("Transfer TR-7 has arrived, cancel booking AB-7");
+    const decision = office("Order CD-7 has arrived, cancel booking AB-7");
     expect(decision?.request.action?.verbs).toContain("cancel");
   });
 });

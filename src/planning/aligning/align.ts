@@ -156,7 +156,7 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   let best = 0;
   let isName = false;
   const said = request.words[i]?.token;
-  // A name is not explained by a similar word: "with Correos".
+  // A name is not explained by a similar word: "by Larkspur".
   const isProper = said?.name === true && request.reading.lexicon.code !== "de";
   for (const word of profile.words) {
     // "add a recipe" does not refer to an API that is named "Recipes".
@@ -422,7 +422,7 @@ function isNameRest(
   );
 }
 
-/** Whether the word introduces a value as its argument's description does: "pickup at the riverside branch". */
+/** Whether the word introduces a value as its argument's description does: "departure from the north quay". */
 function isDescribedBefore(
   { words, match }: Request,
   { candidate, lexicon }: OperationProfile,
@@ -480,7 +480,7 @@ function isLink(
     reading.lexicon.verbsOf(word.token.word).length > 0 ||
     (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
-  // "calls that nobody answered since May" are not those that were answered.
+  // "letters that nobody opened since May" are not those that were opened.
   if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;
   const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
@@ -491,7 +491,7 @@ function isLink(
 /** Minimum similarity of a question's verb to the resource that it asks for. */
 const RELATED = 0.4;
 
-/** Whether the verb of a question only says what one does with the resource: "which fees do I have to pay?". */
+/** Whether the verb of a question only says what one does with the resource: "which songs do we have to sing?". */
 function isAskedVerb(
   { words, main, reading, action }: Request,
   { nouns }: OperationProfile,

@@ -692,13 +692,12 @@ function isDeniedInDescription(
   const said = splitWords(slot.description);
   return said.some(
     (word, at) =>
-      named.includes(word) && said.slice(Math.max(0, at - 3), at).some((each) => DENIES.test(each)),
+      named.includes(word) &&
+      said.slice(Math.max(0, at - 3), at).some((each) => NEGATIONS.test(each) || LACKS.test(each)),
   );
 }
 
-/** Words that deny the noun after them. */
-const DENIES =
-  /^(without|not|no|lacks?|lacking|missing|never|ohne|kein\w*|nicht|bez|nejsou|neni|nemaji|brak|nie|sin|ningun\w*|sans|aucun\w*|pas)$/;
+const LACKS = /^(lacks?|lacking|missing)$/;
 
 /** Whether a description assigns the word to `false`: "true: paid, false: open ones". */
 function describesFalse(

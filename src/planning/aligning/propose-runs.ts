@@ -539,7 +539,7 @@ export function proposeRuns(
           ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
           ...(isNamedResource && { before: 1 }),
         };
-        // "the food order" is no text about food.
+        // "the glass repair" is no text about glass.
         if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
         const isKnownPlace =
           traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
@@ -648,7 +648,7 @@ export function proposeRuns(
 }
 
 /**
- * Whether the sequence is a name directly after the resource that a search by name returns: "patient Schröder", "customer
+ * Whether the sequence is a name directly after the resource that a search by name returns: "tenant Marlow", "tenant
  * Reed & Sons".
  */
 function isNameOfResource(

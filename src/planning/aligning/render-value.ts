@@ -4,6 +4,7 @@ import { shapeOf } from "../../catalogue/search/tool-markers.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./kinds/grouped-codes.ts";
+import { SECONDS as UNIT_SECONDS } from "./kinds/period-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
@@ -17,17 +18,7 @@ export interface Rendered {
   facet: string;
 }
 
-const SECONDS: Readonly<Record<string, number>> = {
-  millisecond: 0.001,
-  second: 1,
-  minute: 60,
-  hour: 3_600,
-  day: 86_400,
-  night: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
+const SECONDS: Readonly<Record<string, number>> = { millisecond: 0.001, ...UNIT_SECONDS };
 
 const MONTHS: Readonly<Record<string, number>> = { month: 1, year: 12 };
 

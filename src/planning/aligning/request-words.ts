@@ -94,10 +94,10 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   if (token.kind !== "word") return true;
   if (NUMBER_WORDS.test(token.word) && /^(number|code)$/.test(next?.kind ?? "")) return false;
   if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
-  // "Morning Run" is a name, although "morning" is a greeting.
+  // "Evening Light" is a name, although "evening" is a greeting.
   const startsName = lexicon.code !== "de" && next?.name === true && next.gap === " ";
   if (token.name && (startsName || !lexicon.functionWords.has(token.word))) return true;
-  // "which heaters are on?": a state, not a preposition
+  // "which pumps are on?": a state, not a preposition
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;

@@ -187,12 +187,12 @@ function isOnlyPlace({ features, verb, filling, profile }: Ranked): boolean {
 }
 
 /**
- * Whether a general verb of creation is all that the request has in common with the operation: "post a picture of our
- * garden" names neither a report nor a complaint.
+ * Whether a general verb of creation is all that the request has in common with the operation: "add a photo of the
+ * lake" names neither a report nor a complaint.
  */
 function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
   const { nouns, head, owned, api, supplied } = features;
-  // "schedule a demo with contact 5" does not write the note "demo".
+  // "plan a picnic with member 5" does not write the remark "picnic".
   const isLeftOver = filling.chosen.some(
     ({ isRun, traits, features: { before, after, owner: owned } }) =>
       isRun && traits.slot.required && traits.topic === "text" && before === 0 && after === 0 && owned === 0,
@@ -246,8 +246,8 @@ function isDestination({ words, match, reading, action }: Request, { profile, ca
 const MARKS: ReadonlySet<string> = new Set("mark flag set label".split(" "));
 
 /**
- * Whether the new state of a request only names the resource here: "mark CL-7 as booked" is not
- * `/bookings/{id}/no-show`.
+ * Whether the new state of a request only names the resource here: "mark AB-7 as booking" is not
+ * `/bookings/{id}/absence`.
  */
 function isStateIgnored({ action, words, reading, match }: Request, { roles, profile }: Ranked): boolean {
   if (!action?.commanded || !action.verbs.some((verb) => MARKS.has(verb))) return false;

@@ -275,7 +275,7 @@ function findCommand(
   lexicon: Lexicon,
 ): Command | undefined {
   const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
-  // "transfer TR-7 has arrived": the subject of a statement
+  // "order AB-7 has arrived": the subject of a statement
   const isSubject =
     lexicon.code === "en" &&
     /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
