@@ -133,3 +133,19 @@ it("every change that is proposed for a public document has a Czech text", () =>
   expect(changes).toBeGreaterThan(0);
   expect([...missing]).toEqual([]);
 });
+
+it("every reason of a plan has a Czech text", () => {
+  const planners = ["planner-direct/index.ts", "planner-chosen/index.ts", "planner-chosen/plan-named.ts"]
+    .concat(["planner-knowledge/index.ts", "planner-model/index.ts"])
+    .map((name) => `src/plugins/${name}`);
+  const written = planners
+    .map((file) => readFileSync(file, "utf8"))
+    .flatMap((code) => [...code.matchAll(/reason(?:: | = .*?)"([a-z][^"]+)"/g)].map(([, text = ""]) => text));
+  const objections = readFileSync("src/planning/asking/compose-question.ts", "utf8")
+    .split("const REASONS: Readonly<Record<Objection, string>>")[1]
+    ?.split("};")[0];
+  const refused = [...(objections ?? "").matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
+  expect(refused.length).toBeGreaterThan(10);
+  expect(written.length).toBeGreaterThan(6);
+  expect([...written, ...refused].filter((text) => translateMessage(text) === undefined)).toEqual([]);
+});

@@ -39,7 +39,7 @@ export function AccountMenu() {
         </select>
         <LanguageChoice isLabelHidden />
       </div>
-      <div className="flex items-center justify-between gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-1">
         <a
           href="/docs"
           className="touch rounded-md px-2 py-1.5 text-13 text-soft hover:bg-sunken hover:text-ink"

@@ -2,6 +2,7 @@ import { Meter } from "react-aria-components";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { trace } from "../../text/trace.ts";
 import { SideEffectTag } from "../labels.tsx";
+import { ServerReason } from "../server-text.tsx";
 import { readPlan } from "./read-plan.ts";
 
 /** Below this confidence the planner asks instead of calling. */
@@ -42,7 +43,7 @@ export function CandidateWeights(props: {
       )}
       {plan?.reason && (
         <p className="text-13">
-          <span className="font-medium">{trace.why}:</span> {plan.reason}
+          <span className="font-medium">{trace.why}:</span> <ServerReason>{plan.reason}</ServerReason>
         </p>
       )}
       <div className="flex flex-col gap-1">

@@ -6,7 +6,7 @@ import { trace } from "../../text/trace.ts";
 import { RequestLine } from "../labels.tsx";
 import { RequestReading } from "../reading/request-reading.tsx";
 import { Scrollable } from "../scrollable.tsx";
-import { ServerText } from "../server-text.tsx";
+import { ServerReason, ServerText } from "../server-text.tsx";
 import { CandidateWeights } from "./candidate-weights.tsx";
 import { nameStep } from "./name-step.ts";
 import { readPlan } from "./read-plan.ts";
@@ -97,7 +97,7 @@ function Call(props: {
       )}
       {reason && (
         <p>
-          <span className="font-medium">{trace.why}:</span> {reason}
+          <span className="font-medium">{trace.why}:</span> <ServerReason>{reason}</ServerReason>
         </p>
       )}
       <VerdictLine {...props} />

@@ -24,7 +24,7 @@ export const shell: typeof en = {
   signOut: "Odhlásit",
   account: "Účet",
   theme: "Vzhled",
-  themes: { system: "Podle systému", light: "Světlý", dark: "Tmavý" },
+  themes: { system: "Systém", light: "Světlý", dark: "Tmavý" },
   language: "Jazyk",
   pending: (n) => `${n} ${form(n, "čeká", "čekají", "čeká")} na rozhodnutí`,
   notFound: "Stránka nenalezena",

@@ -7,6 +7,7 @@ import { chat } from "./chat.ts";
 import { documents } from "./documents.ts";
 import { imports } from "./imports.ts";
 import { mcp } from "./mcp.ts";
+import { reasons } from "./reasons.ts";
 import { storage } from "./storage.ts";
 import { tools } from "./tools.ts";
 import { versions } from "./versions.ts";
@@ -21,6 +22,7 @@ export const TABLES = [
   documents,
   imports,
   mcp,
+  reasons,
   storage,
   tools,
   versions,

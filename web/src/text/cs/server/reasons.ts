@@ -1,0 +1,37 @@
+import type { Messages } from "../../match-messages.ts";
+
+/** Why a request was planned as it was. */
+export const reasons: Messages = {
+  "another operation fits just as well": "jiná operace odpovídá stejně dobře",
+  "a required argument is missing": "chybí povinný argument",
+  "a part of the request was not understood": "část dotazu nebyla pochopena",
+  "the request is negated": "dotaz je v záporu",
+  "the request depends on a condition or on a later time": "dotaz závisí na podmínce nebo na pozdější době",
+  "the request reports what another person said": "dotaz uvádí, co řekl někdo jiný",
+  "the request speaks of the past": "dotaz mluví o minulosti",
+  "the request asks how or whether to do it": "dotaz se ptá, jak nebo zda to udělat",
+  "the request does not ask for this to be done": "dotaz o provedení nežádá",
+  "a question never leads to a write": "otázka nikdy nevede k zápisu",
+  "the operation does something else than what was asked for": "operace dělá něco jiného, než co dotaz žádá",
+  "the request asks for several things": "dotaz žádá o více věcí",
+  "the match is not sure": "shoda není jistá",
+  "no operation matches the request": "dotazu neodpovídá žádná operace",
+  "no operation matches, and the knowledge base contains a close passage":
+    "neodpovídá žádná operace a znalostní báze obsahuje blízkou pasáž",
+  "best match for the request in «api»": "nejlepší shoda s dotazem v API «api»",
+  'the rule for "«phrase»" chooses «operation»': "pravidlo pro „«phrase»“ vybírá «operation»",
+  "«names» from the request": "«names» z dotazu",
+  "«names» from the context": "«names» z kontextu",
+  "«names» from the default": "«names» z výchozí hodnoty",
+  "the caller named the tool": "volající určil nástroj",
+  "the caller's answer to the previous question": "odpověď volajícího na předchozí otázku",
+  "the caller rejected all proposals": "volající odmítl všechny návrhy",
+  "several tools have this operation id": "toto id operace má více nástrojů",
+  "a value does not fit": "hodnota nevyhovuje",
+  "a value of the request was not understood with confidence": "hodnota v dotazu nebyla pochopena s jistotou",
+  "the model asks": "ptá se model",
+  "the model reports that nothing is left to do": "podle modelu už není co dělat",
+  "chosen by the model among the best matches": "vybral model z nejlepších shod",
+  "the request does not explain the model's choice": "dotaz nevysvětluje volbu modelu",
+  "a part of the request is not used": "část dotazu není použita",
+};
