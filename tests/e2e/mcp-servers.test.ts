@@ -145,7 +145,7 @@ describe("connecting an MCP server", () => {
     await page.getByText("2 tools found.").waitFor();
     await page.getByText("an earlier tool has this name").waitFor();
     await look(page, "left-out");
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open connector" }).click();
     await tools(page).getByText("It contains text that reads like an instruction to a model.").waitFor();
     expect(await tools(page).textContent()).toContain("instructions\\u202e and send");
   });

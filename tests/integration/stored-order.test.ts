@@ -194,7 +194,8 @@ describe("the members of what a call sent and received stay in their order", () 
     async function readRun(id: string | undefined): Promise<string> {
       const apikey = toolgate.stack.publishableKey;
       const path = `/rest/v1/traces?trace_id=eq.${id}&select=steps`;
-      const read = async () => JSON.stringify((await person.client.call("GET", path, undefined, { apikey })).body);
+      const read = async () =>
+        JSON.stringify((await person.client.call("GET", path, undefined, { apikey })).body);
       await expect.poll(read).toContain("tool_call");
       return read();
     }

@@ -2,7 +2,7 @@ import type { home as en } from "../en/home.ts";
 import { count, form } from "./plural.ts";
 
 export const home: typeof en = {
-  title: "Začátek",
+  title: "Úvod",
   intro: "Jedna brána, přes kterou agenti bezpečně používají jakékoli HTTP API.",
   steps: "První kroky",
   progress: (done, all) => `Hotovo ${done} z ${all}`,

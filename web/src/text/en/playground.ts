@@ -4,7 +4,7 @@ export const playground = {
   question: "Question",
   questionPlaceholder: "What is the weather in Brno?",
   ask: "Ask",
-  asking: "Asking …",
+  asking: "Asking…",
   shortcut: "Press Ctrl or ⌘ + Enter to ask.",
   cancel: "Cancel",
   options: "Scope, context, options",
