@@ -308,7 +308,7 @@ export const connectors: typeof en = {
   connectionHint: "Provede jedno čtení s uloženými tajnými údaji a ověří tak připojení.",
   testConnection: "Ověřit připojení",
   stages: {
-    dns: "Jméno",
+    dns: "DNS",
     connect: "Spojení",
     tls: "TLS",
     credentials: "Přístupové údaje",

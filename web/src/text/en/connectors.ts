@@ -307,7 +307,7 @@ export const connectors = {
   connection: "Connection",
   connectionHint: "Makes one read call with the stored secrets to check the connection.",
   testConnection: "Test the connection",
-  stages: { dns: "Name", connect: "Connection", tls: "TLS", credentials: "Credentials", status: "Answer" },
+  stages: { dns: "DNS", connect: "Connection", tls: "TLS", credentials: "Credentials", status: "Answer" },
   stageStates: { passed: "passed", failed: "failed", untried: "not reached", unused: "not used" },
   operationsTitle: "Operations",
   searchOperations: "Search operations",
