@@ -199,6 +199,10 @@ describe("the chat", () => {
     await page.getByRole("button", { name: "Ask again" }).click();
     await page.getByText("All of it.").waitFor();
     expect(chats().map(({ body }) => asked(body).length)).toEqual([1, 1]);
+    await page.goto(`${ui.url}/runs`);
+    const runs = page.getByRole("list", { name: "Runs" }).getByRole("link");
+    await runs.filter({ hasText: "Stopped" }).waitFor();
+    await runs.filter({ hasText: "Answered" }).waitFor();
   });
 
   it("continues while another page is open; a reload interrupts it and keeps the partial answer", async () => {

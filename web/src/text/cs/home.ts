@@ -45,7 +45,7 @@ export const home: typeof en = {
   latest: "Poslední volání",
   noCalls: "Zatím žádná volání.",
   all: "Všechny běhy",
-  counts: { connectors: "Konektory", tools: "Vaše nástroje", calls: "Volání za 24 hodin" },
+  counts: { connectors: "Konektory", tools: "Vlastní nástroje", calls: "Volání za 24 hodin" },
   curl: "Přes HTTP",
   curlHint: "Stejný dotaz přes HTTP. Místo $TOKEN dosaďte API klíč.",
   copyCurl: "Kopírovat curl",

@@ -120,7 +120,7 @@ export const settings: typeof en = {
     connectors: "Konektory",
     operations: "Operace",
     keys: "API klíče",
-    tools: "Nástroje",
+    tools: "Vlastní nástroje",
     documents: "Dokumenty",
     bytes: "Úložiště",
   },

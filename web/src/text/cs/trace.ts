@@ -90,12 +90,16 @@ export const trace: typeof en = {
   arguments: "Argumenty",
   resultTitle: "Výsledek",
   details: "Podrobnosti",
-  confidence: (percent) => `jistota ${percent} %`,
+  confidence: (percent) => {
+    const words =
+      percent >= 90 ? "Vysoká" : percent >= 75 ? "Dobrá" : percent >= 40 ? "Nízká" : "Velmi nízká";
+    return `${words} jistota (${percent} %)`;
+  },
   threshold: "Volání se provede od 75 %. Pod touto hranicí se Toolgate zeptá.",
   runnersUp: "Další v pořadí",
   candidates: "Kandidáti",
   none: "Žádní další kandidáti.",
-  score: "skóre",
+  score: (percent) => (percent === 100 ? "nejlepší skóre" : `${percent} % nejlepšího`),
   why: "Proč",
   request: "Požadavek se skrytými tajnými údaji",
   verdict: "Pravidla",

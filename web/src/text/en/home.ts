@@ -42,7 +42,7 @@ export const home = {
   latest: "Latest calls",
   noCalls: "No calls yet.",
   all: "All runs",
-  counts: { connectors: "Connectors", tools: "Your tools", calls: "Calls in 24 hours" },
+  counts: { connectors: "Connectors", tools: "Custom tools", calls: "Calls in 24 hours" },
   curl: "Over HTTP",
   curlHint: "The same question over HTTP. Replace $TOKEN with an API key.",
   copyCurl: "Copy curl",

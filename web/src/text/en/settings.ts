@@ -121,7 +121,7 @@ export const settings = {
     connectors: "Connectors",
     operations: "Operations",
     keys: "API keys",
-    tools: "Tools",
+    tools: "Custom tools",
     documents: "Documents",
     bytes: "Storage",
   } as Record<string, string>,

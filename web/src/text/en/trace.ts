@@ -87,12 +87,15 @@ export const trace = {
   arguments: "Arguments",
   resultTitle: "Result",
   details: "Details",
-  confidence: (percent: number) => `${percent}% confident`,
+  confidence: (percent: number) => {
+    const words = percent >= 90 ? "High" : percent >= 75 ? "Good" : percent >= 40 ? "Low" : "Very low";
+    return `${words} confidence (${percent}%)`;
+  },
   threshold: "The call is made at 75% or more. Below that, Toolgate asks.",
   runnersUp: "Runners-up",
   candidates: "Candidates",
   none: "No other candidates.",
-  score: "score",
+  score: (percent: number) => (percent === 100 ? "best score" : `${percent}% of the best`),
   why: "Why",
   request: "Request, secrets masked",
   verdict: "Policy",
