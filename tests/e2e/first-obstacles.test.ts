@@ -127,6 +127,26 @@ it("a phone shows in its bottom bar how many writes wait for approval", async ()
   await expectGoodLook(page, "approvals-in-bar");
 });
 
+it("the example on the start page is a question that the user's own API answers", async () => {
+  const { page, client } = await ui.open("/");
+  await page.getByText("0 of 4 done").waitFor();
+  expect(await page.getByRole("button", { name: "Copy curl" }).count()).toBe(0);
+  await connect(client, {
+    ...harbour(),
+    paths: { "/log": { get: { operationId: "readLog", summary: "Read the captain's log", responses } } },
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Copy curl" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const quoted = /-d '(.*)'$/s.exec(copied)?.[1]?.replaceAll("'\\''", "'") ?? "";
+  const { status, body } = await client.call<{ tool: object }>(
+    "POST",
+    "/functions/v1/agent-query",
+    JSON.parse(quoted),
+  );
+  expect([status, body.tool]).toMatchObject([200, { operation_id: "readLog" }]);
+});
+
 it("the pages agree about the number of tools", async () => {
   const { page, client } = await ui.open("/");
   await connect(client, harbour());

@@ -318,7 +318,7 @@ describe("runs", () => {
     await call.getByText("503", { exact: true }).first().waitFor();
     await call.getByText("Request, secrets masked").waitFor();
     await call.getByText("Result", { exact: true }).click();
-    await call.getByText("out of order").last().waitFor();
+    await call.getByLabel("Result").getByText("out of order").waitFor();
     await expectNoSeriousFindings(page);
   });
 

@@ -47,7 +47,7 @@ export const home: typeof en = {
   all: "Všechny běhy",
   counts: { connectors: "Konektory", tools: "Vlastní nástroje", calls: "Volání za 24 hodin" },
   curl: "Přes HTTP",
-  curlHint: "Stejný dotaz přes HTTP. Místo $TOKEN dosaďte API klíč.",
+  curlHint: "Dotaz na vaše nástroje jako požadavek. Místo $TOKEN dosaďte API klíč.",
   copyCurl: "Kopírovat curl",
   question: "Jaké je počasí v Brně?",
 };

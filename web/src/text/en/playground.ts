@@ -2,7 +2,7 @@ export const playground = {
   title: "Playground",
   intro: "Ask a question as an agent would, and see the answer, the chosen tool and every step.",
   question: "Question",
-  questionPlaceholder: "What is the weather in Brno?",
+  questionPlaceholder: "Ask in plain words what your APIs can answer",
   ask: "Ask",
   asking: "Asking…",
   shortcut: "Press Ctrl or ⌘ + Enter to ask.",
