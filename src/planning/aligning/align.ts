@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
+import { NEGATIONS } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
@@ -9,7 +10,6 @@ import { CREATES, describeOperation, type OperationProfile } from "./describe-op
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
-import { NEGATIONS } from "./propose-listed.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";

@@ -1,13 +1,13 @@
 import { COVERED } from "../../catalogue/search/ranking-weights.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
+import { NEGATIONS } from "../../language/negations.ts";
 import { isPlace } from "../../language/places.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../aligning/describe-operation.ts";
 import { toWordForm } from "../aligning/match-words.ts";
-import { NEGATIONS } from "../aligning/propose-listed.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { headOf, INDEFINITE, isNounOf } from "../aligning/verb-agreement.ts";
 import type { Clause } from "../reading/read-clauses.ts";
