@@ -18,6 +18,7 @@ import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import {
+  isSetForOther,
   labelBefore,
   type Proposal,
   partsBefore,
@@ -226,7 +227,10 @@ export function fillSlots(
     put(slot, value, { source: "query", tokens, sure: 0.9 });
     for (const i of tokens) taken.add(i);
   }
-  choose(() => proposeRuns(request, profile, open(), taken));
+  free = open();
+  choose(() =>
+    proposeRuns(request, profile, free, taken).filter((run) => !isSetForOther(request, profile, run, free)),
+  );
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
     const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);

@@ -160,7 +160,16 @@ function labelsDate(
     ({ index }) => index < last && nouns.some((noun) => match(index, noun) >= SURE),
   );
   const isBeforeNoun = nouns.some((noun) => match(last + 1, noun) >= SURE);
-  if (!follows || !isAfterNoun || isBeforeNoun) return false;
+  // "by bank transfer, received on 3 May": another verb says what happened at the date.
+  const date = reading.values.find(({ kind, first }) => kind === "date" && first > last);
+  const isOfOther = words.some(
+    ({ index, token, isContent }) =>
+      index > last &&
+      index < (date?.first ?? 0) &&
+      isContent &&
+      (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
+  );
+  if (!follows || !isAfterNoun || isBeforeNoun || isOfOther) return false;
   return slots.some((slot) => {
     const traits = readTraits(slot, candidate.input_schema, lexicon);
     return (
@@ -312,7 +321,8 @@ function compoundsOf(
         plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
-      if (nouns.some((noun) => matchWords(form, noun) >= SURE || withoutUmlauts(noun.word) === thing))
+      const isNoun = (noun: string) => noun === thing || (thing.length >= 5 && noun.startsWith(thing));
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE || isNoun(withoutUmlauts(noun.word))))
         return [{ tokens: [index], strength: CONCEPT, isPart: true as const }];
     }
     return [];

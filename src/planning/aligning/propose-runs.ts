@@ -1,4 +1,4 @@
-import { baseForms } from "../../language/base-forms.ts";
+import { baseForms, isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
@@ -19,7 +19,7 @@ import {
 } from "./propose-values.ts";
 import { fitsShape, meetsSchema, SLUG } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits, type Topic } from "./slot-traits.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
 export interface Run {
@@ -67,7 +67,8 @@ function findRuns(
     if (!word.token.name && isPointedAt(request, i)) return false;
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
-    if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
+    if (isNewness(request, i) || isCountedNoun(request, i, taken) || isKindOfNumber(request, profile, i))
+      return false;
     // "Extra-Decke": the remainder of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
@@ -185,6 +186,21 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
       ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
     ) &&
     /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+  );
+}
+
+/** Whether the word completes the name of an argument: "the microchip number". */
+function isKindOfNumber(
+  { words, match }: Request,
+  { slots, candidate, lexicon }: OperationProfile,
+  i: number,
+): boolean {
+  return (
+    words[i]?.token.gap === " " &&
+    /^(number|no|nr|id|code|cislo|nummer|numer|numero)$/.test(words[i]?.token.word ?? "") &&
+    slots.some((slot) =>
+      readTraits(slot, candidate.input_schema, lexicon).forms.some((form) => match(i - 1, form) >= SURE),
+    )
   );
 }
 
@@ -369,6 +385,81 @@ function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTr
   );
 }
 
+/** Whether the sequence describes several of the operation's resources: "open issues". */
+function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: Run): boolean {
+  const next = request.words[last + 1]?.token;
+  return (
+    next?.gap === " " && isPlural(next.word) && nouns.some((noun) => request.match(last + 1, noun) >= SURE)
+  );
+}
+
+/** Verbs that give a new name after "to". */
+const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
+const MAX_TITLE = 8;
+
+/**
+ * The rest of the clause after "called", "titled" or "rename … to", with its prepositions, if nothing else of the operation
+ * is in it: "called Bread and salt", "rename route 7 to The last climb".
+ */
+function proposeTitleRest(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal | null {
+  const { words, reading, action } = request;
+  const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
+  if (traits === undefined || profile.reads) return null;
+  const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+  const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
+  const [verb = -1] = action?.tokens ?? [];
+  const lead = words.findIndex(
+    ({ index, token }) =>
+      index > verb &&
+      token.quote < 0 &&
+      !taken.has(index + 1) &&
+      (partsOf(index).includes("named") || (isRenamed && partsOf(index).includes("to"))),
+  );
+  const first = lead + 1;
+  if (lead < 0 || words[first]?.token.gap !== " ") return null;
+  let last = first;
+  while (
+    words[last + 1]?.clause === words[first]?.clause &&
+    /^[ -]$|^['’]$/.test(words[last + 1]?.token.gap ?? "")
+  )
+    last++;
+  const tokens = range(first, last);
+  const names = profile.slots.flatMap(
+    (slot) => readTraits(slot, profile.candidate.input_schema, profile.lexicon).forms,
+  );
+  const isPlain = (i: number) =>
+    !taken.has(i) &&
+    words[i]?.token.kind === "word" &&
+    (words[i]?.token.quote ?? 0) < 0 &&
+    !names.some((form) => request.match(i, form) >= SURE) &&
+    !profile.nouns.some((noun) => request.match(i, noun) >= SURE);
+  if (tokens.length < 2 || tokens.length > MAX_TITLE || !tokens.every(isPlain)) return null;
+  const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  if (!meetsSchema(text, traits)) return null;
+  return {
+    traits,
+    value: text,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "title", first }, "sole"),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      before: 1,
+      topic: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
 /** Whether the sequence names a company after "at": "at Tesco". */
 function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
   return (
@@ -503,6 +594,12 @@ export function proposeRuns(
   if (texts.length === 0) return [];
   const tight = findRuns(request, profile, taken, false);
   const loose = findRuns(request, profile, taken, true);
+  const slugs = findSlugs(request, profile, taken);
+  const rest = proposeTitleRest(request, profile, texts, taken);
+  if (rest !== null) {
+    const others = proposeRuns(request, profile, open, new Set([...taken, ...rest.tokens]));
+    return [rest, ...others.filter(({ traits }) => traits !== rest.traits)];
+  }
   return [
     ...proposeNames(request, profile, open, tight),
     ...proposeSlugs(request, profile, texts, taken),
@@ -518,6 +615,10 @@ export function proposeRuns(
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "the feed slow-news": the slug alone is the key.
+        const isLonger = ({ first, last }: Run) =>
+          run.first <= first && run.last >= last && run.last - run.first > last - first;
+        if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" is not a name.
@@ -597,6 +698,9 @@ export function proposeRuns(
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
         // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
+        // "open issues" describes several; it does not identify one.
+        if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
+          return [];
         // "restart the server" does not contain a name.
         if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
         // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
@@ -703,6 +807,11 @@ function isLabelOf(request: Request, i: number): boolean {
   );
 }
 
+/** Whether the argument identifies something: an id, a key of the path, or what is described as a slug. */
+function isIdentifying({ isId, slot }: SlotTraits, { owners }: OperationProfile): boolean {
+  return isId || owners.has(slot.name) || /\b(slug|handle)\b/i.test(slot.description);
+}
+
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
 function proposeSlugs(
   request: Request,
@@ -710,6 +819,33 @@ function proposeSlugs(
   texts: readonly SlotTraits[],
   taken: ReadonlySet<number>,
 ): Proposal[] {
+  const slugs = findSlugs(request, profile, taken);
+  if (slugs.length === 0) return [];
+  return texts.flatMap((traits) => {
+    const isName = isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1;
+    if (!isName || traits.isList || isOpenText(traits)) return [];
+    return slugs.flatMap((run): Proposal[] => {
+      if (!meetsSchema(run.text, traits)) return [];
+      const tokens = range(run.first, run.last);
+      const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+      const isIntroduced =
+        partsBefore(request, run.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
+      if (!traits.isId && fitsShape("a-slug", traits) !== 1 && !isIntroduced) return [];
+      return [
+        {
+          traits,
+          value: run.text,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          features: { ...place, fit: 1 },
+        },
+      ];
+    });
+  });
+}
+
+function findSlugs(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
   const { words, reading } = request;
   const slugs: Run[] = [];
   for (let first = 0; first < words.length; first++) {
@@ -723,25 +859,7 @@ function proposeSlugs(
       slugs.push({ first, last, text });
     first = last;
   }
-  if (slugs.length === 0) return [];
-  return texts.flatMap((traits) => {
-    const isName = traits.isId || fitsShape("a-slug", traits) === 1;
-    if (!isName || traits.isList || isOpenText(traits)) return [];
-    return slugs.flatMap((run): Proposal[] => {
-      if (!meetsSchema(run.text, traits)) return [];
-      const tokens = range(run.first, run.last);
-      return [
-        {
-          traits,
-          value: run.text,
-          tokens,
-          claims: tokens.map(String),
-          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
-          features: { ...placeFeatures(request, profile, traits, { ...run, kind: "code" }), fit: 1 },
-        },
-      ];
-    });
-  });
+  return slugs;
 }
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */

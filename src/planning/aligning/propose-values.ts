@@ -1,6 +1,6 @@
 import type { Json } from "../../base/json.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { foldText } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
@@ -10,6 +10,7 @@ import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import { boundBefore, degreeFeature, isCountSlot, moneyFeature } from "./kinds/read-bounds.ts";
 import { isOtherDirection } from "./kinds/read-periods.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { toNameForm } from "./name-forms.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
@@ -126,6 +127,7 @@ export function proposeValues(
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
     return (
+      !isSetForOther(request, profile, proposal, open) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
       !(
@@ -308,6 +310,7 @@ export function placeFeatures(
     isNamedExactly(request, value.first, traits) ? 1 : 0,
     adjacent(request, value.first, -1, traits.forms),
     newValueOf(request, value.first, traits.forms),
+    parentFeature(request, value.first, traits, profile),
   );
   const owner = adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
@@ -347,6 +350,21 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** The name of the object around a nested text is directly before it: "emergency contact: Ada Lane". */
+function parentFeature(
+  request: Request,
+  first: number,
+  { slot, kind }: SlotTraits,
+  { lexicon }: OperationProfile,
+): number {
+  const parent = slot.path.at(-2);
+  const token = request.words[first]?.token;
+  const isAction = request.action?.tokens.includes(first - 1) === true;
+  if (parent === undefined || kind !== "string" || isAction || !/^:? $/.test(token?.gap ?? "")) return 0;
+  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  return Math.max(...forms.map((form) => request.match(first - 1, form))) >= 0.9 ? 0.9 : 0;
 }
 
 /** The word that names the argument before its value: "Wert 5" for `value`. */
@@ -414,6 +432,40 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /**
+ * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
+ * department.
+ */
+export function isSetForOther(
+  request: Request,
+  profile: OperationProfile,
+  { traits, features, source, tokens }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const { before, owner, exact, unit } = features;
+  if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
+  const isNamed = ({ forms, slot }: SlotTraits) =>
+    slot.path.length === 1 &&
+    !profile.owners.has(slot.name) &&
+    request.words.some(
+      ({ index, token }) =>
+        index < source.first &&
+        forms.some((form) => request.match(index, form) >= 0.9) &&
+        !/^(number|code|date|time)$/.test(request.words[index + 1]?.token.kind ?? "") &&
+        token.quote < 0,
+    );
+  return (
+    newValueOf(request, tokens[0] ?? source.first, traits.forms) === 0 &&
+    open.some(
+      (other) =>
+        other !== traits &&
+        isNamed(other) &&
+        newValueOf(request, tokens[0] ?? source.first, other.forms) > 0 &&
+        (other.kind === "string" || other.kind === traits.kind),
+    )
+  );
+}
+
+/**
  * Matches a new value after "to" whose argument was named earlier: "change the phone of contact 315 to 777
  * 123 456".
  */
@@ -467,6 +519,12 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       return 0;
     // "the editor has not named a page" does not give an editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
+    // "5 litres for 8.40": the unit belongs to the value before it.
+    if (
+      step < 0 &&
+      reading.values.some(({ number, first, last }) => number !== undefined && first < i && last === i)
+    )
+      return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
@@ -637,7 +695,7 @@ function prepositionFeature(
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
   const [starts, ends] = [
-    after === "from" || parts.some((each) => STARTS.has(each)),
+    after === "from" || parts.some((each) => STARTS.has(each)) || isRangeStart(request, last),
     after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
@@ -659,10 +717,25 @@ function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
   return null;
 }
 
+const TO_WORDS = /^(to|through|bis|az|do|a|hasta|au)$/;
+
+/** Whether two numbers are joined as a range: "90,000 to 110,000 PLN". */
+function areJoined({ reading }: Request, first: number, last: number): boolean {
+  const ends = reading.values.some(({ kind, last: end }) => kind === "number" && end === first);
+  const starts = reading.values.some(({ kind, first: start }) => kind === "number" && start === last);
+  const between = reading.tokens.slice(first + 1, last);
+  return ends && starts && between.length === 1 && TO_WORDS.test(between[0]?.word ?? "");
+}
+
+function isRangeStart(request: Request, last: number): boolean {
+  return areJoined(request, last, last + 2);
+}
+
 /** "between Monday and Friday", "1–5 May". */
-function isRangeEnd({ reading }: Request, first: number): boolean {
+function isRangeEnd(request: Request, first: number): boolean {
+  const { reading } = request;
   const before = reading.tokens[first - 1];
-  if (/[-–—]/.test(reading.tokens[first]?.gap ?? "")) return true;
+  if (/[-–—]/.test(reading.tokens[first]?.gap ?? "") || areJoined(request, first - 2, first)) return true;
   return (
     before !== undefined &&
     /^(and|a|i|y|et|und)$/.test(before.word) &&
