@@ -6,6 +6,7 @@ import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { proposeCodes, withoutCrowd } from "./kinds/propose-codes.ts";
+import { proposeNone } from "./kinds/propose-none.ts";
 import { proposePeriods } from "./kinds/propose-periods.ts";
 import { proposeReasons, REASONS } from "./kinds/propose-reasons.ts";
 import type { Slot } from "./list-slots.ts";
@@ -216,6 +217,7 @@ export function fillSlots(
     ...proposePairs(request, profile, free),
     ...proposeCodes(request, profile, free),
     ...proposePeriods(request, profile, free),
+    ...proposeNone(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);

@@ -56,6 +56,7 @@ function findRuns(
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (
       !word.token.name &&
+      !isBeforeOwner(request, profile, i) &&
       (reading.lexicon.ordinals.has(word.token.word) ||
         reading.lexicon.times.has(word.token.word) ||
         slotWords.has(word.token.word))
@@ -131,6 +132,18 @@ function findRuns(
     i = last + 1;
   }
   return runs;
+}
+
+/** Whether the word ends a name before the noun that it identifies: "the movie night scene". */
+function isBeforeOwner({ words, match }: Request, { owners }: OperationProfile, i: number): boolean {
+  const next = words[i + 1]?.token;
+  return (
+    next?.gap === " " &&
+    words[i]?.token.gap === " " &&
+    words[i - 1]?.isContent === true &&
+    words[i - 1]?.token.kind === "word" &&
+    [...owners.values()].some((forms) => forms.some((form) => match(i + 1, form) >= SURE))
+  );
 }
 
 /** "Reed & Sons" */
@@ -644,7 +657,10 @@ export function proposeRuns(
         if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
         const isKnownPlace =
           traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
-        const isKind = isKnownPlace || isKindOf(request, profile, run, traits);
+        const isKind =
+          isKnownPlace ||
+          isKindOf(request, profile, run, traits) ||
+          isKindOfOwner(request, profile, run, traits);
         const topic = isKind ? 1 : topicFeature(request, run, traits.topic);
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
@@ -952,6 +968,31 @@ function isKindOf(
   );
   return (
     own >= KIND && own < 1 && !isGeneral && own > closest(resource.filter((name) => !asked.includes(name)))
+  );
+}
+
+/** Minimum similarity of the head of two words to the noun that the argument identifies. */
+const KIND_OF_OWNER = 0.38;
+
+/** Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for a light. */
+function isKindOfOwner(
+  request: Request,
+  { owners }: OperationProfile,
+  run: Run,
+  { slot, isId }: SlotTraits,
+): boolean {
+  const { words, reading } = request;
+  const forms = owners.get(slot.name) ?? [];
+  const head = words[run.last]?.form.english ?? [];
+  return (
+    reading.lexicon.code === "en" &&
+    !isId &&
+    slot.required &&
+    run.last > run.first &&
+    isDefinite(request, run.first) &&
+    head.some((word) =>
+      forms.some(({ english }) => english.some((name) => similarity(word, name) >= KIND_OF_OWNER)),
+    )
   );
 }
 

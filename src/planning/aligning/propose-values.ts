@@ -443,6 +443,7 @@ export function isSetForOther(
 ): boolean {
   const { before, owner, exact, unit } = features;
   if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
+  if (!isNewValue(request, tokens[0] ?? source.first)) return false;
   const isNamed = ({ forms, slot }: SlotTraits) =>
     slot.path.length === 1 &&
     !profile.owners.has(slot.name) &&
@@ -470,12 +471,17 @@ export function isSetForOther(
  * 123 456".
  */
 function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
-  const parts = partsBefore(request, first);
-  if (!request.action?.commanded || !(parts.includes("to") || parts.includes("as"))) return 0;
+  if (!isNewValue(request, first)) return 0;
   const named = request.words
     .filter(({ index, isContent }) => isContent && index < first)
     .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+function isNewValue(request: Request, first: number): boolean {
+  if (!request.action?.commanded) return false;
+  const parts = partsBefore(request, first);
+  return parts.includes("to") || parts.includes("as");
 }
 
 function isIdNoun({ word, english }: WordForm): boolean {
@@ -503,6 +509,21 @@ function isForeign(
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
 
+const units = new WeakMap<Request, ReadonlySet<number>>();
+
+/** The tokens that are the units of measured numbers: "litres" in "5 litres". */
+function unitTokens(request: Request): ReadonlySet<number> {
+  const own =
+    units.get(request) ??
+    new Set(
+      request.reading.values.flatMap(({ number, first, last }) =>
+        number !== undefined && first < last ? [last] : [],
+      ),
+    );
+  units.set(request, own);
+  return own;
+}
+
 /** Match of the nearest content word on one side, across linking words only. */
 function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
   if (forms.length === 0) return 0;
@@ -520,11 +541,7 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
     // "the editor has not named a page" does not give an editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
     // "5 litres for 8.40": the unit belongs to the value before it.
-    if (
-      step < 0 &&
-      reading.values.some(({ number, first, last }) => number !== undefined && first < i && last === i)
-    )
-      return 0;
+    if (step < 0 && unitTokens(request).has(i)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
@@ -721,10 +738,13 @@ const TO_WORDS = /^(to|through|bis|az|do|a|hasta|au)$/;
 
 /** Whether two numbers are joined as a range: "90,000 to 110,000 PLN". */
 function areJoined({ reading }: Request, first: number, last: number): boolean {
-  const ends = reading.values.some(({ kind, last: end }) => kind === "number" && end === first);
-  const starts = reading.values.some(({ kind, first: start }) => kind === "number" && start === last);
-  const between = reading.tokens.slice(first + 1, last);
-  return ends && starts && between.length === 1 && TO_WORDS.test(between[0]?.word ?? "");
+  const [start, joint, end] = [first, first + 1, last].map((i) => reading.tokens[i]);
+  return (
+    last === first + 2 &&
+    start?.kind === "number" &&
+    end?.kind === "number" &&
+    TO_WORDS.test(joint?.word ?? "")
+  );
 }
 
 function isRangeStart(request: Request, last: number): boolean {
