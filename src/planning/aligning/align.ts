@@ -189,7 +189,7 @@ function isFilterIgnored(
   i: number,
 ): boolean {
   if (!reads || words[i]?.token.kind !== "word") return false;
-  const isSaid = own.some((word) => word.place !== "slot" && match(i, word) >= EXPLAINS);
+  const isSaid = own.some((word) => /^(name|tag)$/.test(word.place) && match(i, word) >= EXPLAINS);
   if (isSaid) return false;
   const named = slots.filter(
     (slot) =>

@@ -19,6 +19,7 @@ import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import {
+  isLabelledElsewhere,
   isSetForOther,
   labelBefore,
   type Proposal,
@@ -231,7 +232,9 @@ export function fillSlots(
   }
   free = open();
   choose(() =>
-    proposeRuns(request, profile, free, taken).filter((run) => !isSetForOther(request, profile, run, free)),
+    proposeRuns(request, profile, free, taken).filter(
+      (run) => !isSetForOther(request, profile, run, free) && !isLabelledElsewhere(request, profile, run),
+    ),
   );
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {

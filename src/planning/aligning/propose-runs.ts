@@ -406,6 +406,26 @@ function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }:
   );
 }
 
+/** Whether the words only describe what the path identifies: "instances with the tag staging", "films by Ada Lane". */
+function isUnidentified(
+  request: Request,
+  { owners }: OperationProfile,
+  { first }: Run,
+  { slot }: SlotTraits,
+): boolean {
+  const forms = owners.get(slot.name);
+  if (forms === undefined) return false;
+  const parts = partsBefore(request, first);
+  const before = request.words.slice(Math.max(0, first - 3), first);
+  const isAfterPlural = before.some(
+    ({ index, token }) =>
+      /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
+      isPlural(token.word) &&
+      forms.some((form) => request.match(index, form) >= SURE),
+  );
+  return parts.includes("with") || (isAfterPlural && parts.length > 0);
+}
+
 /** Verbs that give a new name after "to". */
 const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
 const MAX_TITLE = 8;
@@ -661,7 +681,9 @@ export function proposeRuns(
           isKnownPlace ||
           isKindOf(request, profile, run, traits) ||
           isKindOfOwner(request, profile, run, traits);
-        const topic = isKind ? 1 : topicFeature(request, run, traits.topic);
+        const topic = isKind
+          ? 1
+          : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -714,6 +736,8 @@ export function proposeRuns(
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
         // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
+        // "instances with the tag staging": the words after "with" describe it.
+        if (isUnidentified(request, profile, run, traits) && place.shape <= 0) return [];
         // "open issues" describes several; it does not identify one.
         if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
           return [];
@@ -1045,6 +1069,37 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
       : clean;
   }
   return clean;
+}
+
+/** English names of arguments for whom something is done, who does it, and what is ordered. */
+const RECEIVERS_OF =
+  /^(customer|client|patient|guest|member|student|buyer|tenant|passenger|visitor|recipient|attendee|participant|subscriber|traveller|traveler)$/;
+const PERFORMERS =
+  /^(employee|staff|worker|colleague|doctor|dentist|vet|therapist|trainer|coach|instructor|teacher|hairdresser|barber|stylist|technician|provider|practitioner|driver|guide|mechanic|lawyer|advisor|consultant)$/;
+const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
+
+/**
+ * For "book a massage for Ada with Jonas": the object of the command is what is ordered, "for" introduces whom it is for,
+ * and "with" or "by" who does it. Null when neither the words nor the argument say so.
+ */
+function roleFeature(request: Request, run: Run, { forms, topic, slot }: SlotTraits): number | null {
+  const { action, words } = request;
+  if (!action?.commanded || slot.values.length > 0) return null;
+  const names = forms.flatMap(({ english, word }) => [word, ...english]);
+  const parts = partsBefore(request, run.first);
+  const [verb = -2] = action.tokens;
+  const isObject =
+    run.first > verb &&
+    range(verb + 1, run.first - 1).every((i) => words[i]?.isContent === false) &&
+    parts.length === 0;
+  if (topic !== "text" && topic !== "person" && names.some((name) => ORDERED.test(name)))
+    return isObject ? 1 : null;
+  if (topic !== "person") return null;
+  const isFor = parts.includes("for");
+  const isWith = parts.includes("with") || parts.includes("by");
+  if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
+  if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
+  return null;
 }
 
 /** How well the writing and introduction of the words match the topic of the argument. */

@@ -128,6 +128,7 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isSetForOther(request, profile, proposal, open) &&
+      !isLabelledElsewhere(request, profile, proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
       !(
@@ -365,6 +366,33 @@ function parentFeature(
   if (parent === undefined || kind !== "string" || isAction || !/^:? $/.test(token?.gap ?? "")) return 0;
   const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
   return Math.max(...forms.map((form) => request.match(first - 1, form))) >= 0.9 ? 0.9 : 0;
+}
+
+/**
+ * Whether a text of an object follows the object's name elsewhere: "a new patient: Bella, owner Ada Lane" gives no owner
+ * called Bella.
+ */
+export function isLabelledElsewhere(
+  { words, match, action }: Request,
+  { lexicon }: OperationProfile,
+  { traits: { slot, kind }, features, tokens }: Pick<Proposal, "traits" | "features" | "tokens">,
+): boolean {
+  const parent = slot.path.at(-2);
+  if (parent === undefined || kind !== "string" || features.before > 0) return false;
+  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  const [first = 0] = tokens;
+  return words.some(
+    ({ index, token }) =>
+      index !== first - 1 &&
+      token.kind === "word" &&
+      token.quote < 0 &&
+      !tokens.includes(index) &&
+      !action?.tokens.includes(index) &&
+      words[index + 1]?.token.kind === "word" &&
+      /^:? $/.test(words[index + 1]?.token.gap ?? "") &&
+      words[index + 1]?.token.name === true &&
+      forms.some((form) => match(index, form) >= 0.9),
+  );
 }
 
 /** The word that names the argument before its value: "Wert 5" for `value`. */

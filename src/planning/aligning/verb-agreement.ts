@@ -371,6 +371,13 @@ export function isNounOf(request: Request, { nouns, reads }: OperationProfile): 
   const isSame = (noun: WordForm) => match(first, noun) === 1;
   // In other languages a command has a form of its own: "Buche" does not ask for a record.
   if (reads && reading.lexicon.code !== "en" && action?.commanded === true) return nouns.some(isSame);
+  // "order everything on the list" is a command, "order for Ghent" and "order 77" are not.
+  const next = words[first + 1];
+  const hasObject =
+    /^(the|a|an|all|every|everything|my|our|their|his|her|this|that|these|those|some|it|them|another)$/.test(
+      next?.token.word ?? "",
+    );
+  if (reads && action?.commanded === true && hasObject) return false;
   const verbs = action?.verbs ?? [];
   const stems = [words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
   return nouns.some(
