@@ -426,6 +426,14 @@ function isUnidentified(
   return parts.includes("with") || (isAfterPlural && parts.length > 0);
 }
 
+/** Whether common words precede a name of two or more words, which is proposed by itself. */
+function isNamedAtEnd({ words, reading }: Request, { first, last }: Run): boolean {
+  const isName = (i: number) => words[i]?.token.name === true;
+  return (
+    reading.lexicon.code !== "de" && last - first >= 2 && isName(last) && isName(last - 1) && !isName(first)
+  );
+}
+
 /** Whether the words follow a form of "to be". */
 function isPredicate({ words }: Request, { first }: Run): boolean {
   return /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/.test(
@@ -457,7 +465,8 @@ function proposeTitleRest(
 ): Proposal | null {
   const { words, reading, action } = request;
   const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
-  if (traits === undefined || profile.reads) return null;
+  const isPerson = texts.some(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))));
+  if (traits === undefined || profile.reads || isPerson) return null;
   const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
   const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
   const [verb = -1] = action?.tokens ?? [];
@@ -471,7 +480,7 @@ function proposeTitleRest(
   if (lead < 0) return null;
   let first = lead + 1;
   // "name it old-town", "a nombre de Eva Sanz"
-  while (/^(it|her|him|them|of|de|del|as|to|lo|la)$/.test(words[first]?.token.text ?? "")) first++;
+  while (/^(it|her|him|them|is|are|of|de|del|as|to|lo|la)$/.test(words[first]?.token.text ?? "")) first++;
   if (words[first]?.token.gap !== " ") return null;
   let last = first;
   while (
@@ -670,6 +679,8 @@ export function proposeRuns(
         const isLonger = ({ first, last }: Run) =>
           run.first <= first && run.last >= last && run.last - run.first > last - first;
         if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
+        // "the timesheet of the worker Ada Lane": a name follows common words.
+        if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" is not a name.

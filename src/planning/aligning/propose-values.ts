@@ -741,10 +741,15 @@ function prepositionFeature(
     kind !== "string" &&
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
+    !(kind === "enum" && followsOrigin(request, first)) &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
+  const isMoment = /^(date|datetime|time)$/.test(kind);
   const [starts, ends] = [
-    after === "from" || parts.some((each) => STARTS.has(each)) || isRangeStart(request, last),
+    after === "from" ||
+      // "nach" is "to" before a place or language, and "after" before a time.
+      parts.some((each) => STARTS.has(each) && !(each === "after" && !isMoment && parts.includes("to"))) ||
+      isRangeStart(request, last),
     after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
@@ -764,6 +769,14 @@ function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
     return OR_SMALLER.test(bound) ? "to" : OR_LARGER.test(bound) ? "from" : null;
   }
   return null;
+}
+
+/** Whether "from" introduces an earlier word: "from German to Polish". */
+function followsOrigin({ words, reading }: Request, first: number): boolean {
+  return words.some(
+    ({ token, index }) =>
+      index < first && reading.lexicon.prepositions.get(token.word)?.includes("from") === true,
+  );
 }
 
 const TO_WORDS = /^(to|through|until|till|bis|az|do|a|hasta|au)$/;
