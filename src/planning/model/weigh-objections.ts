@@ -1,15 +1,21 @@
 import type { JsonObject } from "../../base/json.ts";
+import { NONE } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import type { alignOne } from "../deciding/decide.ts";
+import { findConditionWords, isConditionGiven } from "../deciding/given-conditions.ts";
+import {
+  isNegationGiven,
+  isNegationOfPart,
+  isOwnAction,
+  isReasonOfRemoval,
+} from "../deciding/given-negations.ts";
 import type { Objection } from "../deciding/objections.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
-import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isNegationGiven, isNegationOfPart, isOwnAction, isReasonOfRemoval } from "./given-negations.ts";
 import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
 import { onlyReturns } from "./only-returns.ts";
 
@@ -162,8 +168,6 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   // The verb form is negative: "nezavírej".
   return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
 }
-
-const NONE = /^(no|kein\p{L}{0,2}|zadn\p{L}{1,3}|ningun[ao]?|aucune?)$/u;
 
 /** Whether the command applies to nothing: "close no ticket". */
 function isNoneNamed({ action, words, match }: Request, { profile }: Alignment): boolean {
