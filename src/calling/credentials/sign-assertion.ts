@@ -12,7 +12,10 @@ const ALGORITHMS = ["RS256", "ES256", "EdDSA", "ES384", "ES512", "PS256", "RS384
  * accounts require.
  * @throws ToolgateError AUTH_FAILED if the private key is unusable, without its value
  */
-export async function signAssertion(client: TokenClient, subject: string): Promise<string> {
+export async function signAssertion(
+  client: TokenClient,
+  { subject, audience }: NonNullable<TokenClient["assertion"]>,
+): Promise<string> {
   const { alg, key, kid } = await readPrivateKey(client.client_secret);
   const now = Math.floor(Date.now() / 1000);
   const scope = client.scopes.length > 0 ? { scope: client.scopes.join(" ") } : {};
@@ -20,7 +23,7 @@ export async function signAssertion(client: TokenClient, subject: string): Promi
     .setProtectedHeader({ alg, typ: "JWT", ...(kid !== undefined && { kid }) })
     .setIssuer(client.client_id)
     .setSubject(subject.trim() || client.client_id)
-    .setAudience(client.token_url)
+    .setAudience(audience === null ? client.token_url : new URL(client.token_url)[audience])
     .setJti(crypto.randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(now + ASSERTION_LIFE_S)

@@ -6,6 +6,7 @@ import {
   FIXED_SECRET_IDS,
   type RequiredSecret,
 } from "../../../contract/connector.ts";
+import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/http-operation.ts";
 import { findPresetOfServer } from "../../../presets/find-preset.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
 import { plainText } from "./plain-text.ts";
@@ -149,6 +150,12 @@ export function readSignIn(
   const [authorization, token] = [textOf(authorizationUrl), textOf(tokenUrl)];
   if (type === "oauth2" && authorization && token) return { authorization, token };
   return metadata ? { metadata } : null;
+}
+
+/** `x-jwt-bearer` of a document that passed `validateExtensions`. */
+export function readAudience(document: JsonObject): AssertionAudience | undefined {
+  const { audience } = objectOf(document["x-jwt-bearer"]);
+  return ASSERTION_AUDIENCES.find((one) => one === audience);
 }
 
 /** The token URL of a scheme for requests without a user. An assertion goes to the token URL of any flow. */
