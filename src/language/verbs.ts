@@ -340,6 +340,11 @@ for (const line of SYNONYMS.trim().split("\n")) {
   for (const verb of group) STRONG.set(verb, new Set([...(STRONG.get(verb) ?? []), ...group]));
 }
 
+/** Synonyms of a verb, without those of two words. */
+export function synonymsOfVerb(verb: string): string[] {
+  return [...(STRONG.get(verb) ?? [])].filter((other) => other !== verb && !other.includes("-"));
+}
+
 const AGAINST = new Map<string, Set<string>>();
 for (const line of OPPOSITES.trim().split("\n")) {
   const [left = [], right = []] = line.split(" ").map((side) => side.split("/"));

@@ -6,6 +6,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
 import { tokenize } from "../../language/tokenize.ts";
+import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
 import {
   ASKED_WEIGHT,
@@ -237,8 +238,9 @@ function termWeight(word: QueryWord, weak: boolean): number {
 type Variants = Pick<QueryTerm, "synonyms" | "near" | "roots" | "prefix">;
 
 function readTerm(term: string, word: string): Variants {
+  const synonyms = expandTerm(term);
   return {
-    synonyms: expandTerm(term),
+    synonyms: synonyms.length > 0 ? synonyms : synonymsOfVerb(word).map(stemWord),
     near: nearTerms([word]),
     roots: [],
     prefix: prefixOf(term, PREFIX_LENGTH),

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { ReadSpan, SpanRole, ToolCandidate } from "../../contract/tool.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
+import { NEGATIONS } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
@@ -9,7 +10,6 @@ import { CREATES, describeOperation, type OperationProfile } from "./describe-op
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
-import { NEGATIONS } from "./propose-listed.ts";
 import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
@@ -124,7 +124,9 @@ function assignRoles(
   if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
   words.forEach(({ isContent }, i) => {
     if (!isContent || roles[i]?.role) return;
-    roles[i] = roleOf({ request, profile, filling, keys }, i);
+    roles[i] = isFilterIgnored(request, profile, filling, i)
+      ? { role: "not_understood" }
+      : roleOf({ request, profile, filling, keys }, i);
   });
   return roles;
 }
@@ -174,6 +176,36 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/**
+ * Whether only the name of a filter that stays empty has the word: "items below the minimum" for `below_minimum`,
+ * "five-star reviews" for `stars`.
+ */
+function isFilterIgnored(
+  { words, match }: Request,
+  { reads, words: own, slots, candidate, lexicon, owners }: OperationProfile,
+  { filled }: Filling,
+  i: number,
+): boolean {
+  if (!reads || words[i]?.token.kind !== "word") return false;
+  const isSaid = own.some((word) => /^(name|tag)$/.test(word.place) && match(i, word) >= EXPLAINS);
+  if (isSaid) return false;
+  const named = slots.filter(
+    (slot) =>
+      !slot.required &&
+      !owners.has(slot.name) &&
+      readTraits(slot, candidate.input_schema, lexicon).forms.some((form) => match(i, form) >= STRONG_MATCH),
+  );
+  return (
+    named.length > 0 &&
+    named.every((slot) => {
+      const { kind, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
+      return (
+        (kind === "boolean" || kind === "number") && !isLimit && !filled.some((each) => each.slot === slot)
+      );
+    })
+  );
 }
 
 /** Whether a preposition precedes the word, ignoring articles and adjectives in between. */
@@ -250,6 +282,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||
+    isNamePart(request, profile, filled, i) ||
     isDescribedBefore(request, profile, filled, i) ||
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
@@ -401,6 +434,26 @@ function isLabel(
       (reads || !owners.has(slot.name)) &&
       (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
       slot.values.length === 0,
+  );
+}
+
+/** Whether the word completes the name of a filled argument: "the phone number of …". */
+function isNamePart(
+  { words, match }: Request,
+  { candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  return (
+    words[i]?.token.gap === " " &&
+    /^(number|no|nr|id|code|address|cislo|nummer|numer|numero)$/.test(words[i]?.token.word ?? "") &&
+    filled.some(
+      ({ slot, source }) =>
+        source === "query" &&
+        readTraits(slot, candidate.input_schema, lexicon).forms.some(
+          (form) => match(i - 1, form) >= STRONG_MATCH,
+        ),
+    )
   );
 }
 

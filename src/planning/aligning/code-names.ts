@@ -62,22 +62,36 @@ export function toCode(text: string, traits: SlotTraits, { reading }: Request): 
   const wanted = foldText(text.trim());
   for (const language of [reading.lexicon.code, "en"]) {
     const table = namesOf(kind, language);
-    // Slavic languages inflect names, so a common prefix of nearly the whole word is sufficient.
-    const code =
-      table.get(wanted) ??
-      [...table].find(
-        ([name]) =>
-          name.length > 4 &&
-          wanted.length > 4 &&
-          name.slice(0, -1) === wanted.slice(0, name.length - 1) &&
-          wanted.length <= name.length + 2,
-      )?.[1];
+    const code = table.get(wanted) ?? inflectedCode(table, wanted, language);
     if (code !== undefined)
       return kind === "language" && traits.examples.some((example) => /^[A-Z]+$/.test(example))
         ? code.toUpperCase()
         : code;
   }
   return null;
+}
+
+/**
+ * The code of an inflected name. Slavic languages change the end of names, sometimes with its last consonant ("Polska", "w
+ * Polsce"), so a prefix that no other name has is sufficient.
+ */
+function inflectedCode(
+  table: ReadonlyMap<string, string>,
+  wanted: string,
+  language: string,
+): string | undefined {
+  if (wanted.length <= 4) return undefined;
+  for (const cut of /^(cs|pl)$/.test(language) ? [1, 2] : [1]) {
+    const found = [...table].filter(
+      ([name]) =>
+        name.length - cut >= 4 &&
+        wanted.startsWith(name.slice(0, -cut)) &&
+        wanted.length <= name.length + 1 + (cut === 1 ? 1 : 0),
+    );
+    const [only] = found;
+    if (only !== undefined && (found.length === 1 || cut === 1)) return only[1];
+  }
+  return undefined;
 }
 
 /** Folded one-word names of a listed code: "Spain", "España" for `ES`. */
@@ -88,6 +102,13 @@ export function codeNames(listed: string, traits: SlotTraits, { reading }: Reque
   for (const language of [reading.lexicon.code, "en"])
     for (const [name, code] of namesOf(kind, language))
       if (code.toLowerCase() === listed.toLowerCase()) found.add(name);
+  for (const { kind: written, word } of reading.tokens)
+    if (
+      written === "word" &&
+      inflectedCode(namesOf(kind, reading.lexicon.code), word, reading.lexicon.code)?.toLowerCase() ===
+        listed.toLowerCase()
+    )
+      found.add(word);
   return found;
 }
 

@@ -6,6 +6,7 @@ import { MAX_VALUES } from "../reading/read-values.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { proposeCodes, withoutCrowd } from "./kinds/propose-codes.ts";
+import { proposeNone } from "./kinds/propose-none.ts";
 import { proposePeriods } from "./kinds/propose-periods.ts";
 import { proposeReasons, REASONS } from "./kinds/propose-reasons.ts";
 import type { Slot } from "./list-slots.ts";
@@ -18,6 +19,8 @@ import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import {
+  isLabelledElsewhere,
+  isSetForOther,
   labelBefore,
   type Proposal,
   partsBefore,
@@ -215,6 +218,7 @@ export function fillSlots(
     ...proposePairs(request, profile, free),
     ...proposeCodes(request, profile, free),
     ...proposePeriods(request, profile, free),
+    ...proposeNone(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);
@@ -226,7 +230,12 @@ export function fillSlots(
     put(slot, value, { source: "query", tokens, sure: 0.9 });
     for (const i of tokens) taken.add(i);
   }
-  choose(() => proposeRuns(request, profile, open(), taken));
+  free = open();
+  choose(() =>
+    proposeRuns(request, profile, free, taken).filter(
+      (run) => !isSetForOther(request, profile, run, free) && !isLabelledElsewhere(request, profile, run),
+    ),
+  );
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
     const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../language/concepts.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { NEGATIONS } from "../../language/negations.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { WordForm } from "./match-words.ts";
@@ -25,9 +26,6 @@ export interface ListedValue {
   meanings: readonly (readonly WordForm[])[];
 }
 
-/** Words that negate a value. */
-const NEGATING =
-  /^(no|not|non|none|without|out|free|ne|ni|bez|kein|keine|nicht|ohne|nie|brak|sin|sans|pas|hors)$/;
 /** Units of the systems of measurement. */
 const MEASURES: Readonly<Record<string, string>> = {
   imperial: "fahrenheit miles pounds feet inches mph",
@@ -46,8 +44,8 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   const values = traits.values.flatMap((value, i): ListedValue[] => {
     if (value === null || typeof value === "object" || value === "") return [];
     const all = split[i] ?? [];
-    const negates = all.length > 1 && all.some((word) => NEGATING.test(word));
-    const own = all.filter((word) => !isGrammar(word, lexicon) && !(negates && NEGATING.test(word)));
+    const negates = all.length > 1 && all.some((word) => NEGATIONS.test(word));
+    const own = all.filter((word) => !isGrammar(word, lexicon) && !(negates && NEGATIONS.test(word)));
     const concepts = nameConcepts(all, lexicon);
     // The common names of a value are more reliable than a dictionary of another language.
     const isForeign = concepts.size > 0 && all.some((word) => vectorOf(word) === null);

@@ -108,6 +108,7 @@ interface Item {
 /** Words between a quantity and an item. */
 const TIMES =
   /^(x|×|times|pcs|pieces|pc|ks|kus|kusy|kusu|szt|sztuk|sztuki|stuck|stk|mal|unidades|unites|of|de)$/;
+const AND = /^(and|und|a|i|oraz|y|et|plus)$/;
 const AT = /^(at|for|za|zu|po|je|por|pour|chacun|each|per|fur|cena|price|kazdy|jeweils|cada)$/;
 
 /** "3 lamps a 40 EUR"; in Czech and Polish "a" means "and". */
@@ -194,17 +195,27 @@ function unitOf(
   return { text: listed === undefined ? token.text : String(listed), at };
 }
 
-/** "a lamp LX-20": an article counts before a code, although it is no number elsewhere. */
+/**
+ * "a lamp LX-20", "two lamps and a chair": an article counts before a code and in a series of counted items, although it
+ * is no number elsewhere.
+ */
 function readArticles(request: Request, { code }: Fields): Value[] {
   const { words, reading } = request;
-  if (code === undefined) return [];
+  const isInSeries = (i: number) =>
+    (/^,/.test(words[i]?.token.gap ?? "") || AND.test(words[i - 1]?.token.word ?? "")) &&
+    words[i + 1]?.isContent === true &&
+    words[i + 1]?.token.kind === "word" &&
+    reading.values.some(
+      ({ kind, number, last }) => kind === "number" && number !== undefined && last < i && last >= i - 6,
+    );
   return words.flatMap(({ token }, i) => {
     if (reading.lexicon.numbers.get(token.word) !== 1 || token.quote >= 0) return [];
     const isTyped = reading.values.some(
       ({ kind, first, last }) => kind !== "text" && kind !== "quoted" && first <= i && last >= i,
     );
     if (isTyped) return [];
-    if (codeAt(request, i + 1, words.length, code) === null) return [];
+    const isCounted = code === undefined ? false : codeAt(request, i + 1, words.length, code) !== null;
+    if (!isCounted && !isInSeries(i)) return [];
     const { start, end, text } = token;
     return [{ kind: "number" as const, first: i, last: i, start, end, text, number: 1 }];
   });

@@ -1,4 +1,5 @@
 import { conceptsOf } from "../../language/concepts.ts";
+import { NEGATIONS, withoutNegativePrefix } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
@@ -159,7 +160,16 @@ function labelsDate(
     ({ index }) => index < last && nouns.some((noun) => match(index, noun) >= SURE),
   );
   const isBeforeNoun = nouns.some((noun) => match(last + 1, noun) >= SURE);
-  if (!follows || !isAfterNoun || isBeforeNoun) return false;
+  // "by bank transfer, received on 3 May": another verb says what happened at the date.
+  const date = reading.values.find(({ kind, first }) => kind === "date" && first > last);
+  const isOfOther = words.some(
+    ({ index, token, isContent }) =>
+      index > last &&
+      index < (date?.first ?? 0) &&
+      isContent &&
+      (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
+  );
+  if (!follows || !isAfterNoun || isBeforeNoun || isOfOther) return false;
   return slots.some((slot) => {
     const traits = readTraits(slot, candidate.input_schema, lexicon);
     return (
@@ -311,7 +321,8 @@ function compoundsOf(
         plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
-      if (nouns.some((noun) => matchWords(form, noun) >= SURE || withoutUmlauts(noun.word) === thing))
+      const isNoun = (noun: string) => noun === thing || (thing.length >= 5 && noun.startsWith(thing));
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE || isNoun(withoutUmlauts(noun.word))))
         return [{ tokens: [index], strength: CONCEPT, isPart: true as const }];
     }
     return [];
@@ -350,9 +361,6 @@ function sequenceAt(
   }
   return { tokens, strength };
 }
-
-export const NEGATIONS =
-  /^(not|no|non|none|nobody|noone|niemand|nikdo|nikt|nadie|never|out|without|nothing|nicht|kein\w*|ohne|nie|bez|neni|nejsou|nema|brak|zadn\w*|zadn|sin|ningun\w*|sans|pas|aucun\w*|hors|fuera|except|isn|aren|free|frei)$/;
 
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
 function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
@@ -498,16 +506,6 @@ function flag(
   };
 }
 
-/** Negative prefixes, by language. */
-const DENYING: Readonly<Record<string, RegExp>> = {
-  en: /^(un|in|im|non|dis)/,
-  cs: /^ne/,
-  de: /^(un|nicht)/,
-  pl: /^nie/,
-  es: /^(in|im|no|des)/,
-  fr: /^(in|im|non|des)/,
-};
-
 /** Matches a word without its negative prefix: "unexcused" for `excused`. */
 function matchContrary(request: Request, i: number, form: WordForm): number {
   const bare = withoutDenial(request, i);
@@ -515,9 +513,7 @@ function matchContrary(request: Request, i: number, form: WordForm): number {
 }
 
 function withoutDenial({ words, reading }: Request, i: number): string | null {
-  const word = words[i]?.token.word ?? "";
-  const bare = word.replace(DENYING[reading.lexicon.code] ?? /^$/, "");
-  return bare === word || bare.length < 4 ? null : bare;
+  return withoutNegativePrefix(words[i]?.token.word ?? "", reading.lexicon.code);
 }
 
 const UNDOING: ReadonlySet<string> = new Set(
@@ -589,13 +585,7 @@ function polarityAround({ reading }: Request, first: number, last: number): bool
   const { tokens, lexicon } = reading;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
-    if (
-      lexicon.booleans.get(word) === false ||
-      /^(not|no|non|nicht|kein|keine|keinen|ohne|bez|ne|nie|sin|sans|pas|without|except|isn|aren|don|doesn)$/.test(
-        word,
-      )
-    )
-      return false;
+    if (lexicon.booleans.get(word) === false || NEGATIONS.test(word)) return false;
     if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
   }
   // In "images, without comments" the negation applies to the comments.

@@ -1,4 +1,4 @@
-import { baseForms } from "../../language/base-forms.ts";
+import { baseForms, isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { isPlace, placeName } from "../../language/places.ts";
 import { foldText } from "../../language/split-words.ts";
@@ -19,7 +19,7 @@ import {
 } from "./propose-values.ts";
 import { fitsShape, meetsSchema, SLUG } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
-import { FIRST_NAME, LAST_NAME, type SlotTraits, type Topic } from "./slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits, type Topic } from "./slot-traits.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
 export interface Run {
@@ -56,6 +56,7 @@ function findRuns(
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
     if (
       !word.token.name &&
+      !isBeforeOwner(request, profile, i) &&
       (reading.lexicon.ordinals.has(word.token.word) ||
         reading.lexicon.times.has(word.token.word) ||
         slotWords.has(word.token.word))
@@ -67,7 +68,8 @@ function findRuns(
     if (!word.token.name && isPointedAt(request, i)) return false;
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
-    if (isNewness(request, i) || isCountedNoun(request, i, taken)) return false;
+    if (isNewness(request, i) || isCountedNoun(request, i, taken) || isKindOfNumber(request, profile, i))
+      return false;
     // "Extra-Decke": the remainder of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
     if (word.token.name)
@@ -132,6 +134,18 @@ function findRuns(
   return runs;
 }
 
+/** Whether the word ends a name before the noun that it identifies: "the movie night scene". */
+function isBeforeOwner({ words, match }: Request, { owners }: OperationProfile, i: number): boolean {
+  const next = words[i + 1]?.token;
+  return (
+    next?.gap === " " &&
+    words[i]?.token.gap === " " &&
+    words[i - 1]?.isContent === true &&
+    words[i - 1]?.token.kind === "word" &&
+    [...owners.values()].some((forms) => forms.some((form) => match(i + 1, form) >= SURE))
+  );
+}
+
 /** "Reed & Sons" */
 function isAmpersand(words: Request["words"], i: number): boolean {
   const isCapital = (at: number) => /^\p{Lu}/u.test(words[at]?.token.text ?? "");
@@ -185,6 +199,21 @@ function isCountedNoun({ reading }: Request, i: number, taken: ReadonlySet<numbe
       ({ kind, last, unit }) => kind === "number" && last === i - 1 && unit === reading.tokens[i]?.word,
     ) &&
     /s$|y$|i$|u$|ch$|en$|e$/.test(reading.tokens[i]?.word ?? "")
+  );
+}
+
+/** Whether the word completes the name of an argument: "the microchip number". */
+function isKindOfNumber(
+  { words, match }: Request,
+  { slots, candidate, lexicon }: OperationProfile,
+  i: number,
+): boolean {
+  return (
+    words[i]?.token.gap === " " &&
+    /^(number|no|nr|id|code|cislo|nummer|numer|numero)$/.test(words[i]?.token.word ?? "") &&
+    slots.some((slot) =>
+      readTraits(slot, candidate.input_schema, lexicon).forms.some((form) => match(i - 1, form) >= SURE),
+    )
   );
 }
 
@@ -369,6 +398,101 @@ function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTr
   );
 }
 
+/** Whether the sequence describes several of the operation's resources: "open issues". */
+function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: Run): boolean {
+  const next = request.words[last + 1]?.token;
+  return (
+    next?.gap === " " && isPlural(next.word) && nouns.some((noun) => request.match(last + 1, noun) >= SURE)
+  );
+}
+
+/** Whether the words only describe what the path identifies: "instances with the tag staging", "films by Ada Lane". */
+function isUnidentified(
+  request: Request,
+  { owners }: OperationProfile,
+  { first }: Run,
+  { slot }: SlotTraits,
+): boolean {
+  const forms = owners.get(slot.name);
+  if (forms === undefined) return false;
+  const parts = partsBefore(request, first);
+  const before = request.words.slice(Math.max(0, first - 3), first);
+  const isAfterPlural = before.some(
+    ({ index, token }) =>
+      /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
+      isPlural(token.word) &&
+      forms.some((form) => request.match(index, form) >= SURE),
+  );
+  return parts.includes("with") || (isAfterPlural && parts.length > 0);
+}
+
+/** Verbs that give a new name after "to". */
+const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
+const MAX_TITLE = 8;
+
+/**
+ * The rest of the clause after "called", "titled" or "rename … to", with its prepositions, if nothing else of the operation
+ * is in it: "called Bread and salt", "rename route 7 to The last climb".
+ */
+function proposeTitleRest(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal | null {
+  const { words, reading, action } = request;
+  const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
+  if (traits === undefined || profile.reads) return null;
+  const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+  const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
+  const [verb = -1] = action?.tokens ?? [];
+  const lead = words.findIndex(
+    ({ index, token }) =>
+      index > verb &&
+      token.quote < 0 &&
+      !taken.has(index + 1) &&
+      (partsOf(index).includes("named") || (isRenamed && partsOf(index).includes("to"))),
+  );
+  const first = lead + 1;
+  if (lead < 0 || words[first]?.token.gap !== " ") return null;
+  let last = first;
+  while (
+    words[last + 1]?.clause === words[first]?.clause &&
+    /^[ -]$|^['’]$/.test(words[last + 1]?.token.gap ?? "")
+  )
+    last++;
+  const tokens = range(first, last);
+  const names = profile.slots.flatMap(
+    (slot) => readTraits(slot, profile.candidate.input_schema, profile.lexicon).forms,
+  );
+  const isPlain = (i: number) =>
+    !taken.has(i) &&
+    words[i]?.token.kind === "word" &&
+    (words[i]?.token.quote ?? 0) < 0 &&
+    !names.some((form) => request.match(i, form) >= SURE) &&
+    !profile.nouns.some((noun) => request.match(i, noun) >= SURE);
+  if (tokens.length < 2 || tokens.length > MAX_TITLE || !tokens.every(isPlain)) return null;
+  const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  if (!meetsSchema(text, traits)) return null;
+  return {
+    traits,
+    value: text,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "title", first }, "sole"),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      before: 1,
+      topic: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
 /** Whether the sequence names a company after "at": "at Tesco". */
 function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
   return (
@@ -503,6 +627,12 @@ export function proposeRuns(
   if (texts.length === 0) return [];
   const tight = findRuns(request, profile, taken, false);
   const loose = findRuns(request, profile, taken, true);
+  const slugs = findSlugs(request, profile, taken);
+  const rest = proposeTitleRest(request, profile, texts, taken);
+  if (rest !== null) {
+    const others = proposeRuns(request, profile, open, new Set([...taken, ...rest.tokens]));
+    return [rest, ...others.filter(({ traits }) => traits !== rest.traits)];
+  }
   return [
     ...proposeNames(request, profile, open, tight),
     ...proposeSlugs(request, profile, texts, taken),
@@ -518,6 +648,10 @@ export function proposeRuns(
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
       return runs.flatMap((whole) => {
         const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "the feed slow-news": the slug alone is the key.
+        const isLonger = ({ first, last }: Run) =>
+          run.first <= first && run.last >= last && run.last - run.first > last - first;
+        if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" is not a name.
@@ -543,8 +677,13 @@ export function proposeRuns(
         if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
         const isKnownPlace =
           traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
-        const isKind = isKnownPlace || isKindOf(request, profile, run, traits);
-        const topic = isKind ? 1 : topicFeature(request, run, traits.topic);
+        const isKind =
+          isKnownPlace ||
+          isKindOf(request, profile, run, traits) ||
+          isKindOfOwner(request, profile, run, traits);
+        const topic = isKind
+          ? 1
+          : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
@@ -597,6 +736,11 @@ export function proposeRuns(
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
         // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
+        // "instances with the tag staging": the words after "with" describe it.
+        if (isUnidentified(request, profile, run, traits) && place.shape <= 0) return [];
+        // "open issues" describes several; it does not identify one.
+        if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
+          return [];
         // "restart the server" does not contain a name.
         if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
         // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
@@ -703,6 +847,11 @@ function isLabelOf(request: Request, i: number): boolean {
   );
 }
 
+/** Whether the argument identifies something: an id, a key of the path, or what is described as a slug. */
+function isIdentifying({ isId, slot }: SlotTraits, { owners }: OperationProfile): boolean {
+  return isId || owners.has(slot.name) || /\b(slug|handle)\b/i.test(slot.description);
+}
+
 /** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
 function proposeSlugs(
   request: Request,
@@ -710,6 +859,33 @@ function proposeSlugs(
   texts: readonly SlotTraits[],
   taken: ReadonlySet<number>,
 ): Proposal[] {
+  const slugs = findSlugs(request, profile, taken);
+  if (slugs.length === 0) return [];
+  return texts.flatMap((traits) => {
+    const isName = isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1;
+    if (!isName || traits.isList || isOpenText(traits)) return [];
+    return slugs.flatMap((run): Proposal[] => {
+      if (!meetsSchema(run.text, traits)) return [];
+      const tokens = range(run.first, run.last);
+      const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+      const isIntroduced =
+        partsBefore(request, run.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
+      if (!traits.isId && fitsShape("a-slug", traits) !== 1 && !isIntroduced) return [];
+      return [
+        {
+          traits,
+          value: run.text,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          features: { ...place, fit: 1 },
+        },
+      ];
+    });
+  });
+}
+
+function findSlugs(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
   const { words, reading } = request;
   const slugs: Run[] = [];
   for (let first = 0; first < words.length; first++) {
@@ -723,25 +899,7 @@ function proposeSlugs(
       slugs.push({ first, last, text });
     first = last;
   }
-  if (slugs.length === 0) return [];
-  return texts.flatMap((traits) => {
-    const isName = traits.isId || fitsShape("a-slug", traits) === 1;
-    if (!isName || traits.isList || isOpenText(traits)) return [];
-    return slugs.flatMap((run): Proposal[] => {
-      if (!meetsSchema(run.text, traits)) return [];
-      const tokens = range(run.first, run.last);
-      return [
-        {
-          traits,
-          value: run.text,
-          tokens,
-          claims: tokens.map(String),
-          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
-          features: { ...placeFeatures(request, profile, traits, { ...run, kind: "code" }), fit: 1 },
-        },
-      ];
-    });
-  });
+  return slugs;
 }
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
@@ -837,6 +995,31 @@ function isKindOf(
   );
 }
 
+/** Minimum similarity of the head of two words to the noun that the argument identifies. */
+const KIND_OF_OWNER = 0.38;
+
+/** Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for a light. */
+function isKindOfOwner(
+  request: Request,
+  { owners }: OperationProfile,
+  run: Run,
+  { slot, isId }: SlotTraits,
+): boolean {
+  const { words, reading } = request;
+  const forms = owners.get(slot.name) ?? [];
+  const head = words[run.last]?.form.english ?? [];
+  return (
+    reading.lexicon.code === "en" &&
+    !isId &&
+    slot.required &&
+    run.last > run.first &&
+    isDefinite(request, run.first) &&
+    head.some((word) =>
+      forms.some(({ english }) => english.some((name) => similarity(word, name) >= KIND_OF_OWNER)),
+    )
+  );
+}
+
 /** Share of lowercase dictionary words. German capitalizes nouns as well. */
 function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
   const content = tokens.filter((i) => words[i]?.isContent);
@@ -886,6 +1069,37 @@ function shapeText({ text }: Run, traits: SlotTraits, request: Request): string 
       : clean;
   }
   return clean;
+}
+
+/** English names of arguments for whom something is done, who does it, and what is ordered. */
+const RECEIVERS_OF =
+  /^(customer|client|patient|guest|member|student|buyer|tenant|passenger|visitor|recipient|attendee|participant|subscriber|traveller|traveler)$/;
+const PERFORMERS =
+  /^(employee|staff|worker|colleague|doctor|dentist|vet|therapist|trainer|coach|instructor|teacher|hairdresser|barber|stylist|technician|provider|practitioner|driver|guide|mechanic|lawyer|advisor|consultant)$/;
+const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
+
+/**
+ * For "book a massage for Ada with Jonas": the object of the command is what is ordered, "for" introduces whom it is for,
+ * and "with" or "by" who does it. Null when neither the words nor the argument say so.
+ */
+function roleFeature(request: Request, run: Run, { forms, topic, slot }: SlotTraits): number | null {
+  const { action, words } = request;
+  if (!action?.commanded || slot.values.length > 0) return null;
+  const names = forms.flatMap(({ english, word }) => [word, ...english]);
+  const parts = partsBefore(request, run.first);
+  const [verb = -2] = action.tokens;
+  const isObject =
+    run.first > verb &&
+    range(verb + 1, run.first - 1).every((i) => words[i]?.isContent === false) &&
+    parts.length === 0;
+  if (topic !== "text" && topic !== "person" && names.some((name) => ORDERED.test(name)))
+    return isObject ? 1 : null;
+  if (topic !== "person") return null;
+  const isFor = parts.includes("for");
+  const isWith = parts.includes("with") || parts.includes("by");
+  if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
+  if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
+  return null;
 }
 
 /** How well the writing and introduction of the words match the topic of the argument. */

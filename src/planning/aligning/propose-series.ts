@@ -34,8 +34,10 @@ export function proposeLists(
     ({ isList, kind }) => isList && kind !== "enum" && kind !== "object" && kind !== "boolean",
   );
   if (lists.length === 0) return [];
-  return rowsOf(request).flatMap((row) =>
+  return rowsOf(request).flatMap((whole) =>
     lists.flatMap((traits): Proposal[] => {
+      const row = fromName(request, whole, traits);
+      if (row.length < 2) return [];
       // "first name Ada, last name Lane" names other arguments.
       const isOfOther = row.some(([at]) =>
         open.some((each) => each !== traits && startsWithName(request, at, each.slot.words)),
@@ -65,6 +67,15 @@ export function proposeLists(
       ];
     }),
   );
+}
+
+/** The members from the one that starts with the name of the list: "size m, with cover, tagged red and blue". */
+function fromName(request: Request, row: [number, number][], { forms }: SlotTraits): [number, number][] {
+  const at = row.findIndex(
+    ([first, last]) => last > first && forms.some((form) => request.match(first, form) >= SURE),
+  );
+  const [first = 0, last = first] = row[at] ?? [];
+  return at <= 0 ? row : [[first + 1, last], ...row.slice(at + 1)];
 }
 
 function startsWithName({ words }: Request, at: number, name: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { Json } from "../../base/json.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { foldText } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Value } from "../reading/value.ts";
@@ -10,6 +10,7 @@ import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import { boundBefore, degreeFeature, isCountSlot, moneyFeature } from "./kinds/read-bounds.ts";
 import { isOtherDirection } from "./kinds/read-periods.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
+import { toNameForm } from "./name-forms.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
@@ -126,6 +127,8 @@ export function proposeValues(
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
     return (
+      !isSetForOther(request, profile, proposal, open) &&
+      !isLabelledElsewhere(request, profile, proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
       !(
@@ -308,6 +311,7 @@ export function placeFeatures(
     isNamedExactly(request, value.first, traits) ? 1 : 0,
     adjacent(request, value.first, -1, traits.forms),
     newValueOf(request, value.first, traits.forms),
+    parentFeature(request, value.first, traits, profile),
   );
   const owner = adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
@@ -347,6 +351,48 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/** The name of the object around a nested text is directly before it: "emergency contact: Ada Lane". */
+function parentFeature(
+  request: Request,
+  first: number,
+  { slot, kind }: SlotTraits,
+  { lexicon }: OperationProfile,
+): number {
+  const parent = slot.path.at(-2);
+  const token = request.words[first]?.token;
+  const isAction = request.action?.tokens.includes(first - 1) === true;
+  if (parent === undefined || kind !== "string" || isAction || !/^:? $/.test(token?.gap ?? "")) return 0;
+  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  return Math.max(...forms.map((form) => request.match(first - 1, form))) >= 0.9 ? 0.9 : 0;
+}
+
+/**
+ * Whether a text of an object follows the object's name elsewhere: "a new patient: Bella, owner Ada Lane" gives no owner
+ * called Bella.
+ */
+export function isLabelledElsewhere(
+  { words, match, action }: Request,
+  { lexicon }: OperationProfile,
+  { traits: { slot, kind }, features, tokens }: Pick<Proposal, "traits" | "features" | "tokens">,
+): boolean {
+  const parent = slot.path.at(-2);
+  if (parent === undefined || kind !== "string" || features.before > 0) return false;
+  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  const [first = 0] = tokens;
+  return words.some(
+    ({ index, token }) =>
+      index !== first - 1 &&
+      token.kind === "word" &&
+      token.quote < 0 &&
+      !tokens.includes(index) &&
+      !action?.tokens.includes(index) &&
+      words[index + 1]?.token.kind === "word" &&
+      /^:? $/.test(words[index + 1]?.token.gap ?? "") &&
+      words[index + 1]?.token.name === true &&
+      forms.some((form) => match(index, form) >= 0.9),
+  );
 }
 
 /** The word that names the argument before its value: "Wert 5" for `value`. */
@@ -414,16 +460,56 @@ const LINKS: ReadonlySet<string> = new Set(
 );
 
 /**
+ * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
+ * department.
+ */
+export function isSetForOther(
+  request: Request,
+  profile: OperationProfile,
+  { traits, features, source, tokens }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const { before, owner, exact, unit } = features;
+  if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
+  if (!isNewValue(request, tokens[0] ?? source.first)) return false;
+  const isNamed = ({ forms, slot }: SlotTraits) =>
+    slot.path.length === 1 &&
+    !profile.owners.has(slot.name) &&
+    request.words.some(
+      ({ index, token }) =>
+        index < source.first &&
+        forms.some((form) => request.match(index, form) >= 0.9) &&
+        !/^(number|code|date|time)$/.test(request.words[index + 1]?.token.kind ?? "") &&
+        token.quote < 0,
+    );
+  return (
+    newValueOf(request, tokens[0] ?? source.first, traits.forms) === 0 &&
+    open.some(
+      (other) =>
+        other !== traits &&
+        isNamed(other) &&
+        newValueOf(request, tokens[0] ?? source.first, other.forms) > 0 &&
+        (other.kind === "string" || other.kind === traits.kind),
+    )
+  );
+}
+
+/**
  * Matches a new value after "to" whose argument was named earlier: "change the phone of contact 315 to 777
  * 123 456".
  */
 function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
-  const parts = partsBefore(request, first);
-  if (!request.action?.commanded || !(parts.includes("to") || parts.includes("as"))) return 0;
+  if (!isNewValue(request, first)) return 0;
   const named = request.words
     .filter(({ index, isContent }) => isContent && index < first)
     .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+function isNewValue(request: Request, first: number): boolean {
+  if (!request.action?.commanded) return false;
+  const parts = partsBefore(request, first);
+  return parts.includes("to") || parts.includes("as");
 }
 
 function isIdNoun({ word, english }: WordForm): boolean {
@@ -451,6 +537,21 @@ function isForeign(
   return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
 }
 
+const units = new WeakMap<Request, ReadonlySet<number>>();
+
+/** The tokens that are the units of measured numbers: "litres" in "5 litres". */
+function unitTokens(request: Request): ReadonlySet<number> {
+  const own =
+    units.get(request) ??
+    new Set(
+      request.reading.values.flatMap(({ number, first, last }) =>
+        number !== undefined && first < last ? [last] : [],
+      ),
+    );
+  units.set(request, own);
+  return own;
+}
+
 /** Match of the nearest content word on one side, across linking words only. */
 function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
   if (forms.length === 0) return 0;
@@ -467,6 +568,8 @@ function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly 
       return 0;
     // "the editor has not named a page" does not give an editor.
     if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
+    // "5 litres for 8.40": the unit belongs to the value before it.
+    if (step < 0 && unitTokens(request).has(i)) return 0;
     const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
     if (best >= SURE) return best;
     if (word.isContent && !LINKS.has(word.token.word)) return 0;
@@ -637,7 +740,7 @@ function prepositionFeature(
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
   const [starts, ends] = [
-    after === "from" || parts.some((each) => STARTS.has(each)),
+    after === "from" || parts.some((each) => STARTS.has(each)) || isRangeStart(request, last),
     after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
@@ -659,10 +762,28 @@ function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
   return null;
 }
 
+const TO_WORDS = /^(to|through|bis|az|do|a|hasta|au)$/;
+
+/** Whether two numbers are joined as a range: "90,000 to 110,000 PLN". */
+function areJoined({ reading }: Request, first: number, last: number): boolean {
+  const [start, joint, end] = [first, first + 1, last].map((i) => reading.tokens[i]);
+  return (
+    last === first + 2 &&
+    start?.kind === "number" &&
+    end?.kind === "number" &&
+    TO_WORDS.test(joint?.word ?? "")
+  );
+}
+
+function isRangeStart(request: Request, last: number): boolean {
+  return areJoined(request, last, last + 2);
+}
+
 /** "between Monday and Friday", "1–5 May". */
-function isRangeEnd({ reading }: Request, first: number): boolean {
+function isRangeEnd(request: Request, first: number): boolean {
+  const { reading } = request;
   const before = reading.tokens[first - 1];
-  if (/[-–—]/.test(reading.tokens[first]?.gap ?? "")) return true;
+  if (/[-–—]/.test(reading.tokens[first]?.gap ?? "") || areJoined(request, first - 2, first)) return true;
   return (
     before !== undefined &&
     /^(and|a|i|y|et|und)$/.test(before.word) &&

@@ -82,6 +82,10 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   const result = (number: number, fit: number): Rendered[] =>
     integer && !Number.isInteger(number) ? [] : [{ value: number, fit, facet: "number" }];
   if (value.kind === "code") {
+    const quarter = QUARTERS.test(slot.words.at(-1) ?? "")
+      ? /^[QT]([1-4])$/i.exec(value.text)?.[1]
+      : undefined;
+    if (quarter !== undefined) return result(Number(quarter), 1);
     const digits =
       /^#?(\d+)$/.exec(value.text)?.[1] ?? (isId ? /^\D{1,4}[-_ ]?(\d+)$/.exec(value.text)?.[1] : undefined);
     return digits === undefined ? [] : result(Number(digits), value.text.startsWith("#") ? 1 : 0.5);
@@ -115,6 +119,8 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   return result(value.number, value.ordinal ? ORDINAL : 1);
 }
 
+/** Names of arguments for "Q3", folded. */
+const QUARTERS = /^(quarter|quartal|ctvrtleti|kwartal|trimestre)$/;
 const YEARS = /^(year|rok|jahr|ano|annee|an)$/;
 const MONTH_NUMBERS = /^(month|mesic|monat|miesiac|mes|mois)$/;
 

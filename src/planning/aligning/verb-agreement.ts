@@ -57,7 +57,7 @@ const TRANSFERS: ReadonlySet<string> = new Set(
 
 export function isValueChanged(
   request: Request,
-  { candidate, verbs, owners }: OperationProfile,
+  { candidate, verbs, owners, nouns }: OperationProfile,
   { filled }: Filling,
 ): boolean {
   const { action } = request;
@@ -81,10 +81,33 @@ export function isValueChanged(
     filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
-  if (!isChange && !isTransfer && !isPartGiven) return false;
+  const isMeasureSet =
+    isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
+  if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
+}
+
+/** Verbs that change any number. */
+const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|turn-up|turn-down|adjust)$/;
+/** Minimum similarity of a verb to the measure that it changes: "heat" and "temperature". */
+const MEASURES = 0.45;
+
+/** Whether the verb changes a number that the request gives: "heat the study to 20", "raise the blinds to 60 %". */
+function isMeasureNamed(
+  verbs: readonly string[],
+  nouns: readonly WordForm[],
+  filled: Filling["filled"],
+): boolean {
+  return filled.some(({ slot, value, source, isAnchored }) => {
+    if (source !== "query" || !isAnchored || typeof value !== "number") return false;
+    const measures = [...slot.words, ...nouns.flatMap(({ english }) => english)];
+    return verbs.some(
+      (verb) =>
+        CHANGES_NUMBER.test(verb) || measures.some((measure) => similarity(verb, measure) >= MEASURES),
+    );
+  });
 }
 
 /** Verbs of operations that do more than set a state: "set booking 7 to full" does not cancel it with a full refund. */
@@ -341,14 +364,25 @@ function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm
  * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
  * /refunds`.
  */
-export function isNounOf(request: Request, { nouns }: OperationProfile): boolean {
-  const [first] = request.action?.tokens ?? [];
+export function isNounOf(request: Request, { nouns, reads }: OperationProfile): boolean {
+  const { action, words, match, reading } = request;
+  const [first] = action?.tokens ?? [];
   if (first === undefined) return false;
-  const verbs = request.action?.verbs ?? [];
-  const stems = [request.words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
+  const isSame = (noun: WordForm) => match(first, noun) === 1;
+  // In other languages a command has a form of its own: "Buche" does not ask for a record.
+  if (reads && reading.lexicon.code !== "en" && action?.commanded === true) return nouns.some(isSame);
+  // "order everything on the list" is a command, "order for Ghent" and "order 77" are not.
+  const next = words[first + 1];
+  const hasObject =
+    /^(the|a|an|all|every|everything|my|our|their|his|her|this|that|these|those|some|it|them|another)$/.test(
+      next?.token.word ?? "",
+    );
+  if (reads && action?.commanded === true && hasObject) return false;
+  const verbs = action?.verbs ?? [];
+  const stems = [words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
   return nouns.some(
     (noun) =>
-      request.match(first, noun) === 1 ||
+      isSame(noun) ||
       [noun.word, ...noun.english].some((word) =>
         lexiconOf("en")
           .verbsOf(word)

@@ -1,13 +1,13 @@
 import { COVERED } from "../../catalogue/search/ranking-weights.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { lexiconOf } from "../../language/lexicon.ts";
+import { NEGATIONS } from "../../language/negations.ts";
 import { isPlace } from "../../language/places.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs, isReadingVerb } from "../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../aligning/describe-operation.ts";
 import { toWordForm } from "../aligning/match-words.ts";
-import { NEGATIONS } from "../aligning/propose-listed.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { headOf, INDEFINITE, isNounOf } from "../aligning/verb-agreement.ts";
 import type { Clause } from "../reading/read-clauses.ts";
@@ -39,7 +39,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     (main.mood === "command" && action?.commanded === true) ||
     (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
   const isReadCommand = commands && action?.verbs.some(isReadingVerb);
-  add("leftover", leftover.length > 0 || isOnlyPlace(best));
+  add("leftover", leftover.length > 0 || isOnlyPlace(best) || isCutFromCode(request, best));
   add(
     "twin",
     others.some(
@@ -67,8 +67,12 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     ).length > 1,
   );
   if (profile.reads) {
-    add("negated", (commands || main.mood === "statement") && main.negated);
+    add(
+      "negated",
+      ((commands || main.mood === "statement") && main.negated) || isExclusionIgnored(request, best),
+    );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
+    add("past", main.isBackground);
     const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
@@ -109,6 +113,55 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     reading.clauses.some(({ mood }) => mood === "question"),
   );
   return [...new Set(objections)];
+}
+
+/**
+ * Whether only the digits of a code identify something that the request does not name: "delete PAY-301" does not delete
+ * record 301.
+ */
+function isCutFromCode({ words }: Request, { features, filling, profile }: Ranked): boolean {
+  const { nouns, head, owned } = features;
+  return (
+    nouns === 0 &&
+    head === 0 &&
+    owned === 0 &&
+    filling.filled.some(
+      ({ slot, value, tokens, source }) =>
+        source === "query" &&
+        profile.owners.has(slot.name) &&
+        typeof value === "number" &&
+        tokens.some((i) => words[i]?.token.kind === "code" && /\p{L}/u.test(words[i]?.token.text ?? "")),
+    )
+  );
+}
+
+/** Words that exclude something, by language. */
+const EXCLUDING: Readonly<Record<string, RegExp>> = {
+  en: /^(not|without|except|out|isn|aren|hasn|haven|wasn|weren)$/,
+  cs: /^(bez|krome|mimo)$/,
+  de: /^(nicht|ohne|ausser|kein(e|en|er|em|es)?)$/,
+  pl: /^(nie|bez|oprocz|poza)$/,
+  es: /^(sin|excepto|salvo)$/,
+  fr: /^(sans|sauf|hormis|pas)$/,
+};
+
+/** Whether a list ignores an exclusion: "parts that are not in stock" for an operation that lists all parts. */
+function isExclusionIgnored(
+  { words, main, reading }: Request,
+  { profile, filling, candidate }: Ranked,
+): boolean {
+  const excluding = EXCLUDING[reading.lexicon.code];
+  if (!profile.reads || excluding === undefined || /\}$/.test(candidate.fields.path)) return false;
+  return words.some(
+    ({ token, index }) =>
+      token.quote < 0 &&
+      excluding.test(token.word) &&
+      index > main.first &&
+      !main.frame.has(index) &&
+      !filling.filled.some(
+        ({ tokens, source }) => source === "query" && tokens.some((i) => i >= index - 1 && i <= index + 4),
+      ),
+  );
 }
 
 /** Minimum words of a clause. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { isNegatingName, NEGATIVE_PREFIXES } from "../../language/negations.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { compareVerbs, DELETING } from "../../language/verbs.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
@@ -9,26 +10,16 @@ import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import { isExpressedBy, listGiven } from "./given-words.ts";
 
-/** Words that make the name or value of an argument negative, in six languages, folded. */
-const NEGATIVE =
-  /^(non|none|not|no|never|without|except|exclude\p{L}*|excluding|skip|omit|ignore|bez|krome|mimo|vyjma|ohne|nicht|ausser|ausgenommen|nie|oprocz|poza|wyjatkiem|sin|excepto|salvo|sans|sauf|hormis)$/u;
-/** Prefixes that negate a word, by language. */
-const PREFIXES: Readonly<Record<string, RegExp>> = {
-  en: /^(?:un|non)(?=\p{L}{4})/u,
-  cs: /^ne(?=\p{L}{4})/u,
-  de: /^(?:un|nicht)(?=\p{L}{4})/u,
-  pl: /^nie(?=\p{L}{4})/u,
-};
 /** Words that begin like a negated word: "un" + "less". */
 const UNNEGATED = /^(unless|unions?|units?|until)$/;
 
 /** Whether the word is negative by itself: "except", "unheard", but not "until" or "newest". */
 function isNegative(word: string, lexicon: Lexicon): boolean {
   const folded = foldText(word);
-  if (NEGATIVE.test(folded)) return true;
+  if (isNegatingName(folded)) return true;
   if (UNNEGATED.test(folded)) return false;
   return [lexiconOf("en"), lexicon].some((each) => {
-    const prefix = PREFIXES[each.code]?.exec(folded)?.[0];
+    const prefix = NEGATIVE_PREFIXES[each.code]?.exec(folded)?.[0];
     if (prefix === undefined) return false;
     const rest = folded.slice(prefix.length);
     return each.code === "en"

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import { NONE } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
@@ -162,8 +163,6 @@ function isCommandNegated(request: Request, alignment: Alignment, args: JsonObje
   // The verb form is negative: "nezavírej".
   return !tokens.some((_, i) => matchPhrase(lexicon.negations, tokens, i) !== undefined);
 }
-
-const NONE = /^(no|kein\p{L}{0,2}|zadn\p{L}{1,3}|ningun[ao]?|aucune?)$/u;
 
 /** Whether the command applies to nothing: "close no ticket". */
 function isNoneNamed({ action, words, match }: Request, { profile }: Alignment): boolean {

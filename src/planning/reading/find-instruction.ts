@@ -47,6 +47,34 @@ export function findInstruction(
   return undefined;
 }
 
+const WANTING =
+  /^((please|could|can|would|you|we|also|just) )*((i|we) (would like|d like|want|need)|get|have) /;
+/** What identifies the thing: "ticket 77", "it". */
+const IDENTIFIED = /^(code|number|uuid|email|host|phone)$/;
+
+/** The state that a thing is to have in English: "I would like ticket 77 closed", "please get PX-4 moved to Friday". */
+export function findWantedState(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  { code, verbsOf, commands }: Lexicon,
+): Instruction | undefined {
+  const [first = 0] = indexes;
+  const start = `${tokens
+    .slice(first, first + 8)
+    .map(({ word }) => word)
+    .join(" ")} `;
+  if (code !== "en" || !WANTING.test(start)) return undefined;
+  const at = indexes.find((i) => {
+    const [before, token] = [tokens[i - 1], tokens[i]];
+    if (before === undefined || token?.kind !== "word" || token.gap !== " " || token.quote >= 0) return false;
+    const isThing = IDENTIFIED.test(before.kind) || /^(it|them)$/.test(before.word);
+    const isParticiple =
+      !commands.has(token.word) && verbsOf(token.word).length > 0 && !/ing$/.test(token.word);
+    return i > first + 1 && isThing && isParticiple;
+  });
+  return at === undefined ? undefined : { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at] };
+}
+
 /** Words between "have" and the verb, which name the performer of the action. */
 const MAX_PERFORMER = 5;
 const PRONOUNS = /^(i|you|we|they|he|she|it|there|not|been|got|any|anyone|anybody|no)$/;

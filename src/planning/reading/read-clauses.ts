@@ -1,7 +1,7 @@
 import type { CommandForm, Lexicon, Phrases } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { findConditions } from "./find-conditions.ts";
-import { causedVerbAt, findInstruction, type Instruction } from "./find-instruction.ts";
+import { causedVerbAt, findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
 import { matchPhrase } from "./match-phrase.ts";
 import {
   FINITE,
@@ -121,7 +121,10 @@ function readClause(
   const negations = findNegations(tokens, indexes, lexicon);
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
+  const wanted = findWantedState(tokens, indexes, lexicon);
+  if (wanted !== undefined) opening.kind = "request";
   const action =
+    (wanted && { ...wanted, commanded: true, negated: false }) ??
     findCommand(tokens, indexes, opening, lexicon) ??
     (instruction && { ...instruction, commanded: true, negated: false }) ??
     findNew(tokens, indexes, opening, lexicon, last);
@@ -196,7 +199,7 @@ function readOpening(
       break;
     }
     const word = tokens[i]?.word ?? "";
-    const advice = matchPhrase(lexicon.adviceFrames, tokens, i);
+    const advice = adviceAt(tokens, i, end, lexicon);
     const request = matchPhrase(lexicon.requestFrames, tokens, i);
     const show = matchPhrase(lexicon.showing, tokens, i);
     const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);
@@ -235,6 +238,21 @@ function readOpening(
   }
   for (const i of indexes) if (lexicon.courtesy.has(tokens[i]?.word ?? "")) frame.add(i);
   return opening;
+}
+
+/** Questions that ask for advice only with an infinitive: "co mám udělat", unlike "co mám půjčené". */
+const WITH_INFINITIVE: Readonly<Record<string, readonly [phrase: RegExp, infinitive: RegExp]>> = {
+  cs: [/^co mame?$/, /\p{L}{2,}(t|ct|ci)$/u],
+  pl: [/^co mamy?$/, /\p{L}{2,}(c)$/u],
+};
+
+function adviceAt(tokens: readonly Token[], i: number, end: number, lexicon: Lexicon): number | undefined {
+  const found = matchPhrase(lexicon.adviceFrames, tokens, i);
+  const [phrase, infinitive] = WITH_INFINITIVE[lexicon.code] ?? [];
+  if (found === undefined || phrase === undefined || infinitive === undefined) return found;
+  const said = tokens.slice(i, found + 1).map(({ word }) => word);
+  const isAdvised = tokens.slice(found + 1, end + 1).some(({ word }) => infinitive.test(word));
+  return phrase.test(said.join(" ")) && !isAdvised ? undefined : found;
 }
 
 function hasPhrase(tokens: readonly Token[], indexes: readonly number[], phrases: Phrases): boolean {
