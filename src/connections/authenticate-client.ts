@@ -30,7 +30,7 @@ export async function clientAuths(
 
 /**
  * RFC 7523 §2.2. The audience is the issuer. Some servers, and those whose issuer is not known, expect the token endpoint (§3): such an
- * assertion is sent to the token endpoint only, so that nobody else can use it there.
+ * assertion is sent to the token endpoint only, so that no other server can use it there.
  */
 async function keyAuths(
   server: AuthorizationServer,
