@@ -149,9 +149,9 @@ function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVe
   );
 }
 
-/** "delete", "deletes"; not "deleted", "deleting". */
+/** "delete", "deletes"; not "deleted", "deleting" or the noun "warnings". */
 function isPlainForm(word: string): boolean {
-  return !/(ed|ing|sent|paid)$/.test(word);
+  return !/(ed|ings?|sent|paid)$/.test(word);
 }
 
 function englishVerb(word: string, next: string | undefined, needsObject: boolean): ChangingVerb | null {

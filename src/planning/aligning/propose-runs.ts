@@ -426,6 +426,29 @@ function isUnidentified(
   return parts.includes("with") || (isAfterPlural && parts.length > 0);
 }
 
+/** Whether common words precede a name of two or more words, which is proposed by itself. */
+function isNamedAtEnd({ words, reading }: Request, { first, last }: Run): boolean {
+  const isName = (i: number) => words[i]?.token.name === true;
+  return (
+    reading.lexicon.code !== "de" && last - first >= 2 && isName(last) && isName(last - 1) && !isName(first)
+  );
+}
+
+/** Whether the words follow a form of "to be". */
+function isPredicate({ words }: Request, { first }: Run): boolean {
+  return /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/.test(
+    words[first - 1]?.token.word ?? "",
+  );
+}
+
+/** "with lease in the name": a text that names contain. */
+const IN_NAME =
+  /^ (in (the|its|their) (names?|titles?|subjects?|texts?|descriptions?)|v (nazvu|nazvech|textu|popisu)|im (namen|titel|betreff|text)|w (nazwie|tytule|opisie|tresci)|en el (nombre|titulo|asunto|texto)|dans (le|leur) (nom|titre|texte|objet))\b/;
+
+function isContainedName({ reading, words }: Request, { last }: Run): boolean {
+  return IN_NAME.test(foldText(reading.text.slice(words[last]?.token.end)).replace(/^["'”“»]/, ""));
+}
+
 /** Verbs that give a new name after "to". */
 const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
 const MAX_TITLE = 8;
@@ -442,7 +465,8 @@ function proposeTitleRest(
 ): Proposal | null {
   const { words, reading, action } = request;
   const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
-  if (traits === undefined || profile.reads) return null;
+  const isPerson = texts.some(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))));
+  if (traits === undefined || profile.reads || isPerson) return null;
   const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
   const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
   const [verb = -1] = action?.tokens ?? [];
@@ -453,8 +477,11 @@ function proposeTitleRest(
       !taken.has(index + 1) &&
       (partsOf(index).includes("named") || (isRenamed && partsOf(index).includes("to"))),
   );
-  const first = lead + 1;
-  if (lead < 0 || words[first]?.token.gap !== " ") return null;
+  if (lead < 0) return null;
+  let first = lead + 1;
+  // "name it old-town", "a nombre de Eva Sanz"
+  while (/^(it|her|him|them|is|are|of|de|del|as|to|lo|la)$/.test(words[first]?.token.text ?? "")) first++;
+  if (words[first]?.token.gap !== " ") return null;
   let last = first;
   while (
     words[last + 1]?.clause === words[first]?.clause &&
@@ -652,6 +679,8 @@ export function proposeRuns(
         const isLonger = ({ first, last }: Run) =>
           run.first <= first && run.last >= last && run.last - run.first > last - first;
         if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
+        // "the timesheet of the worker Ada Lane": a name follows common words.
+        if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" is not a name.
@@ -671,7 +700,9 @@ export function proposeRuns(
         const place = {
           ...at,
           ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
-          ...(isNamedResource && { before: 1 }),
+          ...((isNamedResource || (traits.topic === "search" && isContainedName(request, run))) && {
+            before: 1,
+          }),
         };
         // "the glass repair" is no text about glass.
         if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
@@ -738,6 +769,8 @@ export function proposeRuns(
         if (traits.isList && !isAnchored && !isNamed) return [];
         // "instances with the tag staging": the words after "with" describe it.
         if (isUnidentified(request, profile, run, traits) && place.shape <= 0) return [];
+        // "which sensors are offline?" asks for a state.
+        if (profile.owners.has(traits.slot.name) && common === 1 && isPredicate(request, run)) return [];
         // "open issues" describes several; it does not identify one.
         if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
           return [];
@@ -1128,7 +1161,7 @@ function topicFeature(request: Request, { first, last }: Run, topic: Topic): num
           ? 0.6
           : 0.1;
     case "search":
-      return 0.8;
+      return parts.includes("about") ? 1 : 0.8;
     default:
       return isName ? 0.3 : 0;
   }

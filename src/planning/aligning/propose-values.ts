@@ -156,6 +156,10 @@ function withoutLabel(
   open: readonly SlotTraits[],
 ): Value | null {
   const { kind, first, last } = value;
+  // Of a quotation of several words, a text takes all or nothing.
+  const quote = request.words[first]?.token.quote ?? -1;
+  const isInside = quote >= 0 && kind !== "quoted" && traits.kind === "string" && !traits.isId;
+  if (isInside && request.words[first - 1]?.token.quote === quote) return null;
   if (kind !== "text" || first === last || last - first > 5) return value;
   const next = request.words[first + 1]?.token;
   if (next?.gap !== " ") return value;
@@ -737,10 +741,15 @@ function prepositionFeature(
     kind !== "string" &&
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
+    !(kind === "enum" && followsOrigin(request, first)) &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
+  const isMoment = /^(date|datetime|time)$/.test(kind);
   const [starts, ends] = [
-    after === "from" || parts.some((each) => STARTS.has(each)) || isRangeStart(request, last),
+    after === "from" ||
+      // "nach" is "to" before a place or language, and "after" before a time.
+      parts.some((each) => STARTS.has(each) && !(each === "after" && !isMoment && parts.includes("to"))) ||
+      isRangeStart(request, last),
     after === "to" || (!isGoal && parts.some((each) => ENDS.has(each))) || isRangeEnd(request, first),
   ];
   if (starts === ends) return 0;
@@ -762,21 +771,27 @@ function boundAfter({ reading }: Request, last: number): "from" | "to" | null {
   return null;
 }
 
-const TO_WORDS = /^(to|through|bis|az|do|a|hasta|au)$/;
-
-/** Whether two numbers are joined as a range: "90,000 to 110,000 PLN". */
-function areJoined({ reading }: Request, first: number, last: number): boolean {
-  const [start, joint, end] = [first, first + 1, last].map((i) => reading.tokens[i]);
-  return (
-    last === first + 2 &&
-    start?.kind === "number" &&
-    end?.kind === "number" &&
-    TO_WORDS.test(joint?.word ?? "")
+/** Whether "from" introduces an earlier word: "from German to Polish". */
+function followsOrigin({ words, reading }: Request, first: number): boolean {
+  return words.some(
+    ({ token, index }) =>
+      index < first && reading.lexicon.prepositions.get(token.word)?.includes("from") === true,
   );
 }
 
+const TO_WORDS = /^(to|through|until|till|bis|az|do|a|hasta|au)$/;
+
+/** Whether two numbers or times are joined as a range: "90,000 to 110,000 PLN", "9:00–11:30". */
+function areJoined({ reading }: Request, first: number, last: number): boolean {
+  const [start, end] = [reading.tokens[first], reading.tokens[last]];
+  const isSame = start?.kind === end?.kind && (start?.kind === "number" || start?.kind === "time");
+  return last === first + 2
+    ? isSame && TO_WORDS.test(reading.tokens[first + 1]?.word ?? "")
+    : isSame && start?.kind === "time" && /[-–—]/.test(end?.gap ?? "");
+}
+
 function isRangeStart(request: Request, last: number): boolean {
-  return areJoined(request, last, last + 2);
+  return areJoined(request, last, last + 2) || areJoined(request, last, last + 1);
 }
 
 /** "between Monday and Friday", "1–5 May". */

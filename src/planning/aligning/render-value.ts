@@ -300,7 +300,8 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
 }
 
 function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
-  const { day, lastDay, time, kind } = value;
+  const { lastDay, time, kind } = value;
+  const day = value.day ?? (traits.kind === "datetime" ? value.rangeDay : undefined);
   if (kind !== "date" && kind !== "time") return [];
   if (traits.kind === "time")
     return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];

@@ -1,4 +1,5 @@
 import { specificity } from "../../language/common-terms.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action, Clause } from "../reading/read-clauses.ts";
@@ -90,12 +91,14 @@ interface Place {
 }
 
 function isContentToken({ token, next, index, clause, lexicon }: Place): boolean {
-  if (token.kind === "symbol" || (token.text.length < 2 && token.kind === "word")) return false;
+  if (token.kind === "symbol") return false;
   if (token.kind !== "word") return true;
+  if (token.text.length < 2) return isLetter(token, next, lexicon);
   if (NUMBER_WORDS.test(token.word) && /^(number|code)$/.test(next?.kind ?? "")) return false;
-  if (clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word))) return false;
   // "Evening Light" is a name, although "evening" is a greeting.
   const startsName = lexicon.code !== "de" && next?.name === true && next.gap === " ";
+  const isGreeting = clause.frame.has(index) || (clause.frame.size > 0 && lexicon.courtesy.has(token.word));
+  if (isGreeting && !(token.name && startsName && lexicon.courtesy.has(token.word))) return false;
   if (token.name && (startsName || !lexicon.functionWords.has(token.word))) return true;
   // "which pumps are on?": a state, not a preposition
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
@@ -111,6 +114,17 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
     !lexicon.functionWords.has(token.word) &&
     !lexicon.courtesy.has(token.word) &&
     !lexicon.questionWords.has(token.word)
+  );
+}
+
+/** A capital letter that names something: "hall C", but not "à", "V" or an initial. */
+function isLetter(token: Token, next: Token | undefined, { functionWords, prepositions }: Lexicon): boolean {
+  return (
+    /^[B-HJ-UW-Z]$/.test(token.text) &&
+    token.gap === " " &&
+    !functionWords.has(token.word) &&
+    !prepositions.has(token.word) &&
+    !/^[.'’]/.test(next?.gap ?? "")
   );
 }
 

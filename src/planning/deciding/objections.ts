@@ -11,6 +11,8 @@ import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { headOf, INDEFINITE, isNounOf } from "../aligning/verb-agreement.ts";
 import type { Clause } from "../reading/read-clauses.ts";
+import { isConditionGiven } from "./given-conditions.ts";
+import { isReplacing } from "./given-negations.ts";
 import { type Ranked, rank } from "./score.ts";
 
 export type Objection =
@@ -72,7 +74,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       ((commands || main.mood === "statement") && main.negated) || isExclusionIgnored(request, best),
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
-    add("past", main.isBackground);
+    add("past", main.isBackground || isTold(request));
     const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
@@ -92,12 +94,15 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     "negated",
     reading.clauses.some(
       ({ negations, isBackground }) =>
-        !isBackground && negations.some((i) => !isNegationUsed(request, best, i)),
+        !isBackground &&
+        negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
     ),
   );
   add(
     "conditional",
-    reading.clauses.some(({ conditional }) => conditional),
+    reading.clauses.some(({ conditions }) =>
+      conditions.some((i) => !isConditionGiven(request, best, filling.arguments, i)),
+    ),
   );
   add(
     "reported",
@@ -132,6 +137,19 @@ function isCutFromCode({ words }: Request, { features, filling, profile }: Ranke
         typeof value === "number" &&
         tokens.some((i) => words[i]?.token.kind === "code" && /\p{L}/u.test(words[i]?.token.text ?? "")),
     )
+  );
+}
+
+/** Whether a sentence in English tells what somebody did: "we took episode 7 offline". */
+function isTold({ main, words, reading }: Request): boolean {
+  const [subject, verb] = [words[main.first]?.token, words[main.first + 1]?.token];
+  return (
+    reading.lexicon.code === "en" &&
+    main.mood === "phrase" &&
+    /^(i|we|he|she|they|somebody|someone)$/.test(subject?.word ?? "") &&
+    verb?.kind === "word" &&
+    !reading.lexicon.commands.has(verb.word) &&
+    (reading.lexicon.verbsOf(verb.word).length > 0 || /^(lost|won|sold|met|found|left)$/.test(verb.word))
   );
 }
 
@@ -462,6 +480,27 @@ function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i
     return true;
   const next = profile.words.find(({ word }) => word === "not");
   return next !== undefined && roles[i + 1]?.role === "resource";
+}
+
+/**
+ * Whether "instead of" follows the command and its new value: "send it to the office instead of my flat", but not "archive
+ * it instead of deleting it" for an operation that deletes.
+ */
+function isReplacedAfter({ action, reading, words }: Request, { filling, verb }: Ranked, i: number): boolean {
+  const [at = Number.POSITIVE_INFINITY] = action?.commanded === true ? action.tokens : [];
+  const next = [i + 1, i + 2].map((each) => words[each]?.token.word ?? "");
+  return (
+    i > at &&
+    (verb ?? 0) > 0 &&
+    isReplacing(reading.tokens, i) &&
+    !next.some(
+      (word) =>
+        reading.lexicon.commands.has(word) || (/ing$/.test(word) && reading.lexicon.verbsOf(word).length > 0),
+    ) &&
+    filling.filled.some(
+      ({ source, tokens }) => source === "query" && tokens.some((each) => each > at && each < i),
+    )
+  );
 }
 
 /** Names and listed values of the operation's arguments. */

@@ -4,6 +4,7 @@ import { similarity } from "../../language/word-vectors.ts";
 import { isUnknown } from "../aligning/align.ts";
 import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
+import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
 import { isClauseUsed } from "./objections.ts";
 import type { Ranked } from "./score.ts";
 
@@ -15,6 +16,11 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
   if (best.leftover.length === 0 || best.filling.missing.length > 0) return best;
   const joined = best.leftover.filter((i) => isJoinedVerb(request, best, i));
   if (joined.length === best.leftover.length) return settle(best, joined);
+  const conditions = request.reading.clauses
+    .flatMap((clause) => clause.conditions)
+    .filter((i) => isConditionGiven(request, best, best.filling.arguments, i));
+  const inCondition = conditions.flatMap((i) => findConditionWords(request, i));
+  if (best.leftover.every((i) => inCondition.includes(i))) return settle(best, best.leftover);
   const modifying = best.leftover.filter(
     (i) => isModifier(request, best, others, i) || isCompound(request, best, others, i),
   );
@@ -39,7 +45,10 @@ function isModifier(
 ): boolean {
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
-  const isResource = (at: number) => best.roles[at]?.role === "resource";
+  const isResource = (at: number) =>
+    best.roles[at]?.role === "resource" ||
+    // "my car booking 7": the noun is the action or a part of the code.
+    (words[at]?.token.kind === "word" && best.profile.nouns.some((noun) => match(at, noun) >= 0.74));
   const isGrammar = (at: number) => words[at]?.isContent === false && words[at]?.token.kind === "word";
   const ahead = /^(en|de)$/.test(reading.lexicon.code);
   const isBeside = ahead

@@ -3,12 +3,13 @@ import type { HistoryEntry, ReadSpan, ToolCandidate } from "../../contract/tool.
 import { type Alignment, toSpans } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { alignOne } from "../deciding/decide.ts";
+import { replacedWords } from "../deciding/given-negations.ts";
+import { foldForSearch } from "../deciding/given-words.ts";
 import type { Objection } from "../deciding/objections.ts";
 import { findMissing, flattenArguments } from "../schema/find-argument.ts";
 import { confidenceOfChoice } from "./choice-confidence.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
-import { findSourceWords, findSupport, foldForSearch, type Support } from "./find-support.ts";
-import { replacedWords } from "./given-negations.ts";
+import { findSourceWords, findSupport, type Support } from "./find-support.ts";
 import { objectionsTo } from "./weigh-objections.ts";
 
 export interface ChoiceToCheck {

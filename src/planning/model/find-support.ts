@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { foldText } from "../../language/split-words.ts";
 import { PAGING_WORDS } from "../../language/stop-words.ts";
 import type { Slot } from "../aligning/list-slots.ts";
 import type { Request } from "../aligning/request-words.ts";
+import { foldForSearch } from "../deciding/given-words.ts";
 import { listTypes, listValues, resolveSchema } from "../schema/resolve-schema.ts";
 
 /**
@@ -47,10 +47,6 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
   if (typeof value === "number") return supportNumber(value, slot, sources);
   if (IS_TIME.test(value) || IS_DAY.test(value)) return supportTime(value, slot, sources);
   return supportText(value, slot, sources);
-}
-
-export function foldForSearch(text: string): string {
-  return foldText(text).replace(/\s+/g, " ").trim();
 }
 
 /**

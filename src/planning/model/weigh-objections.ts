@@ -5,12 +5,17 @@ import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import type { alignOne } from "../deciding/decide.ts";
+import { findConditionWords, isConditionGiven } from "../deciding/given-conditions.ts";
+import {
+  isNegationGiven,
+  isNegationOfPart,
+  isOwnAction,
+  isReasonOfRemoval,
+} from "../deciding/given-negations.ts";
 import type { Objection } from "../deciding/objections.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
-import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isNegationGiven, isNegationOfPart, isOwnAction, isReasonOfRemoval } from "./given-negations.ts";
 import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
 import { onlyReturns } from "./only-returns.ts";
 

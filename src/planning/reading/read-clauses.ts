@@ -107,7 +107,11 @@ function readClause(
 ): Clause {
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
-  const asksItself = /^[^\p{L}\p{N}]*\?/u.test(text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start));
+  const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
+  // A question inside a quotation is a text.
+  const asksItself = /^[^\p{L}\p{N}]*\?/u.test(
+    (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
+  );
   const opening = readOpening(tokens, indexes, lexicon, frame);
   // "When 305 is busy, …" is a condition if another clause follows.
   if (

@@ -602,7 +602,12 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
       (isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon) ||
         isRepeated(before, value, tokens));
     if (!isPair || before === undefined) {
-      joined.push(value);
+      const isRangeEnd =
+        before?.day !== undefined &&
+        before.time !== undefined &&
+        value.day === undefined &&
+        endsRange(tokens, before.last, value.first, lexicon);
+      joined.push(isRangeEnd && before.day !== undefined ? { ...value, rangeDay: before.day } : value);
       continue;
     }
     const [start, end] = [before.start, value.end];
@@ -621,6 +626,15 @@ function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: L
   }
   return joined;
 }
+
+/** Whether the second of two times ends a range: "9:00 to 11:30", "9:00–11:30". */
+function endsRange(tokens: readonly Token[], before: number, first: number, { times }: Lexicon): boolean {
+  if (first === before + 1) return /^ ?[-–—] ?$/.test(tokens[first]?.gap ?? "");
+  const word = tokens[before + 1]?.word ?? "";
+  return first === before + 2 && (RANGE_WORDS.test(word) || (times.get(word) ?? []).includes("until"));
+}
+
+const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
 
 /** Abbreviations of "hour" before a time. */
 const CLOCK = /^(godz|hod|uhr|hrs|at)$/;

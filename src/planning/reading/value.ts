@@ -53,6 +53,8 @@ export interface Value {
   lastDay?: Day;
   /** For dates and times: `HH:MM:SS`. */
   time?: string;
+  /** For the second time of a range: the day of the first, "tomorrow from 9:00 to 11:30". */
+  rangeDay?: Day;
   /** As written: `Z` or `+02:00`. */
   zone?: string;
   /** A numeric date that could be day-month or month-day. */

@@ -149,7 +149,8 @@ export function replacedWords({ reading, words, main, action }: Request): number
   });
 }
 
-function isReplacing(tokens: Request["reading"]["tokens"], i: number): boolean {
+/** Whether the tokens at `i` are "instead of" in any language. */
+export function isReplacing(tokens: Request["reading"]["tokens"], i: number): boolean {
   const said = tokens
     .slice(i, i + 3)
     .map(({ word }) => word)

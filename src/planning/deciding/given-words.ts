@@ -1,13 +1,17 @@
 import type { JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Slot } from "../aligning/list-slots.ts";
 import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
-import { foldForSearch } from "./find-support.ts";
 
-/** An argument of a model's choice. */
+/** Lowercase, without diacritics, with single spaces. */
+export function foldForSearch(text: string): string {
+  return foldText(text).replace(/\s+/g, " ").trim();
+}
+
+/** An argument of a choice. */
 export interface Given {
   slot: Slot;
   value: unknown;
