@@ -242,6 +242,30 @@ describe("wanted states", () => {
   );
 });
 
+describe("a write whose verb is only a synonym", () => {
+  const kitchen = openSmallApi("Kitchen", [
+    ["POST", "/stews", "addStew", "Create a stew", { title: text, portions: { type: "integer" } }, ["title"]],
+    [
+      "POST",
+      "/menu-plan",
+      "planStew",
+      "Plan a stew for a day",
+      {
+        stew_id: { type: "integer" },
+        date: { type: "string", format: "date" },
+        sitting: { type: "string", enum: ["lunch", "supper"] },
+      },
+      ["stew_id", "date", "sitting"],
+    ],
+  ]);
+
+  it("gives way to one with the verb itself that lacks an argument", () => {
+    const decision = kitchen("Plan stew 52 for Thursday");
+    expect(decision?.ranked[0]?.candidate.operation_id).toBe("planStew");
+    expect(decision?.ranked[0]?.filling.missing).toEqual(["sitting"]);
+  });
+});
+
 describe("conditions", () => {
   it("that the arguments hold belong to the rule", () => {
     expect(planned("Create a frost alert when it goes below 2").objections).toEqual([]);
