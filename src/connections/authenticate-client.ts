@@ -1,21 +1,22 @@
 import * as oauth from "oauth4webapi";
 import type { SecretValues } from "../contract/http-operation.ts";
-import type { AuthorizationServer } from "./authorization-server.ts";
+import { type AuthorizationServer, knowsIssuer } from "./authorization-server.ts";
 
 /**
- * How the client authenticates at the server: with its private key if one is stored and the server does not exclude it, else with its
- * secret as the server's metadata says. Without metadata there is a second way, for servers that refuse the first.
+ * How the client authenticates at an endpoint of the server: with its private key if one is stored and the server does not exclude it,
+ * else with its secret as the server's metadata says. The second way is for servers that refuse the first.
  * @throws ToolgateError AUTH_FAILED if the private key is unusable
  */
 export async function clientAuths(
   server: AuthorizationServer,
   secrets: SecretValues,
+  endpoint: string,
 ): Promise<[oauth.ClientAuth, oauth.ClientAuth?]> {
   const known = server.token_endpoint_auth_methods_supported;
   const key = secrets["private_key"];
   const secret = secrets["client_secret"]?.trim();
   if (key !== undefined && (secret === undefined || (known?.includes("private_key_jwt") ?? false)))
-    return [await keyAuth(server, key)];
+    return keyAuths(server, key, endpoint);
   if (secret === undefined) return [oauth.None()];
   const basic = oauth.ClientSecretBasic(secret);
   const post = oauth.ClientSecretPost(secret);
@@ -28,14 +29,26 @@ export async function clientAuths(
 }
 
 /**
- * RFC 7523 §2.2. The audience is the issuer, as the library sets it, or the token endpoint of a server whose issuer is not known (§3).
+ * RFC 7523 §2.2. The audience is the issuer. Some servers, and those whose issuer is not known, expect the token endpoint (§3): such an
+ * assertion is sent to the token endpoint only, so that no other server can use it there.
  */
-async function keyAuth(server: AuthorizationServer, privateKey: string): Promise<oauth.ClientAuth> {
+async function keyAuths(
+  server: AuthorizationServer,
+  privateKey: string,
+  endpoint: string,
+): Promise<[oauth.ClientAuth, oauth.ClientAuth?]> {
   const { readPrivateKey } = await import("../calling/credentials/sign-assertion.ts");
-  const { key, kid } = await readPrivateKey(privateKey);
-  return oauth.PrivateKeyJwt(kid === undefined ? { key } : { key, kid }, {
+  const { key, kid } = await readPrivateKey(
+    privateKey,
+    server.token_endpoint_auth_signing_alg_values_supported,
+  );
+  const signing = kid === undefined ? { key } : { key, kid };
+  const toIssuer = oauth.PrivateKeyJwt(signing);
+  const toEndpoint = oauth.PrivateKeyJwt(signing, {
     [oauth.modifyAssertion]: (_, payload) => {
-      if (!server.discovered) payload["aud"] = server.token_endpoint;
+      payload["aud"] = server.token_endpoint;
     },
   });
+  if (!knowsIssuer(server)) return [toEndpoint];
+  return endpoint === server.token_endpoint ? [toIssuer, toEndpoint] : [toIssuer];
 }

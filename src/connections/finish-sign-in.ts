@@ -5,7 +5,7 @@ import { sha256 } from "../base/sha256.ts";
 import type { Database, Logger, Sender } from "../contract/ports.ts";
 import { AnyObject, nullable, texts } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
-import { type AuthorizationServer, ServerShape } from "./authorization-server.ts";
+import { type AuthorizationServer, knowsIssuer, ServerShape } from "./authorization-server.ts";
 import { clientOf, exchangeCode } from "./request-token.ts";
 
 /**
@@ -154,10 +154,10 @@ async function finish(
   }
 }
 
-/** A server without metadata names its issuer in its answer at most, which must be of the authorization URL's origin. */
+/** A server whose issuer is not known names it in its answer at most; it must be of the authorization URL's origin. */
 function withIssuer(server: AuthorizationServer, callback: URLSearchParams): AuthorizationServer {
   const iss = callback.get("iss");
-  if (server.discovered || iss === null) return server;
+  if (knowsIssuer(server) || iss === null) return server;
   const isOwn = URL.canParse(iss) && new URL(iss).origin === new URL(server.authorization_endpoint).origin;
   return isOwn ? { ...server, issuer: iss } : server;
 }

@@ -6,7 +6,9 @@ import { texts, validated } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import type { ResolvedPreset } from "../presets/preset.ts";
 import { applyPreset, findPreset, presetScopes } from "./apply-preset.ts";
-import { type AuthorizationServer, findServer } from "./authorization-server.ts";
+import type { AuthorizationServer } from "./authorization-server.ts";
+import { addMetadata } from "./discover-server.ts";
+import { findServer } from "./find-server.ts";
 import { registerClient } from "./register-client.ts";
 
 export interface WantedConnection {
@@ -56,7 +58,7 @@ export async function prepareSignIn(
   const loaded = await database.call("load_sign_in", own, SignInShape);
   const found = await findServer(loaded.credential, loaded.secrets, sender);
   const preset = await findPreset(found);
-  const server = preset === null ? found : applyPreset(found, preset);
+  const server = await complete(found, preset, sender);
   const client = loaded.secrets["client_id"]?.trim()
     ? {}
     : await registerClient(parts, server, { user_id, connector_id });
@@ -67,6 +69,16 @@ export async function prepareSignIn(
     scopes: presetScopes(addOfflineAccess(scopes ?? loaded.scopes, server), preset),
     secrets: { ...loaded.secrets, ...client },
   };
+}
+
+/** What the document does not say of the server, from its preset or, if the provider is unknown, from its metadata. */
+async function complete(
+  found: AuthorizationServer,
+  preset: ResolvedPreset | null,
+  sender: Sender,
+): Promise<AuthorizationServer> {
+  if (preset !== null) return applyPreset(found, preset);
+  return found.discovered ? found : addMetadata(found, sender);
 }
 
 /** Without it, OpenID providers give no refresh token. */

@@ -35,6 +35,7 @@ export function requestOptions(
   sender: Sender,
   endpoint: URL,
   { keepsIdToken = true, sendsJson = false, impliesBearer = false }: RequestForm = {},
+  timeoutMs = TIMEOUT_MS,
 ) {
   return {
     [oauth.allowInsecureRequests]: isLoopback(endpoint.hostname),
@@ -45,7 +46,7 @@ export function requestOptions(
           ...request,
           sensitive: { headers: ["authorization"], query: [], elsewhere: true },
         }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         maxBytes: MAX_BYTES,
         keepOrigin: true,
       });

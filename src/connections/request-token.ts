@@ -3,7 +3,7 @@ import type { Json } from "../base/json.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Sender } from "../contract/ports.ts";
 import { clientAuths } from "./authenticate-client.ts";
-import type { AuthorizationServer } from "./authorization-server.ts";
+import { type AuthorizationServer, knowsIssuer } from "./authorization-server.ts";
 import { readAccount } from "./read-account.ts";
 import { requestOptions } from "./request-options.ts";
 
@@ -56,7 +56,7 @@ export async function exchangeCode(
         verifier,
         options,
       ),
-      nonce !== null && server.discovered ? { expectedNonce: nonce } : {},
+      nonce !== null && knowsIssuer(server) ? { expectedNonce: nonce } : {},
     ),
   );
   return { ...toGrant(answer), account: await findAccount(parties, answer) };
@@ -68,7 +68,7 @@ export async function findAccount(
   answer: oauth.TokenEndpointResponse,
 ): Promise<string | null> {
   const claims = oauth.getValidatedIdTokenClaims(answer);
-  const isOpenId = claims !== undefined || (!server.discovered && /\bopenid\b/.test(answer.scope ?? ""));
+  const isOpenId = claims !== undefined || (!knowsIssuer(server) && /\bopenid\b/.test(answer.scope ?? ""));
   if (!isOpenId) return null;
   const stated = claims === undefined ? null : readAccount(claims as unknown as Json);
   if (stated !== null || server.userinfo_endpoint === undefined) return stated;
@@ -134,11 +134,11 @@ export async function withClientAuth<T>(
   endpoint: string = server.token_endpoint,
 ): Promise<T> {
   const options = requestOptions(sender, new URL(endpoint), {
-    keepsIdToken: server.discovered,
+    keepsIdToken: knowsIssuer(server),
     sendsJson: server.token_body === "json",
     impliesBearer: server.bearer_implied === true,
   });
-  const [first, second] = await clientAuths(server, secrets);
+  const [first, second] = await clientAuths(server, secrets, endpoint);
   try {
     return await request(first, options);
   } catch (error) {

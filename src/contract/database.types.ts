@@ -1963,6 +1963,10 @@ export type Database = {
         Args: { p_connector_id: string; p_status: string; p_user_id: string };
         Returns: Json;
       };
+      set_default_connection: {
+        Args: { p_connection_id: string; p_default: boolean; p_user_id: string };
+        Returns: Json;
+      };
       set_identity_operation: {
         Args: { p_connector_id: string; p_operation_id: string; p_user_id: string };
         Returns: Json;

@@ -169,10 +169,19 @@ export type Credential =
       scopes: string[];
       /** Present if the client signs an assertion (RFC 7523): the `secret_id` of the user that it acts for, which may not be stored. */
       subject?: string;
+      /** The audience of the assertion; absent: the token URL. */
+      audience?: AssertionAudience;
     }
   | SignInCredential
   | { type: "mutual-tls"; pfx: string; passphrase: string }
   | SigningCredential;
+
+/**
+ * The origin or the host of the token URL, for servers that expect their issuer. An assertion names no other server, so that the one
+ * that receives it cannot use it elsewhere.
+ */
+export const ASSERTION_AUDIENCES = ["origin", "host"] as const;
+export type AssertionAudience = (typeof ASSERTION_AUDIENCES)[number];
 
 /** A credential that signs the finished request. It is applied after all others. */
 export type SigningCredential = AwsCredential | HmacCredential;

@@ -114,6 +114,14 @@ export function connections(
       },
     );
 
+    bindEndpoint(app, platform, endpoints.update, ({ user_id, param, body }) =>
+      database.call(
+        "set_default_connection",
+        { p_user_id: user_id, p_connection_id: param("connection_id"), p_default: body.is_default },
+        ConnectionShape,
+      ),
+    );
+
     bindEndpoint(app, platform, endpoints.remove, async ({ user_id, param }) => {
       await removeConnection(parts, { user_id, connection_id: param("connection_id") });
       return new Response(null, { status: 204 });

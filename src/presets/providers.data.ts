@@ -10,6 +10,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://dashboard.aircall.io/oauth/authorize",
     token_url: "https://api.aircall.io/v1/oauth/token",
     parameters: { scope: "public_api" },
+    register_url: "https://developer.aircall.io/api-references/",
   },
   {
     id: "airtable",
@@ -19,6 +20,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://airtable.com/oauth2/v1/authorize",
     token_url: "https://airtable.com/oauth2/v1/token",
     client_auth: "basic",
+    register_url: "https://airtable.com/create/oauth",
     identity_path: "/v0/meta/whoami",
   },
   {
@@ -28,6 +30,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["app.asana.com"],
     authorization_url: "https://app.asana.com/-/oauth_authorize",
     token_url: "https://app.asana.com/-/oauth_token",
+    revocation_url: "https://app.asana.com/-/oauth_revoke",
     register_url: "https://app.asana.com/0/my-apps",
     document_url: "https://raw.githubusercontent.com/Asana/openapi/master/defs/asana_oas.yaml",
     identity_path: "/api/1.0/users/me",
@@ -60,7 +63,9 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["{tenant}.auth0.com"],
     authorization_url: "https://{tenant}.auth0.com/authorize",
     token_url: "https://{tenant}.auth0.com/oauth/token",
+    revocation_url: "https://{tenant}.auth0.com/oauth/revoke",
     userinfo_url: "https://{tenant}.auth0.com/userinfo",
+    register_url: "https://auth0.com/docs/get-started/auth0-overview/create-applications",
   },
   {
     id: "autodesk",
@@ -69,6 +74,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["developer.api.autodesk.com"],
     authorization_url: "https://developer.api.autodesk.com/authentication/v2/authorize",
     token_url: "https://developer.api.autodesk.com/authentication/v2/token",
+    register_url: "https://aps.autodesk.com/en/docs/oauth/v2/tutorials/create-app/",
   },
   {
     id: "bamboohr",
@@ -87,6 +93,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://bitbucket.org/site/oauth2/authorize",
     token_url: "https://bitbucket.org/site/oauth2/access_token",
     client_auth: "basic",
+    register_url: "https://support.atlassian.com/bitbucket-cloud/docs/use-oauth-on-bitbucket-cloud/",
     identity_path: "/2.0/user",
   },
   {
@@ -96,6 +103,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api-ssl.bitly.com"],
     authorization_url: "https://bitly.com/oauth/authorize",
     token_url: "https://api-ssl.bitly.com/oauth/access_token",
+    register_url: "https://app.bitly.com/settings/api/oauth",
     identity_path: "/v4/user",
   },
   {
@@ -105,7 +113,9 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.box.com"],
     authorization_url: "https://account.box.com/api/oauth2/authorize",
     token_url: "https://api.box.com/oauth2/token",
+    revocation_url: "https://api.box.com/oauth2/revoke",
     client_auth: "post",
+    register_url: "https://app.box.com/developers/console",
     document_url: "https://raw.githubusercontent.com/box/box-openapi/main/openapi.json",
     identity_path: "/2.0/users/me",
   },
@@ -116,6 +126,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["platform.brexapis.com"],
     authorization_url: "https://accounts-api.brex.com/oauth2/default/v1/authorize",
     token_url: "https://accounts-api.brex.com/oauth2/default/v1/token",
+    register_url: "https://developer.brex.com/docs/partner_authentication/",
     identity_path: "/v2/users/me",
   },
   {
@@ -126,6 +137,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://auth.buffer.com/auth",
     token_url: "https://auth.buffer.com/token",
     parameters: { prompt: "consent" },
+    register_url: "https://buffer.com/developers/apps",
   },
   {
     id: "cal",
@@ -135,6 +147,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://app.cal.com/auth/oauth2/authorize",
     token_url: "https://api.cal.com/v2/auth/oauth2/token",
     client_auth: "post",
+    register_url: "https://app.cal.com/settings/developer/oauth",
     identity_path: "/v2/me",
   },
   {
@@ -144,6 +157,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.calendly.com"],
     authorization_url: "https://auth.calendly.com/oauth/authorize",
     token_url: "https://auth.calendly.com/oauth/token",
+    revocation_url: "https://auth.calendly.com/oauth/revoke",
     client_auth: "basic",
     register_url: "https://developer.calendly.com/create-a-developer-account",
     identity_path: "/users/me",
@@ -155,7 +169,9 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.canva.com"],
     authorization_url: "https://www.canva.com/api/oauth/authorize",
     token_url: "https://api.canva.com/rest/v1/oauth/token",
+    revocation_url: "https://api.canva.com/rest/v1/oauth/revoke",
     client_auth: "basic",
+    register_url: "https://www.canva.dev/portal",
     identity_path: "/rest/v1/users/me",
   },
   {
@@ -167,6 +183,7 @@ export const PRESETS: readonly Preset[] = [
     token_url: "https://api.clickup.com/api/v2/oauth/token",
     bearer_implied: true,
     client_auth: "post",
+    register_url: "https://developer.clickup.com/docs/authentication",
     identity_path: "/api/v2/user",
   },
   {
@@ -176,6 +193,8 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.close.com"],
     authorization_url: "https://app.close.com/oauth2/authorize",
     token_url: "https://api.close.com/oauth2/token/",
+    revocation_url: "https://api.close.com/oauth2/revoke/",
+    register_url: "https://developer.close.com/topics/authentication-oauth2/",
     identity_path: "/api/v1/me/",
   },
   {
@@ -195,6 +214,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.coinbase.com"],
     authorization_url: "https://login.coinbase.com/oauth2/auth",
     token_url: "https://login.coinbase.com/oauth2/token",
+    revocation_url: "https://login.coinbase.com/oauth2/revoke",
     client_auth: "post",
     identity_path: "/v2/user",
   },
@@ -205,6 +225,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.cc.email"],
     authorization_url: "https://authz.constantcontact.com/oauth2/default/v1/authorize",
     token_url: "https://authz.constantcontact.com/oauth2/default/v1/token",
+    register_url: "https://app.constantcontact.com/pages/dma/portal/",
   },
   {
     id: "contentful",
@@ -213,6 +234,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.contentful.com"],
     authorization_url: "https://be.contentful.com/oauth/authorize",
     token_url: "https://be.contentful.com/oauth/token",
+    register_url: "https://app.contentful.com/account/profile/developers/applications",
     identity_path: "/users/me",
   },
   {
@@ -233,6 +255,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://app.deel.com/oauth2/authorize",
     token_url: "https://app.deel.com/oauth2/tokens",
     client_auth: "basic",
+    register_url: "https://developer.deel.com/docs/oauth2-apps",
   },
   {
     id: "dialpad",
@@ -241,6 +264,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["dialpad.com"],
     authorization_url: "https://dialpad.com/oauth2/authorize",
     token_url: "https://dialpad.com/oauth2/token",
+    register_url: "https://developers.dialpad.com/docs/oauth",
   },
   {
     id: "digitalocean",
@@ -249,6 +273,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.digitalocean.com"],
     authorization_url: "https://cloud.digitalocean.com/v1/oauth/authorize",
     token_url: "https://cloud.digitalocean.com/v1/oauth/token",
+    register_url: "https://cloud.digitalocean.com/account/api/applications/new",
     identity_path: "/v2/account",
   },
   {
@@ -258,6 +283,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["discord.com"],
     authorization_url: "https://discord.com/oauth2/authorize",
     token_url: "https://discord.com/api/oauth2/token",
+    revocation_url: "https://discord.com/api/oauth2/token/revoke",
     client_auth: "post",
     register_url: "https://discord.com/developers/applications",
     document_url: "https://raw.githubusercontent.com/discord/discord-api-spec/main/specs/openapi.json",
@@ -272,6 +298,7 @@ export const PRESETS: readonly Preset[] = [
     token_url: "https://account.docusign.com/oauth/token",
     userinfo_url: "https://account.docusign.com/oauth/userinfo",
     client_auth: "basic",
+    register_url: "https://developers.docusign.com/platform/build-integration/",
   },
   {
     id: "dribbble",
@@ -302,6 +329,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://auth.ebay.com/oauth2/authorize",
     token_url: "https://api.ebay.com/identity/v1/oauth2/token",
     client_auth: "basic",
+    register_url: "https://developer.ebay.com/my/keys",
   },
   {
     id: "etsy",
@@ -341,6 +369,7 @@ export const PRESETS: readonly Preset[] = [
     token_url: "https://api.figma.com/v1/oauth/token",
     scope_separator: ",",
     client_auth: "basic",
+    register_url: "https://www.figma.com/developers/api",
     document_url: "https://raw.githubusercontent.com/figma/rest-api-spec/main/openapi/openapi.yaml",
     identity_path: "/v1/me",
   },
@@ -351,6 +380,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.fitbit.com"],
     authorization_url: "https://www.fitbit.com/oauth2/authorize",
     token_url: "https://api.fitbit.com/oauth2/token",
+    revocation_url: "https://api.fitbit.com/oauth2/revoke",
     client_auth: "basic",
     identity_path: "/1/user/-/profile.json",
   },
@@ -361,6 +391,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.freshbooks.com"],
     authorization_url: "https://auth.freshbooks.com/oauth/authorize",
     token_url: "https://api.freshbooks.com/auth/oauth/token",
+    register_url: "https://www.freshbooks.com/api/start",
     identity_path: "/auth/api/v1/users/me",
   },
   {
@@ -371,6 +402,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://app.frontapp.com/oauth/authorize",
     token_url: "https://app.frontapp.com/oauth/token",
     client_auth: "basic",
+    register_url: "https://dev.frontapp.com/docs/create-and-manage-apps",
     identity_path: "/me",
   },
   {
@@ -394,7 +426,10 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["gitlab.com"],
     authorization_url: "https://gitlab.com/oauth/authorize",
     token_url: "https://gitlab.com/oauth/token",
+    revocation_url: "https://gitlab.com/oauth/revoke",
+    userinfo_url: "https://gitlab.com/oauth/userinfo",
     client_auth: "post",
+    register_url: "https://docs.gitlab.com/ee/integration/oauth_provider.html",
     identity_path: "/api/v4/user",
   },
   {
@@ -430,6 +465,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.gumroad.com"],
     authorization_url: "https://gumroad.com/oauth/authorize",
     token_url: "https://api.gumroad.com/oauth/token",
+    register_url: "https://app.gumroad.com/settings/advanced",
     identity_path: "/v2/user",
   },
   {
@@ -439,6 +475,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.gusto.com"],
     authorization_url: "https://api.gusto.com/oauth/authorize",
     token_url: "https://api.gusto.com/oauth/token",
+    register_url: "https://embedded.gusto.com",
   },
   {
     id: "harvest",
@@ -448,6 +485,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://id.getharvest.com/oauth2/authorize",
     token_url: "https://id.getharvest.com/api/v2/oauth2/token",
     client_auth: "post",
+    register_url: "https://id.getharvest.com/oauth2/clients/new",
     identity_path: "/v2/users/me",
   },
   {
@@ -498,6 +536,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://app.intercom.com/oauth",
     token_url: "https://api.intercom.io/auth/eagle/token",
     client_auth: "post",
+    register_url: "https://app.intercom.com/a/developer-signup",
     identity_path: "/me",
   },
   {
@@ -507,6 +546,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.infusionsoft.com"],
     authorization_url: "https://accounts.infusionsoft.com/app/oauth/authorize",
     token_url: "https://api.infusionsoft.com/token",
+    register_url: "https://developer.infusionsoft.com/getting-started-oauth-keys/",
   },
   {
     id: "lever",
@@ -516,6 +556,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://auth.lever.co/authorize",
     token_url: "https://auth.lever.co/oauth/token",
     parameters: { audience: "https://api.lever.co/v1/" },
+    register_url: "https://hire.lever.co/developer/oauth",
   },
   {
     id: "line",
@@ -534,9 +575,11 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.linear.app"],
     authorization_url: "https://linear.app/oauth/authorize",
     token_url: "https://api.linear.app/oauth/token",
+    revocation_url: "https://api.linear.app/oauth/revoke",
     scope_separator: ",",
     parameters: { prompt: "consent" },
     client_auth: "post",
+    register_url: "https://linear.app/developers/oauth-2-0-authentication",
   },
   {
     id: "linkedin",
@@ -558,6 +601,7 @@ export const PRESETS: readonly Preset[] = [
     token_url: "https://login.mailchimp.com/oauth2/token",
     bearer_implied: true,
     client_auth: "post",
+    register_url: "https://mailchimp.com/developer/marketing/guides/access-user-data-oauth-2",
   },
   {
     id: "mendeley",
@@ -579,6 +623,7 @@ export const PRESETS: readonly Preset[] = [
     userinfo_url: "https://graph.microsoft.com/oidc/userinfo",
     offline_scope: "offline_access",
     client_auth: "post",
+    register_url: "https://entra.microsoft.com",
     identity_path: "/v1.0/me",
   },
   {
@@ -589,6 +634,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://miro.com/oauth/authorize",
     token_url: "https://api.miro.com/v1/oauth/token",
     client_auth: "post",
+    register_url: "https://developers.miro.com/docs/rest-api-build-your-first-hello-world-app",
   },
   {
     id: "monday",
@@ -598,6 +644,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://auth.monday.com/oauth2/authorize",
     token_url: "https://auth.monday.com/oauth2/token",
     client_auth: "post",
+    register_url: "https://developer.monday.com/apps/docs/oauth",
   },
   {
     id: "mural",
@@ -606,6 +653,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["app.mural.co"],
     authorization_url: "https://app.mural.co/api/public/v1/authorization/oauth2",
     token_url: "https://app.mural.co/api/public/v1/authorization/oauth2/token",
+    register_url: "https://developers.mural.co/public/docs/register-your-app",
   },
   {
     id: "netlify",
@@ -638,7 +686,9 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["{company}.okta.com"],
     authorization_url: "https://{company}.okta.com/oauth2/v1/authorize",
     token_url: "https://{company}.okta.com/oauth2/v1/token",
+    revocation_url: "https://{company}.okta.com/oauth2/v1/revoke",
     userinfo_url: "https://{company}.okta.com/oauth2/v1/userinfo",
+    register_url: "https://developer.okta.com/docs/guides/implement-oauth-for-okta/main/",
   },
   {
     id: "orcid",
@@ -647,6 +697,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["pub.orcid.org"],
     authorization_url: "https://orcid.org/oauth/authorize",
     token_url: "https://orcid.org/oauth/token",
+    revocation_url: "https://orcid.org/oauth/revoke",
     userinfo_url: "https://orcid.org/oauth/userinfo",
     client_auth: "post",
   },
@@ -667,6 +718,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.outreach.io"],
     authorization_url: "https://api.outreach.io/oauth/authorize",
     token_url: "https://api.outreach.io/oauth/token",
+    register_url: "https://developers.outreach.io/",
   },
   {
     id: "pagerduty",
@@ -675,6 +727,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.pagerduty.com"],
     authorization_url: "https://app.pagerduty.com/oauth/authorize",
     token_url: "https://app.pagerduty.com/oauth/token",
+    register_url: "https://developer.pagerduty.com/docs/dd91fbd09a1a1-register-an-app",
     identity_path: "/users/me",
   },
   {
@@ -706,6 +759,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.pipedrive.com"],
     authorization_url: "https://oauth.pipedrive.com/oauth/authorize",
     token_url: "https://oauth.pipedrive.com/oauth/token",
+    revocation_url: "https://oauth.pipedrive.com/oauth/revoke",
     client_auth: "basic",
     register_url: "https://developers.pipedrive.com/",
     identity_path: "/users/me",
@@ -736,6 +790,8 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["quickbooks.api.intuit.com"],
     authorization_url: "https://appcenter.intuit.com/connect/oauth2",
     token_url: "https://oauth.platform.intuit.com/oauth2/v1/tokens/bearer",
+    revocation_url: "https://developer.api.intuit.com/v2/oauth2/tokens/revoke",
+    register_url: "https://developer.intuit.com/app/developer/qbo/docs/get-started",
   },
   {
     id: "ramp",
@@ -745,6 +801,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://app.ramp.com/v1/authorize",
     token_url: "https://api.ramp.com/developer/v1/token",
     client_auth: "basic",
+    register_url: "https://docs.ramp.com/developer-api/v1",
   },
   {
     id: "reddit",
@@ -753,6 +810,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["oauth.reddit.com"],
     authorization_url: "https://www.reddit.com/api/v1/authorize",
     token_url: "https://www.reddit.com/api/v1/access_token",
+    revocation_url: "https://www.reddit.com/api/v1/revoke_token",
     parameters: { duration: "permanent" },
     client_auth: "basic",
     register_url: "https://www.reddit.com/prefs/apps/",
@@ -765,6 +823,10 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["login.salesforce.com", "{company}.my.salesforce.com"],
     authorization_url: "https://login.salesforce.com/services/oauth2/authorize",
     token_url: "https://login.salesforce.com/services/oauth2/token",
+    revocation_url: "https://login.salesforce.com/services/oauth2/revoke",
+    userinfo_url: "https://login.salesforce.com/services/oauth2/userinfo",
+    register_url:
+      "https://help.salesforce.com/s/articleView?id=xcloud.create_a_local_external_client_app.htm&type=5",
     identity_path: "/services/oauth2/userinfo",
   },
   {
@@ -774,6 +836,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.salesloft.com"],
     authorization_url: "https://accounts.salesloft.com/oauth/authorize",
     token_url: "https://accounts.salesloft.com/oauth/token",
+    register_url: "https://developers.salesloft.com/api.html",
     identity_path: "/v2/me",
   },
   {
@@ -852,6 +915,7 @@ export const PRESETS: readonly Preset[] = [
     scope_separator: ",",
     parameters: { approval_prompt: "auto" },
     client_auth: "post",
+    register_url: "https://developers.strava.com/docs/getting-started/",
     identity_path: "/api/v3/athlete",
   },
   {
@@ -861,6 +925,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.stripe.com"],
     authorization_url: "https://connect.stripe.com/oauth/authorize",
     token_url: "https://connect.stripe.com/oauth/token",
+    register_url: "https://dashboard.stripe.com/settings/connect/onboarding-options/oauth",
     document_url: "https://raw.githubusercontent.com/stripe/openapi/master/openapi/spec3.json",
     identity_path: "/v1/account",
   },
@@ -891,6 +956,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://ticktick.com/oauth/authorize",
     token_url: "https://ticktick.com/oauth/token",
     client_auth: "basic",
+    register_url: "https://developer.ticktick.com/api",
   },
   {
     id: "todoist",
@@ -910,6 +976,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.tumblr.com"],
     authorization_url: "https://www.tumblr.com/oauth2/authorize",
     token_url: "https://api.tumblr.com/v2/oauth2/token",
+    register_url: "https://www.tumblr.com/oauth/apps",
   },
   {
     id: "twitch",
@@ -918,6 +985,8 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.twitch.tv"],
     authorization_url: "https://id.twitch.tv/oauth2/authorize",
     token_url: "https://id.twitch.tv/oauth2/token",
+    revocation_url: "https://id.twitch.tv/oauth2/revoke",
+    userinfo_url: "https://id.twitch.tv/oauth2/userinfo",
     client_auth: "post",
     register_url: "https://dev.twitch.tv/console/apps",
   },
@@ -928,6 +997,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.x.com", "api.twitter.com"],
     authorization_url: "https://x.com/i/oauth2/authorize",
     token_url: "https://api.x.com/2/oauth2/token",
+    revocation_url: "https://api.x.com/2/oauth2/revoke",
     client_auth: "basic",
     register_url: "https://developer.x.com/en/apps",
     identity_path: "/2/users/me",
@@ -940,6 +1010,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://api.typeform.com/oauth/authorize",
     token_url: "https://api.typeform.com/oauth/token",
     client_auth: "post",
+    register_url: "https://www.typeform.com/developers/get-started/applications/",
     identity_path: "/me",
   },
   {
@@ -949,6 +1020,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.uber.com"],
     authorization_url: "https://login.uber.com/oauth/v2/authorize",
     token_url: "https://login.uber.com/oauth/v2/token",
+    register_url: "https://developer.uber.com/docs/drivers/tutorials/api/introduction",
   },
   {
     id: "vimeo",
@@ -958,6 +1030,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://api.vimeo.com/oauth/authorize",
     token_url: "https://api.vimeo.com/oauth/access_token",
     client_auth: "basic",
+    register_url: "https://developer.vimeo.com/api/guides/start",
     identity_path: "/me",
   },
   {
@@ -967,6 +1040,8 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["wakatime.com"],
     authorization_url: "https://wakatime.com/oauth/authorize",
     token_url: "https://wakatime.com/oauth/token",
+    revocation_url: "https://wakatime.com/oauth/revoke",
+    register_url: "https://wakatime.com/developers",
   },
   {
     id: "webex",
@@ -976,6 +1051,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://webexapis.com/v1/authorize",
     token_url: "https://webexapis.com/v1/access_token",
     client_auth: "post",
+    register_url: "https://developer.webex.com",
     identity_path: "/v1/people/me",
   },
   {
@@ -994,6 +1070,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.prod.whoop.com"],
     authorization_url: "https://api.prod.whoop.com/oauth/oauth2/auth",
     token_url: "https://api.prod.whoop.com/oauth/oauth2/token",
+    register_url: "https://developer.whoop.com/docs/developing/overview/",
   },
   {
     id: "wordpress",
@@ -1003,6 +1080,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://public-api.wordpress.com/oauth2/authorize",
     token_url: "https://public-api.wordpress.com/oauth2/token",
     client_auth: "post",
+    register_url: "https://developer.wordpress.com/apps/",
     identity_path: "/rest/v1/me",
   },
   {
@@ -1013,6 +1091,7 @@ export const PRESETS: readonly Preset[] = [
     authorization_url: "https://login.wrike.com/oauth2/authorize/v4",
     token_url: "https://login.wrike.com/oauth2/token",
     scope_separator: ",",
+    register_url: "https://www.wrike.com/frontend/apps/index.html",
   },
   {
     id: "xero",
@@ -1021,6 +1100,8 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.xero.com"],
     authorization_url: "https://login.xero.com/identity/connect/authorize",
     token_url: "https://identity.xero.com/connect/token",
+    revocation_url: "https://identity.xero.com/connect/revocation",
+    userinfo_url: "https://identity.xero.com/connect/userinfo",
     offline_scope: "offline_access",
     client_auth: "post",
     register_url: "https://developer.xero.com/app/manage",
@@ -1033,6 +1114,7 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["login.yandex.ru"],
     authorization_url: "https://oauth.yandex.ru/authorize",
     token_url: "https://oauth.yandex.ru/token",
+    revocation_url: "https://oauth.yandex.ru/revoke_token",
     register_url: "https://oauth.yandex.com/",
   },
   {
@@ -1072,7 +1154,9 @@ export const PRESETS: readonly Preset[] = [
     hosts: ["api.zoom.us"],
     authorization_url: "https://zoom.us/oauth/authorize",
     token_url: "https://zoom.us/oauth/token",
+    revocation_url: "https://zoom.us/oauth/revoke",
     client_auth: "basic",
+    register_url: "https://marketplace.zoom.us/",
     identity_path: "/v2/users/me",
   },
 ];

@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
-import { createLocalJWKSet, exportJWK, jwtVerify } from "jose";
+import { createLocalJWKSet, decodeJwt, exportJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSecretForms } from "../../src/calling/credentials/check-secret-forms.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { readConnector } from "../../src/catalogue/openapi/parse/read-connector.ts";
+import { validateExtensions } from "../../src/catalogue/openapi/validate/validate-extensions.ts";
 import { connectorDocument } from "../catalogue/openapi/connector-document.ts";
 import { catchError } from "./catch-error.ts";
 import { executeOperation } from "./execute-operation.ts";
@@ -35,18 +36,19 @@ afterAll(async () => {
   await api.close();
 });
 
-function documentOf() {
+function documentOf(more: object = {}) {
   const flow = { authorizationUrl: "https://a.example", tokenUrl: `${api.url}/token`, scopes: {} };
   return connectorDocument({
     servers: [{ url: api.url }],
     "x-auth-type": "oauth2-jwt-bearer",
     components: { securitySchemes: { google: { type: "oauth2", flows: { authorizationCode: flow } } } },
     security: [{ google: ["files.read"] }],
+    ...more,
   });
 }
 
-async function run(secrets: Record<string, string>) {
-  const operation = compileOperations(documentOf()).tools[0]?.definition;
+async function run(secrets: Record<string, string>, more: object = {}) {
+  const operation = compileOperations(documentOf(more)).tools[0]?.definition;
   if (operation === undefined) throw new Error("no operation");
   const tokens = createTokenSource(sender, createMemoryTokenCache());
   return executeOperation({ operation, args: { id: "1" }, secrets }, { sender, tokens });
@@ -76,6 +78,24 @@ describe("oauth2-jwt-bearer", () => {
     });
     expect(payload).toMatchObject({ sub: subject || "bot@example.com", scope: "files.read" });
   });
+
+  it.each(["origin", "host"] as const)(
+    "names the %s of the token URL as the audience if the document says so",
+    async (audience) => {
+      refuse = false;
+      await run({ client_id: "bot", private_key: pem(rsa) }, { "x-jwt-bearer": { audience } });
+      const form = new URLSearchParams(api.received.findLast(({ url }) => url === "/token")?.body);
+      expect(decodeJwt(form.get("assertion") ?? "").aud).toBe(new URL(api.url)[audience]);
+    },
+  );
+
+  it.each([{ audience: "https://other.example" }, { audience: "host", claims: {} }, "host", {}])(
+    "names no other audience: %j is refused",
+    (stated) => {
+      const faults = validateExtensions(documentOf({ "x-jwt-bearer": stated }));
+      expect(faults.map(({ pointer }) => pointer)).toEqual(["/x-jwt-bearer"]);
+    },
+  );
 
   it("reports a refusal without the assertion or the key", async () => {
     refuse = true;

@@ -1,5 +1,5 @@
-import { generateKeyPairSync } from "node:crypto";
-import { decodeProtectedHeader, exportJWK, type JWTPayload, jwtVerify } from "jose";
+import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { decodeJwt, decodeProtectedHeader, exportJWK, type JWTPayload, jwtVerify } from "jose";
 import * as oauth from "oauth4webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSecretForms } from "../../src/calling/credentials/check-secret-forms.ts";
@@ -20,11 +20,16 @@ const pem = (name: Name) => KEYS[name].privateKey.export({ type: "pkcs8", format
 let server: Loopback;
 let sender: ClosableSender;
 /** Forms of the requests that arrived, and whether they had an Authorization header. */
-const forms: { form: URLSearchParams; authorization: string | undefined }[] = [];
+const forms: { path: string; form: URLSearchParams; authorization: string | undefined }[] = [];
+/** The only audience that the server accepts; null: any. */
+let accepted: string | null = null;
 
 beforeAll(async () => {
-  server = await startLoopback(({ body, headers }, response) => {
-    forms.push({ form: new URLSearchParams(body), authorization: headers.authorization });
+  server = await startLoopback(({ url, body, headers }, response) => {
+    const form = new URLSearchParams(body);
+    forms.push({ path: url, form, authorization: headers.authorization });
+    const { aud } = decodeJwt(form.get("client_assertion") ?? "e30.e30.");
+    if (accepted !== null && aud !== accepted) return answerJson(response, { error: "invalid_client" }, 401);
     answerJson(response, { access_token: "token", token_type: "Bearer", refresh_token: "next" });
   });
   sender = createSender({ allow: [{ host: "127.0.0.1", port: server.port }], allowHttp: true });
@@ -104,6 +109,53 @@ describe("private_key_jwt", () => {
     const secrets = { client_id: "client", private_key: JSON.stringify(jwk) };
     await refreshGrant({ server: metadata(["private_key_jwt"]), secrets, sender }, "refresh");
     expect((await verify("RS256", server.url)).kid).toBe("key-7");
+  });
+
+  it("names the token endpoint, and only to it, if the server refuses its issuer as the audience", async () => {
+    const secrets = { client_id: "client", private_key: pem("ES256") };
+    const parties = { server: metadata(["private_key_jwt"]), secrets, sender };
+    accepted = `${server.url}/token`;
+    try {
+      expect(await refreshGrant(parties, "refresh")).toMatchObject({ access_token: "token" });
+      forms.length = 0;
+      await expect(revokeToken(parties, { token: "next", type: "refresh_token" })).rejects.toThrow();
+    } finally {
+      accepted = null;
+    }
+    const audiences = forms.map(({ path, form }) => [
+      path,
+      decodeJwt(form.get("client_assertion") ?? "").aud,
+    ]);
+    expect(audiences).toEqual([["/revoke", server.url]]);
+  });
+
+  it.each<[alg: string, key: KeyObject, algorithms: string[] | undefined]>([
+    ["PS256", KEYS.RS256.privateKey, ["PS256"]],
+    ["RS256", KEYS.RS256.privateKey, ["PS256", "RS256"]],
+    ["RS512", KEYS.RS256.privateKey, ["RS512"]],
+    ["RS256", KEYS.RS256.privateKey, ["unknown"]],
+    ["RS256", KEYS.RS256.privateKey, undefined],
+    ["ES384", generateKeyPairSync("ec", { namedCurve: "P-384" }).privateKey, undefined],
+    ["ES512", generateKeyPairSync("ec", { namedCurve: "P-521" }).privateKey, ["ES256", "ES512"]],
+  ])("signs with %s where the key and the server allow it", async (alg, key, algorithms) => {
+    const private_key = key.export({ type: "pkcs8", format: "pem" }).toString();
+    const of = {
+      ...metadata(["private_key_jwt"]),
+      ...(algorithms && { token_endpoint_auth_signing_alg_values_supported: algorithms }),
+    };
+    await refreshGrant({ server: of, secrets: { client_id: "client", private_key }, sender }, "refresh");
+    const assertion = forms.at(-1)?.form.get("client_assertion") ?? "";
+    expect(decodeProtectedHeader(assertion).alg).toBe(alg);
+    await jwtVerify(assertion, createPublicKey(key), { algorithms: [alg] });
+  });
+
+  it.each(["PS256", "PS512", "RS384"])("signs with %s if the JWK is for it", async (alg) => {
+    const jwk = { ...(await exportJWK(KEYS.RS256.privateKey)), alg, use: "sig", key_ops: ["sign"] };
+    const secrets = { client_id: "client", private_key: JSON.stringify(jwk) };
+    await refreshGrant({ server: metadata(["private_key_jwt"]), secrets, sender }, "refresh");
+    await jwtVerify(forms.at(-1)?.form.get("client_assertion") ?? "", KEYS.RS256.publicKey, {
+      algorithms: [alg],
+    });
   });
 
   it("is not used beside a secret unless the server offers it", async () => {

@@ -78,6 +78,16 @@ describe("the accounts of a connector that is signed in to", () => {
     await accounts(page).getByRole("button", { name: "Connect another account" }).click();
     await accounts(page).getByText("work", { exact: true }).waitFor();
 
+    await accounts(page).getByRole("button", { name: "Use by default: work", exact: true }).click();
+    await accounts(page).getByRole("button", { name: "Use by default: default", exact: true }).waitFor();
+    const listed = await client.call<{ connections: { name: string; is_default: boolean }[] }>(
+      "GET",
+      `/functions/v1/connections?connector_id=${id}`,
+    );
+    expect(listed.body.connections.filter(({ is_default }) => is_default)).toMatchObject([{ name: "work" }]);
+    await accounts(page).getByRole("button", { name: "Use by default: default", exact: true }).click();
+    await accounts(page).getByRole("button", { name: "Use by default: work", exact: true }).waitFor();
+
     await accounts(page).getByRole("button", { name: "Remove the account work" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove", exact: true }).click();
     await page.getByText("Account work removed").waitFor();
@@ -217,4 +227,52 @@ describe("the accounts of a connector that is signed in to", () => {
       await expectGoodLook(page, "connector-accounts");
     });
   }
+});
+
+describe("the accounts of a connector with API keys", () => {
+  const document = () => ({
+    openapi: "3.1.0",
+    info: { title: "Ferries", version: "1" },
+    servers: [{ url: server.url }],
+    "x-auth-type": "api-key",
+    "x-required-secrets": [
+      {
+        secret_id: "key",
+        description: "Key from the page Settings",
+        vault_key_name: "key",
+        in: "header",
+        name: "X-Api-Key",
+      },
+    ],
+    paths: { "/ferries": { get: { operationId: "listFerries", responses: { 200: { description: "ok" } } } } },
+  });
+
+  it("are added by name with secrets of their own, and one is chosen as the default", async () => {
+    const { page, client } = await ui.open("/connectors");
+    const made = await client.call<{ connector_id: string }>(
+      "POST",
+      "/functions/v1/connectors/upload",
+      document(),
+    );
+    const { connector_id } = made.body;
+    await page.goto(`${ui.url}/connectors/${connector_id}`);
+    await accounts(page).getByRole("button", { name: "Add an account" }).click();
+    const form = accounts(page).getByRole("form", { name: "Add an account" });
+    await form.getByText("Key from the page Settings").waitFor();
+    await form.getByLabel("Name of the account").fill("work");
+    await form.getByRole("button", { name: "Store the account" }).click();
+    await form.getByText("is required").first().waitFor();
+    await form.getByRole("textbox", { name: "key" }).fill("key-canary-77");
+    await form.getByRole("button", { name: "Store the account" }).click();
+    await page.getByText("Account work stored").waitFor();
+    await accounts(page).getByRole("button", { name: "Use by default: work", exact: true }).click();
+    await accounts(page).getByRole("button", { name: "Do not use by default: work" }).waitFor();
+    const listed = await client.call<{ connections: object[] }>(
+      "GET",
+      `/functions/v1/connections?connector_id=${connector_id}`,
+    );
+    expect(listed.body.connections).toMatchObject([{ name: "work", is_default: true, status: "ACTIVE" }]);
+    expect(await page.content()).not.toContain("key-canary-77");
+    await expectGoodLook(page, "connector-key-accounts");
+  });
 });

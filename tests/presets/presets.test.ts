@@ -24,6 +24,15 @@ describe("the data of the presets", () => {
     expect(PRESETS.map(({ id }) => id)).toEqual(PRESETS.map(({ id }) => id).sort());
   });
 
+  it("says of most providers where a client is registered, and of many how a grant is revoked", () => {
+    const count = (member: "register_url" | "revocation_url" | "userinfo_url" | "identity_path") =>
+      PRESETS.filter((preset) => preset[member] !== undefined).length;
+    expect(count("register_url")).toBeGreaterThanOrEqual(80);
+    expect(count("revocation_url")).toBeGreaterThanOrEqual(20);
+    const named = PRESETS.filter(({ userinfo_url, identity_path }) => userinfo_url ?? identity_path);
+    expect(named.length).toBeGreaterThanOrEqual(60);
+  });
+
   it.each(all)("%s: https addresses without user, port and fragment", (_, preset) => {
     const { authorization_url, token_url, revocation_url, userinfo_url, device_url } = preset;
     const addresses = [

@@ -97,7 +97,9 @@ export function tokenClient(credential: Credential & { type: "oauth2" }, secrets
     client_id: secretValue(secrets, credential.client_id),
     client_secret: secretValue(secrets, credential.client_secret),
     scopes: credential.scopes,
-    ...(credential.subject !== undefined && { assertion: { subject: secrets[credential.subject] ?? "" } }),
+    ...(credential.subject !== undefined && {
+      assertion: { subject: secrets[credential.subject] ?? "", audience: credential.audience ?? null },
+    }),
   };
 }
 

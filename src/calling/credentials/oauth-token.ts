@@ -85,7 +85,7 @@ function cacheKey(client: TokenClient): string {
       client_id,
       secret,
       [...scopes].sort(),
-      ...(assertion ? [assertion.subject] : []),
+      ...(assertion ? [assertion.subject, ...(assertion.audience ? [assertion.audience] : [])] : []),
     ]),
   );
 }
@@ -113,7 +113,7 @@ interface FetchedToken {
 async function fetchToken(client: TokenClient, sender: Sender): Promise<FetchedToken> {
   if (client.assertion) {
     const { signAssertion } = await import("./sign-assertion.ts");
-    const assertion = await signAssertion(client, client.assertion.subject);
+    const assertion = await signAssertion(client, client.assertion);
     return readToken(await sendTokenRequest(client, sender, { assertion }), client, [assertion]);
   }
   const basic = await sendTokenRequest(client, sender, "basic");

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import type { AssertionAudience } from "../../contract/http-operation.ts";
 import type { Database } from "../../contract/ports.ts";
 import { nullable } from "../../contract/shape.ts";
 
@@ -11,7 +12,7 @@ export interface TokenClient {
   client_secret: string;
   scopes: readonly string[];
   /** Present if the secret is a private key that signs an assertion (RFC 7523); an empty subject is none. */
-  assertion?: { subject: string };
+  assertion?: { subject: string; audience: AssertionAudience | null };
 }
 
 /** Returns access tokens of OAuth2 clients. */

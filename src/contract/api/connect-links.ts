@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { FunctionEndpoints } from "./endpoint.ts";
 import { pathId, Timestamp, Uuid } from "./shapes.ts";
 
-const Name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
+const Name = Type.String({ minLength: 1, maxLength: 500, pattern: "\\S" });
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
 const ConnectLink = Type.Object({

@@ -5,7 +5,7 @@ import { pathId, Timestamp, Uuid } from "./shapes.ts";
 
 const Status = Type.Union([Type.Literal("ACTIVE"), Type.Literal("NEEDS_SIGN_IN")]);
 
-const Name = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
+const Name = Type.String({ minLength: 1, maxLength: 500, pattern: "\\S" });
 
 const Connection = Type.Object({
   connection_id: Uuid,
@@ -247,6 +247,20 @@ export const connectionsEndpoints = {
         connection: Connection,
       }),
     },
+  },
+  update: {
+    method: "PATCH",
+    path: "/{connection_id}",
+    operationId: "updateConnection",
+    summary: "Make a connection the default",
+    description:
+      "Calls that name no connection use it. Waiting approvals of such calls end, because they were for another account. With `false`, calls of a connector that does not sign in use the connector's own secrets again.",
+    tag: "Connections",
+    scope: "connectors:write",
+    sideEffect: "write",
+    parameters: [pathId("connection_id", "The connection, one of your own")],
+    body: Type.Object({ is_default: Type.Boolean() }, { additionalProperties: false }),
+    answer: { status: 200, schema: Connection },
   },
   remove: {
     method: "DELETE",

@@ -75,14 +75,14 @@ export const ConnectionChoiceMembers = {
   connection: Type.Optional(
     Type.String({
       minLength: 1,
-      maxLength: 200,
+      maxLength: 500,
       description: "The connection to use, by its id or name; without it, the connector's default one",
     }),
   ),
   end_user: Type.Optional(
     Type.String({
       minLength: 1,
-      maxLength: 200,
+      maxLength: 500,
       description: "The user of your product whose connection is used",
     }),
   ),

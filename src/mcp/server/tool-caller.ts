@@ -8,7 +8,7 @@ import type { McpParts } from "./mcp-parts.ts";
 import { META } from "./to-result.ts";
 
 /** As in the other endpoints. */
-const MAX_NAME = 200;
+const MAX_NAME = 500;
 
 /** The caller of a tool, and how its user can be asked. */
 export interface ToolCaller {

@@ -65,7 +65,7 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferExplained(request, preferReads(request, ranked));
+  const [first] = preferOwnVerb(preferExplained(request, preferReads(request, ranked)));
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -199,6 +199,35 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
       findObjections(request, each, []).length === 0,
   );
   if (better > 0) ranked.unshift(...ranked.splice(better, 1));
+  return ranked;
+}
+
+/** Maximum score by which a write with the requested verb may be worse than one with a synonym. */
+const OWN_VERB_INSTEAD = 1.5;
+/** Below it, the verb of an operation is only a synonym of the requested one. */
+const OWN_VERB = 0.95;
+
+/**
+ * If the first operation is a write whose verb is only a synonym, prefers one of the same API that has the verb itself and
+ * explains every word, even if it lacks an argument: "plan lesson 5 for Friday" does not create a lesson called Friday.
+ */
+function preferOwnVerb(ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  if (first === undefined || first.profile.reads || (first.verb ?? 0) >= OWN_VERB) return ranked;
+  const isGuessed = first.filling.chosen.some(
+    ({ isRun, traits, features: { before, after, owner, preposition } }) =>
+      isRun && traits.slot.required && Math.max(before, after, owner, preposition) <= 0,
+  );
+  const own = ranked.findIndex(
+    (each, n) =>
+      n > 0 &&
+      !each.profile.reads &&
+      (each.verb ?? 0) >= OWN_VERB &&
+      each.leftover.length === 0 &&
+      each.score >= first.score - OWN_VERB_INSTEAD &&
+      each.candidate.connector_id === first.candidate.connector_id,
+  );
+  if (isGuessed && own > 0) ranked.unshift(...ranked.splice(own, 1));
   return ranked;
 }
 

@@ -74,7 +74,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       ((commands || main.mood === "statement") && main.negated) || isExclusionIgnored(request, best),
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
-    add("past", main.isBackground || isTold(request));
+    add("past", main.isBackground || reportsPastAction(request));
     const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
@@ -140,13 +140,13 @@ function isCutFromCode({ words }: Request, { features, filling, profile }: Ranke
   );
 }
 
-/** Whether a sentence in English tells what somebody did: "we took episode 7 offline". */
-function isTold({ main, words, reading }: Request): boolean {
+/** Whether an English sentence only reports a past action: "we took episode 7 offline". */
+function reportsPastAction({ main, words, reading }: Request): boolean {
   const [subject, verb] = [words[main.first]?.token, words[main.first + 1]?.token];
   return (
     reading.lexicon.code === "en" &&
     main.mood === "phrase" &&
-    /^(i|we|he|she|they|somebody|someone)$/.test(subject?.word ?? "") &&
+    /^(i|we|he|she|they|some(body|one))$/.test(subject?.word ?? "") &&
     verb?.kind === "word" &&
     !reading.lexicon.commands.has(verb.word) &&
     (reading.lexicon.verbsOf(verb.word).length > 0 || /^(lost|won|sold|met|found|left)$/.test(verb.word))

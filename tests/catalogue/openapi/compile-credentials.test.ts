@@ -169,6 +169,26 @@ describe("compileOperations() assigns secrets to requests:", () => {
     expect(credentials(one)).toEqual(expected);
   });
 
+  it.each<[what: string, exempt: JsonObject[], sent: number]>([
+    ["all others, where operations are only exempted", [], 1],
+    ["nothing more, where operations state what they require", [{ key: [] }], 0],
+  ])("%s", (_, exempt, sent) => {
+    const responses = { 200: { description: "ok" } };
+    const { tools } = compileOperations({
+      openapi: "3.1.0",
+      info: { title: "Shop", version: "1" },
+      servers: [{ url: "https://shop.example" }],
+      "x-auth-type": "bearer-token",
+      "x-required-secrets": [{ secret_id: "token", description: "Token", vault_key_name: "token" }],
+      paths: {
+        "/login": { post: { operationId: "logIn", security: exempt, responses } },
+        "/orders": { get: { operationId: "listOrders", responses } },
+      },
+    });
+    const orders = tools.find(({ operation_id }) => operation_id === "listOrders");
+    expect(orders?.definition.credentials).toHaveLength(sent);
+  });
+
   it("the default of the auth type, with a warning, when no secret matches", () => {
     const { tools, warnings } = compileOperations(
       documentOf({ type: "username-password", schemes: ["key"], security: [{ key: [] }] }),

@@ -116,6 +116,37 @@ describe("annotate() proposes", () => {
     expect(annotate({ ...document, paths }).inferred.auth_type).toBe("api-key");
   });
 
+  it.each(["3.1.0", "3.2.0"])(
+    "a sign-in at the server whose metadata address OpenAPI %s states",
+    (openapi) => {
+      const document = documentOf([[["person"]]]);
+      const oauth2MetadataUrl = "https://a.example/.well-known/oauth-authorization-server";
+      document["openapi"] = openapi;
+      document["components"] = {
+        securitySchemes: { person: { type: "oauth2", flows: {}, oauth2MetadataUrl } },
+      };
+      expect(annotate(document).inferred).toMatchObject({
+        auth_type: "oauth2-authorization-code",
+        required_secrets: [
+          { secret_id: "client_id" },
+          { secret_id: "client_secret" },
+          { secret_id: "private_key" },
+        ],
+      });
+    },
+  );
+
+  it.each(["basic", "digest"])("what the document says of the user name and password (%s)", (scheme) => {
+    const document = documentOf([[["basic"]]]);
+    const description = "Your e-mail address, and a *token* from the page Settings.";
+    document["components"] = { securitySchemes: { basic: { type: "http", scheme, description } } };
+    const texts = annotate(document).inferred.required_secrets.map((secret) => secret.description);
+    expect(texts).toEqual([
+      "User name. Your e-mail address, and a token from the page Settings.",
+      "Password. Your e-mail address, and a token from the page Settings.",
+    ]);
+  });
+
   it("a secret for an Authorization header that is only listed as a parameter", () => {
     const { "x-auth-type": _, ...document } = connectorDocument();
     const parameters = [{ name: "authorization", in: "header", schema: { type: "string" } }];

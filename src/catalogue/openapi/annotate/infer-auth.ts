@@ -99,7 +99,7 @@ function alternativesByOperation(document: JsonObject, schemes: Map<string, Sche
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
   const operations = items.flatMap((item) => METHODS.map((method) => item[method]).filter(isJsonObject));
   const isStated =
-    document["security"] !== undefined || operations.some((operation) => operation["security"] !== undefined);
+    document["security"] !== undefined || operations.some(({ security }) => listOf(security).length > 0);
   const implied: Json[] = isStated
     ? listOf(document["security"])
     : [...schemes.keys()].map((name) => ({ [name]: [] }));

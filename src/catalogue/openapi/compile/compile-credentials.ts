@@ -2,13 +2,14 @@ import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts"
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
 import type { AuthType, RequiredSecret } from "../../../contract/connector.ts";
 import type {
+  AssertionAudience,
   Credential,
   SessionCredential,
   SignInCredential,
   SigningCredential,
 } from "../../../contract/http-operation.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
-import { presetOf, readConnector, readSignIn, readTokenUrl } from "../parse/read-connector.ts";
+import { presetOf, readAudience, readConnector, readSignIn, readTokenUrl } from "../parse/read-connector.ts";
 import { readAws, readHmac } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
@@ -167,6 +168,7 @@ function oauth2(auth: ConnectorAuth, scheme: JsonObject | undefined, scopes: str
     client_id: "client_id",
     client_secret: auth.type === "oauth2-jwt-bearer" ? "private_key" : "client_secret",
     ...(auth.type === "oauth2-jwt-bearer" && { subject: "subject" }),
+    ...(auth.type === "oauth2-jwt-bearer" && auth.audience && { audience: auth.audience }),
     ...(isAsked ? { token_url_secret: "token_url" } : {}),
     ...(url !== undefined && URL.canParse(url, auth.base) ? { token_url: new URL(url, auth.base).href } : {}),
     scopes,
@@ -251,6 +253,8 @@ export interface ConnectorAuth {
   only: string | undefined;
   /** How requests are signed, for auth types that sign. */
   signing: SigningCredential | undefined;
+  /** What an assertion names as its audience; undefined: the token URL. */
+  audience: AssertionAudience | undefined;
   /** The id of the operation that logs in, which needs no session. */
   login: Json | undefined;
   /** The session that calls use, once its login is compiled. */
@@ -274,6 +278,7 @@ export function readAuth(document: JsonObject): ConnectorAuth {
     only: onlyScheme(byName, auth_type),
     security: statedSecurity(document),
     signing: readSigning(auth_type, document),
+    audience: readAudience(document),
     login: objectOf(document["x-session-login"])["operation"],
     session: undefined,
     preset: presetOf(document),
@@ -304,13 +309,14 @@ function onlyScheme(schemes: Map<string, JsonObject>, type: AuthType): string | 
 /**
  * The document's security requirements. A document that declares schemes without applying them
  * anywhere is incomplete, and the stored secret is sent with every operation (undefined). In a
- * document that applies them to some operations, the others are public (OpenAPI 3.1.1 §4.8.10).
+ * document that applies them to some operations, the others are public (OpenAPI 3.1.1 §4.8.10). One that
+ * only exempts operations (`security: []`) applies them to the others.
  */
 function statedSecurity(document: JsonObject): Json[] | undefined {
   if (Array.isArray(document["security"])) return document["security"];
   const items = Object.values(objectOf(document["paths"])).map(objectOf);
   const isStated = items.some((item) =>
-    METHODS.some((method) => Object.hasOwn(objectOf(item[method]), "security")),
+    METHODS.some((method) => listOf(objectOf(item[method])["security"]).length > 0),
   );
   return isStated ? [] : undefined;
 }

@@ -6,6 +6,7 @@ import {
   FIXED_SECRET_IDS,
   type RequiredSecret,
 } from "../../../contract/connector.ts";
+import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/http-operation.ts";
 import { findPresetOfServer } from "../../../presets/find-preset.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
 import { plainText } from "./plain-text.ts";
@@ -86,24 +87,40 @@ export function completeSecrets(
     (stated && (id === "token_url" || id === "authorization_url")) ||
     (id === "key_id" && !usesKeyId(document["x-hmac"]));
   const asked = missing.filter((id) => !isStated(id));
+  const explained = explainScheme(document, type);
   return [
     ...asked.map((id) => ({
-      ...fixedSecret(id, listed, type),
+      ...fixedSecret(id, listed, type, explained),
       ...(OPTIONAL[type]?.includes(id) && { optional: true }),
     })),
     ...listed,
   ];
 }
 
-function fixedSecret(secret_id: string, listed: RequiredSecret[], type: AuthType): RequiredSecret {
+function fixedSecret(
+  secret_id: string,
+  listed: RequiredSecret[],
+  type: AuthType,
+  explained: string,
+): RequiredSecret {
   const isTaken = listed.some((secret) => secret.vault_key_name === secret_id);
+  const description =
+    (type === "oauth2-authorization-code" && CLIENT_KEY[secret_id]) || (DESCRIPTIONS[secret_id] ?? secret_id);
   return {
     secret_id,
-    description:
-      (type === "oauth2-authorization-code" && CLIENT_KEY[secret_id]) ||
-      (DESCRIPTIONS[secret_id] ?? secret_id),
+    description: explained === "" ? description : `${description} ${explained}`,
     vault_key_name: isTaken ? `form_${secret_id}` : secret_id,
   };
+}
+
+/** What the document says of the user name and password that it asks for: often, a token is the password. */
+function explainScheme(document: JsonObject, type: AuthType): string {
+  const scheme = type === "username-password" ? "basic" : type === "http-digest" ? "digest" : null;
+  const schemes = Object.values(objectOf(objectOf(document["components"])["securitySchemes"])).map(objectOf);
+  const own = schemes.find(
+    (one) => one["type"] === "http" && textOf(one["scheme"])?.toLowerCase() === scheme,
+  );
+  return scheme === null ? "" : plainText(textOf(own?.["description"]), 500);
 }
 
 function statesTokenUrl(document: JsonObject, type: AuthType): boolean {
@@ -125,12 +142,20 @@ export function presetOf(document: JsonObject): ResolvedPreset | null {
 export function readSignIn(
   scheme: Json | undefined,
 ): { metadata: string } | { authorization: string; token: string } | null {
-  const { type, flows, openIdConnectUrl, oauth2MetadataUrl } = objectOf(scheme);
-  const metadata = type === "openIdConnect" ? textOf(openIdConnectUrl) : textOf(oauth2MetadataUrl);
+  const { type, flows, openIdConnectUrl, oauth2MetadataUrl, ...others } = objectOf(scheme);
+  // OpenAPI 3.2 has this field; read as 3.1, it is an extension.
+  const oauth2 = textOf(oauth2MetadataUrl) ?? textOf(others["x-oauth2MetadataUrl"]);
+  const metadata = type === "openIdConnect" ? textOf(openIdConnectUrl) : oauth2;
   const { authorizationUrl, tokenUrl } = objectOf(objectOf(flows)["authorizationCode"]);
   const [authorization, token] = [textOf(authorizationUrl), textOf(tokenUrl)];
   if (type === "oauth2" && authorization && token) return { authorization, token };
   return metadata ? { metadata } : null;
+}
+
+/** `x-jwt-bearer` of a document that passed `validateExtensions`. */
+export function readAudience(document: JsonObject): AssertionAudience | undefined {
+  const { audience } = objectOf(document["x-jwt-bearer"]);
+  return ASSERTION_AUDIENCES.find((one) => one === audience);
 }
 
 /** The token URL of a scheme for requests without a user. An assertion goes to the token URL of any flow. */

@@ -1,6 +1,7 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { escapeSegment, objectOf, stringOf } from "../../../base/json-pointer.ts";
 import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../../../contract/connector.ts";
+import { ASSERTION_AUDIENCES } from "../../../contract/http-operation.ts";
 import { checkSession } from "./check-session.ts";
 import { checkSigning } from "./check-signing.ts";
 
@@ -17,6 +18,7 @@ export function validateExtensions(document: JsonObject): Fault[] {
   const faults = [
     ...checkAuthType(document["x-auth-type"]),
     ...checkTrace(document["x-trace-context"]),
+    ...checkAudience(document["x-jwt-bearer"]),
     ...checkSigning(document),
     ...checkSession(document),
   ];
@@ -48,6 +50,16 @@ function checkAuthType(type: Json | undefined): Fault[] {
 function checkTrace(wanted: Json | undefined): Fault[] {
   if (wanted === undefined || typeof wanted === "boolean") return [];
   return [{ pointer: "/x-trace-context", message: "`x-trace-context` must be true or false." }];
+}
+
+function checkAudience(stated: Json | undefined): Fault[] {
+  if (stated === undefined) return [];
+  const { audience, ...others } = objectOf(stated);
+  const isKnown = isJsonObject(stated) && Object.keys(others).length === 0;
+  if (isKnown && ["token_url", ...ASSERTION_AUDIENCES].some((one) => one === audience)) return [];
+  const message =
+    '`x-jwt-bearer` must be an object with `audience`: "token_url" (default), or its "origin" or "host".';
+  return [{ pointer: "/x-jwt-bearer", message }];
 }
 
 function checkSecrets(secrets: Json[]): Fault[] {

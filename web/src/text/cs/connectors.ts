@@ -239,7 +239,7 @@ export const connectors: typeof en = {
 
   accounts: {
     title: "Účty",
-    hint: "Volání používají přístupový token připojeného účtu. Výchozí je první; požadavek může uvést jiný.",
+    hint: "Volání používají přístupový token výchozího účtu, zpočátku toho, který byl připojen první. Požadavek může uvést jiný.",
     redirect: "Návratová adresa (redirect URI), kterou je třeba zaregistrovat u poskytovatele:",
     copy: "Kopírovat",
     hintStored: "Volání používají tajné údaje uložené výše, nebo údaje připojení, které uvede požadavek.",
@@ -282,6 +282,14 @@ export const connectors: typeof en = {
     active: "Aktivní",
     needsSignIn: "Je potřeba přihlášení",
     isDefault: "výchozí",
+    makeDefault: "Používat jako výchozí",
+    makeDefaultNamed: (name: string) => `Používat jako výchozí: ${name}`,
+    notDefault: "Nepoužívat jako výchozí",
+    notDefaultNamed: (name: string) => `Nepoužívat jako výchozí: ${name}`,
+    add: "Přidat účet",
+    addAction: "Uložit účet",
+    added: (name: string) => `Účet ${name} uložen`,
+    cancel: "Zrušit",
     endUser: "koncový uživatel",
     since: (when) => `přidán ${when}`,
     signIn: "Přihlásit",

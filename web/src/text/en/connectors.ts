@@ -237,7 +237,7 @@ export const connectors = {
 
   accounts: {
     title: "Accounts",
-    hint: "Calls use the access token of a connected account. The first one is the default; a request can name another.",
+    hint: "Calls use the access token of the default account, at first the one that was connected first. A request can name another.",
     redirect: "Redirect URI to register with the provider:",
     copy: "Copy",
     hintStored: "Calls use the stored secrets above, or those of a connection that a request names.",
@@ -282,6 +282,14 @@ export const connectors = {
     active: "Active",
     needsSignIn: "Sign-in required",
     isDefault: "default",
+    makeDefault: "Use by default",
+    makeDefaultNamed: (name: string) => `Use by default: ${name}`,
+    notDefault: "Do not use by default",
+    notDefaultNamed: (name: string) => `Do not use by default: ${name}`,
+    add: "Add an account",
+    addAction: "Store the account",
+    added: (name: string) => `Account ${name} stored`,
+    cancel: "Cancel",
     endUser: "end user",
     since: (when: string) => `added ${when}`,
     signIn: "Sign in",

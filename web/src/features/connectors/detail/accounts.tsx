@@ -20,12 +20,14 @@ import {
   checkConnection,
   connectionsQuery,
   removeConnection,
+  setDefault,
 } from "./connections.ts";
 import { LinkForm } from "./link-form.tsx";
 
 const ProviderChoice = lazy(async () => ({
   default: (await import("./provider-choice.tsx")).ProviderChoice,
 }));
+const AccountForm = lazy(async () => ({ default: (await import("./account-form.tsx")).AccountForm }));
 const IdentityChoice = lazy(async () => ({
   default: (await import("./identity-choice.tsx")).IdentityChoice,
 }));
@@ -96,7 +98,7 @@ export function Accounts({ connector }: { connector: Connector }) {
               placeholder={text.nameExample}
               value={name}
               onChange={setName}
-              maxLength={200}
+              maxLength={500}
               className="basis-56"
             />
           )}
@@ -114,6 +116,11 @@ export function Accounts({ connector }: { connector: Connector }) {
             </Button>
           )}
         </div>
+      )}
+      {!signsIn && (
+        <Suspense>
+          <AccountForm connector={connector} />
+        </Suspense>
       )}
       {(isReady || !signsIn) && <LinkForm connectorId={connector_id} />}
       {connections.length > 0 && (
@@ -158,7 +165,14 @@ function Account({
     },
     onError: toastFailure,
   });
+  const choose = useMutation({
+    mutationFn: () => setDefault(connection_id, !is_default),
+    onSuccess: () => queries.invalidateQueries({ queryKey: connectionsQuery(connector_id).queryKey }),
+    onError: toastFailure,
+  });
   const isActive = status === "ACTIVE";
+  // A connector that signs in always has a default account; others have stored secrets to fall back to.
+  const canChoose = end_user === null && (is_default ? !signsIn : isActive);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line py-2 first:border-0">
       <span className="min-w-0 flex-1 basis-56 break-words">
@@ -183,6 +197,16 @@ function Account({
           aria-label={text.checkNamed(name)}
         >
           {text.check}
+        </Button>
+      )}
+      {canChoose && (
+        <Button
+          look="quiet"
+          isPending={choose.isPending}
+          onPress={() => choose.mutate()}
+          aria-label={is_default ? text.notDefaultNamed(name) : text.makeDefaultNamed(name)}
+        >
+          {is_default ? text.notDefault : text.makeDefault}
         </Button>
       )}
       {signsIn && (

@@ -5,9 +5,8 @@ import { browserKeyHash } from "../../../lib/browser-key.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
 type Endpoints = typeof connectionsEndpoints;
-type Answer<Name extends "create" | "providers" | "list" | "check" | "createLink" | "listLinks"> = Static<
-  Endpoints[Name]["answer"]["schema"]
->;
+type Answer<Name extends "create" | "update" | "providers" | "list" | "check" | "createLink" | "listLinks"> =
+  Static<Endpoints[Name]["answer"]["schema"]>;
 
 export type Connections = Answer<"list">;
 export type ConnectLink = Answer<"listLinks">["links"][number];
@@ -56,6 +55,19 @@ export async function beginSignIn(
   if (authorize_url === undefined || !/^https?:$/.test(new URL(authorize_url).protocol))
     throw new Error("The sign-in page is not a web page.");
   return authorize_url;
+}
+
+/** Adds an account of a connector that does not sign in, or replaces its secrets. */
+export function addAccount(
+  connector_id: string,
+  name: string,
+  secrets: Record<string, string>,
+): Promise<Answer<"create">> {
+  return callFunction("connections", { method: "POST", body: { connector_id, name, secrets } });
+}
+
+export function setDefault(connectionId: string, is_default: boolean): Promise<Answer<"update">> {
+  return callFunction(`connections/${connectionId}`, { method: "PATCH", body: { is_default } });
 }
 
 /** Asks the API whose account it is. */

@@ -32,7 +32,7 @@ export function LinkForm({ connectorId }: { connectorId: string }) {
           placeholder={text.example}
           value={endUser}
           onChange={setEndUser}
-          maxLength={200}
+          maxLength={500}
           className="basis-56"
         />
         <Button type="submit" isPending={create.isPending}>

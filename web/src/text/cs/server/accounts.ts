@@ -167,6 +167,11 @@ export const accounts: Messages = {
     "Na dokončení už čeká «n» přihlášení. Skončí po 10 minutách.",
   "You have «n» connections already. Remove some first.": "Máte už «n» připojení. Nejdřív některá odeberte.",
   "You have no connect link with this id.": "Odkaz k připojení s tímto ID nemáte.",
+  "The connection of an end user cannot be the default: calls must name the end user.":
+    "Připojení koncového uživatele nemůže být výchozí: volání musí koncového uživatele uvést.",
+  "A connector that signs in needs a default connection: make another one the default instead.":
+    "Konektor s přihlášením potřebuje výchozí připojení: nastavte místo toho jako výchozí jiné.",
+  "Another connection is the default now.": "Výchozí je teď jiné připojení.",
   "You have no connection with this id.": "Připojení s tímto ID nemáte.",
   "You have no connector with this id.": "Konektor s tímto ID nemáte.",
   "This connector has no operation with this id.": "Tento konektor nemá operaci s tímto ID.",

@@ -107,8 +107,8 @@ export const calls: Messages = {
   "cannot be opened: the passphrase is wrong, or the file is damaged or uses an unsupported encryption":
     "nelze otevřít: heslo je chybné, nebo je soubor poškozen či používá nepodporované šifrování",
   "is too large for a client certificate": "je na klientský certifikát příliš velký",
-  'The secret "private_key" is not an RSA, P-256 or Ed25519 key in PEM (PKCS#8) or as a JWK. Store it again.':
-    "Tajný údaj „private_key“ není klíč RSA, P-256 nebo Ed25519 v PEM (PKCS#8) ani JWK. Uložte ho znovu.",
+  'The secret "private_key" is not an RSA, elliptic curve (P-256, P-384, P-521) or Ed25519 key in PEM (PKCS#8) or as a JWK. Store it again.':
+    "Tajný údaj „private_key“ není klíč RSA, eliptické křivky (P-256, P-384, P-521) ani Ed25519 v PEM (PKCS#8) ani JWK. Uložte ho znovu.",
   "The host «host» does not state its AWS region and service. State them in the document as `x-aws-sigv4`: {region, service}.":
     "Hostitel «host» neobsahuje region a službu AWS. Uveďte je v dokumentu jako `x-aws-sigv4`: {region, service}.",
   "is not a text in «encoding»": "není text v kódování «encoding»",

@@ -42,7 +42,9 @@ export const changes: Messages = {
   "Passphrase of the .pfx file; leave it empty when there is none.":
     "Heslo k souboru .pfx; pokud žádné nemá, nechte prázdné.",
   "User name.": "Uživatelské jméno.",
+  "User name. «explanation»": "Uživatelské jméno. «explanation»",
   "Password.": "Heslo.",
+  "Password. «explanation»": "Heslo. «explanation»",
   "Access key ID of an IAM user or role that may call this API only.":
     "ID přístupového klíče uživatele nebo role IAM, která smí volat jen toto API.",
   "Secret access key that belongs to the access key ID.": "Tajný přístupový klíč k ID přístupového klíče.",
