@@ -44,7 +44,9 @@ export function plannerDirect(ports: PluginPorts): PlannerPlugin {
       const threshold = asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold;
       const plan = planByRule({ candidates, decision, threshold });
       const isPlanned = chat === null || isRuled(plan, decision) || isExplainedRead(plan, decision);
-      return isPlanned ? withResults(context, { planned: { ...planned, plan: { ...plan, threshold } } }) : context;
+      return isPlanned
+        ? withResults(context, { planned: { ...planned, plan: { ...plan, threshold } } })
+        : context;
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;
