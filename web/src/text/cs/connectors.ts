@@ -66,7 +66,8 @@ export const connectors: typeof en = {
           ? `API klíč v parametru dotazu ${name}`
           : `API klíč v cookie ${name}`,
     whole: "Celý dokument",
-    mcp: "MCP server. Jeho nástroje se vypíšou po připojení.",
+    mcp: "Nalezen MCP server. Jeho nástroje se vypíšou po připojení.",
+    mcpWithAuth: "Nalezen MCP server, který vyžaduje ověření. Jeho nástroje se vypíšou po připojení.",
     name: "Název",
     secretsHint:
       "Přístupové údaje se uloží do trezoru a posílají se jen tomuto API. Můžete je doplnit i později.",

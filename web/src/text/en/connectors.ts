@@ -64,7 +64,9 @@ export const connectors = {
           ? `API key in the query parameter ${name}`
           : `API key in the cookie ${name}`,
     whole: "The whole document",
-    mcp: "An MCP server. Its tools are listed after it is connected.",
+    mcp: "Found an MCP server. Its tools are listed after it is connected.",
+    mcpWithAuth:
+      "Found an MCP server that requires authentication. Its tools are listed after it is connected.",
     name: "Name",
     secretsHint:
       "Credentials are stored in the vault and only sent to this API. You can also add them later.",
