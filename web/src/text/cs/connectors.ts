@@ -208,6 +208,12 @@ export const connectors: typeof en = {
     key_id: "ID klíče",
     signing_key: "Podpisový klíč",
   },
+  sentAs: (name, place) =>
+    place === "query"
+      ? `Posílá se jako parametr dotazu ${name}`
+      : place === "cookie"
+        ? `Posílá se jako cookie ${name}`
+        : `Posílá se jako ${name}`,
   choosePfx: "Vybrat soubor .pfx",
   pfxChosen: (name, size) => `${name} · ${size}`,
   certificate: (subject, issuer, expires) =>

@@ -207,6 +207,12 @@ export const connectors = {
     key_id: "Key ID",
     signing_key: "Signing key",
   } as Record<string, string>,
+  sentAs: (name: string, place: string) =>
+    place === "query"
+      ? `Sent as the query parameter ${name}`
+      : place === "cookie"
+        ? `Sent as the cookie ${name}`
+        : `Sent as ${name}`,
   choosePfx: "Choose .pfx file",
   pfxChosen: (name: string, size: string) => `${name} · ${size}`,
   certificate: (subject: string, issuer: string, expires: string) =>

@@ -4,6 +4,7 @@ import { Form } from "react-aria-components";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Tag } from "../../../components/labels.tsx";
+import { labelSecrets } from "../../../components/secret/label-secrets.ts";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
@@ -71,6 +72,7 @@ function ReviewForm(props: {
   const failure = run.error && asFailure(run.error);
   const faultOf = (id: string) => failure?.faultAt(`/secrets/${id}`, `/${id}`);
   const set = (change: Partial<Entered>) => setEntered((old) => ({ ...old, ...change }));
+  const labels = labelSecrets(required, preview.auth.type, preview.keys);
   const firstEmpty = required.find(({ secret_id }) => !entered.secrets[secret_id])?.secret_id;
   return (
     <section aria-label={text.reviewTitle} className="flex flex-col gap-4">
@@ -110,10 +112,12 @@ function ReviewForm(props: {
             error={entered.server !== "" && isWrongServer ? t.connectors.serverFault : undefined}
             {...(stated === "" && { hint: t.connectors.serverHint })}
           />
-          {required.map(({ secret_id, description, vault_key_name }, index) => (
+          {required.map(({ secret_id }, index) => (
             <SecretInput
               key={secret_id}
-              secret={{ secret_id, description, vault_key_name, stored_at: null }}
+              secret={{ secret_id, stored_at: null }}
+              label={labels[index]?.label ?? secret_id}
+              about={labels[index]?.hint ?? ""}
               authType={preview.auth.type}
               value={entered.secrets[secret_id] ?? ""}
               file={files[secret_id]}

@@ -91,7 +91,9 @@ export function ServerForm(props: {
       {ids.map((id) => (
         <SecretInput
           key={id}
-          secret={{ secret_id: id, vault_key_name: id, description: "", stored_at: null }}
+          secret={{ secret_id: id, stored_at: null }}
+          label={t.connectors.fields[id] ?? id}
+          about=""
           authType={draft.authType}
           value={secrets[id] ?? ""}
           file={undefined}
