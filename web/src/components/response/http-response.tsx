@@ -1,22 +1,15 @@
 import { lazy, Suspense, useState } from "react";
 import { isJsonObject, type Json, type JsonObject } from "../../../../src/base/json.ts";
-import { formatBytes, formatDuration } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
 import { RequestLine } from "../labels.tsx";
 import { ResultView } from "../result-view.tsx";
 import { Scrollable } from "../scrollable.tsx";
 import { Segmented } from "../toggle.tsx";
+import { formatTaken, type ResponseFacts } from "./response-facts.ts";
 import { ResponseHeaders } from "./response-headers.tsx";
 
 const JsonTree = lazy(async () => ({ default: (await import("../json-tree.tsx")).JsonTree }));
 const VIEWS = (["pretty", "raw", "table"] as const).map((id) => ({ id, label: t.common.response.views[id] }));
-
-export interface ResponseFacts {
-  status: number;
-  bytes: number;
-  duration_ms: number;
-  headers: Record<string, string>;
-}
 
 /** The response of a call, also of a failed one: status, time, size, body and headers. */
 export function HttpResponse(props: { request: JsonObject; response: ResponseFacts; body: Json }) {
@@ -33,11 +26,6 @@ export function HttpResponse(props: { request: JsonObject; response: ResponseFac
       <ResponseHeaders headers={response.headers} />
     </>
   );
-}
-
-/** Time and size of a response. */
-export function formatTaken({ duration_ms, bytes }: Pick<ResponseFacts, "duration_ms" | "bytes">): string {
-  return `${formatDuration(duration_ms)} · ${formatBytes(bytes)}`;
 }
 
 function Body({ body, status }: { body: Json; status: number }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Json, JsonObject } from "../../../../src/base/json.ts";
 import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
-import type { ResponseFacts } from "../../components/response/http-response.tsx";
+import type { ResponseFacts } from "../../components/response/response-facts.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";

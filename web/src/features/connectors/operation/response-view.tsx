@@ -1,15 +1,19 @@
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import type { JsonObject } from "../../../../../src/base/json.ts";
 import { buttonClass } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RequestView } from "../../../components/request/request-view.tsx";
 import { toCurl } from "../../../components/request/to-curl.ts";
-import { HttpResponse } from "../../../components/response/http-response.tsx";
 import { webConfig } from "../../../lib/supabase.ts";
 import { t } from "../../../text/index.ts";
 import type { Operation } from "../api.ts";
 import type { OperationRun } from "./run-operation.ts";
 import { toFetch, toN8nNode } from "./write-request.ts";
+
+const HttpResponse = lazy(async () => ({
+  default: (await import("../../../components/response/http-response.tsx")).HttpResponse,
+}));
 
 /** The outcome of a call, or the request of a preview, and the same request for other programs. */
 export function ResponseView(props: { run: OperationRun; operation: Operation; args: JsonObject }) {
@@ -19,7 +23,9 @@ export function ResponseView(props: { run: OperationRun; operation: Operation; a
   return (
     <div className="flex min-w-0 flex-col gap-3" data-testid="response">
       {response ? (
-        <HttpResponse request={request} response={response} body={result} />
+        <Suspense>
+          <HttpResponse request={request} response={response} body={result} />
+        </Suspense>
       ) : (
         <RequestView request={request} />
       )}

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
-import type { ResponseFacts } from "../../../components/response/http-response.tsx";
+import type { ResponseFacts } from "../../../components/response/response-facts.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
 export interface OperationRun {

@@ -4,12 +4,7 @@ import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { toCurl } from "../../../components/request/to-curl.ts";
-import {
-  formatTaken,
-  HttpResponse,
-  type ResponseFacts,
-} from "../../../components/response/http-response.tsx";
-import { ResponseHeaders } from "../../../components/response/response-headers.tsx";
+import { formatTaken, type ResponseFacts } from "../../../components/response/response-facts.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
@@ -17,6 +12,12 @@ import type { ApiFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import type { Outcome } from "./try-store.ts";
 
+const HttpResponse = lazy(async () => ({
+  default: (await import("../../../components/response/http-response.tsx")).HttpResponse,
+}));
+const ResponseHeaders = lazy(async () => ({
+  default: (await import("../../../components/response/response-headers.tsx")).ResponseHeaders,
+}));
 const AnswerTree = lazy(async () => ({ default: (await import("./answer-tree.tsx")).AnswerTree }));
 
 interface Props {
@@ -45,8 +46,8 @@ export function TryResult({ outcome, onPick, onApprove }: Props) {
       {answer !== undefined && response && (
         <div className="flex min-w-0 flex-col gap-1.5">
           <h3>{t.tools.wholeAnswer}</h3>
-          <ResponseHeaders headers={response.headers} />
           <Suspense>
+            <ResponseHeaders headers={response.headers} />
             <AnswerTree answer={answer} onPick={onPick} />
           </Suspense>
         </div>
@@ -124,11 +125,13 @@ function Failed({ failure, onApprove }: { failure: ApiFailure; onApprove: (appro
       </ErrorState>
       {failure.call && (
         <>
-          <HttpResponse
-            request={failure.call.request}
-            response={failure.call.response}
-            body={failure.call.response.body}
-          />
+          <Suspense>
+            <HttpResponse
+              request={failure.call.request}
+              response={failure.call.response}
+              body={failure.call.response.body}
+            />
+          </Suspense>
           <Request request={failure.call.request} />
         </>
       )}
