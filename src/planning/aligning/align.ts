@@ -10,9 +10,9 @@ import { CREATES, describeOperation, type OperationProfile } from "./describe-op
 import type { AlignmentFeatures } from "./features.ts";
 import { type Filling, fillSlots } from "./fill-slots.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
-import { isHonorific } from "./propose-runs.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
+import { isHonorific } from "./runs/honorifics.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 import {
   findNounTokens,

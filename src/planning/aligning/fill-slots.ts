@@ -16,7 +16,6 @@ import { isTaken, placeValue } from "./place-value.ts";
 import { proposeAddress } from "./propose-address.ts";
 import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
-import { proposeRuns, proposeWrittenNames } from "./propose-runs.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import {
   isLabelledElsewhere,
@@ -30,6 +29,8 @@ import {
 } from "./propose-values.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
+import { proposeWrittenNames } from "./runs/propose-names.ts";
+import { proposeRuns } from "./runs/propose-runs.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 import { PAIR_WEIGHTS, RUN_WEIGHTS } from "./weights.ts";
 

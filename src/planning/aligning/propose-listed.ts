@@ -6,7 +6,7 @@ import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { type ListedValue, listedValues, nameConcepts, saysConcept } from "./listed-values.ts";
-import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { matchWords, SURE, toWordForm, type WordForm } from "./match-words.ts";
 import { withoutUmlauts } from "./name-forms.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 import {
@@ -21,7 +21,6 @@ import { renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
 
-const SURE = 0.74;
 /** Minimum match for a word to name a listed value. */
 const WEAK = 0.6;
 /** Strength of a common name of the value, without and with a match of its own words. */

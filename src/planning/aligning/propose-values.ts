@@ -9,7 +9,7 @@ import type { PairFeatures } from "./features.ts";
 import { isPartOfCode } from "./kinds/grouped-codes.ts";
 import { boundBefore, degreeFeature, isCountSlot, moneyFeature } from "./kinds/read-bounds.ts";
 import { isOtherDirection } from "./kinds/read-periods.ts";
-import { toWordForm, type WordForm } from "./match-words.ts";
+import { SURE, toWordForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
 import { comparisonOf } from "./read-orderings.ts";
 import { fitsShape, renderValue } from "./render-value.ts";
@@ -75,7 +75,6 @@ export const NO_FEATURES: PairFeatures = {
   nested: 0,
 };
 
-const SURE = 0.74;
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
   "datetime",
