@@ -5,7 +5,7 @@ import { isUnknown } from "../aligning/align.ts";
 import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isClauseUsed } from "./objections.ts";
+import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
 
 /**

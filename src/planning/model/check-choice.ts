@@ -5,7 +5,7 @@ import type { Request } from "../aligning/request-words.ts";
 import { alignOne } from "../deciding/decide.ts";
 import { replacedWords } from "../deciding/given-negations.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
-import type { Objection } from "../deciding/objections.ts";
+import type { Objection } from "../deciding/objections/find-objections.ts";
 import { findMissing, flattenArguments } from "../schema/find-argument.ts";
 import { confidenceOfChoice } from "./choice-confidence.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
