@@ -13,25 +13,23 @@ import type { Slot } from "./list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
+import type { Proposal } from "./proposal.ts";
 import { proposeAddress } from "./propose-address.ts";
 import { proposeItems } from "./propose-items.ts";
 import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
-import {
-  isLabelledElsewhere,
-  isSetForOther,
-  labelBefore,
-  type Proposal,
-  partsBefore,
-  proposePairs,
-  proposeValues,
-  range,
-} from "./propose-values.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { proposeWrittenNames } from "./runs/propose-names.ts";
 import { proposeRuns } from "./runs/propose-runs.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
+import { range } from "./token-range.ts";
+import { labelBefore } from "./values/adjacent-names.ts";
+import { isSetForOther } from "./values/new-values.ts";
+import { isLabelledElsewhere } from "./values/parent-objects.ts";
+import { partsBefore } from "./values/parts-before.ts";
+import { proposePairs } from "./values/propose-pairs.ts";
+import { proposeValues } from "./values/propose-values.ts";
 import { PAIR_WEIGHTS, RUN_WEIGHTS } from "./weights.ts";
 
 export interface FilledSlot {

@@ -5,11 +5,12 @@ import { resolveSchema } from "../schema/resolve-schema.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { listSlots } from "./list-slots.ts";
 import { placeValue } from "./place-value.ts";
+import { originOf, type Proposal } from "./proposal.ts";
 import { certain } from "./propose-series.ts";
-import { originOf, type Proposal, range } from "./propose-values.ts";
 import { meetsSchema, renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "./slot-traits.ts";
+import { range } from "./token-range.ts";
 
 const QUANTITIES =
   /(^|_)(qty|quantity|count|pieces|pcs|units?|amount|number|num|mnozstvi|pocet|kusy?|menge|anzahl|stuck|ilosc|liczba|sztuk|cantidad|unidades|quantite|nombre)($|_)/;

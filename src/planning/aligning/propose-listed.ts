@@ -5,21 +5,17 @@ import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { codeNames } from "./code-names.ts";
 import type { OperationProfile } from "./describe-operation.ts";
+import { explainedShare } from "./explained-share.ts";
 import { type ListedValue, listedValues, nameConcepts, saysConcept } from "./listed-values.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "./match-words.ts";
 import { withoutUmlauts } from "./name-forms.ts";
+import { NO_FEATURES, originOf, type Proposal } from "./proposal.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
-import {
-  explainedShare,
-  NO_FEATURES,
-  originOf,
-  type Proposal,
-  placeFeatures,
-  range,
-} from "./propose-values.ts";
 import { renderValue } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
 import { readTraits, type SlotTraits } from "./slot-traits.ts";
+import { range } from "./token-range.ts";
+import { placeFeatures } from "./values/place-features.ts";
 
 /** Minimum match for a word to name a listed value. */
 const WEAK = 0.6;

@@ -3,7 +3,7 @@ import { splitWords } from "../../language/split-words.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { matchWords, toWordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
-import { NO_FEATURES, originOf, type Proposal } from "./propose-values.ts";
+import { NO_FEATURES, originOf, type Proposal } from "./proposal.ts";
 import { comparisonOf, directionOf, type Ordering, readOrderings } from "./read-orderings.ts";
 import type { Request } from "./request-words.ts";
 import type { SlotTraits } from "./slot-traits.ts";

@@ -1,9 +1,11 @@
 import type { OperationProfile } from "../describe-operation.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import { certain } from "../propose-series.ts";
-import { originOf, type Proposal, placeFeatures, range } from "../propose-values.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { placeFeatures } from "../values/place-features.ts";
 import { ambiguousUnit, isSameLength, parsePeriod, SECONDS, writeLike } from "./period-codes.ts";
 import { isOpposed, type Period, readPeriods } from "./read-periods.ts";
 

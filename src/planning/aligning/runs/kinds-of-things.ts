@@ -1,9 +1,9 @@
 import { baseForms } from "../../../language/base-forms.ts";
 import { frequencyRank, similarity } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { range } from "../propose-values.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 import type { Run } from "./find-runs.ts";
 import { isDefinite } from "./words-around.ts";
 

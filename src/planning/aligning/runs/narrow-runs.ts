@@ -1,9 +1,9 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { range } from "../propose-values.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 import type { Run } from "./find-runs.ts";
 
 /**

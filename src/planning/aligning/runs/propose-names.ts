@@ -1,8 +1,9 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { NO_FEATURES, originOf, type Proposal, range } from "../propose-values.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, type SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 import type { Run } from "./find-runs.ts";
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */

@@ -1,17 +1,14 @@
 import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { explainedShare } from "../explained-share.ts";
 import { isPartOfCode } from "../kinds/grouped-codes.ts";
-import {
-  explainedShare,
-  originOf,
-  type Proposal,
-  partsBefore,
-  placeFeatures,
-  range,
-} from "../propose-values.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { partsBefore } from "../values/parts-before.ts";
+import { placeFeatures } from "../values/place-features.ts";
 import { areNames, commonShare, isLabelOf } from "./common-words.ts";
 import { findRuns, type Run } from "./find-runs.ts";
 import { isKindOf, isKindOfOwner } from "./kinds-of-things.ts";

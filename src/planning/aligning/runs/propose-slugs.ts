@@ -1,15 +1,12 @@
 import type { OperationProfile } from "../describe-operation.ts";
-import {
-  explainedShare,
-  originOf,
-  type Proposal,
-  partsBefore,
-  placeFeatures,
-  range,
-} from "../propose-values.ts";
+import { explainedShare } from "../explained-share.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import { fitsShape, meetsSchema, SLUG } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { partsBefore } from "../values/parts-before.ts";
+import { placeFeatures } from "../values/place-features.ts";
 import type { Run } from "./find-runs.ts";
 import { isOpenText } from "./run-topics.ts";
 

@@ -1,10 +1,11 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
-import { NO_FEATURES, originOf, type Proposal, range } from "../propose-values.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 
 /** Verbs that give a new name after "to". */
 const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);

@@ -1,6 +1,7 @@
-import { partsBefore, range } from "../propose-values.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits, Topic } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { partsBefore } from "../values/parts-before.ts";
 import type { Run } from "./find-runs.ts";
 
 /** Whether the argument takes sentences and topics rather than names. */

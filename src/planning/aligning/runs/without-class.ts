@@ -1,8 +1,8 @@
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
-import { range } from "../propose-values.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits, Topic } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 import { commonShare } from "./common-words.ts";
 import type { Run } from "./find-runs.ts";
 import { isHonorific } from "./honorifics.ts";

@@ -2,9 +2,10 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
-import { partsBefore, range } from "../propose-values.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { partsBefore } from "../values/parts-before.ts";
 import { areNames } from "./common-words.ts";
 import type { Run } from "./find-runs.ts";
 
