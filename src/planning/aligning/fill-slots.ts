@@ -10,13 +10,14 @@ import { proposeNone } from "./kinds/propose-none.ts";
 import { proposePeriods } from "./kinds/propose-periods.ts";
 import { proposeReasons, REASONS } from "./kinds/propose-reasons.ts";
 import type { Slot } from "./list-slots.ts";
+import { proposeListed } from "./listed/propose-listed.ts";
+import { proposeNear } from "./listed/propose-near.ts";
 import { collectEvidence, GENERIC, matchContext } from "./match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 import { isTaken, placeValue } from "./place-value.ts";
 import type { Proposal } from "./proposal.ts";
 import { proposeAddress } from "./propose-address.ts";
 import { proposeItems } from "./propose-items.ts";
-import { proposeListed, proposeNear } from "./propose-listed.ts";
 import { proposeDimensions, proposeLists } from "./propose-series.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "./render-value.ts";
 import type { Request } from "./request-words.ts";
@@ -670,8 +671,6 @@ function isPresent(args: JsonObject, path: readonly string[]): boolean {
   for (const name of path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
   return isJsonObject(at);
 }
-
-export type { SlotTraits };
 
 /** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
 function findReasons(
