@@ -2,7 +2,7 @@ import type { SpanRole } from "../../contract/tool.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
-import type { Filling } from "./fill-slots.ts";
+import type { Filling } from "./filling/filling.ts";
 import { SURE, type WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 

@@ -2,7 +2,7 @@ import type { JsonObject } from "../../../base/json.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import type { Filling } from "../fill-slots.ts";
+import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
 import { splitWords } from "../../../language/split-words.ts";
-import type { Filling } from "../fill-slots.ts";
+import type { Filling } from "../filling/filling.ts";
 import { toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 

@@ -2,7 +2,7 @@ import { NEGATIONS } from "../../../language/negations.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { CREATES, type OperationProfile } from "../describe-operation.ts";
-import type { Filling } from "../fill-slots.ts";
+import type { Filling } from "../filling/filling.ts";
 import type { Request } from "../request-words.ts";
 import { isBare } from "./name-parts.ts";
 

@@ -1,6 +1,6 @@
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import type { Filling } from "../fill-slots.ts";
+import type { Filling } from "../filling/filling.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";

@@ -1,6 +1,6 @@
 import { vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import type { Filling } from "../fill-slots.ts";
+import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { isHonorific } from "../runs/honorifics.ts";
