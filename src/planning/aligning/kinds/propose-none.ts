@@ -2,9 +2,9 @@ import { NONE } from "../../../language/negations.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
-import { certain } from "../propose-series.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { certain } from "./propose-series.ts";
 
 const WITHOUT = /^(without|zero|ohne|bez|sin|sans)$/;
 

@@ -1,7 +1,6 @@
 import { conceptsOf } from "../../../language/concepts.ts";
 import { codeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { type ListedValue, saysConcept } from "../listed-values.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { withoutUmlauts } from "../name-forms.ts";
 import { renderValue } from "../render-value.ts";
@@ -9,6 +8,7 @@ import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { range } from "../token-range.ts";
 import { isParticle, isTakenByAction } from "./action-words.ts";
+import { type ListedValue, saysConcept } from "./listed-values.ts";
 import { isNegatedAt } from "./negated-words.ts";
 
 export interface Place {

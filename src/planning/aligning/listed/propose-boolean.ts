@@ -2,7 +2,6 @@ import { conceptsOf } from "../../../language/concepts.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { explainedShare } from "../explained-share.ts";
-import { nameConcepts, saysConcept } from "../listed-values.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
@@ -11,6 +10,7 @@ import { range } from "../token-range.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { isTakenAway, isTakenByAction } from "./action-words.ts";
 import { CONCEPT } from "./find-places.ts";
+import { nameConcepts, saysConcept } from "./listed-values.ts";
 import { matchContrary, polarityAround, withoutDenial } from "./negated-words.ts";
 import { proposeSwitch } from "./propose-switch.ts";
 

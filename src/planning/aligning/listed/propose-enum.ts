@@ -1,12 +1,12 @@
 import type { OperationProfile } from "../describe-operation.ts";
 import { explainedShare } from "../explained-share.ts";
-import { listedValues } from "../listed-values.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
+import { listedValues } from "./listed-values.ts";
 
 export function proposeEnum(
   request: Request,

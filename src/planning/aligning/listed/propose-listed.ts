@@ -1,10 +1,10 @@
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Proposal } from "../proposal.ts";
-import { isOrdering, proposeOrder } from "../propose-order.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { proposeBoolean } from "./propose-boolean.ts";
 import { proposeEnum } from "./propose-enum.ts";
+import { isOrdering, proposeOrder } from "./propose-order.ts";
 import { proposeSelf } from "./propose-self.ts";
 
 /** Proposes listed values that the request names, in any inflection, and booleans. */

@@ -1,15 +1,15 @@
 import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { listedValues } from "../listed-values.ts";
 import { matchWords, toWordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
-import { isOrdering } from "../propose-order.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { listedValues } from "./listed-values.ts";
 import { isNegatedAt } from "./negated-words.ts";
 import { flag } from "./propose-boolean.ts";
 import { propose } from "./propose-enum.ts";
+import { isOrdering } from "./propose-order.ts";
 
 /** Minimum similarity for an unexplained word to name a value. */
 const NEAR = 0.42;

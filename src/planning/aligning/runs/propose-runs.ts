@@ -1,7 +1,7 @@
 import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { explainedShare } from "../explained-share.ts";
-import { isPartOfCode } from "../kinds/grouped-codes.ts";
+import { isPartOfCode } from "../grouped-codes.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";

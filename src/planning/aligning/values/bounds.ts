@@ -1,8 +1,8 @@
 import type { Value } from "../../reading/value.ts";
-import { boundBefore } from "../kinds/read-bounds.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "./parts-before.ts";
+import { boundBefore } from "./read-bounds.ts";
 
 const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "least", "between"]);
 const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under", "most"]);

@@ -1,7 +1,7 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
-import { isPartOfCode } from "../kinds/grouped-codes.ts";
+import { isPartOfCode } from "../grouped-codes.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";

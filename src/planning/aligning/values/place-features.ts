@@ -1,7 +1,6 @@
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
-import { isCountSlot } from "../kinds/read-bounds.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
@@ -13,6 +12,7 @@ import { limitFeature } from "./limits.ts";
 import { newValueOf } from "./new-values.ts";
 import { parentFeature } from "./parent-objects.ts";
 import { partsBefore } from "./parts-before.ts";
+import { isCountSlot } from "./read-bounds.ts";
 import { isMoneyOf, unitFeature } from "./units.ts";
 
 /** Positional features of typed values and word sequences. */

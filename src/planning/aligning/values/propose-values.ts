@@ -1,6 +1,5 @@
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { isOtherDirection } from "../kinds/read-periods.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { renderValue } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
@@ -18,6 +17,7 @@ import {
 import { isSetForOther } from "./new-values.ts";
 import { isLabelledElsewhere } from "./parent-objects.ts";
 import { placeFeatures } from "./place-features.ts";
+import { isOtherDirection } from "./read-periods.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",

@@ -1,9 +1,9 @@
 import { vectorOf } from "../../../language/word-vectors.ts";
 import type { Value } from "../../reading/value.ts";
-import { degreeFeature, isCountSlot, moneyFeature } from "../kinds/read-bounds.ts";
 import { SURE, toWordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { degreeFeature, isCountSlot, moneyFeature } from "./read-bounds.ts";
 
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(

@@ -7,7 +7,7 @@ import { joinTimes } from "./join-times.ts";
 import { readClock } from "./read-clock.ts";
 import { readFigures } from "./read-figures.ts";
 import { readMonth } from "./read-months.ts";
-import { readBoundary } from "./read-periods.ts";
+import { readBoundary } from "./read-period-ends.ts";
 import { readOffset, readRelative, readWeekdayOrUnit } from "./read-relative-days.ts";
 import type { Found, Recognizer } from "./recognizer.ts";
 

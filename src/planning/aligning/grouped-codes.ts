@@ -1,5 +1,5 @@
-import { vectorOf } from "../../../language/word-vectors.ts";
-import type { Request } from "../request-words.ts";
+import { vectorOf } from "../../language/word-vectors.ts";
+import type { Request } from "./request-words.ts";
 
 /** Whether the example is a code that is written in groups: `AB12 CDE`, `1 AB 2345`. */
 export function isGrouped(example: string): boolean {

@@ -1,12 +1,12 @@
-import { lexiconOf } from "../../language/lexicon.ts";
-import { splitWords } from "../../language/split-words.ts";
-import type { OperationProfile } from "./describe-operation.ts";
-import { matchWords, toWordForm } from "./match-words.ts";
-import { toNameForm } from "./name-forms.ts";
-import { NO_FEATURES, originOf, type Proposal } from "./proposal.ts";
-import { comparisonOf, directionOf, type Ordering, readOrderings } from "./read-orderings.ts";
-import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { lexiconOf } from "../../../language/lexicon.ts";
+import { splitWords } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { matchWords, toWordForm } from "../match-words.ts";
+import { toNameForm } from "../name-forms.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { comparisonOf, directionOf, type Ordering, readOrderings } from "../read-orderings.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
 
 const ORDERS =
   /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek)$/;

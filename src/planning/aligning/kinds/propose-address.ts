@@ -1,11 +1,11 @@
-import { foldText } from "../../language/split-words.ts";
-import { type Address, readAddress } from "../reading/read-address.ts";
-import { toCode } from "./code-names.ts";
-import type { OperationProfile } from "./describe-operation.ts";
-import { NO_FEATURES, originOf, type Proposal } from "./proposal.ts";
-import { meetsSchema } from "./render-value.ts";
-import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { foldText } from "../../../language/split-words.ts";
+import { type Address, readAddress } from "../../reading/read-address.ts";
+import { toCode } from "../code-names.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { meetsSchema } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
 
 type Part = "street" | "houseNumber" | "postalCode" | "city" | "state" | "country" | "whole";
 

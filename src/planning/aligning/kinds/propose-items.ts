@@ -1,16 +1,16 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { foldText } from "../../language/split-words.ts";
-import type { Value } from "../reading/value.ts";
-import { resolveSchema } from "../schema/resolve-schema.ts";
-import type { OperationProfile } from "./describe-operation.ts";
-import { listSlots } from "./list-slots.ts";
-import { placeValue } from "./place-value.ts";
-import { originOf, type Proposal } from "./proposal.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { foldText } from "../../../language/split-words.ts";
+import type { Value } from "../../reading/value.ts";
+import { resolveSchema } from "../../schema/resolve-schema.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { listSlots } from "../list-slots.ts";
+import { placeValue } from "../place-value.ts";
+import { originOf, type Proposal } from "../proposal.ts";
+import { meetsSchema, renderValue } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
 import { certain } from "./propose-series.ts";
-import { meetsSchema, renderValue } from "./render-value.ts";
-import type { Request } from "./request-words.ts";
-import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "./slot-traits.ts";
-import { range } from "./token-range.ts";
 
 const QUANTITIES =
   /(^|_)(qty|quantity|count|pieces|pcs|units?|amount|number|num|mnozstvi|pocet|kusy?|menge|anzahl|stuck|ilosc|liczba|sztuk|cantidad|unidades|quantite|nombre)($|_)/;

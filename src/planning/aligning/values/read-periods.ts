@@ -1,7 +1,7 @@
 import { foldText } from "../../../language/split-words.ts";
+import type { Amount } from "../period-codes.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import type { Amount } from "./period-codes.ts";
 
 /** A length of time in a request: "the last 24 hours", "30-day", "7d". */
 export interface Period extends Amount {

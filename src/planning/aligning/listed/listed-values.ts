@@ -1,13 +1,13 @@
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../language/concepts.ts";
-import type { Lexicon } from "../../language/lexicon.ts";
-import { NEGATIONS } from "../../language/negations.ts";
-import { foldText, splitWords } from "../../language/split-words.ts";
-import { vectorOf } from "../../language/word-vectors.ts";
-import type { WordForm } from "./match-words.ts";
-import { toNameForm } from "./name-forms.ts";
-import type { Request } from "./request-words.ts";
-import type { SlotTraits } from "./slot-traits.ts";
+import { isJsonObject, type Json } from "../../../base/json.ts";
+import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../../language/concepts.ts";
+import type { Lexicon } from "../../../language/lexicon.ts";
+import { NEGATIONS } from "../../../language/negations.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
+import { vectorOf } from "../../../language/word-vectors.ts";
+import type { WordForm } from "../match-words.ts";
+import { toNameForm } from "../name-forms.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
 
 /** A value that an argument lists, with the ways of naming it. */
 export interface ListedValue {
