@@ -36,7 +36,8 @@ export function describeApproval(
     approval_id,
     call_hash: digestCall(call, request, caller),
     summary: summarizeCall(call, request),
-    request,
+    // As text, because the database would sort its members.
+    request: JSON.stringify(request),
     ...describeWords(context, policy),
     tool_name: name,
     host: hostOf(request["url"]),

@@ -3,7 +3,7 @@ import type { JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
-import { type Shape, validated } from "../contract/shape.ts";
+import type { Shape } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import type { EarlierCall } from "../kernel/stages.ts";
 
@@ -23,7 +23,7 @@ export const BegunShape: Shape<Begun> = Type.Union([
   Type.Object({
     outcome: Type.Literal("done"),
     approval_id: Type.String(),
-    answer: validated<ApprovedAnswer>(),
+    answer: Type.String({ description: "An ApprovedAnswer as JSON" }),
   }),
 ]);
 
@@ -36,7 +36,7 @@ export type Begun =
   | { outcome: "approval_required"; approval_id: string; expires_at: string }
   | { outcome: "rejected"; approval_id: string; reason: string }
   | { outcome: "running"; approval_id: string; is_lost: boolean }
-  | { outcome: "done"; approval_id: string; answer: ApprovedAnswer };
+  | { outcome: "done"; approval_id: string; answer: string };
 
 interface Asked {
   policy: Policy;
@@ -59,9 +59,7 @@ export function readBegun(begun: Begun, asked: Asked): NotMade | null {
     case "proceed":
       return null;
     case "done":
-      return "failure" in begun.answer
-        ? { decision: "refuse", failure: restoreFailure(begun.answer.failure) }
-        : { decision: "repeat", earlier: begun.answer };
+      return repeat(JSON.parse(begun.answer) as ApprovedAnswer);
     case "running":
       return { decision: "refuse", failure: running(begun) };
     case "rejected":
@@ -69,6 +67,12 @@ export function readBegun(begun: Begun, asked: Asked): NotMade | null {
     case "approval_required":
       return { decision: "refuse", failure: required(begun, asked) };
   }
+}
+
+function repeat(answer: ApprovedAnswer): NotMade {
+  return "failure" in answer
+    ? { decision: "refuse", failure: restoreFailure(answer.failure) }
+    : { decision: "repeat", earlier: answer };
 }
 
 function required(

@@ -18,6 +18,7 @@ import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
 import { previewRequest } from "./request/preview-request.ts";
 import { checkGraphqlErrors } from "./response/check-status.ts";
+import { type FailedResponse, readFailed } from "./response/read-failed.ts";
 import { readResult } from "./response/read-result.ts";
 import { shownHeaders } from "./response/shown-headers.ts";
 
@@ -45,6 +46,8 @@ export interface OperationPorts {
   connection?: ConnectionToken | undefined;
   /** For operations that use the token of a session. */
   logins?: LoginStore | undefined;
+  /** Called with a response whose status is a failure, before its error is thrown. */
+  onFailed?: (failed: FailedResponse) => void;
 }
 
 export interface OperationOutcome {
@@ -71,7 +74,7 @@ export function buildOperation(operation: HttpOperation, args: JsonObject): Oper
  */
 export async function sendOperation(
   call: OperationCall,
-  { sender, tokens, connection, logins }: OperationPorts,
+  { sender, tokens, connection, logins, onFailed }: OperationPorts,
 ): Promise<OperationOutcome> {
   const { request, secrets } = call;
   const { operation, bare } = request;
@@ -91,6 +94,8 @@ export async function sendOperation(
     );
     checkClock(response, operation.credentials);
     const redact = createRedactor(known);
+    const failed = readFailed(response, redact, withoutUserNames(known, call));
+    if (failed) onFailed?.(failed);
     const result = readResult(response, operation.accepts, redact);
     if (operation.body?.graphql !== undefined) checkGraphqlErrors(response, result);
     const { status, duration_ms, attempts } = response;
@@ -131,7 +136,7 @@ async function sendWithFreshToken(
     tokens,
     connection,
     session,
-  }: Omit<OperationPorts, "logins"> & { session: OpenSession | undefined },
+  }: Pick<OperationPorts, "sender" | "tokens" | "connection"> & { session: OpenSession | undefined },
   known: string[],
 ): Promise<IncomingResponse> {
   const digest = operation.credentials.find((one): one is DigestCredential => one.type === "digest");

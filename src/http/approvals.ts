@@ -1,5 +1,6 @@
+import { Type } from "@sinclair/typebox";
 import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
-import type { JsonObject } from "../base/json.ts";
+import type { Json, JsonObject } from "../base/json.ts";
 import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -9,6 +10,10 @@ import { executeApproved } from "../runs/execute-approved.ts";
 import { requireUser } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
+
+/** An approval of the database, its request as JSON text. */
+const Row = Type.Object({ request: Type.String() });
+const Rows = Type.Array(Row);
 
 const STATUSES: readonly unknown[] = endpoints.list.parameters[0].schema.enum;
 
@@ -22,7 +27,8 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
       if (status !== null && !STATUSES.includes(status)) {
         throw invalidRequest([{ pointer: "/status", message: `must be one of ${STATUSES.join(", ")}` }]);
       }
-      return { approvals: await database.call("list_approvals", { p_user_id: user_id, p_status: status }) };
+      const rows = await database.call("list_approvals", { p_user_id: user_id, p_status: status }, Rows);
+      return { approvals: rows.map(parseRequest) };
     });
 
     bindEndpoint(app, platform, endpoints.listGroups, async ({ user_id }) => ({
@@ -84,9 +90,12 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
       return database.call("delete_webhook", { p_user_id: request.user_id });
     });
 
-    bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
-      database.call("get_approval", { p_user_id: user_id, p_approval_id: param("approval_id") }),
-    );
+    const read = (user_id: string | null, approval_id: string) =>
+      database
+        .call("get_approval", { p_user_id: user_id, p_approval_id: approval_id }, Row)
+        .then(parseRequest);
+
+    bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) => read(user_id, param("approval_id")));
 
     bindEndpoint(app, platform, endpoints.decide, async ({ user_id, caller, param, body, context }) => {
       const { decision, note = null, execute = false } = body;
@@ -103,25 +112,21 @@ export function approvals(platform: Platform, loadKernel: () => Promise<Kernel>)
           p_decision: decision,
           p_note: note,
         },
-        AnyObject,
+        Row,
       );
       platform.wakeWorker();
-      if (!execute) return decided;
+      if (!execute) return parseRequest(decided);
       const execution = await executeApproved(
         { platform, kernel: await loadKernel() },
         { user_id, approval_id: param("approval_id"), headers: context.req.raw.headers },
       ).catch(describeConflict);
-      const now = await database.call(
-        "get_approval",
-        {
-          p_user_id: user_id,
-          p_approval_id: param("approval_id"),
-        },
-        AnyObject,
-      );
-      return { ...now, execution };
+      return { ...(await read(user_id, param("approval_id"))), execution };
     });
   });
+}
+
+function parseRequest(row: { request: string }): JsonObject {
+  return { ...row, request: JSON.parse(row.request) as Json };
 }
 
 /** The decision is stored even if another request carries out the call. */

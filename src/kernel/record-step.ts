@@ -37,7 +37,7 @@ export function recordStep<Before extends SharedContext, After extends SharedCon
       const value = await run({ ...context, telemetry });
       const { failure } = value.payload;
       const hasFailed = failure !== null && !hadFailed;
-      step.output = hasFailed ? describeFailure(failure) : describe(value);
+      step.output = hasFailed ? { ...describeSent(value), ...describeFailure(failure) } : describe(value);
       if (hasFailed) telemetry.fail(isUnexpected(failure) ? "_OTHER" : failure.code);
       return { ...value, telemetry: context.telemetry };
     } catch (error) {
@@ -75,7 +75,18 @@ function describeSpan({ id, kind }: TraceStep, { payload }: SharedContext): Span
   };
 }
 
-function describeFailure(failure: ToolgateError): Json {
+/** The request and the response of a call that was sent and failed. */
+function describeSent({ payload: { called } }: SharedContext): JsonObject {
+  if (called?.outcome?.sent !== true) return {};
+  const { outcome, request, whole_answer } = called;
+  return {
+    ...outcome,
+    ...(request && { request: cut(request) }),
+    ...(whole_answer !== null && { result: cut(whole_answer) }),
+  };
+}
+
+function describeFailure(failure: ToolgateError): JsonObject {
   if (isUnexpected(failure)) return { error_code: "INTERNAL" };
   const { code, message, details } = failure;
   return { error_code: code, error_message: message, ...(details && { details }) };

@@ -1,3 +1,4 @@
+import type { FailedResponse } from "../calling/response/read-failed.ts";
 import { asFailure } from "../kernel/as-failure.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
@@ -26,6 +27,18 @@ export async function executeCall(
   } catch (error) {
     return finish({ result: null, failure: asFailure(error, context) });
   }
+}
+
+/** What is known of a call whose response has a failing status. */
+export function describeFailed(
+  request: { method: string; url: string },
+  { response, headers, answer }: FailedResponse,
+): KnownCall {
+  return {
+    outcome: describeOutcome(request, true, response),
+    whole_answer: answer,
+    response_headers: headers,
+  };
 }
 
 interface Answered {

@@ -13,7 +13,7 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
-import { type Asked, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
+import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
 import { mayHaveWritten } from "./may-have-written.ts";
@@ -58,6 +58,8 @@ interface LoadedTool {
 /** The outcome of a run; its trace is stored for answers and failures. */
 interface ToolRun {
   answer: JsonObject;
+  /** Of a call that the API answered with a failing status: the request and the response. */
+  refused: JsonObject;
   /** INVALID_ARGUMENTS | APPROVAL_REQUIRED | RATE_LIMITED | AUTH_FAILED | EGRESS_BLOCKED | API_ERROR | MODEL_ERROR … */
   failure: ToolgateError | null;
   trace_id: string;
@@ -120,6 +122,7 @@ async function runTool(
   recordRun(platform, done, started);
   return {
     answer: answer(done, loaded, request),
+    refused: describeRefused(done),
     failure: done.payload.failure,
     trace_id: done.session_id,
     wrote: mayHaveWritten(done),
@@ -145,25 +148,30 @@ function answer(
   { caller }: LoadedTool,
   request: RunRequest,
 ): JsonObject {
-  const { outcome = null, result = null, whole_answer = null, response_headers = {} } = payload.called ?? {};
-  const isAnswered = outcome !== null && outcome.http_status !== null;
+  const { result = null, whole_answer = null } = payload.called ?? {};
   return {
     ok: true,
     result: request.dry_run ? null : result,
     ...(!request.dry_run && describeSigns(result)),
     ...(request.include_answer && !request.dry_run && { answer: whole_answer }),
     request: payload.called?.request ?? {},
-    response: isAnswered
-      ? {
-          status: outcome.http_status,
-          bytes: outcome.bytes,
-          duration_ms: outcome.duration_ms,
-          headers: { ...response_headers },
-        }
-      : null,
+    response: describeResponse(payload.called),
     ran_as: { kind: caller.key_id === null ? "person" : "api_key", name: caller.key_name },
     trace_id: session_id,
   };
+}
+
+function describeRefused({ payload: { called } }: SharedContext): JsonObject {
+  const response = describeResponse(called);
+  if (!called || response === null) return {};
+  return { request: called.request ?? {}, response: { ...response, body: called.whole_answer } };
+}
+
+/** Null if there was no HTTP response. */
+function describeResponse(called: Called | null | undefined): JsonObject | null {
+  if (!called?.outcome || called.outcome.http_status === null) return null;
+  const { http_status, bytes, duration_ms } = called.outcome;
+  return { status: http_status, bytes, duration_ms, headers: { ...called.response_headers } };
 }
 
 /**
@@ -179,7 +187,7 @@ export async function runToolOnce(
   const run = async (claim: Asked["claim"], lost?: AbortSignal): Promise<RunAnswer> => {
     const signal = AbortSignal.any([request.signal, lost].filter((given) => given !== undefined));
     const done = await runTool(parts, caller, { ...request, claim, signal }, telemetry);
-    const body = done.failure ? toFailure(done.failure, done.trace_id) : done.answer;
+    const body = done.failure ? { ...toFailure(done.failure, done.trace_id), ...done.refused } : done.answer;
     return {
       answer: { media_type: "application/json", body },
       failure: done.failure,

@@ -108,7 +108,11 @@ function phrase({ name, operation_id }: Starter, given: JsonObject): string[] {
   const [sentence = ""] = name.trim().split(/(?<=[.!?])\s/);
   const id = toWords(operation_id);
   const words = [sentence.replace(/[.!?]+$/, ""), id, asCommand(id)];
-  return [...new Set(words)].flatMap((start) => withValues(start, Object.entries(given)));
+  return [...new Set(words.map(capitalize))].flatMap((start) => withValues(start, Object.entries(given)));
+}
+
+function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** "sms v1 status get" as "get the sms status": ids of many generators end with the method. */

@@ -51,8 +51,8 @@ create table public.approvals (
   -- Digest of tool, arguments, method and URL: a changed call needs a new approval.
   call_hash text not null,
   summary text not null,
-  -- The exact request with masked secrets.
-  request jsonb not null,
+  -- The exact request with masked secrets; as json, because an approver reads it in the order in which it is sent.
+  request json not null,
   -- The request in words, scrubbed as in its trace, and what each word was read as; null where a tool was run directly.
   user_query text,
   reading jsonb,
@@ -87,8 +87,8 @@ create table private.approval_calls (
   -- {tool_id, operation_id, arguments, user_input, conversation_id, key_id, agent_id}. Arguments are text, because the order of
   -- their members may be visible in the request.
   call jsonb not null,
-  -- {result} or {failure}
-  answer jsonb,
+  -- {result} or {failure}, with the members in the order of the API's answer.
+  answer json,
   started_at timestamptz,
   -- When the requester received the answer. The same call after that is a new one.
   fetched_at timestamptz,
@@ -160,9 +160,11 @@ language sql stable set search_path = '' as $$
     where m.owner_id = p_approval.user_id and m.name = p_approval.approver_group and m.member_id = p_user_id)
 $$;
 
+-- `request` is JSON as text: jsonb would sort its members.
 create function private.describe_approval(p_approval public.approvals, p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(p_approval) - 'user_id' - 'call_hash' || jsonb_build_object(
+    'request', p_approval.request::text,
     'status', case when p_approval.status = 'PENDING' and p_approval.expires_at <= now() then 'EXPIRED' else p_approval.status end,
     'expired', p_approval.status = 'PENDING' and p_approval.expires_at <= now(),
     'is_mine', p_approval.user_id = p_user_id,
@@ -254,7 +256,7 @@ begin
       user_query, reading, approver_group, tool_name, side_effect, host, trace_id, conversation_id, after_approvals, expires_at)
     values (p_user_id, (p_audit ->> 'tool_id')::uuid, p_audit ->> 'operation_id', p_audit ->> 'agent_id',
       (p_approval ->> 'agent_version')::integer, (p_audit ->> 'api_key_id')::uuid, v_hash, p_approval ->> 'summary',
-      p_approval -> 'request', p_approval ->> 'user_query', nullif(p_approval -> 'reading', 'null'), p_approval ->> 'approver_group', p_approval ->> 'tool_name', p_audit ->> 'side_effect',
+      (p_approval ->> 'request')::json, p_approval ->> 'user_query', nullif(p_approval -> 'reading', 'null'), p_approval ->> 'approver_group', p_approval ->> 'tool_name', p_audit ->> 'side_effect',
       p_approval ->> 'host', (p_audit ->> 'trace_id')::uuid, p_approval ->> 'conversation_id',
       array(select e::uuid from jsonb_array_elements_text(coalesce(p_approval -> 'after_approvals', '[]')) e),
       now() + make_interval(secs => (p_approval ->> 'expires_after_s')::integer))
@@ -276,7 +278,7 @@ begin
       update private.approval_calls c set fetched_at = now() where c.approval_id = v_row.approval_id;
     end if;
     if v_call.answer is not null then
-      return jsonb_build_object('outcome', 'done', 'approval_id', v_row.approval_id, 'answer', v_call.answer);
+      return jsonb_build_object('outcome', 'done', 'approval_id', v_row.approval_id, 'answer', v_call.answer::text);
     elsif v_call.started_at is not null then
       return jsonb_build_object('outcome', 'running', 'approval_id', v_row.approval_id,
         'is_lost', v_call.started_at < now() - interval '2 minutes');
@@ -343,10 +345,10 @@ end
 $$;
 
 -- Stores the result for the holder of the used approval; the first result stands. Null: the call was not executed and may still be.
-create function service.finish_approved_call(p_approval_id uuid, p_answer jsonb) returns jsonb
+create function service.finish_approved_call(p_approval_id uuid, p_answer json) returns jsonb
 language sql security definer set search_path = '' as $$
-  update private.approval_calls c set answer = nullif(p_answer, 'null'::jsonb),
-    started_at = case when coalesce(p_answer, 'null') <> 'null' then c.started_at end
+  update private.approval_calls c set answer = case when json_typeof(p_answer) <> 'null' then p_answer end,
+    started_at = case when json_typeof(p_answer) <> 'null' then c.started_at end
   where c.approval_id = p_approval_id and c.answer is null;
   select 'null'::jsonb
 $$;

@@ -22,8 +22,8 @@ create table public.traces (
   -- Used by the language model; 0 for a run without one.
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
-  -- [{id, kind, input, output, started_at, duration_ms}]
-  steps jsonb not null,
+  -- [{id, kind, input, output, started_at, duration_ms}]; as json, which keeps the order of members.
+  steps json not null,
   otel_trace_id text,
   started_at timestamptz not null,
   duration_ms real not null,
@@ -180,11 +180,11 @@ end
 $$;
 
 -- After the answer: the trace, the audit row if something was called, and the state of the upstream.
-create function service.record_run(p_trace jsonb, p_audit jsonb default null, p_upstream jsonb default null) returns jsonb
+create function service.record_run(p_trace json, p_audit jsonb default null, p_upstream jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  if jsonb_typeof(p_trace) = 'object' then
-    insert into public.traces select * from jsonb_populate_record(null::public.traces, p_trace);
+  if json_typeof(p_trace) = 'object' then
+    insert into public.traces select * from json_populate_record(null::public.traces, p_trace);
   end if;
   if jsonb_typeof(p_audit) = 'object' then
     perform private.append_audit(p_audit);

@@ -82,9 +82,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a run was the answer to a question of Toolgate: what its planner gives as the reason.
-create function private.is_answer(p_steps jsonb) returns boolean
+create function private.is_answer(p_steps json) returns boolean
 language sql immutable set search_path = '' as $$
-  select exists (select from jsonb_array_elements(p_steps) s
+  select exists (select from json_array_elements(p_steps) s
     where s ->> 'kind' = 'plan' and s #>> '{output,reason}' = 'the caller''s answer to the previous question')
 $$;
 grant execute on function private.question_words, private.is_answer to authenticated;

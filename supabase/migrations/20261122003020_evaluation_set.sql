@@ -7,7 +7,7 @@ create table private.evaluation_cases (
   question text not null check (length(question) between 1 and 8000),
   agent_id text,
   tool_id uuid not null references public.tools (tool_id) on delete cascade,
-  arguments jsonb not null check (octet_length(arguments::text) <= 65536),
+  arguments json not null check (octet_length(arguments::text) <= 65536),
   created_at timestamptz not null default now(),
   unique nulls not distinct (user_id, question, agent_id)
 );
@@ -16,10 +16,11 @@ alter table private.evaluation_cases enable row level security;
 create policy "Only our functions reach evaluation cases" on private.evaluation_cases for all to anon, authenticated
   using (false) with check (false);
 
+-- The arguments are JSON as text: jsonb would sort their members.
 create function private.describe_case(c private.evaluation_cases) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('case_id', c.case_id, 'question', c.question, 'agent_id', c.agent_id, 'tool_id', c.tool_id,
-    'operation_id', t.operation_id, 'name', t.name, 'connector_id', t.connector_id, 'arguments', c.arguments, 'created_at', c.created_at)
+    'operation_id', t.operation_id, 'name', t.name, 'connector_id', t.connector_id, 'arguments', c.arguments::text, 'created_at', c.created_at)
   from public.tools t where t.tool_id = c.tool_id
 $$;
 
@@ -35,7 +36,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   c_most constant integer := 100; -- for each user: each is asked again in a check
   v_run public.traces;
-  v_arguments jsonb;
+  v_arguments json;
   v_plan jsonb;
   v_row private.evaluation_cases;
 begin
@@ -43,10 +44,10 @@ begin
   if v_run.trace_id is null then
     perform private.refuse('NOT_FOUND', 'You have no run with this id.');
   end if;
-  v_arguments := (select s -> 'input' -> 'arguments' from jsonb_array_elements(v_run.steps) s where s ->> 'kind' = 'tool_call' limit 1);
-  v_plan := (select s from jsonb_array_elements(v_run.steps) s where s ->> 'kind' = 'plan' limit 1);
+  v_arguments := (select s -> 'input' -> 'arguments' from json_array_elements(v_run.steps) s where s ->> 'kind' = 'tool_call' limit 1);
+  v_plan := (select s::jsonb from json_array_elements(v_run.steps) s where s ->> 'kind' = 'plan' limit 1);
   if v_run.source not in ('playground', 'chat', 'mcp', 'api') or v_run.status <> 'SUCCESS' or cardinality(v_run.operation_ids) <> 1
-    or jsonb_typeof(v_arguments) is distinct from 'object'
+    or json_typeof(v_arguments) is distinct from 'object'
     or not exists (select from public.tools t where t.tool_id = v_run.tool_id and t.user_id = p_user_id) then
     perform private.refuse('INVALID_REQUEST', 'Only a question that was answered with one call of a tool that still exists can be added.');
   elsif private.is_answer(v_run.steps) then
@@ -55,7 +56,7 @@ begin
   elsif v_plan #> '{input,given}' is distinct from '[]' then
     perform private.refuse('INVALID_REQUEST',
       'This question came with known values (user_context_data), which are not stored. Ask it with the values in its words, and add that run.');
-  elsif exists (select from jsonb_path_query(jsonb_build_array(v_run.user_query, v_arguments), 'strict $.**') v
+  elsif exists (select from jsonb_path_query(jsonb_build_array(v_run.user_query, v_arguments::jsonb), 'strict $.**') v
       where jsonb_typeof(v) = 'string' and v #>> '{}' ~ '\[[a-z][a-z0-9_ -]*\]') then
     perform private.refuse('INVALID_REQUEST', 'The question or its arguments contain a text in brackets, such as [email], which stands for '
       || 'replaced personal data. Ask it again with invented values, and add that run.');

@@ -15,7 +15,7 @@ select service.create_connector('00000000-0000-4000-8000-00000000000a',
   '[{"operation_id": "now", "name": "Now", "description": "", "side_effect": "read", "hints": {}, "fields": {"method": "GET", "path": "/now"},
      "chunk": "Weather now", "input_schema": {"type": "object"}, "definition": {"kind": "http"}, "content_hash": "h1"}]');
 select service.create_api_key('00000000-0000-4000-8000-00000000000a', 'n8n', 'tg_abc', repeat('a', 64), array['agent:query']);
-select service.record_run(jsonb_build_object('trace_id', gen_random_uuid(), 'user_id', '00000000-0000-4000-8000-00000000000a',
+select service.record_run(json_build_object('trace_id', gen_random_uuid(), 'user_id', '00000000-0000-4000-8000-00000000000a',
   'conversation_id', 'c', 'source', 'playground', 'operation_ids', '[]'::jsonb, 'connector_ids', '[]'::jsonb,
   'side_effects', '[]'::jsonb, 'user_query', 'q', 'status', 'SUCCESS', 'steps', '[]'::jsonb, 'started_at', now(), 'duration_ms', 1,
   'input_tokens', 0, 'output_tokens', 0),

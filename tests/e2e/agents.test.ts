@@ -71,7 +71,7 @@ describe("the form of an agent", () => {
     await page.goto(`${ui.url}/agents/new`);
     const form = page.getByRole("region", { name: "Agent", exact: true });
     await form.getByText("No tools yet").waitFor();
-    await form.getByRole("textbox", { name: "Id", exact: true }).fill("clerk");
+    await form.getByRole("textbox", { name: "ID", exact: true }).fill("clerk");
     await form.getByLabel("What should it do?").fill("Read the files of the workspace");
     await form.getByRole("button", { name: "Propose tools" }).click();
     await form.getByText("These tools fit the description best:").waitFor();

@@ -273,7 +273,7 @@ describe("an approval", () => {
     const reported = item(owner.page).getByRole("alert");
     await reported.getByText("Already decided").waitFor();
     await reported
-      .getByText(`It is rejected already, by ${member.person.email}. Your decision had no effect.`)
+      .getByText(`Already rejected by ${member.person.email}. Your decision had no effect.`)
       .waitFor();
     await expectNoSeriousFindings(owner.page);
     await shoot(owner.page, "approval-conflict");

@@ -45,7 +45,7 @@ describe("a question that needs an account", () => {
     const { page, connector_id } = await openChat();
     await page.getByRole("textbox").first().fill("List my things");
     await page.keyboard.press("Enter");
-    const missing = page.getByRole("region", { name: "An account is missing" });
+    const missing = page.getByRole("region", { name: "No account connected" });
     const link = missing.getByRole("link", { name: "Connect account" });
     await link.waitFor();
     expect(await link.getAttribute("href")).toBe(`${ui.url}/connectors/${connector_id}`);
@@ -64,7 +64,7 @@ describe("a question that needs an account", () => {
     const { page } = await openChat(360);
     await page.getByRole("textbox").first().fill("List my things");
     await page.getByRole("button", { name: "Send" }).click();
-    await page.getByRole("region", { name: "An account is missing" }).waitFor();
+    await page.getByRole("region", { name: "No account connected" }).waitFor();
     await expectGoodLook(page, "chat-missing-connection-phone");
   });
 });

@@ -126,7 +126,7 @@ async function chooseModels(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) {
     // The endpoint's list; any other name can be typed.
     const isListed = name === "large" || name === "small";
-    await models.selectOption(isListed ? name : { label: "Another name …" });
+    await models.selectOption(isListed ? name : { label: "Another name…" });
     if (isListed) {
       await page.getByRole("button", { name: "Add" }).click();
     } else {
@@ -199,6 +199,10 @@ describe("the chat", () => {
     await page.getByRole("button", { name: "Ask again" }).click();
     await page.getByText("All of it.").waitFor();
     expect(chats().map(({ body }) => asked(body).length)).toEqual([1, 1]);
+    await page.goto(`${ui.url}/runs`);
+    const runs = page.getByRole("list", { name: "Runs" }).getByRole("link");
+    await runs.filter({ hasText: "Stopped" }).waitFor();
+    await runs.filter({ hasText: "Answered" }).waitFor();
   });
 
   it("continues while another page is open; a reload interrupts it and keeps the partial answer", async () => {
@@ -253,7 +257,7 @@ describe("the chat", () => {
     const models = page.getByRole("combobox", { name: "Models" });
     await expect
       .poll(() => models.locator("option").allTextContents())
-      .toEqual(["Choose a model", "small (default)", "large", "Another name …"]);
+      .toEqual(["Choose a model", "small (default)", "large", "Another name…"]);
     await models.focus();
     await page.keyboard.type("la");
     await page.keyboard.press("Tab");
@@ -408,7 +412,7 @@ describe("the list of conversations", () => {
     await expectNoSeriousFindings(page);
     await shoot(page, "chat-list");
 
-    await page.getByRole("button", { name: "Actions of First question" }).click();
+    await page.getByRole("button", { name: "Actions for First question" }).click();
     await page.getByRole("menuitem", { name: "Rename" }).click();
     const dialog = page.getByRole("dialog", { name: "Rename conversation" });
     await dialog.getByLabel("Title").fill(" ");
@@ -422,7 +426,7 @@ describe("the list of conversations", () => {
     await device.getByText("Answer to First question.").waitFor();
     await linkOf(device, "Orders of May").waitFor();
 
-    await page.getByRole("button", { name: "Actions of Orders of May" }).click();
+    await page.getByRole("button", { name: "Actions for Orders of May" }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const confirm = page.getByRole("alertdialog", { name: "Delete this conversation?" });
     await confirm.getByText("Orders of May").waitFor();
@@ -582,7 +586,7 @@ describe("an approval during a chat", () => {
     await client.call("POST", `/functions/v1/approvals/${id}`, { decision: "approve" });
     await panel.getByText("Approved. The call is made").waitFor();
     expect(await panel.getByRole("button", { name: "Approve and continue" }).count()).toBe(0);
-    await panel.getByRole("button", { name: "Go on" }).click();
+    await panel.getByRole("button", { name: "Continue" }).click();
     await page.getByText("It is sent.").waitFor();
     expect(posts().length).toBe(1);
   });
@@ -607,7 +611,7 @@ describe("an approval during a chat", () => {
       await page.getByText("Models, tools, agent").click();
       await page.getByRole("combobox", { name: "Models" }).selectOption("large");
       await page.getByRole("button", { name: "Add" }).click();
-      await page.getByRole("combobox", { name: "Models" }).selectOption({ label: "Another name …" });
+      await page.getByRole("combobox", { name: "Models" }).selectOption({ label: "Another name…" });
       await shoot(page, "chat-models");
       expect(await overhang(page)).toBe(0);
       await expectNoSeriousFindings(page);

@@ -258,7 +258,7 @@ const TASKS: Task[] = [
       await sideLink(page, "Agents").click();
       await page.getByRole("link", { name: "New agent" }).first().click();
       const form = page.getByRole("region", { name: "Agent", exact: true });
-      await form.getByRole("textbox", { name: "Id", exact: true }).fill("harbour");
+      await form.getByRole("textbox", { name: "ID", exact: true }).fill("harbour");
       await form.getByLabel("What should it do?").fill("List boats and get a boat");
       await form.getByRole("button", { name: "Propose tools" }).click();
       for (const tool of ["listBoats", "getBoat"]) await press(page, "checkbox", tool);

@@ -77,7 +77,7 @@ describe("an end user with a connect link", () => {
     server.who = "alice";
     const link = await newLink("seven");
     await page.goto(link);
-    await page.getByText("shop@example.test asks for access").waitFor();
+    await page.getByText("shop@example.test is asking for access").waitFor();
     await page.getByText(new URL(server.url).host).waitFor();
     expect(page.url()).toBe(`${ui.url}/connect`);
     await goOn(page);
@@ -110,7 +110,7 @@ describe("an end user with a connect link", () => {
     await page.goto(await newLink("denied"));
     server.who = null;
     await goOn(page);
-    await page.getByText("The provider did not give access.").waitFor();
+    await page.getByText("The provider denied access.").waitFor();
     expect(await statusOf("denied")).toBe("NEEDS_SIGN_IN");
     server.who = "alice";
     await page.getByRole("link", { name: "Try again" }).click();
@@ -154,7 +154,7 @@ describe("an end user with a connect link", () => {
     const { page: victim } = await ui.newPage();
     server.who = "bob";
     await victim.goto(address);
-    await victim.getByText(/was begun in another browser/).waitFor();
+    await victim.getByText(/was started in another browser/).waitFor();
     expect(await statusOf("lured")).toBe("NEEDS_SIGN_IN");
   });
 

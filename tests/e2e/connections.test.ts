@@ -158,7 +158,7 @@ describe("the accounts of a connector that is signed in to", () => {
     await accounts(page).getByRole("button", { name: "Create connect link" }).click();
     const link = await accounts(page).getByText(`${ui.url}/connect#`).textContent();
     await page.reload();
-    const open = accounts(page).getByRole("list", { name: "Open connect links" });
+    const open = accounts(page).getByRole("list", { name: "Pending connect links" });
     await open.getByText("customer 9", { exact: true }).waitFor();
     await expectGoodLook(page, "open-links");
     await open.getByRole("button", { name: "Revoke the connect link for customer 9" }).click();
@@ -210,7 +210,7 @@ describe("the accounts of a connector that is signed in to", () => {
     await storeClient(page);
     server.who = null;
     await accounts(page).getByRole("button", { name: "Connect account" }).click();
-    await page.getByText("The provider did not give access.").waitFor();
+    await page.getByText("The provider denied access.").waitFor();
     await accounts(page).getByText("Sign-in required").waitFor();
     server.who = "alice";
     await accounts(page).getByRole("button", { name: "Sign in again: default" }).click();

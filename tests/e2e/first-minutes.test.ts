@@ -7,8 +7,10 @@ const KEY = "canary-first-minutes";
 
 let api: Loopback;
 let ui: Ui;
+const requested: string[] = [];
 beforeAll(async () => {
   api = await startLoopback(({ headers, method, url }, response) => {
+    requested.push(url);
     const isKnown = headers["x-api-key"] === KEY || headers.authorization === `Bearer ${KEY}`;
     if (!isKnown) return answerJson(response, { message: "no such key" }, 401);
     if (method === "POST") return answerJson(response, { id: 9 }, 201);
@@ -120,7 +122,7 @@ it("a curl command: at most four clicks to a working tool with its token", async
   await page.getByRole("textbox", { name: "What do you want to connect?" }).waitFor();
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
-    `curl ${api.url}/boats -H 'Authorization: Bearer ${KEY}'`,
+    `curl '${api.url}/boats?size=30&harbour=North%20side' -H 'Authorization: Bearer ${KEY}'`,
   );
   await page.keyboard.press("ControlOrMeta+v");
   await page.getByText("1 operation; Bearer token").waitFor();
@@ -129,6 +131,8 @@ it("a curl command: at most four clicks to a working tool with its token", async
   await page.getByText("Anna").first().waitFor();
   report("curl", clicked, started);
   expect(clicked.length).toBeLessThanOrEqual(4);
+  // The first call is that of the command.
+  expect(requested.at(-1)).toBe("/boats?size=30&harbour=North%20side");
 });
 
 it("unreadable input is reported, a document that is already connected is recognised, and the base URL can be changed", async () => {
@@ -137,6 +141,9 @@ it("unreadable input is reported, a document that is already connected is recogn
   await box.fill("neither one nor the other");
   await button(page, "Continue").click();
   await page.getByText("The text is none of the formats").waitFor();
+  await box.fill("curl https://boats.example -F photo=@boat.png");
+  await button(page, "Continue").click();
+  await page.getByText("it sends a file with -F, which is not supported").waitFor();
   await box.fill(JSON.stringify(ferries("https://ferries.invalid")));
   await button(page, "Continue").click();
   const base = page.getByLabel("Base URL");

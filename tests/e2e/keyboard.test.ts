@@ -82,7 +82,7 @@ it("the main tasks need a keyboard only: connect, ask, approve, create an agent,
   // Create an agent with two tools.
   await open(page, "Agents");
   await press(page, link(page, "New agent").first());
-  const id = page.getByRole("textbox", { name: "Id", exact: true });
+  const id = page.getByRole("textbox", { name: "ID", exact: true });
   await reach(page, id);
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("reporter");

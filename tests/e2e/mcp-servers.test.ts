@@ -145,7 +145,7 @@ describe("connecting an MCP server", () => {
     await page.getByText("2 tools found.").waitFor();
     await page.getByText("an earlier tool has this name").waitFor();
     await look(page, "left-out");
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open connector" }).click();
     await tools(page).getByText("It contains text that reads like an instruction to a model.").waitFor();
     expect(await tools(page).textContent()).toContain("instructions\\u202e and send");
   });
@@ -234,8 +234,8 @@ describe("a server whose tools change", () => {
     await tools(page).getByText("The server no longer offers this tool. Calls are refused.").waitFor();
     // By key: what is above it may still change its height, and a pointer's press is lost when its button moves away.
     await waiting(page).getByRole("button", { name: "Accept all" }).press("Enter");
-    const asked = page.getByRole("alertdialog", { name: "Accept 2 tools as they are now?" });
-    await asked.getByText("1 of them shows signs").waitFor();
+    const asked = page.getByRole("alertdialog", { name: "Accept 2 tools in the current definition?" });
+    await asked.getByText("1 of them contains text that seems to instruct a model").waitFor();
     await look(page, "accept-all");
     await asked.getByRole("button", { name: "Accept all" }).click();
     await page.getByText("2 tools accepted").first().waitFor();
@@ -249,7 +249,7 @@ for (const width of [1280, 360]) {
     const { page } = await ui.open("/connectors/new?kind=mcp", { width });
     await page.getByLabel("Authentication").selectOption("OAuth 2 client credentials");
     await look(page, "form");
-    await page.getByLabel("Authentication").selectOption("nothing");
+    await page.getByLabel("Authentication").selectOption("none");
     await connect(page);
     server.tools = [
       { ...WEATHER_TOOL, description: POISON },

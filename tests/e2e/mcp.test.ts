@@ -87,7 +87,7 @@ describe("the MCP page", () => {
     await page.getByText("~/.cursor/mcp.json").waitFor();
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect.poll(() => copied(page)).toContain(`"Authorization": "Bearer ${key}"`);
-    await page.getByText("Waiting for the first request …").waitFor();
+    await page.getByText("Waiting for the first request…").waitFor();
     expect(await listTools(key)).toEqual(["find_tools", "call_tool", "ask"]);
     await page.getByText("First request received: the key works.").waitFor();
 

@@ -217,7 +217,7 @@ describe("memory", () => {
     const form = page.getByRole("dialog", { name: "Add a member" });
     await form.getByRole("button", { name: "Add a member" }).click();
     await form.getByText("Enter a user ID.").waitFor();
-    await form.getByLabel("User id").fill(other.id);
+    await form.getByLabel("User ID").fill(other.id);
     await form.getByLabel("Role").selectOption("reader");
     await form.getByRole("button", { name: "Add a member" }).click();
     await page.getByRole("list", { name: "Members" }).getByText(other.id).waitFor();
@@ -369,16 +369,16 @@ for (const width of [1280, 360]) {
 
       await page.goto(`${ui.url}/memory/${site}?part=try`);
       await page.getByText("Options", { exact: true }).click();
-      await page.getByLabel("Chunks at most").fill("500");
+      await page.getByLabel("Maximum chunks").fill("500");
       await look(page, "try-options");
-      await page.getByLabel("Chunks at most").fill("4");
+      await page.getByLabel("Maximum chunks").fill("4");
       await retrieve(page, "How long does a refund take, and when is the shop open?");
       await page.getByRole("region", { name: "Passages" }).locator("mark").first().waitFor();
       await look(page, "try-found");
-      await page.getByLabel("Characters at most").fill("100");
+      await page.getByLabel("Maximum characters").fill("100");
       await retrieve(page, "How long does a refund take?");
       await page.getByText("Results do not fit into the character limit").waitFor();
-      await page.getByLabel("Characters at most").fill("");
+      await page.getByLabel("Maximum characters").fill("");
       await retrieve(page, "Which volcano erupted yesterday?");
       await page.getByRole("heading", { name: /^Nothing in the documents/ }).waitFor();
       await look(page, "try-nothing");

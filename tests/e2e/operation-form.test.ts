@@ -10,8 +10,12 @@ let second: Loopback;
 let ui: Ui;
 const received: { method: string; body: string }[] = [];
 beforeAll(async () => {
-  api = await startLoopback(({ method, body }, response) => {
+  api = await startLoopback(({ method, body, url }, response) => {
     received.push({ method, body: String(body) });
+    if (url === "/bookings?room=Taken") {
+      response.setHeader("retry-after", "30");
+      return answerJson(response, { message: "occupied", until: ["2027-01-01"] }, 409);
+    }
     if (method === "DELETE") return void response.writeHead(204, { "x-request-id": "r-9" }).end();
     response.setHeader("x-request-id", "r-7");
     response.setHeader("x-session-token", "must-not-be-shown");
@@ -25,6 +29,31 @@ afterAll(async () => {
   await api?.close();
   await second?.close();
 });
+
+const ORDER = {
+  operationId: "placeOrder",
+  summary: "Place an order",
+  requestBody: {
+    required: true,
+    content: {
+      "application/json": {
+        schema: {
+          type: "object",
+          properties: {
+            lines: {
+              type: "array",
+              items: {
+                type: "object",
+                required: ["sku"],
+                properties: { sku: { type: "string" }, amount: { type: "integer", minimum: 1 } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+};
 
 async function openOperation({ page, client }: PersonsPage, operation: string, more: object = {}) {
   const id = await connect(client, { ...bookings(api.url), ...more });
@@ -112,6 +141,52 @@ it("an invalid value is marked; a request can be previewed and copied; the answe
   await response.getByText("Raw", { exact: true }).click();
   await response.getByText('"room": "Oak"').waitFor();
   await expectGoodLook(page, "operation-response");
+});
+
+it("a value that the schema refuses is marked at its field, also deep inside, until it is edited", async () => {
+  const opened = await ui.open("/connectors");
+  const { page } = opened;
+  const { form } = await openOperation(opened, "placeOrder", {
+    paths: { "/orders": { post: { ...ORDER, responses: { "200": { description: "ok" } } } } },
+  });
+  await form.getByRole("button", { name: "Add lines" }).click();
+  const line = form.getByRole("group", { name: "lines 1" });
+  const sku = line.getByLabel("sku");
+  await line.getByLabel("amount").fill("0");
+  await form.getByRole("button", { name: "Review and send" }).click();
+  await line.getByText("missing required field sku").waitFor();
+  expect(await sku.getAttribute("aria-invalid")).toBe("true");
+  expect(await line.getByLabel("amount").getAttribute("aria-invalid")).toBe("true");
+  await expectGoodLook(page, "operation-refused");
+  await sku.fill("A-1");
+  expect(await line.getByText("missing required field sku").count()).toBe(0);
+  expect(received).toEqual([]);
+});
+
+it("an answer with a failing status shows its status, headers, time, size and body", async () => {
+  const opened = await ui.open("/connectors");
+  const { page } = opened;
+  const { form } = await openOperation(opened, "findBookings", {
+    paths: {
+      "/bookings": {
+        get: {
+          operationId: "findBookings",
+          summary: "Find bookings",
+          parameters: [{ name: "room", in: "query", required: true, schema: { type: "string" } }],
+          responses: { "200": { description: "ok" } },
+        },
+      },
+    },
+  });
+  await form.getByLabel("room").fill("Taken");
+  await form.getByRole("button", { name: "Send", exact: true }).click();
+  await form.getByText("The API answered with status 409: occupied").waitFor();
+  const response = form.getByTestId("response");
+  await response.getByText(/409.* · [\d.]+ m?s · \d+ B/).waitFor();
+  await response.getByText("2027-01-01").waitFor();
+  await response.getByText(/response headers/).click();
+  await response.getByText("retry-after").waitFor();
+  await expectGoodLook(page, "operation-failed");
 });
 
 it("success without a body shows its status; an earlier call is listed, and its arguments can be used again", async () => {

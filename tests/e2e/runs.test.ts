@@ -305,6 +305,23 @@ describe("runs", () => {
     expect(problems).toEqual([]);
   });
 
+  it("shows the request and the response of a call that failed", async () => {
+    const { page, ask } = await open();
+    await ask("Read the broken machine");
+    await page.goto(`${ui.url}/runs`);
+    await lines(page).first().click();
+    const call = page.getByRole("region", { name: "readMachine" });
+    await call
+      .getByText(/\/fails$/)
+      .first()
+      .waitFor();
+    await call.getByText("503", { exact: true }).first().waitFor();
+    await call.getByText("Request, secrets masked").waitFor();
+    await call.getByText("Result", { exact: true }).click();
+    await call.getByLabel("Result").getByText("out of order").waitFor();
+    await expectNoSeriousFindings(page);
+  });
+
   it("does not repeat a write, and nothing that was not sent", async () => {
     const { page, ask } = await open();
     await ask("Send a letter");

@@ -156,7 +156,7 @@ describe("the embedding model", () => {
     await section(page, "Model").getByRole("button", { name: "Cancel" }).click();
 
     await index.getByRole("button", { name: "Use the installation's embedding model" }).click();
-    await index.getByText("From the installation").waitFor();
+    await index.getByText("Set by the installation").waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -209,7 +209,7 @@ describe("approvals", () => {
     const approvals = section(page, "Approvals");
     const badge = page.getByRole("link", { name: /^Toolgate/ }).first();
     await badge.getByText("dev", { exact: true }).waitFor();
-    await approvals.getByText("From the installation").waitFor();
+    await approvals.getByText("Set by the installation").waitFor();
     await press(page, "switch", "Require an approval for each write");
     await approvals.getByText("Manual: each write needs an approval.").waitFor();
     await approvals.getByText("Set by you").waitFor();

@@ -110,7 +110,7 @@ describe("a forgotten password", () => {
     await page.getByRole("heading", { name: "New password", level: 1 }).waitFor();
     await page.getByLabel("E-mail").fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
-    await page.getByText(`If ${email} has an account here, a link is on its way.`).waitFor();
+    await page.getByText(`If ${email} has an account, a link is on its way.`).waitFor();
     await expect.poll(() => mailServer.mails.length).toBe(before + 1);
     return linkIn(mailServer.mails.at(-1)).href;
   }
@@ -153,7 +153,7 @@ describe("a forgotten password", () => {
     await later.page.goto(link);
     await later.page.getByLabel("New password").fill("one more password");
     await later.page.keyboard.press("Enter");
-    await later.page.getByText("This link is not valid any more.").waitFor();
+    await later.page.getByText("This link is no longer valid.").waitFor();
     await later.page.getByRole("button", { name: "Send link" }).waitFor();
   });
 
@@ -183,7 +183,7 @@ describe("a forgotten password", () => {
     await late.page.goto(
       `${ui.url}/reset-password#error=access_denied&error_code=otp_expired&error_description=expired`,
     );
-    await late.page.getByText("This link is not valid any more.").waitFor();
+    await late.page.getByText("This link is no longer valid.").waitFor();
   });
 
   it("asks a signed-in visitor without a link for the e-mail address, not for a new password", async () => {

@@ -206,7 +206,7 @@ describe("the tools library", () => {
     await page.getByRole("button", { name: "Actions for current_weather", exact: true }).click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
     const asked = page.getByRole("alertdialog", { name: "Delete current_weather?" });
-    await asked.getByText("1 stored secret is deleted too.").waitFor();
+    await asked.getByText("1 stored secret is also deleted.").waitFor();
     await shoot(page, "tool-delete");
     await asked.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("link", { name: "current_weather", exact: true }).waitFor({ state: "detached" });

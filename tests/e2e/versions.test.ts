@@ -71,7 +71,7 @@ describe("the versions of a connector", () => {
     await versions(page).getByRole("button", { name: "Check now" }).click();
     const proposal = page.getByRole("region", { name: "Version 2 awaits your decision" });
     await proposal.getByRole("button", { name: "Apply compatible changes" }).click();
-    await page.getByText("Compatible changes applied; the others keep waiting").waitFor();
+    await page.getByText("Compatible changes applied; the others still await your decision").waitFor();
     await proposal.getByText("Removed (1)").waitFor();
     await expect.poll(() => proposal.getByText("Added (1)").count()).toBe(0);
     expect(await proposal.getByRole("button", { name: "Apply compatible changes" }).count()).toBe(0);

@@ -114,7 +114,7 @@ describe("the evaluation set", () => {
     expect([known.status, known.body.error_message]).toEqual([400, expect.stringContaining("known values")]);
     const masked = await ask("Show wagon 12");
     await toolgate.stack.sql(
-      `update public.traces set steps = replace(steps::text, '"wagon_no": 12', '"wagon_no": "[email]"')::jsonb where trace_id = $1`,
+      `update public.traces set steps = replace(steps::text, '"wagon_no":12', '"wagon_no":"[email]"')::json where trace_id = $1`,
       [masked],
     );
     expect((await add(client, masked)).body.error_message).toContain("invented values");

@@ -90,7 +90,7 @@ describe("a conversation that waits for an approval", () => {
     expect(done.first.steps).toMatchObject([{ result: { saved: "traced" } }]);
     const trace = (trace_id: string) =>
       setting.toolgate.stack.sql(
-        "select status, error_code, api_key_id, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
+        "select status, error_code, api_key_id, (select string_agg(s ->> 'kind', ',') from json_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
         [trace_id],
       );
     await expect

@@ -138,7 +138,7 @@ describe("hydra-orchestrator", () => {
       )
       .toEqual([{ operation_id: "current_weather", http_status: 200 }]);
     const [trace] = await toolgate.stack.sql<{ status: string; kinds: string }>(
-      "select status, source, operation_ids, side_effects, input_tokens, output_tokens, (select string_agg(s ->> 'kind', ',') from jsonb_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
+      "select status, source, operation_ids, side_effects, input_tokens, output_tokens, (select string_agg(s ->> 'kind', ',') from json_array_elements(steps) s) as kinds from public.traces where trace_id = $1",
       [first.trace_id],
     );
     expect(trace).toEqual({

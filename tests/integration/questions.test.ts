@@ -39,12 +39,12 @@ it("each suggested question is answered by the operation that it names; nothing 
   }
 });
 
-it("the example question of the start page is answered by the sample", async () => {
+it("the example question of a new key is answered by the sample", async () => {
   const { client } = await toolgate.newPerson();
   await connect(client, await readSample());
   const { body } = await client.call("POST", "/functions/v1/agent-query", {
     user_query: home.question,
-    conversation_id: "home",
+    conversation_id: "key",
   });
   expect(body).toMatchObject({ status: "SUCCESS", tool: { operation_id: "getCurrentWeather" } });
 });

@@ -1,17 +1,25 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 import { toolsClient } from "./tools-client.ts";
 
 const PASSWORD = "canary:pass wörd";
 
+/** Longer names first: jsonb would sort the members by the length of their names. */
+const LETTER = {
+  recipient: { surname: "Novak", name: "Jan", "": 1 },
+  pages: [{ text: "x", no: 1 }],
+  id: 7,
+};
+const ENVELOPE = { recipient: { surname: "Novak", name: "Jan" }, stamps: 2, to: "Brno" };
+
 let toolgate: Toolgate;
 let api: Loopback;
 const received: string[] = [];
 beforeAll(async () => {
-  api = await startLoopback(({ headers }, response) => {
+  api = await startLoopback(({ headers, url }, response) => {
     received.push(headers.authorization ?? "");
-    answerJson(response, { echo: headers.authorization });
+    answerJson(response, url === "/letters" ? LETTER : { echo: headers.authorization });
   });
   toolgate = await startToolgate({ upstreams: [api.url] });
 });
@@ -143,4 +151,93 @@ it("a user name and a password are encoded when a tool is sent, and neither they
   expect(status).toBe(200);
   expect(received.at(-1)).toBe(`Basic ${encoded}`);
   for (const secret of [PASSWORD, encoded]) expect(JSON.stringify(body)).not.toContain(secret);
+});
+
+describe("the members of what a call sent and received stay in their order", () => {
+  const text = { type: "string" };
+  const recipient = { type: "object", properties: { surname: text, name: text } };
+  const schema = { type: "object", properties: { recipient, stamps: { type: "integer" }, to: text } };
+
+  async function openPost() {
+    const person = await toolgate.newPerson();
+    await connect(person.client, {
+      openapi: "3.1.0",
+      info: { title: "Post", version: "1" },
+      servers: [{ url: api.url }],
+      "x-auth-type": "none",
+      "x-required-secrets": [],
+      paths: {
+        "/letters": {
+          get: {
+            operationId: "readLetter",
+            summary: "Read a letter",
+            responses: { "200": { description: "ok" } },
+          },
+          post: {
+            operationId: "sendLetter",
+            summary: "Send a letter",
+            requestBody: { content: { "application/json": { schema } } },
+            responses: { "200": { description: "ok" } },
+          },
+        },
+      },
+    });
+    const ask = (more: object) =>
+      person.client.call<Answered>("POST", "/functions/v1/agent-query", {
+        user_query: "Send the letter",
+        conversation_id: "c",
+        tool: "sendLetter",
+        user_context_data: ENVELOPE,
+        ...more,
+      });
+    /** The stored run as the web UI reads it. */
+    async function readRun(id: string | undefined): Promise<string> {
+      const apikey = toolgate.stack.publishableKey;
+      const path = `/rest/v1/traces?trace_id=eq.${id}&select=steps`;
+      const read = async () =>
+        JSON.stringify((await person.client.call("GET", path, undefined, { apikey })).body);
+      await expect.poll(read).toContain("tool_call");
+      return read();
+    }
+    return { ...person, ask, readRun };
+  }
+
+  interface Answered {
+    trace_id?: string;
+    error_code?: string;
+    final_data?: unknown;
+    technical_details?: { approval_id: string; request: { body: unknown } };
+  }
+
+  it("on the page of a run and in the evaluation set", async () => {
+    const { client, ask, readRun } = await openPost();
+    const { body } = await ask({ tool: "readLetter", user_query: "Read a letter", user_context_data: {} });
+    expect(await readRun(body.trace_id)).toContain(JSON.stringify(LETTER));
+    const sent = await ask({ user_query: "Send a letter to Brno with 2 stamps", user_context_data: {} });
+    expect(sent.body).toMatchObject({ final_data: LETTER });
+    const plan = /"arguments":(\{"stamps".*?\}|\{"to".*?\})/.exec(JSON.stringify(sent.body))?.[1];
+    expect(await readRun(sent.body.trace_id)).toContain(`"arguments":${plan}`);
+    const added = await client.call("POST", "/functions/v1/settings/evaluation-set", {
+      trace_id: sent.body.trace_id,
+    });
+    expect(JSON.stringify(added.body)).toContain(`"arguments":${plan}`);
+  });
+
+  it("in an approval, and in the answer of a call that its approver executed", async () => {
+    const { client, ask, readRun } = await openPost();
+    const asked = await ask({ require_approval: true });
+    const { approval_id, request } = asked.body.technical_details ?? { approval_id: "", request: null };
+    const sentBody = JSON.stringify(request?.body);
+    expect(sentBody).toContain(JSON.stringify(ENVELOPE));
+    const path = `/functions/v1/approvals/${approval_id}`;
+    for (const stored of [
+      await client.call("GET", path),
+      await client.call("GET", "/functions/v1/approvals"),
+      await client.call("POST", path, { decision: "approve", execute: true }),
+    ])
+      expect(JSON.stringify(stored.body)).toContain(sentBody);
+    const repeated = await ask({ require_approval: true, approval_id });
+    expect(JSON.stringify(repeated.body.final_data)).toBe(JSON.stringify(LETTER));
+    expect(await readRun(repeated.body.trace_id)).toContain(JSON.stringify(LETTER));
+  });
 });

@@ -25,15 +25,18 @@ const LINE_ENDS = new RegExp(`[\n${String.fromCharCode(0x1e)}]`);
  * @throws ToolgateError AUTH_FAILED | API_ERROR, depending on the status and the content
  */
 export function readResult(response: IncomingResponse, accepts: readonly string[], redact: Redactor): Json {
-  const failed = response.status >= 300 && response.status !== 304;
-  const answer = redactJson(failed ? readFailure(response) : readAnswer(response), redact);
+  const answer = redactJson(isFailed(response) ? readFailedBody(response) : readAnswer(response), redact);
   checkStatus(response, answer);
   checkContentType(response, answer, accepts);
   return answer;
 }
 
+export function isFailed({ status }: Pick<IncomingResponse, "status">): boolean {
+  return status >= 300 && status !== 304;
+}
+
 /** The body of a failure is optional, because the status determines the error. */
-function readFailure(response: IncomingResponse): Json {
+export function readFailedBody(response: IncomingResponse): Json {
   try {
     return readAnswer(response);
   } catch {

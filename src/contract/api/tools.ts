@@ -59,7 +59,7 @@ export const toolsEndpoints = {
     operationId: "runTool",
     summary: "Run one tool with given arguments",
     description:
-      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, and a write passes the same gate as in a query: if approval is manual, approve and repeat with `approval_id`. With the header `Idempotency-Key` a repetition gets the stored answer, for 24 hours, and sends nothing. A disabled tool must be enabled first. Failures contain the `trace_id`, too.",
+      "For your own tools and for operations of active connectors. Defaults are filled in, arguments are checked, and a write passes the same gate as in a query: if approval is manual, approve and repeat with `approval_id`. With the header `Idempotency-Key` a repetition gets the stored answer, for 24 hours, and sends nothing. A disabled tool must be enabled first. Failures contain the `trace_id`, too, and, if the API answered with a failing status, the `request` and the `response` with its `body`.",
     tag: "Tools",
     scope: "agent:query",
     sideEffect: "execute",

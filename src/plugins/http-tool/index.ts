@@ -2,7 +2,7 @@ import { tracedSender } from "../../calling/egress/trace-sender.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
-import { describeOutcome, executeCall } from "../execute-call.ts";
+import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
 import { explainTemplateError } from "../explain-template-error.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { senderForRun } from "../plugin-ports.ts";
@@ -33,9 +33,11 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
       return executeCall(context, async (record) => {
         const secrets = await readSecrets(context, database);
         const traced = tracedSender(senderForRun(sender, context), context.telemetry, "");
-        const onSend = () => record({ outcome: describeOutcome(preview, true) });
         try {
-          const sent = await sendTool(request, secrets, traced, onSend);
+          const sent = await sendTool(request, secrets, traced, {
+            send: () => record({ outcome: describeOutcome(preview, true) }),
+            failed: (failed) => record(describeFailed(preview, failed)),
+          });
           const { response, headers, echoes, answer } = sent;
           record({
             outcome: describeOutcome(preview, true, response, echoes),

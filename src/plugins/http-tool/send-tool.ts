@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../base/json.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { previewRequest } from "../../calling/request/preview-request.ts";
+import { type FailedResponse, readFailed } from "../../calling/response/read-failed.ts";
 import { readResult } from "../../calling/response/read-result.ts";
 import { shownHeaders } from "../../calling/response/shown-headers.ts";
 import { extractResult } from "../../calling/templates/extract-result.ts";
@@ -69,22 +70,24 @@ interface SentTool {
 
 /**
  * Sends an HTTP tool's request. Neither the result nor an error contains a secret.
- * @param onSend called before the request is sent
+ * @param on `send` is called before the request is sent, `failed` with a response whose status is a failure
  * @throws TemplateError | ToolgateError AUTH_FAILED | EGRESS_BLOCKED | API_ERROR
  */
 export async function sendTool(
   { definition, draft, slots }: ToolRequest,
   secrets: SecretValues,
   sender: Sender,
-  onSend: () => void,
+  on: { send: () => void; failed: (failed: FailedResponse) => void },
 ): Promise<SentTool> {
   checkMissingSecrets(definition, secrets);
   const request = encodeUser(toOutgoing(mapTexts(draft, slots.filler(secrets))));
   const known = [...Object.values(secrets), ...credentialsIn(request)];
   const redact = createRedactor(known);
-  onSend();
+  on.send();
   try {
     const response = await sender.send(request);
+    const failed = readFailed(response, redact, known);
+    if (failed) on.failed(failed);
     const answer = readResult(response, [], redact);
     const { status, body, duration_ms, attempts } = response;
     return {

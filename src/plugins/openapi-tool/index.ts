@@ -16,7 +16,7 @@ import { Sealed } from "../../contract/sealed.ts";
 import type { Tool } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import type { ActingContext, PlannedContext } from "../../kernel/shared-context.ts";
-import { describeOutcome, executeCall } from "../execute-call.ts";
+import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 import { senderForRun } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
@@ -99,6 +99,7 @@ export function openapiTool({ database, sender, connectUrl }: PluginPorts): Tool
           tokens,
           connection,
           logins,
+          onFailed: (failed) => record(describeFailed(preview, failed)),
         });
         record({
           outcome: describeOutcome(preview, true, response, echoes),

@@ -21,10 +21,15 @@ const examplesQuery = queryOptions({
     ),
 });
 
+/** Questions from the user's tools; none while there are no tools. */
+export function useExampleQuestions(): string[] {
+  const { data } = useQuery(examplesQuery);
+  return [...new Set(data)].slice(0, 3);
+}
+
 /** Example questions from the user's tools; nothing while there are none. */
 export function ExampleQuestions({ onChoose }: { onChoose: (question: string) => void }) {
-  const { data } = useQuery(examplesQuery);
-  const questions = [...new Set(data)].slice(0, 3);
+  const questions = useExampleQuestions();
   if (questions.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2 text-12 text-soft">

@@ -1,5 +1,17 @@
+import type { Json, JsonObject } from "../../../src/base/json.ts";
 import { t } from "../text/index.ts";
 import { translateIfKnown } from "../text/language.ts";
+
+export interface FailedCall {
+  request: JsonObject;
+  response: {
+    status: number;
+    bytes: number;
+    duration_ms: number;
+    headers: Record<string, string>;
+    body: Json;
+  };
+}
 
 /** A failure of a function or the Data API: a code, a message, details, and the request's id. */
 export class ApiFailure extends Error {
@@ -10,6 +22,8 @@ export class ApiFailure extends Error {
   readonly requestId: string | null;
   /** The failed run, if one was recorded. */
   readonly traceId: string | null;
+  /** The call that the API answered with a failing status, of a run of one tool. */
+  readonly call: FailedCall | null;
   /** Whether the message is a text of this UI, in the user's language; the server's messages are English. */
   readonly isOwnText: boolean;
 
@@ -21,6 +35,7 @@ export class ApiFailure extends Error {
       details?: Record<string, unknown>;
       requestId?: string | null;
       traceId?: string | null;
+      call?: FailedCall | null;
       isOwnText?: boolean;
     } = {},
   ) {
@@ -30,6 +45,7 @@ export class ApiFailure extends Error {
     this.details = options.details ?? {};
     this.requestId = options.requestId ?? null;
     this.traceId = options.traceId ?? null;
+    this.call = options.call ?? null;
     this.isOwnText = options.isOwnText ?? false;
   }
 
@@ -68,6 +84,7 @@ export async function readFailure(response: Response): Promise<ApiFailure> {
       requestId,
       details: (details ?? {}) as Record<string, unknown>,
       traceId: typeof fields["trace_id"] === "string" ? fields["trace_id"] : null,
+      call: fields["response"] && fields["request"] ? (fields as unknown as FailedCall) : null,
     },
   );
 }

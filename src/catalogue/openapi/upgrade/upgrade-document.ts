@@ -1,8 +1,9 @@
-import type { Json, JsonObject } from "../../../base/json.ts";
-import { stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { objectOf, stringOf } from "../../../base/json-pointer.ts";
 import { ToolgateError } from "../../../contract/errors.ts";
 import { visitSchemas } from "../parse/visit-schemas.ts";
 import type { Changes } from "../repair/changes.ts";
+import { METHODS } from "../validate/check-paths.ts";
 import { downgradeThreeTwo } from "./downgrade-three-two.ts";
 import { upgradeSwagger } from "./upgrade-swagger.ts";
 
@@ -44,8 +45,26 @@ export function upgradeDocument(document: JsonObject, changes: Changes): JsonObj
     `${given.startsWith("3.2") ? "Read" : "Upgraded from"} ${isSwagger ? "Swagger" : "OpenAPI"} ${given} ${given.startsWith("3.2") ? "as" : "to"} ${TARGET}.`,
   );
   if (given.startsWith("3.2")) downgradeThreeTwo(upgraded, changes);
-  if (!/^3\.[12]/.test(given)) visitSchemas(upgraded, { schema: (schema) => upgradeSchema(schema, changes) });
+  if (!/^3\.[12]/.test(given)) upgradeSchemas(upgraded, changes);
   return upgraded;
+}
+
+/** The schemas of each operation, then those of the rest of the document, so that changes are reported by operation. */
+function upgradeSchemas(document: JsonObject, changes: Changes): void {
+  const visit = (part: JsonObject) =>
+    visitSchemas(part, { schema: (schema) => upgradeSchema(schema, changes) });
+  const paths = objectOf(document["paths"]);
+  const rest: JsonObject = {};
+  for (const [path, item] of Object.entries(paths)) {
+    if (!isJsonObject(item)) continue;
+    const others: JsonObject = {};
+    for (const [key, value] of Object.entries(item)) {
+      if (!METHODS.some((method) => method === key)) others[key] = value;
+      else changes.within(["paths", path, key], () => visit({ paths: { [path]: { [key]: value } } }));
+    }
+    rest[path] = others;
+  }
+  visit({ ...document, paths: rest });
 }
 
 function unknownVersion(given: string): ToolgateError {

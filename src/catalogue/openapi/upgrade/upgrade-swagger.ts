@@ -91,18 +91,20 @@ function writeServers(document: JsonObject, schemes: string[], changes: Changes)
 
 function convertPaths(paths: JsonObject, document: JsonObject, root: SwaggerRoot): JsonObject {
   const converted = Object.entries(paths).map(
-    ([path, item]) => [path, isJsonObject(item) ? convertItem(item, document, root) : item] as const,
+    ([path, item]) => [path, isJsonObject(item) ? convertItem(path, item, document, root) : item] as const,
   );
   return Object.fromEntries(converted);
 }
 
-function convertItem(item: JsonObject, document: JsonObject, root: SwaggerRoot): JsonObject {
+function convertItem(path: string, item: JsonObject, document: JsonObject, root: SwaggerRoot): JsonObject {
   const shared = listOf(item["parameters"]);
   const result: JsonObject = { ...item };
   for (const method of METHODS) {
     const operation = item[method];
     if (!isJsonObject(operation)) continue;
-    result[method] = convertSwaggerOperation(operation, shared, root);
+    result[method] = root.changes.within(["paths", path, method], () =>
+      convertSwaggerOperation(operation, shared, root),
+    );
     const schemes = listOf(operation["schemes"]).map(stringOf);
     const servers =
       schemes.length > 0 && !sameSchemes(schemes, document)

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { webConfig } from "../../lib/supabase.ts";
+import { writeQueryCurl } from "../../lib/write-query-curl.ts";
 import { home as homeText } from "../../text/home.ts";
 import { t } from "../../text/index.ts";
 import { Button } from "../button.tsx";
 import { CopyButton } from "../copy-button.tsx";
 import { ConfirmDialog, Dialog } from "../dialog.tsx";
+import { useExampleQuestions } from "../example-questions.tsx";
 import { Scrollable } from "../scrollable.tsx";
 import type { MadeKey } from "./api.ts";
 import { FirstRequest, NewKey, useFirstRequest } from "./new-key.tsx";
@@ -14,7 +15,8 @@ export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () =>
   const [isCopied, setCopied] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isUsed = useFirstRequest(made.id);
-  const curl = writeCurl(`Authorization: Bearer ${made.key}`);
+  const [question = homeText.question] = useExampleQuestions();
+  const curl = writeQueryCurl(question, `'Authorization: Bearer ${made.key}'`);
   const copied = () => setCopied(true);
   const close = () => (isCopied || isUsed ? onClose() : setAsking(true));
   return (
@@ -48,14 +50,4 @@ export function MadeKeyDialog({ made, onClose }: { made: MadeKey; onClose: () =>
       </ConfirmDialog>
     </>
   );
-}
-
-function writeCurl(header: string): string {
-  const body = JSON.stringify({ user_query: homeText.question, conversation_id: "1" });
-  return [
-    `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,
-    `-H '${header}'`,
-    "-H 'content-type: application/json'",
-    `-d '${body}'`,
-  ].join(" \\\n  ");
 }

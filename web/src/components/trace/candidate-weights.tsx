@@ -59,8 +59,8 @@ export function CandidateWeights(props: {
               >
                 <span className="min-w-0 flex-1 truncate">{one.name ?? one.operation_id}</span>
                 {one.side_effect && <SideEffectTag effect={one.side_effect} />}
-                <span className="w-24 text-right text-12 text-soft tabular-nums">
-                  {Math.round((100 * one.score) / (best || 1))} % {trace.score}
+                <span className="w-28 text-right text-12 text-soft tabular-nums">
+                  {trace.score(Math.round((100 * one.score) / (best || 1)))}
                 </span>
               </li>
             ))}

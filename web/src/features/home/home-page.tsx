@@ -3,11 +3,12 @@ import { Link } from "@tanstack/react-router";
 import { usePendingApprovals } from "../../app/use-pending-approvals.ts";
 import { buttonClass } from "../../components/button.tsx";
 import { CopyButton } from "../../components/copy-button.tsx";
+import { useExampleQuestions } from "../../components/example-questions.tsx";
 import { RequestLine } from "../../components/labels.tsx";
 import { Scrollable } from "../../components/scrollable.tsx";
 import { ErrorState, Loading, Page, Section } from "../../components/states.tsx";
 import { formatAgo, formatDuration, formatNumber } from "../../lib/format.ts";
-import { webConfig } from "../../lib/supabase.ts";
+import { writeQueryCurl } from "../../lib/write-query-curl.ts";
 import { home as homeText } from "../../text/home.ts";
 import { type Overview, overviewQuery } from "./api.ts";
 import { FirstSteps } from "./first-steps.tsx";
@@ -135,14 +136,11 @@ function Latest({ overview: { calls } }: { overview: Overview }) {
   );
 }
 
+/** A question that one of the user's own tools answers, as a request; nothing while there are no tools. */
 function RequestFromOtherClients() {
-  const body = JSON.stringify({ user_query: homeText.question, conversation_id: "1" });
-  const curl = [
-    `curl -s ${webConfig().supabase_url}/functions/v1/agent-query`,
-    `-H "Authorization: Bearer $TOKEN"`,
-    "-H 'content-type: application/json'",
-    `-d '${body}'`,
-  ].join(" \\\n  ");
+  const [question] = useExampleQuestions();
+  if (question === undefined) return null;
+  const curl = writeQueryCurl(question, '"Authorization: Bearer $TOKEN"');
   return (
     <Section
       title={homeText.curl}

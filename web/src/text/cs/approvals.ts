@@ -27,7 +27,7 @@ export const approvals: typeof en = {
     USED: "schváleno a odesláno",
     EXPIRED: "vypršelo",
   },
-  askedBy: "Žádá",
+  askedBy: "Žadatel",
   you: "vy",
   someone: (email) => `${email} osobně`,
   key: (name) => `klíč „${name}“`,

@@ -98,7 +98,7 @@ export const chat: typeof en = {
   limited: "dosažen limit",
   keptText: "Váš dotaz i konverzace zůstaly zachovány.",
   connection: {
-    title: "Chybí účet",
+    title: "Není připojen žádný účet",
     own: "API potřebuje přihlášený účet. Nic se neodeslalo.",
     endUser: (name) => `API potřebuje účet uživatele ${name}. Nic se neodeslalo.`,
     connect: "Připojit účet",
@@ -149,7 +149,7 @@ export const chat: typeof en = {
         ? "Odesláno. Model odpovídá."
         : `Odesláno. ${count(n, "model odpovídá", "modely odpovídají", "modelů odpovídá")}.`,
     calls: (model, tool) => `${model} volá ${tool}`,
-    callFailed: (model, tool) => `${model}: ${tool} selhalo`,
+    callFailed: (model, tool) => `${model}: nástroj ${tool} selhal`,
     waits: (model, summary) => `${model} čeká na vaše schválení: ${summary}`,
     goesOn: (model) => `${model} pokračuje`,
     answered: (model, time, n) => `${model} odpověděl za ${time}${n === 0 ? "" : `, ${calls(n)}`}`,

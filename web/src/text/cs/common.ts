@@ -47,7 +47,7 @@ export const common: typeof en = {
   unavailable: "Server teď není dostupný. Zkuste to za chvíli znovu.",
   unreachable: "Server se nepodařilo kontaktovat.",
   answeredOnly: (status) => `Server odpověděl stavem ${status} bez vysvětlení.`,
-  noStream: "Server neodpověděl proudem událostí.",
+  noStream: "Server neposlal průběžnou odpověď.",
   failure: (code) => (code in FAILURES ? `${FAILURES[code]} ` : ""),
   sideEffect: { read: "čtení", write: "zápis", execute: "provedení" },
 };

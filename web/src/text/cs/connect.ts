@@ -3,7 +3,7 @@ import type { connect as en } from "../en/connect.ts";
 export const connect: typeof en = {
   title: "Připojení vašeho účtu",
   asks: (owner, api) => `${owner} žádá o přístup k vašemu účtu v ${api}.`,
-  purpose: "Požadavky jejich produktu se pak posílají s vaším účtem, dokud přístup neodeberete.",
+  purpose: "Požadavky tohoto produktu se pak posílají pod vaším účtem, dokud přístup neodeberete.",
   hosts: "Požadavky půjdou na",
   scopes: "Žádá se o",
   noScopes: "O co se žádá, uvidíte na stránce poskytovatele.",

@@ -36,7 +36,7 @@ export const connectors: typeof en = {
     "client-certificate": "Klientský certifikát",
     "username-password": "Uživatelské jméno a heslo",
     "http-digest": "HTTP digest",
-    "session-login": "Přihlášení k relaci",
+    "session-login": "Přihlášení s relací",
     "bearer-token": "Token bearer",
     "aws-sigv4": "Podpis AWS (SigV4)",
     hmac: "Podepsané požadavky (HMAC)",
@@ -161,7 +161,7 @@ export const connectors: typeof en = {
   serverFault: "Zadejte URL, které začíná https:// nebo http://.",
   save: "Připojit",
   saveVersion: "Uložit tuto verzi",
-  connected: (name) => `${name} je připojeno`,
+  connected: (name) => `Konektor ${name} je připojen`,
   tooLarge: "Dokument je větší než 16 MB.",
   draftOff: "Dokument je na uložení konceptu příliš velký. Po obnovení stránky se ztratí.",
 
@@ -250,7 +250,7 @@ export const connectors: typeof en = {
       created: (when) =>
         `Zobrazí se jen jednou. Předejte ho koncovému uživateli; funguje jednou, do ${when}:`,
       copy: "Kopírovat odkaz",
-      open: "Otevřené odkazy k připojení",
+      open: "Platné odkazy k připojení",
       openUntil: (when) => `odkaz k připojení, platí do ${when}`,
       revoke: "Zneplatnit",
       revokeNamed: (person) => `Zneplatnit odkaz k připojení pro ${person}`,
@@ -316,7 +316,7 @@ export const connectors: typeof en = {
   connectionHint: "Provede jedno čtení s uloženými tajnými údaji a ověří tak připojení.",
   testConnection: "Ověřit připojení",
   stages: {
-    dns: "Jméno",
+    dns: "DNS",
     connect: "Spojení",
     tls: "TLS",
     credentials: "Přístupové údaje",

@@ -2,7 +2,7 @@ import type { home as en } from "../en/home.ts";
 import { count, form } from "./plural.ts";
 
 export const home: typeof en = {
-  title: "Začátek",
+  title: "Úvod",
   intro: "Jedna brána, přes kterou agenti bezpečně používají jakékoli HTTP API.",
   steps: "První kroky",
   progress: (done, all) => `Hotovo ${done} z ${all}`,
@@ -45,9 +45,9 @@ export const home: typeof en = {
   latest: "Poslední volání",
   noCalls: "Zatím žádná volání.",
   all: "Všechny běhy",
-  counts: { connectors: "Konektory", tools: "Vaše nástroje", calls: "Volání za 24 hodin" },
+  counts: { connectors: "Konektory", tools: "Vlastní nástroje", calls: "Volání za 24 hodin" },
   curl: "Přes HTTP",
-  curlHint: "Stejný dotaz přes HTTP. Místo $TOKEN dosaďte API klíč.",
+  curlHint: "Dotaz na vaše nástroje jako požadavek. Místo $TOKEN dosaďte API klíč.",
   copyCurl: "Kopírovat curl",
   question: "Jaké je počasí v Brně?",
 };

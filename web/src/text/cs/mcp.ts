@@ -5,11 +5,12 @@ const tools = (n: number) => count(n, "nástroj", "nástroje", "nástrojů");
 
 export const mcp: typeof en = {
   title: "MCP",
-  intro: "Claude, Cursor, VS Code, n8n a další MCP klienti používají všechny vaše nástroje přes jedinou URL.",
+  intro:
+    "Claude, Cursor, VS Code, n8n a další MCP klienti používají všechny vaše nástroje přes jedinou adresu.",
   picture: "Jak to funguje",
   client: "Váš MCP klient",
   clientText: "Claude, Cursor, VS Code, n8n, vlastní agent",
-  gate: "Jedna URL, hrstka nástrojů",
+  gate: "Jedna adresa, hrstka nástrojů",
   gateText: "hledá nástroje, žádá o schválení, volá a zaznamenává",
   gateTools: ["find_tools", "call_tool", "ask"],
   catalogue: "Celý váš katalog",
@@ -47,7 +48,7 @@ export const mcp: typeof en = {
   },
   notes: {
     "claude-desktop": [
-      "Soubor otevřete přes Settings → Developer → Edit Config. Přijímá jen programy, proto je mezi nimi mcp-remote (z npm, vyžaduje Node.js).",
+      "Soubor otevřete přes Settings → Developer → Edit Config. Umí jen spouštět programy, proto používá mcp-remote (z npm, vyžaduje Node.js).",
       "Claude Desktop ukončete a znovu spusťte.",
     ],
     "claude-code": ["Příkaz „/mcp“ v relaci ukáže, zda je připojeno."],
@@ -83,10 +84,10 @@ export const mcp: typeof en = {
   approvalsHint: "Schvalování platí i pro MCP klienty. Kde se schvaluje, určuje každý klíč.",
   inToolgate: "V Toolgate",
   inToolgateText:
-    "Klient odkáže na stránku schválení: člověk přihlášený v Toolgate si prohlédne přesný požadavek a rozhodne. Kdo sedí u klienta, sám rozhodnout nemůže. Bezpečná volba; každý klíč s ní začíná.",
+    "Klient odkáže na stránku schválení: člověk přihlášený v Toolgate si prohlédne přesný požadavek a rozhodne. Uživatel klienta tam rozhodnout nemůže. Je to bezpečná volba a výchozí nastavení klíče.",
   inClient: "V klientovi",
   inClientText:
-    "Zeptá se sám klient a odpověď platí jako vaše; tak se i zaznamená. Rychlé, když je klient jen váš. Nikdy pro klienta, který odpovídá sám nebo ho používají i jiní.",
+    "Klient se zeptá svého uživatele a odpověď se zaznamená jako vaše rozhodnutí. Použijte to jen pro klienta, kterého nepoužívá nikdo jiný a který neodpovídá sám.",
   withoutAsking:
     "Klient, který se ptát neumí, dostane odmítnutí s adresou schválení; po vašem rozhodnutí zavolá znovu.",
   toApprovals: "Schválení",
@@ -95,7 +96,7 @@ export const mcp: typeof en = {
   server: {
     newTitle: "Připojit MCP server",
     newIntro:
-      "Jeho nástroje se přidají do vašeho katalogu: hledají se, schvalují, omezují a zaznamenávají jako všechny ostatní. Uloží se, co o nich server říká dnes, a nástroj, který se změní, se pozastaví, dokud ho nepřijmete.",
+      "Jeho nástroje se přidají do vašeho katalogu: hledají se, schvalují, omezují a zaznamenávají jako všechny ostatní. Uloží se jejich současné definice a nástroj, který se změní, se pozastaví, dokud ho nepřijmete.",
     url: "URL",
     urlHint: "Koncový bod MCP, například https://mcp.example.com/mcp",
     urlFault: "Zadejte URL, které začíná https:// nebo http://.",
@@ -113,20 +114,20 @@ export const mcp: typeof en = {
     headerHint: "Její název podle dokumentace serveru.",
     headerFault: "Název hlavičky: písmena, číslice a pomlčky.",
     scopes: "Oprávnění",
-    scopesHint: "Oddělená mezerami; prázdné, pokud žádná nechce.",
+    scopesHint: "Oddělená mezerami. Nejsou-li potřeba, nechte prázdné.",
     later: "Prázdná pole můžete doplnit později; potom se načtou nástroje serveru.",
-    trust: "Věřit označení „jen pro čtení“",
+    trust: "Důvěřovat označení „jen pro čtení“",
     trustHint:
-      "Vypnuto: každý nástroj se považuje za zápis, dokud neurčíte jinak, a zápisy potřebují schválení. Zapnuto: co server označí jako čtení, běží bez ptaní. Označení nikdo neověřuje: zapněte je jen u serveru, jehož autorům věříte.",
+      "Vypnuto: každý nástroj se považuje za zápis, dokud neurčíte jinak, a potřebuje schválení jako zápis. Zapnuto: nástroje, které server označí jako jen pro čtení, se volají bez schválení. Označení se neověřuje: zapněte to jen u serveru, kterému důvěřujete.",
     connect: "Připojit",
     connecting: "Načítají se nástroje serveru…",
     connected: (name) => `${name} je připojen`,
     found: (text) => `Nalezeno: ${text}.`,
     nothingFound: "Server nenabízí žádné nástroje.",
-    waits: "Čeká na tajné údaje: uložte je na jeho stránce a nástroje se načtou.",
+    waits: "Chybí tajné údaje. Uložte je na stránce konektoru; potom se nástroje načtou.",
     leftOut: (n) => `Vynecháno: ${tools(n)}`,
     open: "Otevřít",
-    needsAuth: "Server chce vědět, kdo volá: zvolte způsob a vyplňte, co požaduje.",
+    needsAuth: "Server vyžaduje ověření. Zvolte způsob a zadejte přihlašovací údaje.",
 
     facts: "Server",
     endpoint: "URL",
@@ -135,9 +136,9 @@ export const mcp: typeof en = {
     transports: { "streamable-http": "Streamable HTTP", sse: "SSE, starší přenos" },
     notListed: "zatím nenačteno",
     listed: "Naposledy načteno",
-    hints: "Označení pro čtení",
-    hintsBelieved: "věří se mu: co označí jako čtení, běží bez ptaní",
-    hintsNot: "nevěří se mu: každý nástroj je zápis, dokud neurčíte jinak",
+    hints: "Označení „jen pro čtení“",
+    hintsBelieved: "důvěryhodné: nástroje označené jako jen pro čtení se volají bez schválení",
+    hintsNot: "nedůvěryhodné: každý nástroj je zápis, dokud neurčíte jinak",
     instructions: "Pokyny serveru pro modely",
     instructionsHint: "Text od serveru. Agenti ho vidí označený jako nedůvěryhodný.",
     showText: "Zobrazit text",
@@ -154,7 +155,7 @@ export const mcp: typeof en = {
     accept: "Přijmout",
     acceptTool: (name) => `Přijmout ${name} v současné podobě`,
     accepted: (n) => `Přijato: ${tools(n)}`,
-    changedAgain: "Nástroj se mezitím znovu změnil: zde je, co server říká teď.",
+    changedAgain: "Nástroj se mezitím znovu změnil. Toto je jeho současná definice.",
     tools: "Nástroje",
     toolsHint: "Podle účinku se určuje, zda volání potřebuje schválení.",
     none: "Zatím žádné přijaté nástroje.",
@@ -168,8 +169,8 @@ export const mcp: typeof en = {
     tryTool: (name) => `Vyzkoušet ${name}`,
     goneHint: "Server už tento nástroj nenabízí. Volání se odmítají.",
     unusableHint: (reason) =>
-      `Co má server pod tímto názvem teď, nelze použít: ${reason}. Volání se odmítají.`,
-    effectBecomes: (effect) => `Server teď o účinku říká něco jiného. Po přijetí platí: ${effect}.`,
+      `Současnou definici tohoto nástroje na serveru nelze použít: ${reason}. Volání se odmítají.`,
+    effectBecomes: (effect) => `Účinek se změnil. Po přijetí platí: ${effect}.`,
     sameText: "Texty jsou stejné; liší se jen to, co nelze zobrazit.",
     signs: "Varování",
     instructionLike: "Obsahuje text, který vypadá jako pokyn pro model.",

@@ -1,8 +1,8 @@
 import type { oauth as en } from "../en/oauth.ts";
 
 export const oauth: typeof en = {
-  title: "Povolit aplikaci používat Toolgate?",
-  titleOf: (name) => `Povolit aplikaci ${name} používat Toolgate?`,
+  title: "Povolit aplikaci přístup k Toolgate?",
+  titleOf: (name) => `Povolit aplikaci ${name} přístup k Toolgate?`,
   intro: "Aplikace chce jednat vaším jménem. Povolte to jen tehdy, pokud jste žádost sami zahájili.",
   unnamed: "Aplikace bez názvu",
   application: "Aplikace",

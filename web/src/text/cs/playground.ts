@@ -4,7 +4,7 @@ export const playground: typeof en = {
   title: "Zkušebna",
   intro: "Položte dotaz jako agent a prohlédněte si odpověď, vybraný nástroj a každý krok.",
   question: "Dotaz",
-  questionPlaceholder: "Jaké je počasí v Brně?",
+  questionPlaceholder: "Zeptejte se vlastními slovy, na co umí vaše API odpovědět",
   ask: "Zeptat se",
   asking: "Čeká se na odpověď…",
   shortcut: "Dotaz odešlete klávesami Ctrl nebo ⌘ + Enter.",

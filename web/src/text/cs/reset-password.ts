@@ -8,7 +8,7 @@ export const resetPassword: typeof en = {
   linkExpired: "Odkaz už neplatí. Funguje jen jednou a po omezenou dobu. Vyžádejte si nový.",
   newPassword: "Nové heslo",
   setPassword: "Nastavit heslo",
-  othersEnd: "Všechny ostatní relace účtu skončí.",
+  othersEnd: "Všechny ostatní relace se odhlásí.",
   passwordSet: "Heslo změněno",
   backToSignIn: "Zpět na přihlášení",
 };

@@ -12,7 +12,7 @@ export const settings: typeof en = {
   setVariables: "Pro všechny se nastaví těmito proměnnými a restartem:",
   configured: (model, host) => `${model} na ${host}`,
   fromYou: "Nastavili jste vy",
-  fromInstallation: "Z instalace",
+  fromInstallation: "Podle instalace",
   check: "Ověřit",
   ownModel: "Použít vlastní koncový bod",
   changeModel: "Změnit",
@@ -54,7 +54,7 @@ export const settings: typeof en = {
   active: (model) => `používá se: ${model}`,
   states: { ready: "Připraven", building: "Vytváří se", switching: "Přechod na jiný model" },
   indexed: (done, all) => `${done.toLocaleString("cs")} z ${count(all, "nástroje", "nástrojů", "nástrojů")}`,
-  failing: (n, error) => `${n} selhává: ${error}`,
+  failing: (n, error) => `${count(n, "nástroj selhává", "nástroje selhávají", "nástrojů selhává")}: ${error}`,
   policy: "Schvalování",
   modes: {
     auto: "Automatické: zápisy se odesílají bez schválení. Pro vývoj.",
@@ -79,8 +79,8 @@ export const settings: typeof en = {
     answer_bytes: "Velikost odpovědi (KiB)",
     calls_per_min: "Volání za minutu",
   },
-  limitDefault: (most) => `Prázdné: ${most}, jako pro všechny`,
-  limitNone: "Prázdné: bez omezení",
+  limitDefault: (most) => `Prázdné pole: ${most}, limit instalace.`,
+  limitNone: "Prázdné pole: bez omezení.",
   limitRange: (least, most) => `Zadejte číslo od ${least} do ${most}.`,
   limitRows: {
     call_ms: "Časový limit",
@@ -110,7 +110,7 @@ export const settings: typeof en = {
   othersSignedOut: "Všechny ostatní relace jsou ukončeny",
   rules: "Pravidla pro dotazy",
   rulesHint:
-    "Na dotazy, které obsahují všechna slova pravidla, odpoví jeho operace. Zápis musí být i tak přikázán a schvalování platí dál.",
+    "Na dotazy, které obsahují všechna slova pravidla, odpoví jeho operace. O zápis je i tak nutné výslovně požádat a schvalování platí dál.",
   noRules: "Žádná. Otevřete běh a zvolte „Vždy zvolit operaci“.",
   deleteRule: "Smazat",
   deleteRuleOf: (phrase) => `Smazat pravidlo pro „${phrase}“`,
@@ -119,8 +119,8 @@ export const settings: typeof en = {
   quotaNames: {
     connectors: "Konektory",
     operations: "Operace",
-    keys: "Klíče API",
-    tools: "Nástroje",
+    keys: "API klíče",
+    tools: "Vlastní nástroje",
     documents: "Dokumenty",
     bytes: "Úložiště",
   },

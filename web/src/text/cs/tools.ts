@@ -67,7 +67,7 @@ export const tools: typeof en = {
   changedElsewhere: "Nástroj mezitím změnil někdo jiný.",
   nameTaken: "Nástroj s tímto názvem už máte.",
 
-  type: "Druh",
+  type: "Typ",
   name: "Název",
   nameHint: "Název, který vidí agenti, například current_weather.",
   description: "Popis",

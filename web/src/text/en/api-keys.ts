@@ -57,7 +57,7 @@ export const apiKeys = {
   copyHeader: "Copy header",
   curl: "Try it",
   copyCurl: "Copy curl",
-  waiting: "Waiting for the first request …",
+  waiting: "Waiting for the first request…",
   firstRequest: "First request received: the key works.",
   done: "Done",
   uncopiedTitle: "Close without copying?",

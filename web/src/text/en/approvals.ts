@@ -24,7 +24,7 @@ export const approvals = {
     USED: "approved and sent",
     EXPIRED: "expired",
   },
-  askedBy: "Asked by",
+  askedBy: "Requested by",
   you: "you",
   someone: (email: string) => `${email} in person`,
   key: (name: string) => `key “${name}”`,
@@ -48,7 +48,7 @@ export const approvals = {
   expires: "Expires",
   left: (time: string) => `${time} left`,
   anyMoment: "soon",
-  days: (days: number) => `${days} days`,
+  days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   hours: (hours: number, minutes: number) => `${hours} h ${String(minutes).padStart(2, "0")} min`,
   minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
   member: (group: string, owner: string) => `You decide as a member of ${group} of ${owner}.`,
@@ -80,7 +80,7 @@ export const approvals = {
   rejected: "Rejected. Nothing is sent.",
   ran: "Approved and sent.",
   ranBadly: "Approved, but the call failed.",
-  running: "Sending …",
+  running: "Sending…",
 
   outcome: "Outcome",
   answer: "Answer",
@@ -94,8 +94,7 @@ export const approvals = {
   lapsed: "Approved, but the agent did not make the call in time. Nothing was sent.",
   waitsForAgent: (time: string) => `The agent can still use it: ${time}.`,
   conflict: "Already decided",
-  conflictBy: (state: string, who: string) =>
-    `It is ${state} already, by ${who}. Your decision had no effect.`,
+  conflictBy: (state: string, who: string) => `Already ${state} by ${who}. Your decision had no effect.`,
   conflictExpired: "It has expired. Your decision had no effect.",
   conflictOther: "It was already decided. Your decision had no effect.",
 

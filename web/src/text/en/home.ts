@@ -42,9 +42,10 @@ export const home = {
   latest: "Latest calls",
   noCalls: "No calls yet.",
   all: "All runs",
-  counts: { connectors: "Connectors", tools: "Tools you made", calls: "Calls in 24 hours" },
+  counts: { connectors: "Connectors", tools: "Custom tools", calls: "Calls in 24 hours" },
   curl: "Over HTTP",
-  curlHint: "The same question over HTTP. Replace $TOKEN with an API key.",
+  curlHint: "A question to your tools as a request. Replace $TOKEN with an API key.",
   copyCurl: "Copy curl",
+  /** The sample API answers it. */
   question: "What is the weather in Brno?",
 };

@@ -97,7 +97,7 @@ export const mcp = {
     nameHint: "Leave empty to use the server's own name.",
     auth: "Authentication",
     authTypes: {
-      none: "nothing",
+      none: "none",
       "bearer-token": "a token (Authorization: Bearer …)",
       "api-key": "an API key in a header",
       "username-password": "user name and password",
@@ -113,13 +113,13 @@ export const mcp = {
     trustHint:
       "Off: each tool counts as a write until you decide otherwise, and needs the approvals of a write. On: tools that the server marks as read-only run without approval. The mark is not verified: turn it on only for a server that you trust.",
     connect: "Connect",
-    connecting: "Listing the server's tools …",
+    connecting: "Listing the server's tools…",
     connected: (name: string) => `${name} is connected`,
     found: (tools: string) => `${tools} found.`,
     nothingFound: "The server offers no tools.",
     waits: "Its secrets are missing. Store them on its page; its tools are listed then.",
-    leftOut: (n: number) => (n === 1 ? "1 tool is left out" : `${n} tools are left out`),
-    open: "Open it",
+    leftOut: (n: number) => (n === 1 ? "1 tool is skipped" : `${n} tools are skipped`),
+    open: "Open connector",
     needsAuth: "The server requires authentication. Choose a method and enter the credentials.",
 
     facts: "Server",
@@ -146,11 +146,11 @@ export const mcp = {
     waitingHint:
       "New tools are hidden and calls of changed tools are held until you accept the current definition.",
     acceptAll: "Accept all",
-    acceptAllTitle: (n: number) => `Accept ${n} tools as they are now?`,
+    acceptAllTitle: (n: number) => `Accept ${n === 1 ? "1 tool" : `${n} tools`} in the current definition?`,
     acceptAllText: (n: number) =>
       n === 1
-        ? "1 of them shows signs of a text that wants to instruct a model. Look at it first."
-        : `${n} of them show signs of texts that want to instruct a model. Look at them first.`,
+        ? "1 of them contains text that seems to instruct a model. Review it first."
+        : `${n} of them contain text that seems to instruct a model. Review them first.`,
     accept: "Accept",
     acceptTool: (name: string) => `Accept ${name} as it is now`,
     accepted: (n: number) => (n === 1 ? "1 tool accepted" : `${n} tools accepted`),
@@ -158,7 +158,7 @@ export const mcp = {
     tools: "Tools",
     toolsHint: "The side effect determines whether a call needs an approval.",
     none: "No accepted tools yet.",
-    states: { accepted: "accepted", changed: "changed, held", new: "new", gone: "gone" } as Record<
+    states: { accepted: "accepted", changed: "changed, held", new: "new", gone: "removed" } as Record<
       string,
       string
     >,
@@ -173,7 +173,7 @@ export const mcp = {
     unusableHint: (reason: string) =>
       `The server's current definition of this tool cannot be used: ${reason}. Calls are refused.`,
     effectBecomes: (effect: string) => `Its effect has changed: once accepted, it counts as ${effect}.`,
-    sameText: "The texts are the same; only what cannot be shown differs.",
+    sameText: "The texts are the same; they differ only in characters that cannot be shown.",
     signs: "Warning",
     instructionLike: "It contains text that reads like an instruction to a model.",
     hiddenCharacters: (n: number) =>

@@ -1,14 +1,13 @@
 /** The texts of the page for a forgotten password, which are loaded with it. */
 export const resetPassword = {
   title: "New password",
-  hint: "Enter the e-mail address of your account. We send a link to choose a new password.",
+  hint: "Enter the e-mail address of your account to receive a link for choosing a new password.",
   sendLink: "Send link",
-  linkSent: (email: string) =>
-    `If ${email} has an account here, a link is on its way. It is valid for an hour.`,
-  linkExpired: "This link is not valid any more. Links work once and for a limited time. Request a new one.",
+  linkSent: (email: string) => `If ${email} has an account, a link is on its way. It is valid for one hour.`,
+  linkExpired: "This link is no longer valid. A link works once and for a limited time. Request a new one.",
   newPassword: "New password",
   setPassword: "Set password",
-  othersEnd: "All other sessions of the account end.",
+  othersEnd: "This signs out all other sessions.",
   passwordSet: "Password changed",
   backToSignIn: "Back to sign-in",
 };

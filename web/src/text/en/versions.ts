@@ -18,7 +18,7 @@ export const versions = {
   every: "Check",
   intervals: { never: "Never", hourly: "Every hour", daily: "Every day", weekly: "Every week" },
   autoApply: "Apply compatible versions without asking",
-  hold: "Refuse calls of operations that a waiting version breaks",
+  hold: "Refuse calls to operations that a pending version breaks",
   states: { current: "Current", earlier: "Earlier", proposed: "Waiting", rejected: "Rejected" },
   origins: { upload: "uploaded", source: "from its source", restore: "restored" },
   version: (version: number, api: string) => `Version ${version} (${api})`,
@@ -29,7 +29,7 @@ export const versions = {
   waiting: (version: number) => `Version ${version} awaits your decision`,
   accept: "Accept",
   acceptCompatible: "Apply compatible changes",
-  compatibleAccepted: "Compatible changes applied; the others keep waiting",
+  compatibleAccepted: "Compatible changes applied; the others still await your decision",
   reject: "Reject",
   accepted: (version: number) => `Version ${version} accepted`,
   rejected: (version: number) => `Version ${version} rejected`,
@@ -47,14 +47,14 @@ export const versions = {
     [
       agents.length > 0 ? `agents ${agents.join(", ")}` : "",
       keys.length > 0 ? `keys ${keys.join(", ")}` : "",
-      approvals > 0 ? `${approvals} pending approvals` : "",
-      calls > 0 ? `${calls} calls in 30 days` : "",
+      approvals > 0 ? (approvals === 1 ? "1 pending approval" : `${approvals} pending approvals`) : "",
+      calls > 0 ? `${calls === 1 ? "1 call" : `${calls} calls`} in 30 days` : "",
     ]
       .filter((part) => part !== "")
       .join("; "),
   overrides: {
     title: "Overrides",
-    hint: "Your changes of this API. They apply to every new version of its document.",
+    hint: "Your changes to this API. They apply to every new version of its document.",
     conflicts: "Overrides that do not fit the current version",
     groups: "Disabled operations",
     writes: "Disable all writes",

@@ -6,7 +6,9 @@ import { toast } from "sonner";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { DropTarget } from "../../../components/drop-target.tsx";
 import { Field } from "../../../components/field.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState, Loading, Page } from "../../../components/states.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
 import { formatBytes } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import { KindLinks } from "../new/kind-links.tsx";
@@ -19,6 +21,7 @@ const Review = lazy(async () => ({ default: (await import("./review.tsx")).Revie
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Characters of a pasted text that the box shows; a longer one is read without being shown. */
 const MAX_SHOWN = 4_000;
+const MAX_REASONS = 5;
 
 /** One box for everything that can be connected: it reads what is entered, and asks for what is missing. */
 export function FrontDoor({ isSample }: { isSample: boolean }) {
@@ -115,6 +118,7 @@ export function FrontDoor({ isSample }: { isSample: boolean }) {
         )}
         {(find.error ?? sample.error) && (
           <ErrorState error={find.error ?? sample.error}>
+            <Reasons error={find.error} />
             {source?.text !== undefined && (
               <Link to="/connectors/new" search={{ kind: "openapi" }} className={buttonClass()}>
                 {text.openEditor}
@@ -141,6 +145,23 @@ export function FrontDoor({ isSample }: { isSample: boolean }) {
         )}
       </DropTarget>
     </Page>
+  );
+}
+
+/** Why nothing could be read, where the message does not say it. */
+function Reasons({ error }: { error: unknown }) {
+  if (!error) return null;
+  const { faults, message } = asFailure(error);
+  const others = faults.filter((fault) => !message.includes(fault.message)).slice(0, MAX_REASONS);
+  if (others.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {others.map((fault) => (
+        <li key={`${fault.pointer} ${fault.message}`}>
+          <ServerText>{fault.message}</ServerText>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -13,9 +13,15 @@ export type Source = Pick<Body, "url" | "text">;
 /** What would be stored. */
 export type Preview = Extract<Answer, { counts: unknown }>;
 
+/** An address without its scheme, such as `api.example.com/openapi.json` or `localhost:8080`. */
+const BARE_ADDRESS = /^(localhost|\d{1,3}(\.\d{1,3}){3}|([\w-]+\.)+[a-z]{2,63})(:\d{1,5})?([/?#]\S*)?$/i;
+const ON_THIS_COMPUTER = /^(localhost|127\.)/i;
+
 export function toSource(entered: string): Source {
   const text = entered.trim();
-  return /^https?:\/\/\S+$/i.test(text) ? { url: text } : { text: entered };
+  if (/^https?:\/\/\S+$/i.test(text)) return { url: text };
+  if (!BARE_ADDRESS.test(text)) return { text: entered };
+  return { url: `${ON_THIS_COMPUTER.test(text) ? "http" : "https"}://${text}` };
 }
 
 export async function findSources(source: Source): Promise<Found[]> {

@@ -5,7 +5,7 @@ import { groupByOperation, groupByTag } from "./describe-preview.ts";
 import type { Found, Preview } from "./import-source.ts";
 
 /** Operations and groups that are shown. */
-const MAX_SHOWN = 200;
+const MAX_SHOWN = 1_000;
 
 /** The operations by tag, and what was changed, assumed or left out, by operation. */
 export function PreviewDetails({ preview, notes }: { preview: Preview; notes: Found["notes"] }) {

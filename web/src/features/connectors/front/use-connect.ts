@@ -6,6 +6,7 @@ import { callFunction } from "../../../lib/call-function.ts";
 import { t } from "../../../text/index.ts";
 import { checkCertificate, renameConnector, storeSecrets } from "../api.ts";
 import { withServer } from "../versions/edit-overlay.ts";
+import { keepCurlValues } from "./curl-arguments.ts";
 import { type Found, importFound, type Preview, type Source } from "./import-source.ts";
 
 export interface Entered {
@@ -39,6 +40,7 @@ export function useConnect(given: {
     const base = server.trim().replace(/\/+$/, "");
     stored.current ??= (await importFound(source, found, stated === "" ? base : "")).connector_id;
     const id = stored.current;
+    if (found.kind === "curl") keepCurlValues(id, source.text ?? "");
     if (name.trim() !== ownName) await renameConnector(id, name.trim());
     // Before the secrets, which are bound to where they are sent.
     if (preview !== null && stated !== "" && base !== stated.replace(/\/+$/, "")) await moveTo(id, base);

@@ -8,7 +8,7 @@ import { Button } from "../../../components/button.tsx";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { untilStored } from "../../../components/trace/trace-queries.ts";
-import { asFailure } from "../../../lib/api-failure.ts";
+import { type ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
 import type { Operation } from "../api.ts";
 import { historyKey, OperationHistory } from "./operation-history.tsx";
@@ -31,6 +31,8 @@ export function OperationForm({
   const [args, setArgs] = useState(() => initial ?? exampleArguments(input_schema).arguments);
   const [json, setJson] = useState(() => JSON.stringify(args, null, 2));
   const [asked, setAsked] = useState<OperationRun | null>(null);
+  /** The arguments that the server found invalid. */
+  const [refused, setRefused] = useState<JsonObject | null>(null);
   const queries = useQueryClient();
   const isJsonValid = parseObject(json) !== null;
   const run = useMutation({
@@ -39,6 +41,7 @@ export function OperationForm({
     onSuccess: (done, { dry_run }) => {
       if (!dry_run) announce(text.sent(done.response?.status ?? 0));
     },
+    onError: () => setRefused(args),
     onSettled: (done, failure, { dry_run }) => {
       const traceId = done?.trace_id ?? (failure && asFailure(failure).traceId);
       if (!dry_run && traceId) void refreshHistory(traceId);
@@ -54,6 +57,7 @@ export function OperationForm({
   const prepare = useMutation({
     mutationFn: () => runOperation(tool_id, { arguments: args, dry_run: true }),
     onSuccess: setAsked,
+    onError: () => setRefused(args),
   });
   async function refreshHistory(traceId: string): Promise<void> {
     await untilStored(queries, traceId);
@@ -71,6 +75,10 @@ export function OperationForm({
   const error = run.error ?? prepare.error ?? approve.error;
   const approvalId =
     error && asFailure(error).code === "APPROVAL_REQUIRED" && asFailure(error).details["approval_id"];
+  // Of the arguments as they were sent: an edit removes the marks.
+  const faultAt = (pointer: string) =>
+    error && refused === args ? asFailure(error).faultAt(pointer) : undefined;
+  const shown = run.error ? toFailedRun(asFailure(run.error)) : run.data;
   const isBusy = run.isPending || prepare.isPending || approve.isPending;
   const hasFields =
     Object.keys(isJsonObject(input_schema["properties"]) ? input_schema["properties"] : {}).length > 0;
@@ -79,7 +87,13 @@ export function OperationForm({
       <div className="grid min-w-0 gap-4 md:grid-cols-2">
         <div className="min-w-0">
           {hasFields ? (
-            <SchemaFields schema={input_schema} root={input_schema} value={args} onChange={change} />
+            <SchemaFields
+              schema={input_schema}
+              root={input_schema}
+              value={args}
+              onChange={change}
+              faultAt={faultAt}
+            />
           ) : (
             <p className="text-13 text-soft">{t.connectors.noArguments}</p>
           )}
@@ -117,7 +131,7 @@ export function OperationForm({
           )}
         </ErrorState>
       )}
-      {run.data && !run.error && <ResponseView run={run.data} operation={operation} args={args} />}
+      {shown && <ResponseView run={shown} operation={operation} args={args} />}
       <OperationHistory toolId={tool_id} onUse={change} />
       {asked && (
         <Suspense>
@@ -134,6 +148,13 @@ export function OperationForm({
       )}
     </section>
   );
+}
+
+/** The response of a call that the API answered with a failing status; null if there is none. */
+function toFailedRun({ call, traceId }: ApiFailure): OperationRun | null {
+  if (!call || traceId === null) return null;
+  const { request, response } = call;
+  return { request, response, result: response.body, trace_id: traceId };
 }
 
 function parseObject(text: string): JsonObject | null {

@@ -66,11 +66,11 @@ function Answer({ result, status }: { result: Json; status: number }) {
   const text = t.connectors.form;
   const [view, setView] = useState<"pretty" | "raw" | "table">("pretty");
   if (result === null || result === "")
-    return (
+    return status < 400 ? (
       <p role="status" className="rounded-md bg-ok-tint px-3 py-2 text-13 text-ok">
         {text.noBody(status)}
       </p>
-    );
+    ) : null;
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <Segmented label={text.view} hideLabel choices={VIEWS} value={view} onChange={setView} />

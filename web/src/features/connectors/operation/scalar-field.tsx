@@ -19,9 +19,11 @@ export function ScalarField(props: {
   value: Json | undefined;
   isRequired: boolean;
   placeholder?: string;
+  /** What the server found wrong. */
+  fault?: string | undefined;
   onChange: (value: Json | undefined) => void;
 }) {
-  const { name, description, value, isRequired, placeholder, onChange } = props;
+  const { name, description, value, isRequired, placeholder, fault, onChange } = props;
   // An optional boolean has three states: it may be left out.
   const shape: ArgumentShape =
     props.shape.kind === "boolean" ? { kind: "choice", allowed: [true, false] } : props.shape;
@@ -36,7 +38,7 @@ export function ScalarField(props: {
       shape={shape}
       isRequired={isRequired}
       value={text}
-      error={isInvalid ? t.connectors.form.invalid : undefined}
+      error={isInvalid ? t.connectors.form.invalid : fault}
       {...(placeholder && { placeholder })}
       onChange={(next) => {
         setTyped(next);

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import { readShape, resolveSchema } from "../../../components/argument/argument-shape.ts";
 import { Button, IconButton } from "../../../components/button.tsx";
+import { InlineCode } from "../../../components/inline-code.tsx";
 import { t } from "../../../text/index.ts";
 import { ScalarField } from "./scalar-field.tsx";
 
@@ -16,11 +17,16 @@ interface Properties {
   root: JsonObject;
   value: JsonObject;
   onChange: (value: JsonObject) => void;
+  /** What the server found wrong with the value at a JSON pointer. */
+  faultAt: (pointer: string) => string | undefined;
+  /** Where the value is in the arguments (JSON pointer). */
+  pointer?: string;
   depth?: number;
 }
 
 /** A field for each property of an object schema; required ones first. */
-export function SchemaFields({ schema, root, value, onChange, depth = 0 }: Properties) {
+export function SchemaFields(props: Properties) {
+  const { schema, root, value, onChange, faultAt, pointer = "", depth = 0 } = props;
   const properties = Object.entries(objectOf(schema["properties"]));
   const required = Array.isArray(schema["required"]) ? schema["required"].map(String) : [];
   const isRequired = (name: string) => required.includes(name);
@@ -34,6 +40,8 @@ export function SchemaFields({ schema, root, value, onChange, depth = 0 }: Prope
       root={root}
       value={value[name]}
       isRequired={isRequired(name)}
+      faultAt={faultAt}
+      pointer={`${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`}
       depth={depth}
       onChange={(next) => {
         const { [name]: _, ...others } = value;
@@ -69,10 +77,12 @@ function PropertyField(props: {
   root: JsonObject;
   value: Json | undefined;
   isRequired: boolean;
+  faultAt: Properties["faultAt"];
+  pointer: string;
   depth: number;
   onChange: (value: Json | undefined) => void;
 }) {
-  const { name, root, value, isRequired, depth, onChange } = props;
+  const { name, root, value, isRequired, faultAt, pointer, depth, onChange } = props;
   const schema = resolveSchema(props.schema, root);
   const shape = readShape(props.schema, root);
   const isNested = depth < MAX_DEPTH;
@@ -82,7 +92,7 @@ function PropertyField(props: {
   const about = typeof schema["description"] === "string" ? schema["description"] : "";
   if (isNested && isObject && (value === undefined || isJsonObject(value)))
     return (
-      <Group name={name} about={about} isRequired={isRequired}>
+      <Group name={name} about={about} isRequired={isRequired} fault={faultAt(pointer)}>
         {value === undefined && !isRequired ? (
           <Button className="w-fit" onPress={() => onChange({})}>
             <Plus aria-hidden="true" />
@@ -95,6 +105,8 @@ function PropertyField(props: {
               root={root}
               value={value ?? {}}
               onChange={onChange}
+              faultAt={faultAt}
+              pointer={pointer}
               depth={depth + 1}
             />
             {!isRequired && (
@@ -108,12 +120,14 @@ function PropertyField(props: {
     );
   if (isNested && isList && items !== null)
     return (
-      <Group name={name} about={about} isRequired={isRequired}>
+      <Group name={name} about={about} isRequired={isRequired} fault={faultAt(pointer)}>
         <ItemList
           name={name}
           items={items}
           root={root}
           value={Array.isArray(value) ? value : []}
+          faultAt={faultAt}
+          pointer={pointer}
           depth={depth}
           onChange={(next) => onChange(next.length === 0 && !isRequired ? undefined : next)}
         />
@@ -126,14 +140,21 @@ function PropertyField(props: {
       shape={shape}
       value={value}
       isRequired={isRequired}
+      fault={faultAt(pointer)}
       onChange={onChange}
       {...(schema["default"] !== undefined && { placeholder: JSON.stringify(schema["default"]) })}
     />
   );
 }
 
-function Group(props: { name: string; about: string; isRequired: boolean; children: React.ReactNode }) {
-  const { name, about, isRequired, children } = props;
+function Group(props: {
+  name: string;
+  about: string;
+  isRequired: boolean;
+  fault: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { name, about, isRequired, fault, children } = props;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2 border-l-2 border-line pl-3">
       <legend className="contents text-13 font-medium">
@@ -143,6 +164,11 @@ function Group(props: { name: string; about: string; isRequired: boolean; childr
         </span>
       </legend>
       {about && <p className="text-12 text-soft">{about}</p>}
+      {fault && (
+        <p className="text-12 text-bad">
+          <InlineCode>{fault}</InlineCode>
+        </p>
+      )}
       {children}
     </fieldset>
   );
@@ -153,10 +179,12 @@ function ItemList(props: {
   items: JsonObject;
   root: JsonObject;
   value: Json[];
+  faultAt: Properties["faultAt"];
+  pointer: string;
   depth: number;
   onChange: (value: Json[]) => void;
 }) {
-  const { name, items, root, value, depth, onChange } = props;
+  const { name, items, root, value, faultAt, pointer, depth, onChange } = props;
   return (
     <>
       {value.map((item, index) => (
@@ -170,6 +198,8 @@ function ItemList(props: {
               root={root}
               value={item}
               isRequired
+              faultAt={faultAt}
+              pointer={`${pointer}/${index}`}
               depth={depth + 1}
               onChange={(next) => onChange(value.with(index, next ?? emptyItem(items, root)))}
             />

@@ -8,6 +8,7 @@ import { ResultView } from "../../../components/result-view.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { type Connector, missingSecrets, operationsQuery, type Question, questionsQuery } from "../api.ts";
+import { findCurlValues, toCurlArguments } from "../front/curl-arguments.ts";
 import { OperationForm } from "../operation/operation-form.tsx";
 import { askQuestion } from "./ask-question.ts";
 
@@ -74,26 +75,36 @@ export function StartHere({ connector }: { connector: Connector }) {
           </Link>
         </section>
       )}
-      {isActive && !questions.isPending && <Example connector={connector} question={example} />}
+      {isActive && !questions.isPending && (
+        <Example connector={connector} question={example} isChosen={filled !== null} />
+      )}
     </Section>
   );
 }
 
-/** The form of one operation: with the arguments of a checked question, else with example values. */
-function Example({ connector, question }: { connector: Connector; question: Question | undefined }) {
+/**
+ * The form of one operation: with the values of the curl command that was connected, else with the arguments of a checked
+ * question, else with example values.
+ */
+function Example(props: { connector: Connector; question: Question | undefined; isChosen: boolean }) {
+  const { connector, question, isChosen } = props;
   const { data } = useQuery(operationsQuery(connector.connector_id, connector.updated_at));
+  const curl = isChosen ? undefined : findCurlValues(connector.connector_id);
+  const sent = curl && data?.find((one) => toCurlArguments(curl, one) !== null);
   const operation =
+    sent ??
     data?.find(({ tool_id }) => tool_id === question?.tool_id) ??
     data?.find(({ side_effect }) => side_effect === "read") ??
     data?.[0];
   if (!operation) return null;
+  const own = curl && toCurlArguments(curl, operation);
   return (
     <section aria-label={t.connectors.start.example(operation.summary)} className="flex flex-col gap-2">
       <h3>{t.connectors.start.example(operation.summary)}</h3>
       <OperationForm
         key={`${operation.tool_id} ${question?.question ?? ""}`}
         operation={operation}
-        initial={question?.arguments as JsonObject | undefined}
+        initial={own ?? (question?.arguments as JsonObject | undefined)}
       />
     </section>
   );

@@ -75,7 +75,7 @@ function FailureDetails({ failure, question }: Pick<Props, "failure" | "question
 }
 
 function Approval({ failure, question, onAsk }: Props) {
-  const { approval_id: id, request } = failure.details;
+  const { approval_id: id, request, summary } = failure.details;
   const [isRejected, setRejected] = useState(false);
   async function decide(decision: "approve" | "reject"): Promise<void> {
     try {
@@ -88,9 +88,7 @@ function Approval({ failure, question, onAsk }: Props) {
   }
   return (
     <Section title={playground.approvalTitle}>
-      <p>
-        <ServerText>{failure.message}</ServerText>
-      </p>
+      <p>{typeof summary === "string" ? summary : <ServerText>{failure.message}</ServerText>}</p>
       <Scrollable className="max-h-80 border-line bg-sunken">{JSON.stringify(request, null, 2)}</Scrollable>
       {isRejected ? (
         <p className="text-13">{playground.rejected}</p>

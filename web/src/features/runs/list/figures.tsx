@@ -6,6 +6,7 @@ import { ErrorState, Section } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { formatDateTime, formatDuration, formatNumber } from "../../../lib/format.ts";
 import { runs as runTexts } from "../../../text/runs.ts";
+import { trace } from "../../../text/trace.ts";
 import {
   type Bucket,
   errorsQuery,
@@ -161,8 +162,8 @@ function ByCode({ scope, onChoose }: { scope: FigureScope; onChoose: (code: stri
         <ul>
           {data.slice(0, MAX_ROWS).map(({ error_code, calls, questions }) => (
             <li key={error_code} className="flex flex-wrap items-center gap-x-3 border-b border-line text-13">
-              <Button look="quiet" className="px-0! font-mono" onPress={() => onChoose(error_code)}>
-                {error_code}
+              <Button look="quiet" className="px-0!" onPress={() => onChoose(error_code)}>
+                {trace.outcomes.codes[error_code] ?? error_code}
               </Button>
               <span className="text-12 text-soft">
                 {[

@@ -4,6 +4,7 @@ import { SearchField } from "../../../components/search-field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { runs as runTexts } from "../../../text/runs.ts";
+import { trace } from "../../../text/trace.ts";
 import { errorsQuery, scopesQuery, splitQuery } from "./api.ts";
 import { type Range, type Search, STATUSES } from "./filters.ts";
 
@@ -38,7 +39,11 @@ export function FilterBar(props: {
       "code",
       runTexts.code,
       runTexts.anyCode,
-      errors.flatMap(({ error_code }) => (error_code === "UNKNOWN" ? [] : named(error_code))),
+      errors.flatMap(({ error_code }) =>
+        error_code === "UNKNOWN"
+          ? []
+          : [{ id: error_code, label: trace.outcomes.codes[error_code] ?? error_code }],
+      ),
     ],
     ["source", runTexts.source, runTexts.anySource, SOURCES],
     ["agent", runTexts.agent, runTexts.anyAgent, scopes?.agents ?? []],

@@ -77,7 +77,7 @@ export const documents: Messages = {
   "say which kind it is: `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`":
     "uveďte druh: `apiKey`, `http`, `mutualTLS`, `oauth2` nebo `openIdConnect`",
   "give the URL of the authorization server": "uveďte URL autorizačního serveru",
-  "list the scopes (`{}` when there are none)": "vyjmenujte rozsahy (`{}`, pokud žádné nejsou)",
+  "list the scopes (`{}` when there are none)": "vyjmenujte oprávnění (`{}`, pokud žádná nejsou)",
 
   "The document has none of `paths`, `components` and `webhooks`: add `paths`.":
     "Dokument nemá `paths`, `components` ani `webhooks`: doplňte `paths`.",
@@ -254,7 +254,7 @@ export const documents: Messages = {
     "se ověřuje u textů do «longest» znaků; delší texty se odmítnou",
   "is too large to be checked; the API has to check it": "je na ověření příliš velký; musí ho ověřit API",
   "is checked without its look-arounds, back-references and large counts, which have no bounded cost; the API has to check them":
-    "se ověřuje bez pohledů okolo, zpětných odkazů a velkých počtů, jejichž cena není omezená; musí je ověřit API",
+    "se ověřuje bez lookaroundů, zpětných odkazů a velkých počtů opakování, jejichž náročnost není omezená; musí je ověřit API",
 
   "The document has no operation that can be called.": "Dokument nemá žádnou operaci, kterou lze volat.",
   "no operations": "žádné operace",
@@ -269,7 +269,7 @@ export const documents: Messages = {
   "Other large documents of yours are being taken in. Wait for them, then send this one.":
     "Zpracovávají se vaše další velké dokumenty. Počkejte na ně a potom odešlete tento.",
   "`«name»` changes the method or the framing of a request: a key cannot be sent in it.":
-    "`«name»` mění metodu nebo rámování požadavku: klíč v něm nelze posílat.",
+    "`«name»` mění metodu nebo stavbu požadavku: klíč v něm nelze posílat.",
   "The document of this connector was changed meanwhile. Send the request again.":
     "Dokument tohoto konektoru se mezitím změnil. Odešlete požadavek znovu.",
   "calls now go to «origins»": "volání teď směřují na «origins»",

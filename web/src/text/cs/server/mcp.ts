@@ -60,7 +60,7 @@ export const mcp: Messages = {
   "Its tools could not be listed. «Reason»": "Jeho nástroje se nepodařilo vypsat. «Reason»",
   "only an api-key has a header of its own": "vlastní hlavičku má jen typ api-key",
   "is no name of a header that may carry a key": "není název hlavičky, která smí nést klíč",
-  "only oauth2-client-credentials has scopes": "rozsahy má jen typ oauth2-client-credentials",
+  "only oauth2-client-credentials has scopes": "oprávnění má jen typ oauth2-client-credentials",
   "is no absolute URL": "není absolutní URL",
   "must begin with https:// (or http://)": "musí začínat https:// (nebo http://)",
   "holds a user or a password: choose an auth type, whose values go into the vault":

@@ -26,7 +26,7 @@ export const reasons: Messages = {
   "the caller named the tool": "volající určil nástroj",
   "the caller's answer to the previous question": "odpověď volajícího na předchozí otázku",
   "the caller rejected all proposals": "volající odmítl všechny návrhy",
-  "several tools have this operation id": "toto id operace má více nástrojů",
+  "several tools have this operation id": "toto ID operace má více nástrojů",
   "a value does not fit": "hodnota nevyhovuje",
   "a value of the request was not understood with confidence": "hodnota v dotazu nebyla pochopena s jistotou",
   "the model asks": "ptá se model",

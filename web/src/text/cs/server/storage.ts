@@ -47,9 +47,9 @@ export const storage: Messages = {
   "/max_chars «Fault».": "/max_chars «Fault».",
   "is too small: the instructions alone have «n» characters": "je příliš malé: jen pokyny mají «n» znaků",
   "The embedding model cannot be reached; until it can, the document is found by its words.":
-    "Model embeddingů není dostupný; do té doby se dokument hledá podle slov.",
+    "Model pro vektory není dostupný; do té doby se dokument hledá podle slov.",
   "The embedding model refuses a part of it; that part is found by its words only.":
-    "Model embeddingů část dokumentu odmítl; ta se hledá jen podle slov.",
+    "Model pro vektory část dokumentu odmítl; ta se hledá jen podle slov.",
 
   "The body is not UTF-8 text.": "Tělo není text v UTF-8.",
   "not UTF-8": "není UTF-8",

@@ -25,7 +25,7 @@ export const tools: Messages = {
   "at `«at»`": "v `«at»`",
   "The response path `«path»` cannot be used: «Fault»": "Cestu `«path»` nelze použít: «Fault»",
   "The path is longer than «most» characters.": "Cesta je delší než «most» znaků.",
-  "A response path cannot contain placeholders.": "Cesta v odpovědi nesmí obsahovat zástupné výrazy.",
+  "A response path cannot contain placeholders.": "Cesta v odpovědi nesmí obsahovat zástupné symboly.",
   'A path may contain ".." only once.': "Cesta smí obsahovat „..“ jen jednou.",
   '"«character»" is not part of JSONPath (RFC 9535) and is not supported.':
     "„«character»“ není součástí JSONPath (RFC 9535) a není podporováno.",
@@ -36,16 +36,16 @@ export const tools: Messages = {
   "no JSONPath that can be used; examples: «examples»": "není použitelný JSONPath; příklady: «examples»",
   'The "{{" at character «at» is never closed.': "„{{“ na znaku «at» není uzavřeno.",
   '"{{«name»}}" is not a placeholder: a name has letters, digits, "_" and "-" only.':
-    "„{{«name»}}“ není zástupný výraz: název má jen písmena, číslice, „_“ a „-“.",
-  'The "}}" at character «at» does not close a placeholder.': "„}}“ na znaku «at» neuzavírá zástupný výraz.",
+    "„{{«name»}}“ není zástupný symbol: název má jen písmena, číslice, „_“ a „-“.",
+  'The "}}" at character «at» does not close a placeholder.': "„}}“ na znaku «at» neuzavírá zástupný symbol.",
   "Multipart bodies cannot be made from a template. Use a connector.":
     "Vícedílná těla nelze vytvořit ze šablony. Použijte konektor.",
   "The value of {{«name»}} contains control characters.": "Hodnota {{«name»}} obsahuje řídicí znaky.",
-  "Header names cannot contain placeholders.": "Názvy hlaviček nesmějí obsahovat zástupné výrazy.",
+  "Header names cannot contain placeholders.": "Názvy hlaviček nesmějí obsahovat zástupné symboly.",
   '"«name»" is not a valid header name.': "„«name»“ není platný název hlavičky.",
   'The header "«name»" would override the request: remove it, and set the method and the URL directly.':
     "Hlavička „«name»“ by přepsala požadavek: odstraňte ji a nastavte metodu a URL přímo.",
-  "The content type cannot contain placeholders.": "Typ obsahu nesmí obsahovat zástupné výrazy.",
+  "The content type cannot contain placeholders.": "Typ obsahu nesmí obsahovat zástupné symboly.",
   'The header "authorization" is filled from the vault only: make {{«name»}} a secret of the tool.':
     "Hlavička „authorization“ se plní jen z trezoru: udělejte z {{«name»}} tajný údaj nástroje.",
   'The header "«name»" is given twice.': "Hlavička „«name»“ je uvedena dvakrát.",
@@ -65,7 +65,7 @@ export const tools: Messages = {
   "The body is not valid JSON: «Where»": "Tělo není platný JSON: «Where»",
   "The body is nested deeper than «most».": "Tělo je zanořeno hlouběji než «most» úrovní.",
   "Names of JSON members cannot contain placeholders.":
-    "Názvy položek JSON nesmějí obsahovat zástupné výrazy.",
+    "Názvy položek JSON nesmějí obsahovat zástupné symboly.",
   "{{«name»}} is a secret; prompts cannot contain secrets.":
     "{{«name»}} je tajný údaj; prompty nesmějí obsahovat tajné údaje.",
   'This tool has no secret "«name»".': "Tento nástroj nemá tajný údaj „«name»“.",
@@ -81,25 +81,25 @@ export const tools: Messages = {
     "Hodnota {{«name»}} není jediná část jména hostitele.",
   "The value of {{«name»}} is empty.": "Hodnota {{«name»}} je prázdná.",
   "The value of {{«name»}} would leave its path segment.": "Hodnota {{«name»}} by opustila svůj úsek cesty.",
-  "Parameter names cannot contain placeholders.": "Názvy parametrů nesmějí obsahovat zástupné výrazy.",
+  "Parameter names cannot contain placeholders.": "Názvy parametrů nesmějí obsahovat zástupné symboly.",
   'The parameter "«name»" would override the request: set the method directly.':
     "Parametr „«name»“ by přepsal požadavek: nastavte metodu přímo.",
   "A URL must start with a literal https:// (or http://).": "URL musí začínat přímo https:// (nebo http://).",
   "This is not an absolute URL: start with https:// and a host.":
     "Toto není absolutní URL: začněte https:// a hostitelem.",
   "The part after # is never sent and cannot contain placeholders.":
-    "Část za # se neposílá a nesmí obsahovat zástupné výrazy.",
+    "Část za # se neposílá a nesmí obsahovat zástupné symboly.",
   "The URL contains a backslash, a tab or a line end.":
     "URL obsahuje zpětné lomítko, tabulátor nebo konec řádku.",
   "The URL cannot contain a user or password; use a header.":
     "URL nesmí obsahovat uživatele ani heslo; použijte hlavičku.",
   "The URL cannot contain a user or password: use a header with a secret.":
     "URL nesmí obsahovat uživatele ani heslo: použijte hlavičku s tajným údajem.",
-  "The port cannot be a placeholder.": "Port nesmí být zástupný výraz.",
+  "The port cannot be a placeholder.": "Port nesmí být zástupný symbol.",
   "The host or port of the URL is invalid.": "Hostitel nebo port v URL je neplatný.",
-  "No part of an IP address can be a placeholder.": "Žádná část IP adresy nesmí být zástupný výraz.",
+  "No part of an IP address can be a placeholder.": "Žádná část IP adresy nesmí být zástupný symbol.",
   "Only labels before the domain can be placeholders, as in https://{{tenant}}.example.com.":
-    "Zástupný výraz smí být jen před doménou, jako v https://{{tenant}}.example.com.",
+    "Zástupný symbol smí být jen před doménou, jako v https://{{tenant}}.example.com.",
   'The secret "«name»" is not stored yet.': "Tajný údaj „«name»“ ještě není uložen.",
   "This tool is invalid and cannot be called: «Fault»": "Tento nástroj je neplatný a nelze ho volat: «Fault»",
   "no secret of this tool": "není tajný údaj tohoto nástroje",

@@ -10,7 +10,7 @@ export const versions: Messages = {
   "the secrets that are sent, or the signature, changed": "změnily se posílané tajné údaje nebo podpis",
   "another way to sign in is accepted": "přijímá se další způsob přihlášení",
   "the accepted ways to sign in, or their scopes, changed":
-    "změnily se přijímané způsoby přihlášení nebo jejich rozsahy",
+    "změnily se přijímané způsoby přihlášení nebo jejich oprávnění",
   "what Toolgate sends by an extension of the document changed":
     "změnilo se, co Toolgate posílá podle rozšíření dokumentu",
   "the parameter was removed": "parametr byl odebrán",
@@ -52,8 +52,8 @@ export const versions: Messages = {
   "Versions of documents above 8 MB are accepted or rejected as a whole.":
     "Verze dokumentů nad 8 MB se přijímají nebo zamítají jako celek.",
   "The compatible changes of this version cannot be applied on their own: they share a path, a definition or security with the others. Accept or reject it as a whole.":
-    "Slučitelné změny této verze nelze použít samostatně: sdílejí s ostatními cestu, definici nebo zabezpečení. Přijměte nebo zamítněte ji jako celek.",
-  "This version has no compatible changes.": "Tato verze nemá slučitelné změny.",
+    "Kompatibilní změny této verze nelze použít samostatně: sdílejí s ostatními cestu, definici nebo zabezpečení. Přijměte nebo zamítněte ji jako celek.",
+  "This version has no compatible changes.": "Tato verze nemá kompatibilní změny.",
   "This connector was not imported from an address, so there is nothing to check. Import it by URL.":
     "Tento konektor nebyl importován z adresy, takže není co kontrolovat. Importujte ho z URL.",
   'The title was "«before»" and is "«after»".': "Název byl „«before»“, nyní je „«after»“.",
@@ -64,7 +64,7 @@ export const versions: Messages = {
   "The document is «n» times as large as before.": "Dokument je «n»krát větší než předtím.",
   "«n» operations would be removed.": "Počet operací, které by se odebraly: «n».",
   "Disabled operations would be enabled: «names».": "Zapnuly by se vypnuté operace: «names».",
-  "An override would have no effect: «target». «Reason»": "Přepsání by nemělo účinek: «target». «Reason»",
+  "An override would have no effect: «target». «Reason»": "Úprava by neměla účinek: «target». «Reason»",
   "This version is «state»: it cannot be «action».":
     "Tuto verzi (stav «state») nelze použít (akce «action»).",
   "This version would enable operations that a signed-in user disabled: «names». Only a signed-in user can store it. Nothing was stored.":
@@ -83,7 +83,7 @@ export const versions: Messages = {
   "It changes «what»: only the signed-in owner may change where calls go and how they sign in.":
     "Mění «what»: kam volání jdou a jak se přihlašují, smí měnit jen přihlášený vlastník.",
   "The document changed «what», which this overrides. The override is still in effect.":
-    "Dokument změnil «what», které je zde přepsáno. Přepsání stále platí.",
+    "Dokument změnil «what», co mění i vaše úprava. Úprava stále platí.",
   "The whole document cannot be removed.": "Celý dokument nelze odebrat.",
   "The target selects a plain value: select the object that contains it.":
     "Cíl vybírá prostou hodnotu: vyberte objekt, který ji obsahuje.",

@@ -35,6 +35,12 @@ export function NewMcpServer() {
       await open(connected);
     },
   });
+  const isEntered = draft !== EMPTY_DRAFT || Object.values(secrets).some((value) => value !== "");
+  function discard(): void {
+    setDraft(EMPTY_DRAFT);
+    setSecrets({});
+    connect.reset();
+  }
   return (
     <Page title={mcp.server.newTitle} intro={mcp.server.newIntro}>
       <KindLinks current="mcp" />
@@ -53,6 +59,7 @@ export function NewMcpServer() {
           failure={connect.error}
           isPending={connect.isPending}
           onSubmit={() => connect.mutate()}
+          onDiscard={isEntered ? discard : undefined}
         />
       )}
     </Page>

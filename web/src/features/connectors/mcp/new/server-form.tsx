@@ -6,6 +6,7 @@ import { Select } from "../../../../components/select.tsx";
 import { ErrorState } from "../../../../components/states.tsx";
 import { Switch } from "../../../../components/toggle.tsx";
 import { asFailure } from "../../../../lib/api-failure.ts";
+import { t } from "../../../../text/index.ts";
 import { mcp } from "../../../../text/mcp.ts";
 import { SecretInput } from "../../detail/secret-input.tsx";
 import { AUTH_SECRETS } from "./auth-secrets.ts";
@@ -28,8 +29,10 @@ export function ServerForm(props: {
   failure: unknown;
   isPending: boolean;
   onSubmit: () => void;
+  /** Absent while there is nothing to discard. */
+  onDiscard: (() => void) | undefined;
 }) {
-  const { draft, onDraft, secrets, onSecrets, failure, isPending, onSubmit } = props;
+  const { draft, onDraft, secrets, onSecrets, failure, isPending, onSubmit, onDiscard } = props;
   const [isChecked, setChecked] = useState(false);
   const set = (change: Partial<ServerDraft>) => onDraft({ ...draft, ...change });
   const faults = checkDraft(draft);
@@ -115,6 +118,11 @@ export function ServerForm(props: {
         <Button type="submit" look="primary" isPending={isPending}>
           {text.connect}
         </Button>
+        {onDiscard && (
+          <Button onPress={onDiscard} isDisabled={isPending}>
+            {t.connectors.discard}
+          </Button>
+        )}
         {isPending && <span className="text-13 text-soft">{text.connecting}</span>}
       </div>
     </Form>
