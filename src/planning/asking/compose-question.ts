@@ -1,6 +1,6 @@
 import { capitalize } from "../../base/capitalize.ts";
 import { splitWords } from "../../base/split-identifier.ts";
-import type { Objection } from "../deciding/objections.ts";
+import type { Objection } from "../deciding/objections/find-objections.ts";
 
 const MAX_CHOICES = 5;
 
