@@ -19,6 +19,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const NON_ASCII = /[^\n -~]/;
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian"] as const;
 const SCRIPT_OF = new Map(SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script}}`, "u")]));
 
@@ -29,17 +30,29 @@ export function normalizeName(name: string): string {
 
 /** A key that is equal for names that look alike. It is not a name. */
 export function skeletonOf(name: string): string {
-  const plain = normalizeName(name)
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
-  return [...plain]
-    .map((letter) => LOOKS_LIKE[letter] ?? letter)
-    .join("")
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    // A capital I looks like l, and its lower case is i.
-    .replaceAll("l", "i")
-    .replaceAll("rn", "m");
+  const plain = normalizeName(name).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return (
+    [...plain]
+      .map((letter) => LOOKS_LIKE[letter] ?? letter)
+      .join("")
+      .replace(/[^\p{L}\p{N}]/gu, "")
+      // A capital I looks like l, and its lower case is i.
+      .replaceAll("l", "i")
+      .replaceAll("rn", "m")
+  );
+}
+
+/** A text for comparison with words: other widths as usual, without invisible characters, and words of mixed scripts in Latin letters. */
+export function foldLookAlikes(text: string): string {
+  if (!NON_ASCII.test(text)) return text;
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}\p{Variation_Selector}]/gu, "")
+    .replace(/[\p{L}\p{M}]+/gu, (word) =>
+      mixedScripts(word).length === 0
+        ? word
+        : Array.from(word, (letter) => LOOKS_LIKE[letter.toLowerCase()] ?? letter).join(""),
+    );
 }
 
 /** The scripts that a name mixes; empty for a single script. */

@@ -27,8 +27,7 @@ const each = (text: string, write: (character: string) => string, joint = "") =>
 const fold = (text: string, width: number, end: string) =>
   text.replace(new RegExp(`.{${width}}(?=.)`, "gu"), `$&${end}`);
 
-const unicodeEscape = (character: string) =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const unicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 const fullWidth = (character: string) => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
 
 /** Attacker: an upstream that received the secret and returns it to the caller, in any encoding. */
@@ -123,7 +122,7 @@ describe("a secret in an upstream's answer", () => {
       packed: base64(gzipSync("nothing to see")),
       hex: "0123456789abcdef".repeat(1),
       lines: "one\ntwo\nthree\n".repeat(100),
-      escaped: "100%25 \\u00e1 &amp;#225; a=3D1 ｆｕｌｌ\u200b ½ {\\\"a\\\":1}",
+      escaped: '100%25 \\u00e1 &amp;#225; a=3D1 ｆｕｌｌ\u200b ½ {\\"a\\":1}',
       bytes: [1, 2, 3, 115, 107, 95, 108, 105, 118, 101],
       digits: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "1"],
     };

@@ -81,7 +81,15 @@ async function sendRequest(
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin, sendOnce, renew };
+    const progress: Progress = {
+      deadline,
+      retries: 0,
+      onChunk,
+      isReported: false,
+      keepOrigin,
+      sendOnce,
+      renew,
+    };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
     if (!progress.isReported) onChunk?.(answer.body, answer);

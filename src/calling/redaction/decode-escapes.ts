@@ -24,16 +24,16 @@ export function decodeEscapes(text: string): string[] {
   return decoded;
 }
 
-function decodeOne(escape: string, ...rest: unknown[]): string {
+function decodeOne(written: string, ...rest: unknown[]): string {
   const groups = rest.at(-1) as Record<string, string | undefined>;
   const { entity, decimal, literal, bytes = groups["quoted"] } = groups;
   if (bytes !== undefined)
     return new TextDecoder().decode(Uint8Array.from(bytes.slice(1).split(/[%=]/), fromHex));
   if (literal !== undefined) return literal;
-  if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? escape;
+  if (entity !== undefined) return ENTITIES[entity.toLowerCase()] ?? written;
   const code = groups["old"] ?? groups["unit"] ?? groups["point"] ?? groups["hexadecimal"];
   const number = decimal === undefined ? fromHex(code ?? "") : Number(decimal);
-  if (number > MAX_POINT) return escape;
+  if (number > MAX_POINT) return written;
   // A pair of surrogates is two escapes.
   return number > 0xffff ? String.fromCodePoint(number) : String.fromCharCode(number);
 }
