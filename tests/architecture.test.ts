@@ -257,7 +257,7 @@ function listFiles(folder: string): string[] {
 
 function readImports(file: string): Import[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import) "(\.[^"]*)"/g)].map((match) => ({
+  return [...text.matchAll(/(?:from |import |\bimport\()"(\.[^"]*)"/g)].map((match) => ({
     from: relative(ROOT, file),
     to: relative(ROOT, resolve(dirname(file), match[1] ?? "")),
   }));

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { isJsonObject, type Json } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { confidenceOf, fillSlots, minimumOf } from "../../src/planning/aligning/fill-slots.ts";
-import type { Proposal } from "../../src/planning/aligning/propose-values.ts";
+import { confidenceOf, minimumOf } from "../../src/planning/aligning/filling/confidence.ts";
+import { fillSlots } from "../../src/planning/aligning/filling/fill-slots.ts";
+import type { Proposal } from "../../src/planning/aligning/proposal.ts";
 import { prepareRequest } from "../../src/planning/aligning/request-words.ts";
 import { verbAgreement } from "../../src/planning/aligning/verb-agreement.ts";
 import {

@@ -1,7 +1,8 @@
 import type { JsonObject } from "../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../contract/tool.ts";
 import { describeOperation } from "./aligning/describe-operation.ts";
-import { fillFromContext, fillSlots } from "./aligning/fill-slots.ts";
+import { fillFromContext } from "./aligning/filling/fill-from-context.ts";
+import { fillSlots } from "./aligning/filling/fill-slots.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
 import { verbAgreement } from "./aligning/verb-agreement.ts";
 import { readRequest } from "./reading/read-request.ts";

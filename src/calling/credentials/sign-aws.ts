@@ -6,7 +6,7 @@ import type { AwsCredential, SecretValues } from "../../contract/http-operation.
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { withHeader } from "./place-secret.ts";
 import { headerSecret } from "./read-secret.ts";
-import type { SignedRequest } from "./sign-request.ts";
+import type { SignedRequest } from "./signed-request.ts";
 
 /** Headers that the signature covers, besides the host: the sender may change or add others. */
 const SIGNED_HEADER = /^(?:x-amz-.+|content-md5)$/;

@@ -5,7 +5,7 @@ import type { HmacCredential, SecretValues } from "../../contract/http-operation
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { withHeader, withQuery } from "./place-secret.ts";
 import { headerSecret, secretValue, unusable } from "./read-secret.ts";
-import type { SignedRequest } from "./sign-request.ts";
+import type { SignedRequest } from "./signed-request.ts";
 
 /** Minimum length of a signing key, in bytes. Shorter ones are mistakes, such as an empty value in base64. */
 const MIN_KEY_BYTES = 4;

@@ -1,15 +1,10 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Credential, SecretValues } from "../../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest } from "../../contract/ports.ts";
+import type { SignedRequest } from "./signed-request.ts";
 
 /** Signatures are usually valid for 5 minutes around the API's time. Milliseconds. */
 const CLOCK_TOLERANCE_MS = 300_000;
-
-/** A signed request, and the signatures in it, which are confidential. */
-export interface SignedRequest {
-  request: OutgoingRequest;
-  signatures: string[];
-}
 
 /**
  * Signs a request whose URL, headers and body are final. Signatures are sensitive headers and query parameters: a

@@ -4,6 +4,8 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { dot, vectorOf } from "../../language/word-vectors.ts";
 
+/** Minimum match at which a word of a request names something. */
+export const SURE = 0.74;
 /** Strength of a match, by how it was found. */
 const PIVOT = 0.9;
 const BEGINNING = 0.75;

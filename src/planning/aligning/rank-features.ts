@@ -2,11 +2,10 @@ import type { SpanRole } from "../../contract/tool.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
-import type { Filling } from "./fill-slots.ts";
-import type { WordForm } from "./match-words.ts";
+import type { Filling } from "./filling/filling.ts";
+import { SURE, type WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 
-const SURE = 0.74;
 const SAID = 0.4;
 
 /** `verb`: null when the request has no verb. */

@@ -3,9 +3,9 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { shapeOf } from "../../catalogue/search/tool-markers.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
-import { hasGroupsOf, isGrouped, spaceLike } from "./kinds/grouped-codes.ts";
-import { SECONDS as UNIT_SECONDS } from "./kinds/period-codes.ts";
+import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
+import { SECONDS as UNIT_SECONDS } from "./period-codes.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /**

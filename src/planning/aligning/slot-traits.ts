@@ -3,7 +3,7 @@ import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { resolveSchema } from "../schema/resolve-schema.ts";
-import { isGrouped } from "./kinds/grouped-codes.ts";
+import { isGrouped } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";

@@ -3,7 +3,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
-import type { Filling } from "./fill-slots.ts";
+import type { Filling } from "./filling/filling.ts";
 import { isTypo, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 

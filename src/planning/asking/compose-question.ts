@@ -1,5 +1,5 @@
 import { splitWords } from "../../base/split-identifier.ts";
-import type { Objection } from "../deciding/objections.ts";
+import type { Objection } from "../deciding/objections/find-objections.ts";
 
 const MAX_CHOICES = 5;
 

@@ -5,7 +5,7 @@ import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { align } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
-import { findObjections, type Objection } from "./objections.ts";
+import { findObjections, type Objection } from "./objections/find-objections.ts";
 import { type Ranked, rank } from "./score.ts";
 
 /**

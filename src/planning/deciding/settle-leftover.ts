@@ -1,11 +1,11 @@
 import { isPlural } from "../../language/base-forms.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
-import { isUnknown } from "../aligning/align.ts";
 import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
+import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
-import { isClauseUsed } from "./objections.ts";
+import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
 
 /**

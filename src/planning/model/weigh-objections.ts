@@ -12,7 +12,7 @@ import {
   isOwnAction,
   isReasonOfRemoval,
 } from "../deciding/given-negations.ts";
-import type { Objection } from "../deciding/objections.ts";
+import type { Objection } from "../deciding/objections/find-objections.ts";
 import { matchPhrase } from "../reading/match-phrase.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";

@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
-import { readDates } from "./read-dates.ts";
+import { readDates } from "./dates/read-dates.ts";
 import { readPhone } from "./read-phone.ts";
 import type { Value, ValueKind } from "./value.ts";
 

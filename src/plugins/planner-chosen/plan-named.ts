@@ -3,7 +3,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Asked } from "../../kernel/stages.ts";
-import { toSpans } from "../../planning/aligning/align.ts";
+import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
 import { overlayArguments } from "../../planning/apply-context.ts";
 import { askMissing, askWhich, languageOf, toChoice } from "../../planning/asking/ask-about.ts";
 import { alignOne } from "../../planning/deciding/decide.ts";

@@ -5,7 +5,7 @@ import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { toSpans } from "../../planning/aligning/align.ts";
+import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
 import { askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";

@@ -7,7 +7,7 @@ import type { ChatModel } from "../../contract/ports.ts";
 import type { Plan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { countUsage, type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
-import { toSpans } from "../../planning/aligning/align.ts";
+import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { askMissing, askWhich, buildChoices, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";

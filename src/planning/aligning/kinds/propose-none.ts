@@ -1,11 +1,11 @@
 import { NONE } from "../../../language/negations.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { certain } from "../propose-series.ts";
-import { originOf, type Proposal } from "../propose-values.ts";
+import { SURE } from "../match-words.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { certain } from "./propose-series.ts";
 
-const SURE = 0.74;
 const WITHOUT = /^(without|zero|ohne|bez|sin|sans)$/;
 
 /** Proposes zero for an upper bound of things that the request excludes: "without changes" for `max_changes`. */

@@ -1,11 +1,13 @@
 import type { OperationProfile } from "../describe-operation.ts";
-import { certain } from "../propose-series.ts";
-import { originOf, type Proposal, placeFeatures, range } from "../propose-values.ts";
+import { ambiguousUnit, isSameLength, parsePeriod, SECONDS, writeLike } from "../period-codes.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { ambiguousUnit, isSameLength, parsePeriod, SECONDS, writeLike } from "./period-codes.ts";
-import { isOpposed, type Period, readPeriods } from "./read-periods.ts";
+import { range } from "../token-range.ts";
+import { placeFeatures } from "../values/place-features.ts";
+import { isOpposed, type Period, readPeriods } from "../values/read-periods.ts";
+import { certain } from "./propose-series.ts";
 
 /** Proposes lengths of time for arguments that take them as codes (`24h`, `P7D`) or as a number of days. */
 export function proposePeriods(

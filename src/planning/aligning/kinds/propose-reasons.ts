@@ -1,11 +1,12 @@
 import { foldText } from "../../../language/split-words.ts";
 import { startsSentence } from "../../../language/tokenize.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { certain } from "../propose-series.ts";
-import { originOf, type Proposal, range } from "../propose-values.ts";
+import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { certain } from "./propose-series.ts";
 
 /** Names of arguments for reasons, folded. */
 export const REASONS =

@@ -1,0 +1,221 @@
+import type { Json, JsonObject } from "../../../base/json.ts";
+import { MAX_VALUES } from "../../reading/read-values.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { proposeAddress } from "../kinds/propose-address.ts";
+import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
+import { proposeItems } from "../kinds/propose-items.ts";
+import { proposeNone } from "../kinds/propose-none.ts";
+import { proposePeriods } from "../kinds/propose-periods.ts";
+import { proposeReasons } from "../kinds/propose-reasons.ts";
+import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
+import type { Slot } from "../list-slots.ts";
+import { proposeListed } from "../listed/propose-listed.ts";
+import { proposeNear } from "../listed/propose-near.ts";
+import { collectEvidence, matchContext } from "../match-context.ts";
+import { isTaken, placeValue } from "../place-value.ts";
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+import { proposeWrittenNames } from "../runs/propose-names.ts";
+import { proposeRuns } from "../runs/propose-runs.ts";
+import { readTraits } from "../slot-traits.ts";
+import { labelBefore } from "../values/adjacent-names.ts";
+import { isSetForOther } from "../values/new-values.ts";
+import { isLabelledElsewhere } from "../values/parent-objects.ts";
+import { proposePairs } from "../values/propose-pairs.ts";
+import { proposeValues } from "../values/propose-values.ts";
+import { withoutAlternatives, withoutSwallowing } from "./alternatives.ts";
+import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
+import { type FilledSlot, type Filling, isWhole, listMissing, removeAt, sortLists } from "./filling.ts";
+import { findReasons } from "./find-reasons.ts";
+import { rescueFromContext } from "./rescue-from-context.ts";
+import { countRivals, isBefore, isUnclaimed } from "./rivals.ts";
+import { shareDays } from "./share-days.ts";
+
+/** Minimum confidence at which a value of the request replaces one of the context. */
+const OVERRIDES = 0.8;
+
+/**
+ * Fills the arguments of an operation from the context, the request, and schemas that allow a single
+ * value. Doubtful values stay empty.
+ *
+ * @param isActionTaken whether the commanded verb is the operation's action and therefore not a listed
+ * value
+ * @param observe called with the remaining proposals and their current features before each choice
+ */
+export function fillSlots(
+  request: Request,
+  profile: OperationProfile,
+  context: JsonObject,
+  isActionTaken: boolean,
+  observe?: (proposals: readonly Proposal[]) => void,
+): Filling {
+  const schema = profile.candidate.input_schema;
+  const { slots } = profile;
+  const args: JsonObject = {};
+  const filled: FilledSlot[] = [];
+  const put = (
+    slot: Slot,
+    value: Json,
+    rest: Pick<FilledSlot, "source" | "tokens" | "sure"> & { isAnchored?: boolean },
+  ) => {
+    if (isTaken(args, slot.path)) return;
+    placeValue(args, slot.path, value);
+    filled.push({ slot, value, isAnchored: true, ...rest });
+  };
+
+  const evidence = collectEvidence(request.reading.text, profile.candidate.fields);
+  for (const [slot, { value, by, depth }] of matchContext(slots, { schema, context, evidence }))
+    if (depth < 2 || slot.required || !profile.updates)
+      put(slot, structuredClone(value), { source: "context", tokens: [], sure: by === "name" ? 1 : 0.85 });
+  for (const slot of slots) {
+    const [only] = slot.values;
+    if (slot.required && slot.values.length === 1 && only !== undefined)
+      put(slot, only, { source: "default", tokens: [], sure: 1 });
+  }
+  // An explicit value in a write replaces the value of the context, which only describes the current
+  // state.
+  if (!profile.reads) {
+    const traitsOf = (slot: Slot) => readTraits(slot, schema, profile.lexicon);
+    const known = new Set(
+      filled.flatMap(({ slot, source }) =>
+        source === "context" && !profile.owners.has(slot.name) && slot.path.length === 1 ? [slot] : [],
+      ),
+    );
+    const proposals =
+      known.size === 0
+        ? []
+        : proposeValues(
+            request,
+            profile,
+            slots.filter((slot) => known.has(slot) || !isTaken(args, slot.path)).map(traitsOf),
+          ).map((proposal) => ({ proposal, sure: confidenceOf(proposal) }));
+    for (const { proposal, sure } of proposals) {
+      const { slot } = proposal.traits;
+      if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
+      // A value that also fits an empty argument does not contradict the context.
+      const isFor = proposals.some(
+        (other) =>
+          !known.has(other.proposal.traits.slot) &&
+          other.sure >= sure - 0.05 &&
+          other.proposal.claims.some((claim) => proposal.claims.includes(claim)),
+      );
+      if (isFor) continue;
+      delete args[slot.name];
+      filled.splice(
+        filled.findIndex((each) => each.slot === slot),
+        1,
+      );
+    }
+  }
+  const open = () =>
+    slots
+      .filter((slot) => !isTaken(args, slot.path))
+      .map((slot) => readTraits(slot, schema, profile.lexicon));
+  const accepted: Proposal[] = [];
+  const used = new Set<string>();
+  const lists = new Map<Slot, Json[]>();
+  const take = ({ traits, claims, value, tokens, isWhole }: Proposal, sure: number, isAnchored: boolean) => {
+    for (const claim of claims) used.add(claim);
+    const rest = { source: "query" as const, tokens, sure, isAnchored };
+    const list = lists.get(traits.slot);
+    if (list !== undefined) {
+      list.push(value);
+      filled.push({ slot: traits.slot, value, ...rest });
+    } else if (traits.isList && !isWhole) {
+      const values = [value];
+      lists.set(traits.slot, values);
+      put(traits.slot, values, rest);
+    } else put(traits.slot, value, rest);
+  };
+  // Accepts the proposal with the highest confidence first and evaluates the others again, because they
+  // have fewer rivals. With too many values none is accepted, since a partial result would be wrong.
+  const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
+  const choose = (propose: () => readonly Proposal[]) => {
+    const proposals = hasTooManyValues ? [] : propose();
+    let left: readonly Proposal[] = withoutAlternatives(request, withoutSwallowing(proposals));
+    while (left.length > 0) {
+      left = left.filter(
+        ({ traits, claims }) =>
+          claims.every((claim) => isUnclaimed(used, claim)) &&
+          (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
+      );
+      countRivals(left);
+      observe?.(left);
+      let best: { proposal: Proposal; sure: number } | null = null;
+      for (const proposal of left) {
+        const sure = confidenceOf(proposal);
+        const isNext =
+          best === null ||
+          sure > best.sure + 1e-9 ||
+          (Math.abs(sure - best.sure) < 1e-9 && isBefore(proposal, best.proposal));
+        if (sure >= minimumOf(proposal) && isNext) best = { proposal, sure };
+      }
+      if (best === null) break;
+      const { proposal, sure } = best;
+      // Values of one list with equal confidence are accepted together, because a long list would be
+      // evaluated again for each of them.
+      const chosen =
+        proposal.traits.isList && !proposal.isWhole
+          ? left.filter(
+              (each) => each.traits === proposal.traits && Math.abs(confidenceOf(each) - sure) < 1e-9,
+            )
+          : [proposal];
+      for (const each of chosen) {
+        if (!each.claims.every((claim) => isUnclaimed(used, claim))) continue;
+        accepted.push(each);
+        take(each, sure, isAnchoredBy(each));
+      }
+      const handled = new Set(chosen);
+      left = left.filter((each) => !handled.has(each));
+    }
+  };
+  let free = open();
+  choose(() => [
+    ...proposeReasons(request, profile, free),
+    ...proposeItems(request, profile, free),
+    ...proposeAddress(request, profile, free),
+  ]);
+  free = open();
+  choose(() => [
+    ...proposeWrittenNames(request, profile, free),
+    ...proposeLists(request, profile, free),
+    ...proposeDimensions(request, profile, free),
+    ...proposePairs(request, profile, free),
+    ...proposeCodes(request, profile, free),
+    ...proposePeriods(request, profile, free),
+    ...proposeNone(request, profile, free),
+    ...proposeListed(request, profile, free, isActionTaken),
+    ...withoutCrowd(request, free, proposeValues(request, profile, free)),
+  ]);
+  sortLists(args, filled);
+  const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
+  for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
+  if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
+  for (const { slot, value, tokens } of profile.reads ? [] : findReasons(request, open(), taken)) {
+    put(slot, value, { source: "query", tokens, sure: 0.9 });
+    for (const i of tokens) taken.add(i);
+  }
+  free = open();
+  choose(() =>
+    proposeRuns(request, profile, free, taken).filter(
+      (run) => !isSetForOther(request, profile, run, free) && !isLabelledElsewhere(request, profile, run),
+    ),
+  );
+  free = open();
+  if (profile.reads || free.some(({ slot }) => slot.required)) {
+    const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);
+    const isFree = (i: number) =>
+      isUnclaimed(used, `${i}`) &&
+      !taken.has(i) &&
+      !profile.words.some((form) => request.match(i, form) >= EXPLAINED) &&
+      !names.some((form) => request.match(i, form) >= EXPLAINED);
+    choose(() => proposeNear(request, profile, free, isFree));
+  }
+  for (const { slot, value } of rescueFromContext(profile, context, open()))
+    put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
+  for (const { slot, value, tokens, sure } of shareDays(filled, open(), request, profile.reads))
+    put(slot, value, { source: "query", tokens, sure });
+
+  for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
+  return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
+}

@@ -1,0 +1,249 @@
+import type { Json } from "../../../base/json.ts";
+import { foldText } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { meetsSchema, renderValue } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+
+/** Features of a value that is read as a whole and is unambiguous. */
+export function certain(traits: SlotTraits): Proposal["features"] {
+  return {
+    ...NO_FEATURES,
+    fit: 1,
+    exact: 1,
+    before: 1,
+    soleSlot: 1,
+    soleValue: 1,
+    required: traits.slot.required ? 1 : 0,
+  };
+}
+
+/** "and", "or", by language. */
+const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
+
+/** Proposes several values in sequence for list arguments: "milk, eggs and bread", "a@b.cz and c@d.cz". */
+export function proposeLists(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const lists = open.filter(
+    ({ isList, kind }) => isList && kind !== "enum" && kind !== "object" && kind !== "boolean",
+  );
+  if (lists.length === 0) return [];
+  return rowsOf(request).flatMap((whole) =>
+    lists.flatMap((traits): Proposal[] => {
+      const row = fromName(request, whole, traits);
+      if (row.length < 2) return [];
+      // "first name Ada, last name Lane" names other arguments.
+      const isOfOther = row.some(([at]) =>
+        open.some((each) => each !== traits && startsWithName(request, at, each.slot.words)),
+      );
+      if (isOfOther) return [];
+      // "with the answers Monday, Tuesday": if all other members are one word, so is the first.
+      const isPlainRow = row.slice(1).every(([first, last]) => first === last);
+      const read = row.map((member, n) => memberOf(request, traits, member, n === 0 && isPlainRow));
+      if (read.some((each) => each === null)) return [];
+      const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
+      const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
+      const isNamed = isNear(request, start, end, traits);
+      // Plain words form a list only if the request or the schema names it. Values of a specific kind need
+      // no name.
+      const isDistinctive = traits.kind !== "string" || read.every((each) => each?.isTyped);
+      if (!isNamed && !isDistinctive && !traits.slot.required) return [];
+      return [
+        {
+          traits,
+          value: read.map((each) => each?.value ?? null),
+          isWhole: true,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "list", first: start }, "sole"),
+          features: { ...certain(traits), before: isNamed ? 1 : 0 },
+        },
+      ];
+    }),
+  );
+}
+
+/** The members from the one that starts with the name of the list: "size m, with cover, tagged red and blue". */
+function fromName(request: Request, row: [number, number][], { forms }: SlotTraits): [number, number][] {
+  const at = row.findIndex(
+    ([first, last]) => last > first && forms.some((form) => request.match(first, form) >= SURE),
+  );
+  const [first = 0, last = first] = row[at] ?? [];
+  return at <= 0 ? row : [[first + 1, last], ...row.slice(at + 1)];
+}
+
+function startsWithName({ words }: Request, at: number, name: readonly string[]): boolean {
+  return name.length > 1 && name.every((word, n) => words[at + n]?.token.word === word);
+}
+
+/** Sequences of members that are separated by commas or "and", as first and last token of each member. */
+function rowsOf({ words, reading }: Request): [number, number][][] {
+  const { lexicon } = reading;
+  const isJoint = (i: number) => JOINERS.test(words[i]?.token.word ?? "") && words[i]?.token.quote === -1;
+  const stops = (i: number) => {
+    const token = words[i]?.token;
+    return (
+      token === undefined ||
+      (token.quote < 0 &&
+        token.kind === "word" &&
+        !token.name &&
+        (lexicon.prepositions.has(token.word) || lexicon.functionWords.has(token.word) || isAction(i)))
+    );
+  };
+  const isAction = (i: number) =>
+    words[i]?.clause.actions.some(({ tokens, commanded }) => commanded && tokens.includes(i)) ?? false;
+  const rows: [number, number][][] = [];
+  let i = 0;
+  while (i < words.length) {
+    if (stops(i) || isJoint(i)) {
+      i++;
+      continue;
+    }
+    const row: [number, number][] = [];
+    let at = i;
+    while (at < words.length) {
+      const first = at;
+      let last = at - 1;
+      const quote = words[at]?.token.quote ?? -1;
+      while (quote >= 0 && words[last + 1]?.token.quote === quote) last++;
+      while (
+        quote < 0 &&
+        last + 1 < words.length &&
+        !stops(last + 1) &&
+        !isJoint(last + 1) &&
+        last - first < 5 &&
+        (last < first || /^[\s"'“”„‚‘’«»/-]*$/.test(words[last + 1]?.token.gap ?? ""))
+      )
+        last++;
+      if (last < first) break;
+      row.push([first, last]);
+      const next = last + 1;
+      const hasComma = /^["'”“»’]?[,;]\s*["'“„«‘]?$/.test(words[next]?.token.gap ?? "");
+      if (isJoint(next)) at = next + 1;
+      else if (hasComma) at = next;
+      else {
+        at = next;
+        break;
+      }
+      if (isJoint(at)) at++;
+    }
+    if (row.length >= 2) rows.push(row);
+    i = Math.max(at, i + 1);
+  }
+  return rows;
+}
+
+interface Member {
+  value: Json;
+  first: number;
+  last: number;
+  isTyped: boolean;
+}
+
+function memberOf(
+  { reading, words, match }: Request,
+  traits: SlotTraits,
+  [first, last]: [number, number],
+  isPlainRow: boolean,
+): Member | null {
+  // "five burgers and six pies": the numbers are separate values.
+  const count = reading.values.find(
+    (value) => value.kind === "number" && value.first === first && value.last < last,
+  );
+  let start =
+    count === undefined || traits.kind !== "string"
+      ? first
+      : count.unit === words[count.last]?.token.word
+        ? count.last
+        : count.last + 1;
+  const typed = reading.values.find(
+    (value) => value.kind !== "text" && value.first >= start && value.last === last && !value.joined,
+  );
+  if (typed !== undefined && (typed.first === start || typed.kind !== "quoted")) {
+    const [rendered] = renderValue(typed, traits);
+    if (rendered !== undefined && rendered.fit >= 0.4)
+      return { value: rendered.value, first: start, last, isTyped: true };
+    if (traits.kind !== "string") return null;
+  }
+  if (traits.kind !== "string") return null;
+  // "with the colours Red": the name of the list precedes its first member.
+  const isLead = (i: number) =>
+    words[i]?.token.name === false &&
+    words[i]?.token.kind === "word" &&
+    (isPlainRow || [...traits.forms, ...traits.descriptionForms].some((form) => match(i, form) >= SURE));
+  while (start < last && isLead(start)) start++;
+  const text = reading.text.slice(words[start]?.token.start, words[last]?.token.end);
+  return text !== "" && meetsSchema(text, traits)
+    ? { value: text, first: start, last, isTyped: false }
+    : null;
+}
+
+/** Whether the list's name occurs before, inside or directly after it. */
+function isNear(
+  request: Request,
+  start: number,
+  end: number,
+  { forms, descriptionForms }: SlotTraits,
+): boolean {
+  const near = [...range(Math.max(0, start - 3), start), ...range(end + 1, end + 3)];
+  return near.some((i) => [...forms, ...descriptionForms].some((form) => request.match(i, form) >= SURE));
+}
+
+const BETWEEN = /^(x|×|by|mal|na|krat|por|sur|\*)$/;
+const DIMENSIONS =
+  /^(length|len|long|width|wide|height|high|depth|deep|delka|sirka|vyska|hloubka|lange|breite|hohe|tiefe|dlugosc|szerokosc|wysokosc|glebokosc|largo|ancho|alto|fondo|longueur|largeur|hauteur|profondeur|l|w|h|d)$/;
+
+/** Proposes length, width and height in this order: "60 x 40 x 25". */
+export function proposeDimensions(
+  { reading }: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const measures = open.filter(
+    ({ kind, slot }) => kind === "number" && slot.words.some((word) => DIMENSIONS.test(foldText(word))),
+  );
+  const numbers = reading.values.filter(({ kind, number }) => kind === "number" && number !== undefined);
+  const series = numbers.filter(
+    (value, n) =>
+      isNext(reading.tokens, numbers[n - 1], value) || isNext(reading.tokens, value, numbers[n + 1]),
+  );
+  for (const value of reading.values)
+    if (value.kind === "code" && /^\d+(?:[x×]\d+)+$/i.test(value.text) && series.length === 0)
+      series.push(...value.text.split(/[x×]/i).map((text) => ({ ...value, text, number: Number(text) })));
+  if (series.length < 2) return [];
+  for (const { slot } of measures) {
+    const parent = slot.path.slice(0, -1).join(".");
+    const group = measures.filter((each) => each.slot.path.slice(0, -1).join(".") === parent);
+    if (group.length !== series.length) continue;
+    return group.map((traits, n) => {
+      const value = series[n];
+      const tokens = value ? range(value.first, value.last) : [];
+      return {
+        traits,
+        value: value?.number ?? null,
+        tokens,
+        claims: tokens.map(String),
+        ...originOf(profile, traits, { kind: "dimension", first: tokens[0] ?? 0 }, "sole"),
+        features: certain(traits),
+      };
+    });
+  }
+  return [];
+}
+
+function isNext(
+  tokens: Request["reading"]["tokens"],
+  before: Request["reading"]["values"][number] | undefined,
+  value: Request["reading"]["values"][number] | undefined,
+): boolean {
+  if (before === undefined || value === undefined) return false;
+  const between = tokens.slice(before.last + 1, value.first);
+  const isCross = between.length === 1 && BETWEEN.test(between[0]?.word ?? "");
+  return isCross || before.unit === "x" || /^\s*[x×*]\s*$/.test(tokens[value.first]?.gap ?? "");
+}

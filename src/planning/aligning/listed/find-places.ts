@@ -1,0 +1,164 @@
+import { conceptsOf } from "../../../language/concepts.ts";
+import { codeNames } from "../code-names.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
+import { withoutUmlauts } from "../name-forms.ts";
+import { renderValue } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { isParticle, isTakenByAction } from "./action-words.ts";
+import { type ListedValue, saysConcept } from "./listed-values.ts";
+import { isNegatedAt } from "./negated-words.ts";
+
+export interface Place {
+  listed: ListedValue;
+  tokens: number[];
+  strength: number;
+  /** Set for the first part of a compound word that also names the resource. */
+  isPart?: true;
+}
+
+/** Minimum match for a word to name a listed value. */
+export const WEAK = 0.6;
+/** Strength of a common name of the value, without and with a match of its own words. */
+export const CONCEPT = 0.88;
+const CONCEPT_TOO = 0.93;
+
+/**
+ * Finds a listed value in the request: all of its words in sequence, its digits, its meaning, or the word
+ * that distinguishes it from the others.
+ */
+export function placesOf(
+  request: Request,
+  listed: ListedValue,
+  traits: SlotTraits,
+  isActionTaken: boolean,
+): { tokens: number[]; strength: number }[] {
+  const { plain, words: forms } = listed;
+  const found: { tokens: number[]; strength: number }[] = [];
+  for (const { unit, first, last } of request.reading.values)
+    if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
+  if (typeof listed.value === "number")
+    for (const value of request.reading.values)
+      if (
+        value.kind === "duration" &&
+        value.unit !== traits.unit &&
+        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === listed.value)
+      )
+        found.push({ tokens: range(value.first, value.last), strength: 1 });
+  const code = codeNames(String(listed.value), traits, request);
+  const joined = plain.replace(/[\s_-]/g, "");
+  request.words.forEach(({ token, isContent }, i) => {
+    if (code.has(token.word)) {
+      found.push({ tokens: [i], strength: 0.95 });
+      return;
+    }
+    // "de" and "is" are codes only in capitals, or after the name of the argument. "turn it off" says "off".
+    if (
+      token.word === plain &&
+      plain.length <= 3 &&
+      request.reading.lexicon.functionWords.has(token.word) &&
+      (token.text !== String(listed.value) || token.text === token.word) &&
+      !isParticle(request, i) &&
+      !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
+    )
+      return;
+    if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
+      if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
+        found.push({ tokens: [i], strength: 1 });
+      return;
+    }
+    const written = writtenAt(request, i, joined);
+    if (written !== null) {
+      found.push({ tokens: written, strength: 1 });
+      return;
+    }
+    if (isTakenByAction(request, i, isActionTaken)) return;
+    const length = saysConcept(request, i, listed.concepts);
+    if (!isContent && length < 2) return;
+    const own = sequenceAt(request, i, forms);
+    const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+    if (length > 0 && (length > 1 || !isNegated || listed.negates)) {
+      found.push({ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO });
+      return;
+    }
+    if (own !== null && own.strength >= WEAK && isNegated === listed.negates) {
+      found.push({ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) });
+      return;
+    }
+    for (const meaning of listed.meanings) {
+      const said = sequenceAt(request, i, meaning);
+      if (said !== null && said.strength >= WEAK && isNegated === listed.negates) {
+        found.push({ ...said, strength: said.strength * 0.95 });
+        return;
+      }
+    }
+    if (forms.length < 2 || listed.distinctive.length === 0 || listed.distinctive.length * 2 < forms.length)
+      return;
+    const distinctive = Math.min(...listed.distinctive.map((form) => request.match(i, form)));
+    if (distinctive >= SURE && listed.distinctive.length === 1 && isNegated === listed.negates)
+      found.push({ tokens: [i], strength: distinctive * 0.85 });
+  });
+  return found;
+}
+
+/**
+ * Finds values in German compounds that combine kind and resource: "Gasheizungen" for an operation that
+ * lists heaters.
+ */
+export function compoundsOf(
+  { words, reading }: Request,
+  { nouns }: OperationProfile,
+  { plain, concepts }: ListedValue,
+): Omit<Place, "listed">[] {
+  const { lexicon } = reading;
+  if (lexicon.code !== "de") return [];
+  return words.flatMap(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || token.word.length < 7) return [];
+    for (let cut = 3; cut <= token.word.length - 4; cut++) {
+      const [kind, thing] = [token.word.slice(0, cut), token.word.slice(cut)];
+      const isNamed =
+        plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
+      if (!isNamed) continue;
+      const form = toWordForm(thing, lexicon);
+      const isNoun = (noun: string) => noun === thing || (thing.length >= 5 && noun.startsWith(thing));
+      if (nouns.some((noun) => matchWords(form, noun) >= SURE || isNoun(withoutUmlauts(noun.word))))
+        return [{ tokens: [index], strength: CONCEPT, isPart: true as const }];
+    }
+    return [];
+  });
+}
+
+/** Finds the same letters with different separators: "ground floor", "ground-floor" for `ground_floor`. */
+function writtenAt({ words }: Request, i: number, joined: string): number[] | null {
+  let text = "";
+  for (let j = i; j < Math.min(words.length, i + 5); j++) {
+    const token = words[j]?.token;
+    if (token === undefined || (j > i && !/^[ _-]?$/.test(token.gap))) return null;
+    text += token.word.replace(/[\s_-]/g, "");
+    if (text === joined) return range(i, j);
+    if (!joined.startsWith(text)) return null;
+  }
+  return null;
+}
+
+/** Matches all words in sequence, ignoring function words in between. */
+function sequenceAt(
+  request: Request,
+  i: number,
+  forms: readonly WordForm[],
+): { tokens: number[]; strength: number } | null {
+  if (forms.length === 0) return null;
+  const tokens: number[] = [];
+  let strength = 1;
+  let at = i;
+  for (const form of forms) {
+    while (at > i && !request.words[at]?.isContent && at < i + 5) at++;
+    const match = request.match(at, form);
+    if (match < WEAK) return null;
+    strength = Math.min(strength, match);
+    tokens.push(at++);
+  }
+  return { tokens, strength };
+}

@@ -1,0 +1,102 @@
+import { lexiconOf } from "../../../language/lexicon.ts";
+import { splitWords } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { matchWords, toWordForm } from "../match-words.ts";
+import { toNameForm } from "../name-forms.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { comparisonOf, directionOf, type Ordering, readOrderings } from "../read-orderings.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+
+const ORDERS =
+  /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek)$/;
+
+const DIRECTED =
+  /(^|[_ .:-])(asc|desc|ascending|descending|newest|oldest|latest|cheapest|nearest)$|^[-+]\p{L}/u;
+
+/** Whether an argument sets the order of a list. */
+export function isOrdering({ kind, slot, values }: SlotTraits): boolean {
+  if (kind !== "enum") return false;
+  const directed = values.filter((value) => typeof value === "string" && DIRECTED.test(value)).length;
+  // The direction of a call or payment is not an order.
+  if (ORDERS.test(slot.words.join("_"))) return directed > 0 || !/^dir(ection)?$/.test(slot.words.join("_"));
+  return directed >= 2 && directed * 2 >= values.length;
+}
+
+interface ListedOrder {
+  words: readonly string[];
+  direction: "asc" | "desc" | null;
+}
+
+/** Reads `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
+function readValue(value: string): ListedOrder {
+  const words: string[] = [];
+  let direction: ListedOrder["direction"] = /^-\p{L}/u.test(value)
+    ? "desc"
+    : /^\+\p{L}/u.test(value)
+      ? "asc"
+      : null;
+  if (/low.?to.?high|a.?to.?z\b/i.test(value)) direction = "asc";
+  if (/high.?to.?low|z.?to.?a\b/i.test(value)) direction = "desc";
+  const all = splitWords(value);
+  for (const [i, word] of all.entries()) {
+    const said = directionOf(word);
+    const comparison =
+      /est$|^(latest|recent|new|popular|cheap|low|high|late|old|early|best|alphabetical)$/.test(word)
+        ? comparisonOf(word)
+        : undefined;
+    if (/^(to|first|by|at|most|least)$/.test(word)) {
+      if (word === "most" && comparisonOf(all[i + 1] ?? "") === undefined) direction ??= "desc";
+      continue;
+    }
+    if (said !== null) direction = said;
+    else if (comparison !== undefined) {
+      direction ??= comparison.direction;
+      if (words.length === 0 && all.length - i <= 2) words.push(...comparison.by);
+    } else words.push(word);
+  }
+  return { words, direction };
+}
+
+/** Proposes the listed order that the request asks for. */
+export function proposeOrder(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal[] {
+  return readOrderings(request).flatMap((ordering) => {
+    const scored = traits.values
+      .map((value) => ({ value, score: scoreOf(ordering, readValue(String(value)), profile) }))
+      .sort((a, b) => b.score - a.score);
+    const [best, second] = scored;
+    if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < 0.01))
+      return [];
+    return [
+      {
+        traits,
+        value: best.value,
+        tokens: ordering.tokens,
+        // A field and its direction may be two arguments.
+        claims: ordering.tokens.map((i) => `${i} ${traits.slot.path.join(".")}`),
+        ...originOf(profile, traits, { kind: "order", first: ordering.tokens[0] ?? 0 }, "sole"),
+        features: { ...NO_FEATURES, fit: best.score, exact: 1, soleSlot: 1, soleValue: 1, before: 0.5 },
+      },
+    ];
+  });
+}
+
+const english = () => lexiconOf("en");
+
+function scoreOf({ by, direction }: Ordering, listed: ListedOrder, { lexicon }: OperationProfile): number {
+  // Without a direction, the order is ascending.
+  const wanted = direction ?? "asc";
+  const isSame = listed.direction === direction || (direction === null && listed.direction === wanted);
+  const isOnlyWay = direction === null && by.length > 0 && listed.words.length > 0;
+  const turn = listed.direction === null ? (direction === null ? 1 : 0.9) : isSame ? 1 : isOnlyWay ? 0.9 : 0;
+  if (turn === 0) return 0;
+  if (listed.words.length === 0 || by.length === 0)
+    return by.length === 0 || listed.direction !== null ? (listed.words.length === 0 ? turn * 0.95 : 0) : 0;
+  const forms = listed.words.map((word) => toNameForm(word, lexicon));
+  let best = 0;
+  by.forEach((word, n) => {
+    const form = toWordForm(word, english());
+    for (const each of forms) best = Math.max(best, matchWords(form, each) - n * 0.005);
+  });
+  return best < 0.6 ? 0 : turn * best;
+}

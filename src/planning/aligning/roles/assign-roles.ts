@@ -1,0 +1,115 @@
+import type { JsonObject } from "../../../base/json.ts";
+import type { SpanRole } from "../../../contract/tool.ts";
+import { isReadingVerb } from "../../../language/verbs.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import type { Filling } from "../filling/filling.ts";
+import type { WordForm } from "../match-words.ts";
+import type { Request } from "../request-words.ts";
+import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
+import { explain, isFilterIgnored } from "./explain-word.ts";
+import { contextForms, isExplainedByContext } from "./explained-by-context.ts";
+import { isAskedVerb, isDegree, isLightVerb, isLink, isNew, isReason } from "./light-words.ts";
+import { isDescribedBefore, isInitials, isNamePart, isNameRest } from "./name-parts.ts";
+import { isApposition, isLabel, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
+
+export interface TokenRole {
+  role: SpanRole | null;
+  /** Name of the argument, for arguments and known values. */
+  detail?: string;
+  /** Whether only the kind of the word, and no word of the operation, gives it this role. */
+  isAssumed?: true;
+}
+
+export function assignRoles(
+  request: Request,
+  profile: OperationProfile,
+  filling: Filling,
+  verb: number | null,
+  context: JsonObject,
+): TokenRole[] {
+  const { filled } = filling;
+  const keys = contextForms(context);
+  const { words, action } = request;
+  const roles: TokenRole[] = words.map(({ isContent, clause, index, token }) => ({
+    role: isContent ? null : clause.frame.has(index) && token.kind === "word" ? "courtesy" : null,
+  }));
+  const put = (i: number, role: SpanRole, detail?: string) => {
+    roles[i] = { role, ...(detail !== undefined && { detail }) };
+  };
+  for (const { slot, tokens, source } of filled)
+    if (source === "query")
+      for (const i of withLead(request, tokens)) put(i, "argument", slot.path.join("."));
+  const head = action?.commanded ? null : headOf(request);
+  if (head !== null && headAgreement(request, profile) > 0) put(head.index, "action");
+  if ((verb ?? 0) > 0)
+    for (const i of findNounTokens(request, profile)) if (roles[i]?.role !== "argument") put(i, "action");
+  const isActionUsed = (verb ?? 0) > 0 || (profile.reads && action?.verbs.some(isReadingVerb));
+  if (isActionUsed) for (const i of action?.tokens ?? []) if (roles[i]?.role !== "argument") put(i, "action");
+  words.forEach(({ isContent }, i) => {
+    if (!isContent || roles[i]?.role) return;
+    roles[i] = isFilterIgnored(request, profile, filling, i)
+      ? { role: "not_understood" }
+      : roleOf({ request, profile, filling, keys }, i);
+  });
+  return roles;
+}
+
+/** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
+function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {
+  const [first] = tokens;
+  if (first === undefined) return [];
+  const lead: number[] = [];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const word = words[i]?.token.word ?? "";
+    const isLead =
+      reading.lexicon.times.has(word) ||
+      reading.lexicon.ordinals.has(word) ||
+      reading.lexicon.prepositions.has(word);
+    if (!isLead && !reading.lexicon.functionWords.has(word)) break;
+    if (isLead) lead.push(i);
+  }
+  return [...tokens, ...lead];
+}
+
+interface RoleParts {
+  request: Request;
+  profile: OperationProfile;
+  filling: Filling;
+  /** Words of the context's keys. */
+  keys: readonly WordForm[];
+}
+
+/** The role of a word that is neither an argument nor the action. */
+function roleOf({ request, profile, filling, keys }: RoleParts, i: number): TokenRole {
+  const { action, words, reading } = request;
+  const { filled } = filling;
+  const word = words[i];
+  const isCommanded = action?.commanded === true && action.tokens.includes(i);
+  if (word === undefined || (isCommanded && !(profile.reads && isNounOf(request, profile))))
+    return { role: "not_understood" };
+  const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
+  if (explained !== null) return { role: explained };
+  if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
+  const isIgnorable =
+    profile.reads &&
+    (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
+  if (
+    isIgnorable ||
+    isApposition(request, profile, filled, i) ||
+    isUnit(request, profile, filling, i) ||
+    isTitleOf(request, filled, i) ||
+    isLabel(request, profile, filled, i) ||
+    isNameRest(request, profile, filled, i) ||
+    isNamePart(request, profile, filled, i) ||
+    isDescribedBefore(request, profile, filled, i) ||
+    isInitials(request, profile, i) ||
+    isTypeNoun(request, profile, filled, i) ||
+    isNew(request, profile, i) ||
+    (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))
+  )
+    return { role: "qualifier", isAssumed: true };
+  const isKnown =
+    isExplainedByContext(request, filled, i, profile.reads) ||
+    keys.some((key) => request.match(i, key) >= STRONG_MATCH);
+  return { role: isKnown ? "known_value" : "not_understood" };
+}

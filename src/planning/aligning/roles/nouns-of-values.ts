@@ -1,0 +1,158 @@
+import { vectorOf } from "../../../language/word-vectors.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import type { Filling } from "../filling/filling.ts";
+import type { WordForm } from "../match-words.ts";
+import type { Request } from "../request-words.ts";
+import { isHonorific } from "../runs/honorifics.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { STRONG_MATCH } from "../verb-agreement.ts";
+
+/**
+ * Whether the word is a noun next to a code ("the boat BX-118") that only an argument of this operation
+ * matches, or whose owner is similar in meaning.
+ */
+export function isApposition(
+  request: Request,
+  profile: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  return filled.some(({ slot, tokens, source, value }) => {
+    const form = request.words[i]?.form;
+    const isPointed =
+      source === "context" && request.reading.lexicon.pointing.has(request.words[i - 1]?.token.word ?? "");
+    if (isPointed && form !== undefined && isUnknown(form)) return true;
+    if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
+    if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
+    // In a write, an unknown noun may name a different resource.
+    const least = profile.reads ? 0.2 : 0.6;
+    if (profile.reads && form !== undefined && isUnknown(form)) return true;
+    return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
+  });
+}
+
+/** Whether the word is unknown to the dictionary and therefore does not name another resource. */
+export function isUnknown({ english }: WordForm): boolean {
+  return english.every((word) => vectorOf(word) === null);
+}
+
+/** Nouns for kinds of values. */
+const TYPE_NOUNS: ReadonlySet<string> = new Set(
+  "date day time number code reference ref amount sum price total value name title phone telephone tel mobile email mail address text message note reason comment description subject quantity amount count level mode method type kind category status state version currency unit language priority born due dated worth valid".split(
+    " ",
+  ),
+);
+
+/**
+ * Nouns that are also kinds of values for reads, or next to the resource's own noun: "repair order 310",
+ * but not "delete account 7" for another resource.
+ */
+const RECORD_NOUNS: ReadonlySet<string> = new Set(
+  "position place file record entry item request case account profile card payment".split(" "),
+);
+
+/** Nouns for anyone, before the name of a person: "assign it to user ada". */
+const PERSON_NOUNS: ReadonlySet<string> = new Set("user person colleague account login member".split(" "));
+
+/**
+ * Whether the word is a noun next to a value that only names its kind: "by the express method", "Datum
+ * 3.4.2027", "repair order 310".
+ */
+export function isTypeNoun(
+  { words, match }: Request,
+  { reads, nouns, candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const form = words[i]?.form;
+  if (form === undefined || words[i]?.token.kind !== "word") return false;
+  const names = [form.word, form.stem, ...form.english];
+  const isPerson =
+    names.some((each) => PERSON_NOUNS.has(each)) &&
+    filled.some(
+      ({ slot, source, tokens }) =>
+        source === "query" &&
+        tokens[0] === i + 1 &&
+        readTraits(slot, candidate.input_schema, lexicon).topic === "person",
+    );
+  if (isPerson) return true;
+  const isRecord = names.some((each) => RECORD_NOUNS.has(each));
+  const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= STRONG_MATCH));
+  if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
+  return filled.some(
+    ({ tokens, source, isAnchored }) =>
+      source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
+  );
+}
+
+/** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */
+export function isLabel(
+  { words }: Request,
+  { owners, reads }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  if (word?.kind !== "word" || word.name || next === undefined || !/^:? $/.test(next.gap)) return false;
+  return filled.some(
+    ({ slot, tokens, source, value }) =>
+      source === "query" &&
+      tokens[0] === i + 1 &&
+      (reads || !owners.has(slot.name)) &&
+      (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
+      slot.values.length === 0,
+  );
+}
+
+/** Whether the word is a title before a name: "Frau Keller". */
+export function isTitleOf(request: Request, filled: Filling["filled"], i: number): boolean {
+  return (
+    isHonorific(request, i) && filled.some(({ tokens, source }) => source === "query" && tokens[0] === i + 1)
+  );
+}
+
+/** Whether the word is the unit of a count argument: "two people". */
+export function isUnit(
+  { reading }: Request,
+  profile: OperationProfile,
+  { filled, missing }: Filling,
+  i: number,
+): boolean {
+  const word = reading.tokens[i]?.word;
+  const counted = filled.find(
+    ({ source, tokens, slot }) =>
+      source === "query" &&
+      tokens.at(-1) === i - 1 &&
+      !profile.owners.has(slot.name) &&
+      /^(integer|number)$/.test(slot.types[0] ?? ""),
+  );
+  // "40 portions" when nothing else could take the noun.
+  if (
+    counted !== undefined &&
+    missing.length === 0 &&
+    reading.values.some(({ unit, last, measured }) => last === i - 1 && unit === word && !measured) &&
+    profile.slots.every(
+      (slot) =>
+        filled.some((each) => each.slot === slot) ||
+        !isOpenName(readTraits(slot, profile.candidate.input_schema, profile.lexicon)),
+    )
+  )
+    return true;
+  return reading.values.some(
+    ({ unit, last, first }) =>
+      last === i - 1 &&
+      unit === word &&
+      filled.some(
+        ({ tokens, slot }) =>
+          tokens.includes(first) &&
+          /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre|capac|kapac|kapaz|pojemn|miejsc|platz|plaz|mist|serving|portion|porc/.test(
+            slot.words.join(" "),
+          ),
+      ),
+  );
+}
+
+/** Whether the argument takes the name of a thing. */
+function isOpenName({ kind, topic, slot }: SlotTraits): boolean {
+  return kind === "enum" || (kind === "string" && topic !== "text" && slot.values.length === 0);
+}

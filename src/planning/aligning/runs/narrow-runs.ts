@@ -1,0 +1,118 @@
+import { foldText } from "../../../language/split-words.ts";
+import type { Value } from "../../reading/value.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import type { Run } from "./find-runs.ts";
+
+/**
+ * Merges the capitalized parts of a place that are separated by commas: "York, UK", "9 Kiln Road, York".
+ */
+export function extendPlaces(request: Request, runs: Run[]): void {
+  for (let i = runs.length - 1; i > 0; i--) {
+    const [before, run] = [runs[i - 1], runs[i]];
+    const [left, right] = [request.words[before?.first ?? -1]?.token, request.words[run?.first ?? -1]?.token];
+    if (before === undefined || run === undefined || left === undefined || right === undefined) continue;
+    const isNext = run.first === before.last + 1 && /^,\s$/.test(right.gap);
+    if (!isNext || !/^\p{Lu}/u.test(left.text) || !/^\p{Lu}/u.test(right.text)) continue;
+    const text = request.reading.text.slice(left.start, request.words[run.last]?.token.end);
+    runs.splice(i - 1, 2, { first: before.first, last: run.last, text });
+  }
+}
+
+/** A search text without a place at its end that another argument takes: "florists in Gent". */
+export function withoutPlace({ words, reading }: Request, run: Run): Run {
+  const at = range(run.first + 1, run.last - 1).find((i) => {
+    const parts = reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+    return (
+      (parts.includes("in") || parts.includes("at")) &&
+      range(i + 1, run.last).every((each) => /^\p{Lu}/u.test(words[each]?.token.text ?? ""))
+    );
+  });
+  if (at === undefined) return run;
+  const text = reading.text.slice(words[run.first]?.token.start, words[at - 1]?.token.end);
+  return { first: run.first, last: at - 1, text };
+}
+
+/** Adds a number directly after a name: "Riviera 2031", "Zahradní 8", or its measure: "Paralen 500 mg". */
+export function withNumber(
+  request: Request,
+  profile: OperationProfile,
+  run: Run,
+  taken: ReadonlySet<number>,
+): Run {
+  const { words, reading } = request;
+  const next = words[run.last + 1]?.token;
+  const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
+  const own = reading.values.find(
+    ({ kind, first }) => (kind === "number" || kind === "code") && first === run.last + 1,
+  );
+  const isAlone = own?.kind === "number" && own.last === own.first && own.unit === undefined;
+  const measure = own?.kind === "number" ? measureEnd(request, profile, own) : null;
+  const last = isName && isAlone ? run.last + 1 : measure;
+  if (last === null || next?.gap !== " " || range(run.last + 1, last).some((i) => taken.has(i))) return run;
+  return {
+    first: run.first,
+    last,
+    text: reading.text.slice(words[run.first]?.token.start, words[last]?.token.end),
+  };
+}
+
+const DOSES = /^(mg|mcg|ug|g|kg|ml|cl|dl|l|iu|mm|cm|m|km|w|kw|v|a|mah|gb|tb|mb|inch|zoll|oz|lb|ft)$/;
+
+/** The last token of a number with a unit that describes a product, unless an argument takes this unit. */
+function measureEnd({ words }: Request, { slots }: OperationProfile, { first, last }: Value): number | null {
+  const at = DOSES.test(words[last]?.token.word ?? "") ? last : last + 1;
+  const unit = words[at]?.token;
+  if (unit === undefined || at === first || !DOSES.test(unit.word) || !/^ ?$/.test(unit.gap)) return null;
+  const takesMeasures = slots.some(
+    ({ types, words: names }) =>
+      (types.includes("number") || types.includes("integer")) &&
+      names.some((name) => name === unit.word || MEASURED.test(name)),
+  );
+  return takesMeasures ? null : at;
+}
+
+/** Names of arguments for measures of a product. */
+const MEASURED =
+  /^(dose|dosage|strength|weight|mass|volume|length|width|height|depth|size|capacity|power|voltage|distance|davka|sila|hmotnost|objem|delka|dosis|gewicht|menge|lange|dawka|waga|dlugosc|dosis|peso|longitud|dose|poids|longueur)$/;
+
+/**
+ * Names at the start or end of a sequence, which may be the value alone: "fakturu firmy ABC Corp". German
+ * capitalizes every noun.
+ */
+export function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
+  if (reading.lexicon.code === "de") return [];
+  return runs.flatMap((run) => {
+    const names = range(run.first, run.last).filter((i) => words[i]?.token.name);
+    const [first = run.first, last = first] = [names[0], names.at(-1)];
+    if (names.length === 0 || (first === run.first && last === run.last)) return [];
+    const cut = (to: number) => ({
+      first,
+      last: to,
+      text: reading.text.slice(words[first]?.token.start, words[to]?.token.end),
+    });
+    // "Eva Malá přišla": lowercase words after two capitalized ones are not part of the name.
+    return last > first && last < run.last && first === run.first
+      ? [cut(last)]
+      : first === run.first
+        ? []
+        : [cut(run.last)];
+  });
+}
+
+/**
+ * Narrows a sequence to an example from the description: "a woollen scarf" where it says "such as
+ * 'woollen', 'silk'".
+ */
+export function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
+  const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
+  const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
+    foldText(example),
+  );
+  const named = range(run.first, run.last).filter((i) => examples.includes(words[i]?.token.word ?? ""));
+  const [only] = named;
+  if (only === undefined || named.length > 1) return run;
+  return { first: only, last: only, text: words[only]?.token.text ?? "" };
+}

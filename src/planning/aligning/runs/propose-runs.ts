@@ -1,0 +1,224 @@
+import { isPlace, placeName } from "../../../language/places.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { explainedShare } from "../explained-share.ts";
+import { isPartOfCode } from "../grouped-codes.ts";
+import { originOf, type Proposal } from "../proposal.ts";
+import { meetsSchema } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import { partsBefore } from "../values/parts-before.ts";
+import { placeFeatures } from "../values/place-features.ts";
+import { areNames, commonShare, isLabelOf } from "./common-words.ts";
+import { findRuns, type Run } from "./find-runs.ts";
+import { isKindOf, isKindOfOwner } from "./kinds-of-things.ts";
+import { extendPlaces, namesWithin, narrowToExample, withNumber, withoutPlace } from "./narrow-runs.ts";
+import { proposeNames } from "./propose-names.ts";
+import { findSlugs, isIdentifying, proposeSlugs } from "./propose-slugs.ts";
+import { proposeTitleRest } from "./propose-titles.ts";
+import { isIntroducedThing, isOpenText, isVenue, roleFeature, topicFeature } from "./run-topics.ts";
+import { shapeText } from "./shape-text.ts";
+import { isClassOnly, withoutClass } from "./without-class.ts";
+import {
+  isBeforePlural,
+  isContainedName,
+  isDefinite,
+  isDirect,
+  isFrom,
+  isModifier,
+  isNamedAtEnd,
+  isNameOfResource,
+  isPredicate,
+  isUnidentified,
+} from "./words-around.ts";
+
+/** Names of arguments that take codes rather than words. */
+const CODED =
+  /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
+
+function isNumbered({ slot }: SlotTraits): boolean {
+  return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
+    slot.words.at(-1) ?? "",
+  );
+}
+
+/** Proposes word sequences as values of text arguments, with their features. */
+export function proposeRuns(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal[] {
+  const texts = open.filter(({ kind }) => kind === "string");
+  if (texts.length === 0) return [];
+  const tight = findRuns(request, profile, taken, false);
+  const loose = findRuns(request, profile, taken, true);
+  const slugs = findSlugs(request, profile, taken);
+  const rest = proposeTitleRest(request, profile, texts, taken);
+  if (rest !== null) {
+    const others = proposeRuns(request, profile, open, new Set([...taken, ...rest.tokens]));
+    return [rest, ...others.filter(({ traits }) => traits !== rest.traits)];
+  }
+  return [
+    ...proposeNames(request, profile, open, tight),
+    ...proposeSlugs(request, profile, texts, taken),
+    ...texts.flatMap((traits) => {
+      const runs = [
+        ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
+      ];
+      if (traits.topic === "place") extendPlaces(request, runs);
+      if (traits.topic === "search" && texts.some(({ topic }) => topic === "place"))
+        runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
+      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
+      if (traits.topic !== "text" && traits.topic !== "search")
+        runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
+      return runs.flatMap((whole) => {
+        const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        // "the feed slow-news": the slug alone is the key.
+        const isLonger = ({ first, last }: Run) =>
+          run.first <= first && run.last >= last && run.last - run.first > last - first;
+        if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
+        // "the timesheet of the worker Ada Lane": a name follows common words.
+        if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
+        // "to the address a@b.example": the noun before a value only names its kind.
+        if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
+        // "the right person" is not a name.
+        if (isClassOnly(request, run, traits)) return [];
+        const value = shapeText(run, traits, request);
+        if (value === null || !meetsSchema(value, traits)) return [];
+        const tokens = range(run.first, run.last);
+        const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+        if (at.shape <= 0 && isPartOfCode(request, run.first, run.last)) return [];
+        // "treasurer Olga Reyes", where the role is a separate argument
+        // and "how many hours Ada Lane worked", where a name of two words needs no introduction
+        const isFullName =
+          traits.topic === "person" &&
+          tokens.length >= 2 &&
+          tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
+        const isNamedResource = isNameOfResource(request, profile, run, traits);
+        const place = {
+          ...at,
+          ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
+          ...((isNamedResource || (traits.topic === "search" && isContainedName(request, run))) && {
+            before: 1,
+          }),
+        };
+        // "the glass repair" is no text about glass.
+        if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
+        const isKnownPlace =
+          traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
+        const isKind =
+          isKnownPlace ||
+          isKindOf(request, profile, run, traits) ||
+          isKindOfOwner(request, profile, run, traits);
+        const topic = isKind
+          ? 1
+          : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
+        // Common words are not names by themselves: "cancel the booking with purple stripes".
+        const isAnchored =
+          isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+        // "a dentist in San Francisco" contains a place, not a title.
+        const isWhere = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
+        if (
+          isWhere &&
+          !isAnchored &&
+          (traits.topic === "title" || traits.topic === "person") &&
+          !isVenue(request, run, traits)
+        )
+          return [];
+        if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
+        // "Neues Album anlegen" does not contain a title.
+        if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
+          return [];
+        const common = commonShare(request, tokens);
+        const isNamed = tokens.some((i) => request.words[i]?.token.name);
+        if (traits.isId && !isAnchored && common >= 0.5) return [];
+        // "all that is still there": several function words are not an identifier.
+        if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
+          return [];
+        // "add a new sales lead" does not contain a title.
+        if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
+        const isIntroduced = partsBefore(request, run.first).length > 0;
+        // "make a box with old coins": a purpose or content is not a title.
+        if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
+        // "find a quiet place" does not name a town, "with figures" does not name a unit.
+        if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
+        // Common words name a place only after "in", "at", "from" or "to".
+        const isTown = placeName(run.text, request.reading.lexicon.code) !== null;
+        if (
+          traits.topic === "place" &&
+          !isNamed &&
+          !isWhere &&
+          !isKind &&
+          common === 1 &&
+          !isTown &&
+          !isFrom(request, run)
+        )
+          return [];
+        const isOrdinary = !isAnchored && !isNamed && common === 1;
+        if (
+          isOrdinary &&
+          !isIntroduced &&
+          (traits.topic === "person" || !traits.slot.required) &&
+          !isOpenText(traits)
+        )
+          return [];
+        if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
+        // A list does not take words that are merely left over.
+        if (traits.isList && !isAnchored && !isNamed) return [];
+        // "instances with the tag staging": the words after "with" describe it.
+        if (isUnidentified(request, profile, run, traits) && place.shape <= 0) return [];
+        // "which sensors are offline?" asks for a state.
+        if (profile.owners.has(traits.slot.name) && common === 1 && isPredicate(request, run)) return [];
+        // "open issues" describes several; it does not identify one.
+        if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
+          return [];
+        // "restart the server" does not contain a name.
+        if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
+        // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
+        // search.
+        const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
+        if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
+          if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
+            return [];
+        if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
+        // A word may be a slug but not a number: "all albums, at most ten".
+        if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
+        const count = tokens.filter((i) => request.words[i]?.isContent).length;
+        return [
+          {
+            traits,
+            value,
+            tokens,
+            claims: tokens.map(String),
+            ...originOf(profile, traits, { kind: "run", first: run.first }, "run"),
+            ...(areNames(request, tokens) && { isName: true as const }),
+            features: {
+              ...place,
+              fit: 0.5,
+              exact: 0,
+              shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
+              topic,
+              noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
+              explained: explainedShare(request, profile, tokens),
+              common:
+                // A measure belongs to the name of a product.
+                topic === 1 || /\d ?\p{L}+$/u.test(run.text)
+                  ? 0
+                  : isDirect(request, run, [
+                        ...traits.forms,
+                        ...(profile.owners.get(traits.slot.name) ?? []),
+                      ]) || isIntroducedThing(request, run, traits, topic)
+                    ? common * 0.3
+                    : common,
+              long:
+                traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
+                  ? 0
+                  : Math.min(1, Math.max(0, count - 3) / 4),
+            },
+          },
+        ];
+      });
+    }),
+  ];
+}

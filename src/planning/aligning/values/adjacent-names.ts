@@ -1,0 +1,90 @@
+import { SURE, type WordForm } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+
+/** The word that names the argument before its value: "Wert 5" for `value`. */
+export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
+  const first = Math.min(...tokens);
+  if (isSpelledBefore(request.words, first, traits.slot.words))
+    return range(first - traits.slot.words.length, first - 1);
+  if (isNamedExactly(request, first, traits)) return [first - 1];
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    if (traits.forms.some((form) => request.match(i, form) >= SURE)) return [i];
+    if (!LINKS.has(request.words[i]?.token.word ?? "")) break;
+  }
+  return [];
+}
+
+/** Whether a name of several words precedes the value literally: "first name Ada", "subject line: …". */
+function isSpelledBefore(words: Request["words"], first: number, name: readonly string[]): boolean {
+  return (
+    name.length > 1 &&
+    first >= name.length &&
+    name.every((word, n) => {
+      const token = words[first - name.length + n]?.token;
+      return token?.word === word && (n === 0 || /^[ -]$/.test(token.gap));
+    })
+  );
+}
+
+/** Whether a general name without specific words is matched literally: "number 12" for `number`. */
+export function isNamedExactly({ words }: Request, first: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const said = words[first - 1];
+  if (isSpelledBefore(words, first, slot.words)) return true;
+  return forms.length === 0 && (said?.token.word === name || said?.form.english.includes(name) === true);
+}
+
+/**
+ * Words that may occur between a name and its value: "ticket number 77", "with the id 5", "priority to
+ * high", "price = 5".
+ */
+const LINKS: ReadonlySet<string> = new Set(
+  "is are be of to as at the a an number no nr num id ids identifier code ref reference numbers called named cislo kod nummer numero numer der die das el la le les = with for s su o je ist es est jest na auf in im a".split(
+    " ",
+  ),
+);
+
+const units = new WeakMap<Request, ReadonlySet<number>>();
+
+/** The tokens that are the units of measured numbers: "litres" in "5 litres". */
+function unitTokens(request: Request): ReadonlySet<number> {
+  const own =
+    units.get(request) ??
+    new Set(
+      request.reading.values.flatMap(({ number, first, last }) =>
+        number !== undefined && first < last ? [last] : [],
+      ),
+    );
+  units.set(request, own);
+  return own;
+}
+
+/** Match of the nearest content word on one side, across linking words only. */
+export function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
+  if (forms.length === 0) return 0;
+  const { words, reading } = request;
+  let links = 0;
+  for (let i = from + step; links < 4; i += step) {
+    const word = words[i];
+    const gap = step < 0 ? words[i + 1]?.token.gap : word?.token.gap;
+    if (
+      word === undefined ||
+      /[.!?;,]\s/.test(gap ?? "") ||
+      /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
+    )
+      return 0;
+    // "the editor has not named a page" does not give an editor.
+    if (/^(did|does|do|has|have|had|will|can|could|would|should|not|never)$/.test(word.token.word)) return 0;
+    // "5 litres for 8.40": the unit belongs to the value before it.
+    if (step < 0 && unitTokens(request).has(i)) return 0;
+    const best = Math.max(0, ...forms.map((form) => request.match(i, form)));
+    if (best >= SURE) return best;
+    if (word.isContent && !LINKS.has(word.token.word)) return 0;
+    if (step > 0 && reading.lexicon.prepositions.has(word.token.word)) return 0;
+    links++;
+  }
+  return 0;
+}

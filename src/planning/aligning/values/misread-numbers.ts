@@ -1,0 +1,120 @@
+import { foldText } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import type { PairFeatures } from "../features.ts";
+import { isPartOfCode } from "../grouped-codes.ts";
+import { SURE } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+
+/** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
+export function isCountForId(
+  { before, owner, unit, limit, foreign }: PairFeatures,
+  { isId, forms }: SlotTraits,
+  isOnly: boolean,
+): boolean {
+  if (!isId || before > 0 || owner > 0) return false;
+  return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
+}
+
+/**
+ * Whether a request in another language than the document has a single number for a required id: the noun before it may be
+ * the resource's name. The noun stays unexplained.
+ */
+export function isOnlyNumber(
+  { reading }: Request,
+  { lexicon }: OperationProfile,
+  { slot }: SlotTraits,
+): boolean {
+  return (
+    slot.required &&
+    lexicon.code !== reading.lexicon.code &&
+    reading.values.filter(({ kind, joined }) => (kind === "number" || kind === "code") && !joined).length ===
+      1
+  );
+}
+
+/** A bare number is not the name of a town or person. */
+export function isStrayNumber(
+  { before, after, owner, shape }: PairFeatures,
+  { kind, isId }: SlotTraits,
+  source: string,
+): boolean {
+  return (
+    kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
+  );
+}
+
+/** Names of arguments that count pages or skip records. */
+const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
+
+/** A number is a page only if the request says so: "page 2". */
+export function isUnnamedPage({ before, after }: PairFeatures, { slot }: SlotTraits): boolean {
+  const isPage = slot.words.some((word) => PAGES.test(foldText(word)));
+  const isSize = slot.words.some((word) => /^(size|per|limit|length|count)$/.test(word));
+  return isPage && !isSize && before <= 0 && after <= 0;
+}
+
+/**
+ * Whether the number identifies the preceding noun and there is no evidence for the argument: "lesson 88"
+ * does not identify a teacher.
+ */
+export function isOfAnother(
+  { words, match }: Request,
+  { nouns }: OperationProfile,
+  { features, traits, source }: Proposal,
+): boolean {
+  // "vehicle AB-12" may be its `plate`, but not its `driver_id`.
+  const isOwn = traits.slot.words.length === 1 && nouns.some((noun) => match(source.first - 1, noun) >= SURE);
+  const { foreign, before, owner, after, near, unit, preposition, shape, limit, topic } = features;
+  return (
+    foreign > 0 &&
+    !isOwn &&
+    words[source.first]?.token.gap === " " &&
+    !source.measured &&
+    !traits.slot.required &&
+    /^(code|uuid|number)$/.test(source.kind) &&
+    Math.max(before, owner, after, near, unit, preposition, shape, limit, topic) <= 0
+  );
+}
+
+/**
+ * Whether the number is part of the preceding name, unless there is evidence for what it counts: "Riviera
+ * 8".
+ */
+export function isOfName({ words, reading }: Request, { features, traits, source }: Proposal): boolean {
+  const { before, owner, after, near, unit, preposition } = features;
+  const name = words[source.first - 1]?.token;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    name?.name === true &&
+    !reading.values.some(({ kind, last }) => kind === "currency" && last === source.first - 1) &&
+    words[source.first]?.token.gap === " " &&
+    Math.max(before, owner, after, near, unit, preposition) <= 0
+  );
+}
+
+/**
+ * Whether the value is only one group of a code ("KX21" of "KX21 LMV"), or an unexplained number after a code, without
+ * evidence that the code ends there.
+ */
+export function isCutFromCode(request: Request, { features, traits, source, tokens }: Proposal): boolean {
+  const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+  const isText = traits.kind === "string" && source.kind !== "quoted" && source.kind !== "text";
+  if (isText && features.shape <= 0 && isPartOfCode(request, first, last)) return true;
+  const [before, own] = [request.words[first - 1]?.token, request.words[first]?.token];
+  const { after, unit, preposition, limit, near } = features;
+  return (
+    traits.kind === "number" &&
+    !traits.slot.required &&
+    source.kind === "number" &&
+    !source.measured &&
+    own?.kind === "number" &&
+    own.gap === " " &&
+    before?.kind === "code" &&
+    /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(before.text) &&
+    Math.max(after, unit, preposition, limit, near) <= 0
+  );
+}

@@ -1,0 +1,137 @@
+import type { Value } from "../../reading/value.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import type { PairFeatures } from "../features.ts";
+import { SURE, type WordForm } from "../match-words.ts";
+import { NO_FEATURES } from "../proposal.ts";
+import { fitsShape } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { adjacent, isNamedExactly } from "./adjacent-names.ts";
+import { prepositionFeature } from "./bounds.ts";
+import { limitFeature } from "./limits.ts";
+import { newValueOf } from "./new-values.ts";
+import { parentFeature } from "./parent-objects.ts";
+import { partsBefore } from "./parts-before.ts";
+import { isCountSlot } from "./read-bounds.ts";
+import { isMoneyOf, unitFeature } from "./units.ts";
+
+/** Positional features of typed values and word sequences. */
+export function placeFeatures(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  value: Pick<Value, "first" | "last" | "text" | "kind" | "unit" | "number" | "ordinal" | "measured">,
+): PairFeatures {
+  const { slot } = traits;
+  const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
+  const before = Math.max(
+    isNamedExactly(request, value.first, traits) ? 1 : 0,
+    adjacent(request, value.first, -1, traits.forms),
+    newValueOf(request, value.first, traits.forms),
+    parentFeature(request, value.first, traits, profile),
+  );
+  const owner = adjacent(request, value.first, -1, owners);
+  const isBare = traits.isId && traits.forms.length === 0;
+  const after = adjacent(request, value.last, 1, traits.forms);
+  const shape = fitsShape(value.text.replace(/^#/, ""), traits);
+  const unit = unitFeature(request, value, traits, traitsOf(profile));
+  return {
+    ...NO_FEATURES,
+    shape:
+      traits.kind === "string" || traits.kind === "number" ? (shape === 1 ? 1 : shape === 0 ? -1 : 0) : 0,
+    before,
+    after: before > 0 ? 0 : after,
+    near: before > 0 || after > 0 ? 0 : anywhere(request, value, traits.forms),
+    owner,
+    // "max 50 EUR" for `max`, although another argument is called `price`
+    unit: before > 0 && isMoneyOf(value) && !isCountSlot(traits) ? Math.max(0, unit) : unit,
+    preposition: prepositionFeature(request, value, traits),
+    foreign:
+      before === 0 &&
+      owner === 0 &&
+      isForeign(
+        request,
+        value.first,
+        // A bare id belongs to the operation's resource.
+        [...traits.forms, ...owners, ...traits.descriptionForms, ...(isBare ? profile.nouns : [])],
+        isBare,
+      )
+        ? 1
+        : 0,
+    required: slot.required ? 1 : 0,
+    limit: limitFeature(request, value, traits, profile),
+    nested: slot.path.length - 1,
+    topic:
+      value.kind === "quoted" || value.kind === "text"
+        ? writtenTopic(traits)
+        : isCount(request, value, traits)
+          ? 1
+          : 0,
+  };
+}
+
+const PEOPLE_COUNT =
+  /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
+
+/** "a table for 2". */
+function isCount(
+  request: Request,
+  { first, kind, unit }: Pick<Value, "first" | "kind" | "unit">,
+  { kind: slotKind, forms, descriptionForms }: SlotTraits,
+): boolean {
+  if (kind !== "number" || slotKind !== "number" || unit !== undefined) return false;
+  return (
+    partsBefore(request, first).includes("for") &&
+    [...forms, ...descriptionForms].some(({ english }) => english.some((word) => PEOPLE_COUNT.test(word)))
+  );
+}
+
+function writtenTopic({ topic, isId }: SlotTraits): number {
+  if (topic === "text" || topic === "title" || topic === "search") return 1;
+  return isId ? 0 : 0.3;
+}
+
+function isIdNoun({ word, english }: WordForm): boolean {
+  return [word, ...english].some((each) => /^(id|number|code|reference)$/.test(each));
+}
+
+/** Whether the preceding content word is unrelated to the argument. */
+function isForeign(
+  { words, match, action }: Request,
+  first: number,
+  forms: readonly WordForm[],
+  isBare: boolean,
+): boolean {
+  const word = words[first - 1];
+  if (word === undefined || !word.isContent || word.token.kind !== "word" || word.token.name) return false;
+  // "remove 31", "north/atlas#8", "s číslem 7"
+  const isPlain =
+    action?.tokens.includes(first - 1) ||
+    !/\s/.test(words[first]?.token.gap ?? "") ||
+    isIdNoun(word.form) ||
+    // "code cadeau K20", "número de socio A7": the kind of code comes first.
+    (words[first]?.token.kind === "code" &&
+      words.slice(first - 3, first - 1).some(({ form }) => isIdNoun(form)));
+  if (isBare && isPlain) return false;
+  return (isBare || forms.length > 0) && forms.every((form) => match(first - 1, form) < 0.3);
+}
+
+function anywhere(
+  request: Request,
+  { first, last }: Pick<Value, "first" | "last">,
+  forms: readonly WordForm[],
+): number {
+  return request.words.some(
+    (word) =>
+      word.isContent &&
+      (word.index < first || word.index > last) &&
+      forms.some((form) => request.match(word.index, form) >= SURE),
+  )
+    ? 1
+    : 0;
+}
+
+/** The traits of all arguments of the operation, cached. */
+function traitsOf({ slots, candidate, lexicon }: OperationProfile): SlotTraits[] {
+  return slots.map((slot) => readTraits(slot, candidate.input_schema, lexicon));
+}

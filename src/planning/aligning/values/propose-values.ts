@@ -1,0 +1,134 @@
+import type { Value } from "../../reading/value.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { originOf, type Proposal } from "../proposal.ts";
+import { renderValue } from "../render-value.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { range } from "../token-range.ts";
+import {
+  isCountForId,
+  isCutFromCode,
+  isOfAnother,
+  isOfName,
+  isOnlyNumber,
+  isStrayNumber,
+  isUnnamedPage,
+} from "./misread-numbers.ts";
+import { isSetForOther } from "./new-values.ts";
+import { isLabelledElsewhere } from "./parent-objects.ts";
+import { placeFeatures } from "./place-features.ts";
+import { isOtherDirection } from "./read-periods.ts";
+
+const DISTINCTIVE: ReadonlySet<string> = new Set([
+  "date",
+  "datetime",
+  "time",
+  "duration",
+  "email",
+  "url",
+  "uuid",
+  "phone",
+  "currency",
+  "latitude",
+  "longitude",
+  "enum",
+]);
+
+/** Proposes typed and quoted values for the arguments, with their features. */
+export function proposeValues(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const { values } = request.reading;
+  const proposals = open.flatMap((traits) =>
+    values
+      .flatMap((given) => {
+        const value = withoutLabel(request, given, traits, open);
+        return value === null ? [] : [value];
+      })
+      .flatMap((value) =>
+        renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
+          traits,
+          value: rendered,
+          tokens: range(value.first, value.last),
+          claims: claimsOf(value, facet),
+          features: {
+            ...placeFeatures(
+              request,
+              profile,
+              traits,
+              typeof rendered === "string" ? { ...value, text: rendered } : value,
+            ),
+            fit,
+            exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
+          },
+          ...originOf(profile, traits, value, "value"),
+        })),
+      ),
+  );
+  return proposals.filter((proposal) => {
+    const { features, traits, source } = proposal;
+    return (
+      !isSetForOther(request, profile, proposal, open) &&
+      !isLabelledElsewhere(request, profile, proposal) &&
+      !isOfName(request, proposal) &&
+      !isCutFromCode(request, proposal) &&
+      !(
+        source.kind === "duration" &&
+        isOtherDirection(request, traits, source.first, proposal.tokens.at(-1) ?? source.first)
+      ) &&
+      !isOfAnother(request, profile, proposal) &&
+      !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
+      !(features.unit <= -1 && source.measured) &&
+      !isStrayNumber(features, traits, source.kind) &&
+      !isUnnamedPage(features, traits) &&
+      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+    );
+  });
+}
+
+/**
+ * A short text that starts with the name of an argument, as in "name @, ttl 300", without that name; null when it is the
+ * name of another argument.
+ */
+function withoutLabel(
+  request: Request,
+  value: Value,
+  traits: SlotTraits,
+  open: readonly SlotTraits[],
+): Value | null {
+  const { kind, first, last } = value;
+  // Of a quotation of several words, a text takes all or nothing.
+  const quote = request.words[first]?.token.quote ?? -1;
+  const isInside = quote >= 0 && kind !== "quoted" && traits.kind === "string" && !traits.isId;
+  if (isInside && request.words[first - 1]?.token.quote === quote) return null;
+  if (kind !== "text" || first === last || last - first > 5) return value;
+  const next = request.words[first + 1]?.token;
+  if (next?.gap !== " ") return value;
+  if (!isNamedBy(request, first, traits))
+    return open.some((other) => other !== traits && isNamedBy(request, first, other)) ? null : value;
+  return {
+    ...value,
+    first: first + 1,
+    start: next.start,
+    text: request.reading.text.slice(next.start, value.end),
+  };
+}
+
+/** Whether the word is the whole name of the argument. */
+function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
+  const name = slot.words.join("");
+  const form = words[i]?.form;
+  if (form === undefined) return false;
+  if (form.word === name || form.english.includes(name)) return true;
+  const [only] = forms;
+  return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;
+}
+
+function claimsOf({ first, last, kind }: Value, facet: string): string[] {
+  if (kind === "quoted" || kind === "text") return range(first, last).map((i) => `${i}`);
+  return facet
+    .split(" ")
+    .flatMap((each) => range(first, last).map((i) => (each === "all" ? `${i}` : `${i} ${each}`)));
+}

@@ -1,0 +1,91 @@
+import { vectorOf } from "../../../language/word-vectors.ts";
+import type { Value } from "../../reading/value.ts";
+import { SURE, toWordForm } from "../match-words.ts";
+import type { Request } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { degreeFeature, isCountSlot, moneyFeature } from "./read-bounds.ts";
+
+/** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
+export function unitFeature(
+  request: Request,
+  { unit, kind, last, measured }: Pick<Value, "unit" | "kind" | "last" | "measured">,
+  traits: SlotTraits,
+  others: readonly SlotTraits[],
+): number {
+  if (unit === undefined || traits.kind !== "number") return 0;
+  // "logs of the last 2 hours" states no number of lines.
+  if (kind === "duration") return traits.unit !== null ? 1 : isCountSlot(traits) ? -1 : -0.5;
+  const forms = [...traits.forms, ...traits.descriptionForms];
+  if (isMoneyOf({ unit })) return moneyFeature(traits, others);
+  const degrees = degreeFeature(request, { unit, last }, traits);
+  if (degrees !== null) return degrees;
+  if (unit === "%")
+    return forms.some(({ word }) =>
+      /percent|rate|discount|brightness|volume|level|share|humidity|prozent|procent/.test(word),
+    )
+      ? 1
+      : 0;
+  const sign = MEASURE_NAMES[unit];
+  if (
+    sign !== undefined &&
+    forms.some(({ english, word }) => [word, ...english].some((each) => sign.test(each)))
+  )
+    return 1;
+  const form = toWordForm(unit, request.reading.lexicon);
+  const next = last + 1;
+  const isNamed = forms.some(
+    (each) => request.match(next, each) >= SURE || each.word === unit || each.stem === form.stem,
+  );
+  if (isNamed) return 1;
+  if (measured && forms.length > 0 && isOtherMeasure(unit, traits)) return -1;
+  return request.words[next]?.isContent && isPluralNoun(request.words[next]?.token.word ?? "") && traits.isId
+    ? -1
+    : 0;
+}
+
+export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
+  return /^[A-Z]{3}$/.test(unit);
+}
+
+/** Names of arguments for the abbreviations of units. */
+const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
+  kg: /^(kg|kilo|kilogram|kilogramme)s?$/,
+  g: /^(g|gram|gramme)s?$/,
+  km: /^(km|kilomet(er|re))s?$/,
+  m: /^(m|met(er|re))s?$/,
+  cm: /^(cm|centimet(er|re))s?$/,
+  mm: /^(mm|millimet(er|re))s?$/,
+  l: /^(l|lit(er|re))s?$/,
+  ml: /^(ml|millilit(er|re))s?$/,
+  kwh: /^(kwh|energy)$/,
+  kw: /^(kw|power)$/,
+  mb: /^(mb|megabyte)s?$/,
+  gb: /^(gb|gigabyte)s?$/,
+};
+
+/** Words of arguments that are measured in any unit. */
+const MEASURABLE =
+  /^(amount|quantity|qty|value|limit|max|min|maximum|minimum|total|size|level|threshold|target|step|number|count|measure|reading|result|dose|dosage|capacity|weight|mass|payload|load|distance|length|width|height|depth|radius|range|area|volume|power|energy|consumption|usage|temperature|temp|heat|speed|pressure|memory|storage|disk|ram|quota|brightness|humidity|kilometer|kilometre|mileage|odometer|fuel|charge)$/;
+
+/**
+ * Whether the unit contradicts an argument that is not a measure: "8 litres" for the number of a shelf.
+ */
+function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
+  return (
+    !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
+    forms.every(
+      ({ english, word }) =>
+        english.length > 0 &&
+        ![word, ...english].some((each) => MEASURABLE.test(each)) &&
+        english.some((each) => vectorOf(each) !== null),
+    )
+  );
+}
+
+/** Whether the noun after a number is plural in any of the languages: "6 chairs". */
+export function isPluralNoun(word: string): boolean {
+  return (
+    /[^s]s$/.test(word) ||
+    /^(people|children|men|women|lidi|lide|osob|osoby|leute|personen|kinder|ludzi|osob)$/.test(word)
+  );
+}

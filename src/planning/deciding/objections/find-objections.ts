@@ -1,0 +1,136 @@
+import { isReadingVerb } from "../../../language/verbs.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import { headOf, isNounOf } from "../../aligning/verb-agreement.ts";
+import { isConditionGiven } from "../given-conditions.ts";
+import type { Ranked } from "../score.ts";
+import {
+  isClauseUsed,
+  isCutFromCode,
+  isEmptyChange,
+  isExclusionIgnored,
+  isOnlyPlace,
+} from "./ignored-parts.ts";
+import { isOrderedByName } from "./ordered-by-name.ts";
+import { COMPUTES, isDestination, isPartUnnamed, isStateIgnored, isThingUnnamed } from "./other-actions.ts";
+import { isReportSearched, reportsPastAction } from "./reports.ts";
+import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
+import { isNegationUsed, isReplacedAfter } from "./used-negations.ts";
+
+export type Objection =
+  | "not_commanded"
+  | "negated"
+  | "conditional"
+  | "reported"
+  | "past"
+  | "advice"
+  | "several"
+  | "other_action"
+  | "leftover"
+  | "missing"
+  | "twin"
+  | "write_for_question";
+
+/** Checks that apply regardless of the weights. */
+export function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
+  const { profile, verb, leftover, filling } = best;
+  const { main, action, reading } = request;
+  const objections: Objection[] = [];
+  const add = (objection: Objection, isSo: boolean) => {
+    if (isSo) objections.push(objection);
+  };
+  const commands =
+    (main.mood === "command" && action?.commanded === true) ||
+    (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
+  const isReadCommand = commands && action?.verbs.some(isReadingVerb);
+  add("leftover", leftover.length > 0 || isOnlyPlace(best) || isCutFromCode(request, best));
+  add(
+    "twin",
+    others.some(
+      (other) =>
+        isIndistinguishable(best, other) ||
+        isUndetermined(request, best, other) ||
+        isUnnamed(best, other) ||
+        isAsGood(request, best, other),
+    ),
+  );
+  // "forecast for Ghent" is a noun of the operation, not a prediction.
+  const isNoun =
+    profile.reads &&
+    action !== null &&
+    (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
+  add("missing", filling.missing.length > 0 || isEmptyChange(best));
+  add("advice", main.mood === "advice");
+  add(
+    "several",
+    reading.clauses.filter(
+      (clause) =>
+        clause.mood === "command" &&
+        clause.actions.some(({ commanded }) => commanded) &&
+        (clause === main || !isClauseUsed(request, best, clause)),
+    ).length > 1,
+  );
+  if (profile.reads) {
+    add(
+      "negated",
+      ((commands || main.mood === "statement") && main.negated) || isExclusionIgnored(request, best),
+    );
+    add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
+    add("past", main.isBackground || reportsPastAction(request));
+    const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
+    add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
+    return objections;
+  }
+  const isOrdered = !commands && isOrderedByName(request, best, others);
+  add("not_commanded", !commands && !isOrdered);
+  add("write_for_question", main.mood === "question" || main.mood === "show");
+  add(
+    "other_action",
+    ((verb ?? 0) < 0.8 && !isOrdered) ||
+      isPartUnnamed(request, best) ||
+      isThingUnnamed(best) ||
+      isDestination(request, best) ||
+      isStateIgnored(request, best),
+  );
+  add(
+    "negated",
+    reading.clauses.some(
+      ({ negations, isBackground }) =>
+        !isBackground &&
+        negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
+    ),
+  );
+  add(
+    "conditional",
+    reading.clauses.some(({ conditions }) =>
+      conditions.some((i) => !isConditionGiven(request, best, filling.arguments, i)),
+    ),
+  );
+  add(
+    "reported",
+    reading.clauses.some(({ reported, isBackground }) => reported && !isBackground),
+  );
+  add("past", main.past);
+  add(
+    "advice",
+    reading.clauses.some(({ mood }) => mood === "advice"),
+  );
+  add(
+    "not_commanded",
+    reading.clauses.some(({ mood }) => mood === "question"),
+  );
+  return [...new Set(objections)];
+}
+
+const SLIGHTLY_LESS = 1.5;
+
+/** Whether another write without objections matches almost as well. */
+function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
+  return (
+    !best.profile.reads &&
+    !other.profile.reads &&
+    other.score >= best.score - SLIGHTLY_LESS &&
+    (other.verb ?? 0) >= (best.verb ?? 0) &&
+    !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
+    findObjections(request, other, []).length === 0
+  );
+}

@@ -1,0 +1,140 @@
+import { COVERED } from "../../../catalogue/search/ranking-weights.ts";
+import { isPlural } from "../../../language/base-forms.ts";
+import { lexiconOf } from "../../../language/lexicon.ts";
+import { splitWords } from "../../../language/split-words.ts";
+import { stemWord } from "../../../language/stem-word.ts";
+import { compareVerbs } from "../../../language/verbs.ts";
+import { CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
+import { toWordForm } from "../../aligning/match-words.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import type { Ranked } from "../score.ts";
+
+/** Reading verbs that request more than stored data. */
+export const COMPUTES: ReadonlySet<string> = new Set(
+  "calculate estimate predict convert exchange translate validate verify test preview quote recommend suggest evaluate analyze summarize export download".split(
+    " ",
+  ),
+);
+
+/** Verbs that do not identify the part of a resource that they apply to. */
+const GENERIC: ReadonlySet<string> = new Set(
+  "delete remove add create update set change put replace make".split(" "),
+);
+
+/** Whether a word is any form of the operation's verb: `/{id}/extension` of "Extend a permit". */
+function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean {
+  return [lexicon, lexiconOf("en")].some((each) =>
+    [word, ...each.verbsOf(word)].some((verb) =>
+      [...verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+    ),
+  );
+}
+
+/**
+ * Whether the operation applies a general verb to a part that the request does not name: "delete ticket 5"
+ * is not `DELETE /tickets/{id}/assignee`.
+ */
+export function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const [, part, id] = /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(profile.candidate.fields.path) ?? [];
+  if (filling.filled.some(({ slot, source }) => slot.name === id && source === "query")) return false;
+  const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
+  if (part === undefined || !isGeneral) return false;
+  const partWords = splitWords(part);
+  if (partWords.some((word) => isOwnVerb(profile, word))) return false;
+  const forms = partWords.map((word) => toWordForm(word, profile.lexicon));
+  const isSaid = words.some(
+    ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
+  );
+  return (
+    !isSaid &&
+    !filling.filled.some(({ slot, source }) => source === "query" && !profile.owners.has(slot.name))
+  );
+}
+
+/**
+ * Whether a general verb of creation is all that the request has in common with the operation: "add a photo of the
+ * lake" names neither a report nor a complaint.
+ */
+export function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
+  const { nouns, head, owned, api, supplied } = features;
+  // "plan a picnic with member 5" does not write the remark "picnic".
+  const isLeftOver = filling.chosen.some(
+    ({ isRun, traits, features: { before, after, owner: owned } }) =>
+      isRun && traits.slot.required && traits.topic === "text" && before === 0 && after === 0 && owned === 0,
+  );
+  if ((verb ?? 0) < 0.95 && head === 0 && api === 0 && isLeftOver) return true;
+  const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
+  const isTyped = filling.chosen.some(
+    ({ features: { exact, shape }, traits }) => (exact > 0 || shape > 0) && traits.kind !== "string",
+  );
+  return (
+    (verb ?? 0) < 0.95 &&
+    nouns === 0 &&
+    head === 0 &&
+    owned === 0 &&
+    api === 0 &&
+    !isIdentified &&
+    !(isTyped && supplied === 1)
+  );
+}
+
+/** Verbs that put something into the resource that follows a preposition. */
+const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign move include".split(" "));
+
+/**
+ * Whether the operation creates what the request only names as a destination: "add Petra to a channel" does not create a
+ * channel. "Add Petra to the members" does create a member.
+ */
+export function isDestination(
+  { words, match, reading, action }: Request,
+  { profile, candidate }: Ranked,
+): boolean {
+  const [head] = profile.nouns;
+  if (
+    head === undefined ||
+    candidate.fields.method !== "POST" ||
+    candidate.fields.path.includes("{") ||
+    ![...profile.verbs.keys()].some((verb) => CREATES.has(verb)) ||
+    !action?.verbs.some((verb) => JOINS.has(verb))
+  )
+    return false;
+  const named = words.filter(({ index, token }) => token.kind === "word" && match(index, head) >= COVERED);
+  return (
+    named.length > 0 &&
+    named.every(({ index, token }) => {
+      const before = [index - 1, index - 2].map((at) => words[at]);
+      const parts = before.flatMap((word) => reading.lexicon.prepositions.get(word?.token.word ?? "") ?? []);
+      const isInto = parts.includes("to") || parts.includes("in");
+      return isInto && !isPlural(token.word) && before.every((word) => word?.token.kind === "word");
+    })
+  );
+}
+
+/** Verbs that set the state after "as". */
+const MARKS: ReadonlySet<string> = new Set("mark flag set label".split(" "));
+
+/**
+ * Whether the new state of a request only names the resource here: "mark AB-7 as booking" is not
+ * `/bookings/{id}/absence`.
+ */
+export function isStateIgnored(
+  { action, words, reading, match }: Request,
+  { roles, profile }: Ranked,
+): boolean {
+  if (!action?.commanded || !action.verbs.some((verb) => MARKS.has(verb))) return false;
+  return words.some(
+    ({ index, isContent, token }) =>
+      isContent &&
+      token.kind === "word" &&
+      roles[index]?.role !== "argument" &&
+      reading.lexicon.prepositions.get(words[index - 1]?.token.word ?? "")?.includes("as") === true &&
+      profile.words.some((word) => match(index, word) >= COVERED && isResourceNoun(profile, word.stem)),
+  );
+}
+
+/** Whether the word names a resource of the path, as in `/bookings/{id}`. */
+function isResourceNoun({ candidate }: OperationProfile, stem: string): boolean {
+  return [...candidate.fields.path.matchAll(/([^/{}]+)\/\{/g)].some(([, segment = ""]) =>
+    splitWords(segment).some((word) => stemWord(word) === stem),
+  );
+}

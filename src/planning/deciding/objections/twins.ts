@@ -1,0 +1,90 @@
+import { COVERED } from "../../../catalogue/search/ranking-weights.ts";
+import { splitWords } from "../../../language/split-words.ts";
+import { toWordForm } from "../../aligning/match-words.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import { type Ranked, rank } from "../score.ts";
+
+/** Scores that differ by less are considered equal. */
+const EQUAL_SCORE = 0.02;
+
+/**
+ * The search scores the second of two equal candidates lower by this much, only because of its position.
+ */
+const SECOND = 1 - COVERED + 0.01;
+
+/**
+ * Whether two operations are indistinguishable: the same operation of an API that is connected twice, or
+ * an equal match, such as "forecast" for a daily and an hourly one.
+ */
+export function isIndistinguishable(best: Ranked, other: Ranked): boolean {
+  const [a, b] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
+  const [own, theirs] = [best.candidate.fields, other.candidate.fields];
+  const isSame =
+    own.method === theirs.method &&
+    own.path === theirs.path &&
+    own.summary === theirs.summary &&
+    (own.path !== "" || own.operation_id === theirs.operation_id);
+  const isEquallyRetrieved = Math.abs(best.features.retrieval - other.features.retrieval) <= SECOND;
+  return (isSame || isEquallyRetrieved) && Math.abs((a ?? 0) - (b ?? 0)) < EQUAL_SCORE;
+}
+
+/**
+ * Whether the request does not say which of two actions is meant: "finish match 12" when one operation
+ * closes it as won and another as lost.
+ */
+export function isUndetermined(request: Request, best: Ranked, other: Ranked): boolean {
+  const parent = ({ candidate }: Ranked) => candidate.fields.path.replace(/\/[^/]*$/, "");
+  if (
+    best.profile.reads ||
+    !/\}\/[^/{}]+$/.test(best.candidate.fields.path) ||
+    best.candidate.connector_id !== other.candidate.connector_id ||
+    best.candidate.fields.method !== other.candidate.fields.method ||
+    parent(best) !== parent(other) ||
+    (other.verb ?? 0) < (best.verb ?? 0) ||
+    isActionSaid(request, best)
+  )
+    return false;
+  const theirs = new Set(other.profile.words.map(({ stem }) => stem));
+  const names = best.profile.words.filter(({ place, stem }) => place === "name" && !theirs.has(stem));
+  const own = names.filter(({ isVerb }) => !isVerb);
+  if (own.length === 0) return false;
+  const slots = new Set(other.profile.slots.map(({ name }) => name));
+  return (
+    !names.some((word) =>
+      request.words.some(({ index, isContent }) => isContent && request.match(index, word) >= 0.6),
+    ) && !best.filling.filled.some(({ slot, source }) => source === "query" && !slots.has(slot.name))
+  );
+}
+
+/** Maximum score by which another operation may be worse if the request names no resource. */
+const SIMILARLY_UNNAMED = 4;
+
+/**
+ * Whether only a number identifies what a write changes, and another write could take it: "remove 77" names neither a
+ * booking nor a note.
+ */
+export function isUnnamed({ profile, features, filling, verb, score }: Ranked, other: Ranked): boolean {
+  const identifying = filling.filled.filter(({ slot }) => profile.owners.has(slot.name));
+  return (
+    !profile.reads &&
+    !other.profile.reads &&
+    features.nouns === 0 &&
+    features.head === 0 &&
+    features.owned === 0 &&
+    identifying.length > 0 &&
+    identifying.every(({ source, value }) => source === "query" && /^\d+$/.test(String(value))) &&
+    other.filling.missing.length === 0 &&
+    (other.verb ?? 0) >= (verb ?? 0) - 0.05 &&
+    other.score >= score - SIMILARLY_UNNAMED
+  );
+}
+
+/** Whether the request contains the action at the end of the path: `/boats/{id}/sell`. */
+export function isActionSaid(request: Request, { profile, candidate }: Ranked): boolean {
+  const last = /\}\/([^/{}]+)$/.exec(candidate.fields.path)?.[1];
+  if (last === undefined) return false;
+  const forms = splitWords(last).map((word) => toWordForm(word, profile.lexicon));
+  return forms.some((form) =>
+    request.words.some(({ index, token }) => token.kind === "word" && request.match(index, form) >= COVERED),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Lexicon } from "../../../language/lexicon.ts";
+import type { Token } from "../../../language/tokenize.ts";
+import { readSpokenNumber } from "../read-spoken-numbers.ts";
+
+export function monthAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  return token?.kind === "word" ? lexicon.months.get(token.word) : undefined;
+}
+
+/** Whether a month cannot be another word: "may", "march" and "set" can. */
+export function isClearMonth(token: Token | undefined, lexicon: Lexicon): boolean {
+  if (token === undefined) return false;
+  return token.name || !(lexicon.functionWords.has(token.word) || lexicon.commands.has(token.word));
+}
+
+/** "may", "mar", "set" are also other words: without a day they need a preposition or a capital letter. */
+export function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const token = tokens[i];
+  const before = tokens[i - 1]?.word ?? "";
+  if (token === undefined) return false;
+  const isSaid =
+    lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
+  if (token.word.length > 4) return isSaid || token.name || lexicon.code !== "en";
+  return isSaid && (token.name || (token.word.length > 3 && lexicon.code !== "en"));
+}
+
+export function yearAt(tokens: readonly Token[], i: number): [year: string | undefined, last: number] {
+  const token = tokens[i];
+  return token?.kind === "number" && /^(19|20)\d{2}$/.test(token.text) ? [token.text, i] : [undefined, i];
+}
+
+export function dayNumber(tokens: readonly Token[], i: number): number | undefined {
+  const token = tokens[i];
+  if (token === undefined || (token.kind !== "number" && !/^\d{1,2}(st|nd|rd|th|er)$/.test(token.word)))
+    return undefined;
+  const value = Number.parseInt(token.word, 10);
+  return /^\d{1,2}(st|nd|rd|th|er)?$/.test(token.word) && value >= 1 && value <= 31 ? value : undefined;
+}
+
+/** The day of a month in figures or words; `isVague` without an ordinal: "feb four". */
+export function readDayNumber(
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): { date: number; last: number; isVague: boolean } | undefined {
+  const date = dayNumber(tokens, i);
+  if (date !== undefined) return { date, last: i, isVague: false };
+  const spoken = readSpokenNumber(tokens, i, lexicon);
+  if (spoken === undefined || spoken.value < 1 || spoken.value > 31) return undefined;
+  return { date: spoken.value, last: spoken.last, isVague: !spoken.isOrdinal };
+}
+
+/**
+ * Whether "since" precedes the date, so that it is in the past: "since Friday", "seit Mai". Words for
+ * "from" do not determine it.
+ */
+export function saysSince(tokens: readonly Token[], i: number, { functionWords }: Lexicon): boolean {
+  const before = functionWords.has(tokens[i - 1]?.word ?? "") ? [i - 1, i - 2] : [i - 1];
+  return before.some((at) => /^(since|seit|seitdem|depuis)$/.test(tokens[at]?.word ?? ""));
+}
+
+/** Whether a number ends before the token, so that it does not count or name what follows. */
+export function isAlone(next: Token | undefined, lexicon: Lexicon): boolean {
+  return (
+    next === undefined ||
+    /[,.;:!?)\n]/.test(next.gap) ||
+    (next.kind === "word" && (lexicon.functionWords.has(next.word) || lexicon.times.has(next.word))) ||
+    lexicon.prepositions.has(next.word)
+  );
+}

@@ -1,0 +1,88 @@
+import type { Lexicon } from "../../../language/lexicon.ts";
+import type { Token } from "../../../language/tokenize.ts";
+import type { Day } from "../value.ts";
+import { dayOf, shift, spanFrom, spanOf } from "./calendar.ts";
+import { saysSince } from "./date-words.ts";
+import type { Found, Recognizer } from "./recognizer.ts";
+
+export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const meaning = (lexicon.times.get(tokens[i]?.word ?? "") ?? []).find((each) =>
+    /^(day|week|month|year)[+-]\d/.test(each),
+  );
+  if (meaning === undefined) return undefined;
+  const [, unit = "day", offset = "0"] = /^(\w+)([+-]\d+)$/.exec(meaning) ?? [];
+  return { last: i, ...spanOf(unit, Number(offset), now) };
+};
+
+/** Reads `next Monday`, `last week`, `this month`, `on Friday`. */
+export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const word = tokens[i]?.word ?? "";
+  const direction = (lexicon.times.get(word) ?? []).find((each) => ["next", "last", "this"].includes(each));
+  const second = tokens[i + 1]?.word ?? "";
+  if (direction === undefined) {
+    const weekday = weekdayAt(tokens, i, lexicon);
+    if (weekday === undefined) return after(tokens, i, lexicon, now);
+    const follows = (lexicon.times.get(second) ?? []).find((each) => each === "next" || each === "last");
+    const since = saysSince(tokens, i, lexicon) ? "last" : undefined;
+    return { last: follows ? i + 1 : i, day: weekdayFrom(now, weekday, follows ?? since) };
+  }
+  const weekday = weekdayAt(tokens, i + 1, lexicon);
+  if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
+  const unit = lexicon.durations.get(second);
+  if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
+  return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
+};
+
+/** Reads `semana pasada`, `semaine prochaine`, where the unit comes first. */
+function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date): Found | undefined {
+  const unit = lexicon.durations.get(tokens[i]?.word ?? "");
+  if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en")
+    return undefined;
+  const direction = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).find(
+    (each) => each === "next" || each === "last",
+  );
+  if (direction === undefined) return undefined;
+  return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : -1, now) };
+}
+
+function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word") return undefined;
+  // Lowercase "sat", "sun", "wed", "mar" are ordinary words.
+  if (token.word.length < 4 && lexicon.code !== "cs" && !/^\p{Lu}\p{Ll}/u.test(token.text)) return undefined;
+  return lexicon.weekdays.get(token.word);
+}
+
+function weekdayFrom(now: Date, weekday: number, direction: string | undefined): Day {
+  const today = (now.getUTCDay() + 6) % 7;
+  const ahead = (weekday - today + 7) % 7;
+  if (direction === "last") return shift(now, ahead - 7);
+  return shift(now, ahead === 0 && direction === "next" ? 7 : ahead);
+}
+
+/** Reads `in 3 days`, `3 days ago`, `vor 3 Tagen`, `hace 3 dias`, `za 3 dny`. */
+export const readOffset: Recognizer = ({ tokens, i, lexicon, now }) => {
+  const lead = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+  const leads = lead.includes("in") || lead.includes("ago");
+  const at = leads ? i + 1 : i;
+  const amount = amountAt(tokens, at, lexicon);
+  const unit = amount === undefined ? undefined : lexicon.durations.get(tokens[at + 1]?.word ?? "");
+  if (amount === undefined || unit === undefined) return undefined;
+  const trails = !leads && (lexicon.times.get(tokens[at + 2]?.word ?? "") ?? []).includes("ago");
+  if (!leads && !trails) return undefined;
+  const back = trails || (lead.includes("ago") && !lead.includes("in"));
+  const last = trails ? at + 2 : at + 1;
+  if (unit === "hour" || unit === "minute" || unit === "second") {
+    const seconds = amount * { hour: 3600, minute: 60, second: 1 }[unit] * (back ? -1 : 1);
+    const moment = new Date(now.getTime() + seconds * 1000);
+    return { last, day: dayOf(moment), time: moment.toISOString().slice(11, 19) };
+  }
+  return { last, ...(({ day }) => ({ day }))(spanFrom(unit, back ? -amount : amount, now)) };
+};
+
+function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const token = tokens[i];
+  if (token === undefined) return undefined;
+  if (token.kind === "number") return Number.isInteger(Number(token.text)) ? Number(token.text) : undefined;
+  return lexicon.numbers.get(token.word);
+}
