@@ -1,6 +1,5 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { escapeSegment } from "../base/json-pointer.ts";
-import { foldLookAlikes } from "../language/confusable.ts";
 
 /** Maximum number of characters of an answer that are searched; answers have at most 100 KB. */
 const MAX_CHARACTERS = 200_000;
@@ -100,7 +99,8 @@ function visit(value: Json, read: (text: string) => void): void {
 
 /** Whether a text addresses a model like a user or operator would. A hint, not proof. */
 function looksLikeInstruction(given: string): boolean {
-  const text = foldLookAlikes(given);
+  // Full-width letters and invisible characters are read like usual letters.
+  const text = MAYBE_HIDDEN.test(given) ? given.normalize("NFKC").replace(/\p{Cf}/gu, "") : given;
   return text.length >= 6 && MAYBE.test(text) && INSTRUCTION.test(text);
 }
 

@@ -1,3 +1,4 @@
+import { hasDotSegment } from "../../base/has-dot-segment.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
 import type { HttpOperation, OperationParameter } from "../../contract/http-operation.ts";
@@ -9,7 +10,6 @@ import {
   serializeContent,
   textsOf,
 } from "./expand-parameter.ts";
-import { hasDotSegment } from "./has-dot-segment.ts";
 import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
 import { percentEncode } from "./percent-encode.ts";
 

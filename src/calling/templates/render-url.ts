@@ -1,5 +1,5 @@
+import { hasDotSegment } from "../../base/has-dot-segment.ts";
 import { isOverridingQuery } from "../../contract/overriding-names.ts";
-import { hasDotSegment } from "../request/has-dot-segment.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { percentEncode } from "./percent-encode.ts";
 import {
