@@ -105,9 +105,10 @@ export async function showLink(database: Database, token: string) {
     hosts: hostsOf(link),
     name: link.name,
     scopes: link.scopes ?? link.needed_scopes,
+    auth_type: link.auth_type,
     fields: link.fields.map(({ description, ...field }) => ({
       ...field,
-      description: description ?? field.secret_id,
+      description: description ?? "",
     })),
     expires_at: link.expires_at,
   };

@@ -110,6 +110,8 @@ export type Plan = (
 ) & {
   /** The role of each word of the request; absent if the request was not read as text. */
   reading?: readonly ReadSpan[];
+  /** The confidence from which a call was made; absent if it did not decide between call and question. */
+  threshold?: number;
 };
 
 /** An operation that a question offers, with the arguments understood so far. */

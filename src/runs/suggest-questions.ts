@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { capitalize } from "../base/capitalize.ts";
 import { exampleArguments } from "../base/example-arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -109,10 +110,6 @@ function phrase({ name, operation_id }: Starter, given: JsonObject): string[] {
   const id = toWords(operation_id);
   const words = [sentence.replace(/[.!?]+$/, ""), id, asCommand(id)];
   return [...new Set(words.map(capitalize))].flatMap((start) => withValues(start, Object.entries(given)));
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** "sms v1 status get" as "get the sms status": ids of many generators end with the method. */

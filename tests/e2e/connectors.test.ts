@@ -91,9 +91,10 @@ describe("connecting an API", () => {
     await connect(page);
 
     await page.getByText("Needs 1 secret").waitFor();
+    await page.getByText("From your account page · Sent as X-Api-Key").waitFor();
     await page.getByRole("button", { name: "Store secrets" }).click();
     await page.getByText("Required.").waitFor();
-    await page.getByLabel("key", { exact: true }).fill(CANARY);
+    await page.getByLabel("API key", { exact: true }).fill(CANARY);
     await page.getByRole("button", { name: "Store secrets" }).click();
     await page.getByText("Active. Agents can use it now.").waitFor();
     await page.getByText(/^Set · /).waitFor();
@@ -134,7 +135,7 @@ describe("connecting an API", () => {
   it("empty fields keep the stored secrets; a new version keeps id and secrets; disabling, enabling and deleting work", async () => {
     const { page, person } = await ui.open("/connectors/new?kind=openapi");
     await connect(page);
-    await page.getByLabel("key", { exact: true }).fill(CANARY);
+    await page.getByLabel("API key", { exact: true }).fill(CANARY);
     await page.getByRole("button", { name: "Store secrets" }).click();
     await page.getByText("Active. Agents can use it now.").waitFor();
     const path = new URL(page.url()).pathname;

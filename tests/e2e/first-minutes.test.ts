@@ -151,11 +151,8 @@ it("unreadable input is reported, a document that is already connected is recogn
   expect(await base.inputValue()).toBe("https://ferries.invalid");
   await base.fill(api.url);
   await page.getByLabel("Name", { exact: true }).fill("Ferries at home");
-  await page
-    .getByLabel("API key", { exact: true })
-    .or(page.locator("input[type=password]"))
-    .first()
-    .fill(KEY);
+  await page.getByText("Sent as X-Api-Key", { exact: true }).waitFor();
+  await page.getByLabel("API key", { exact: true }).fill(KEY);
   await button(page, "Connect").click();
   await page.getByRole("heading", { name: "Ferries at home", level: 1 }).waitFor();
   await questions(page).first().click();

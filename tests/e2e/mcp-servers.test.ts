@@ -50,6 +50,16 @@ async function connect(page: Page): Promise<void> {
 
 type Client = PersonsPage["client"];
 
+/** As a user who has copied an address. */
+async function paste(page: Page, text: string): Promise<void> {
+  const box = page.getByRole("textbox", { name: "What do you want to connect?" });
+  await box.evaluate((node, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", copied);
+    node.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 async function askForRain(client: Client) {
   const { body } = await client.call<{ status: string; error_code?: string }>(
     "POST",
@@ -112,13 +122,68 @@ describe("connecting an MCP server", () => {
     const { page, problems } = await ui.open("/connectors/new");
     await page.getByRole("textbox", { name: "What do you want to connect?" }).fill(server.url);
     await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByText("An MCP server. Its tools are listed after it is connected.").waitFor();
+    await page.getByText("Found an MCP server. Its tools are listed after it is connected.").waitFor();
     await look(page, "found");
     await page.getByLabel("Name", { exact: true }).fill("Weather of mine");
     await page.getByRole("button", { name: "Connect", exact: true }).click();
     await page.getByRole("heading", { name: "Weather of mine", level: 1 }).waitFor();
     await tools(page).getByText("forecast_rain").waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it("pasted into the import box of an empty account: one click connects it, even if a GET never ends", async () => {
+    server.intercept = ({ method }) =>
+      method === "GET"
+        ? new Response(new ReadableStream(), { headers: { "content-type": "text/event-stream" } })
+        : null;
+    const { page, problems } = await ui.open("/connectors/new");
+    const started = Date.now();
+    await paste(page, server.url);
+    await page.getByText("Found an MCP server. Its tools are listed after it is connected.").waitFor();
+    expect(Date.now() - started).toBeLessThan(10_000);
+    expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Fixture weather");
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    await page.getByRole("heading", { name: "Fixture weather", level: 1 }).waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
+    await tools(page).getByText("forecast_rain").waitFor();
+    await page.goto(`${ui.url}/connectors/new`);
+    await paste(page, server.url);
+    await page.getByText("You have already connected this as “Fixture weather”.", { exact: false }).waitFor();
+    await page.getByRole("link", { name: "Open Fixture weather" }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it("asks for the token at once if the pasted server requires one", async () => {
+    wantToken();
+    const { page, problems, client } = await ui.open("/connectors/new", { width: 390 });
+    await paste(page, server.url);
+    await page.getByText("Found an MCP server that requires authentication.", { exact: false }).waitFor();
+    const token = page.getByLabel("Token", { exact: true });
+    await expect.poll(() => token.evaluate((node) => node === document.activeElement)).toBe(true);
+    await look(page, "found-with-token");
+    await page.keyboard.type(CANARY);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Fixture weather", level: 1 }).waitFor();
+    await page.getByText("Active. Agents can use it now.").waitFor();
+    expect(await askForRain(client)).toMatchObject({ error_code: "APPROVAL_REQUIRED" });
+    expect(problems).toEqual([]);
+  });
+
+  it("is recognised and connected if it speaks only the latest protocol", async () => {
+    const latest = await startMcpServer({ modernOnly: true });
+    const own = await startUi({ upstreams: [latest.url] });
+    try {
+      const { page, problems } = await own.open("/connectors/new");
+      await paste(page, latest.url);
+      await page.getByText("Found an MCP server. Its tools are listed after it is connected.").waitFor();
+      await page.getByRole("button", { name: "Connect", exact: true }).click();
+      await page.getByRole("heading", { name: "Fixture weather", level: 1 }).waitFor();
+      await tools(page).getByText("forecast_rain").waitFor();
+      expect(problems).toEqual([]);
+    } finally {
+      await own.close();
+      await latest.stop();
+    }
   });
 
   it("waits for its token, and lists its tools as soon as the token is stored", async () => {

@@ -84,6 +84,37 @@ describe("a question rule", () => {
   });
 });
 
+describe("the confidence of a run", () => {
+  it("is shown with the threshold of its agent, in English and Czech", async () => {
+    const { page, problems, person } = await open();
+    const client = ui.toolgate.as(await person.token());
+    const agent = [
+      "agent_id: bold",
+      "description: Lists orders",
+      "confidence_threshold: 0.6",
+      "tools:",
+      "  - name: listOrders",
+      "    side_effect: read",
+    ].join("\n");
+    const stored = await client.call("PUT", "/functions/v1/agents/bold", agent, {
+      "content-type": "text/yaml",
+    });
+    expect(stored.status, JSON.stringify(stored.body)).toBeLessThan(300);
+    const { body } = await client.call<{ status: string; trace_id: string }>(
+      "POST",
+      "/functions/v1/agent-query",
+      { user_query: "List all orders", conversation_id: "c", agent_id: "bold" },
+    );
+    expect(body).toMatchObject({ status: "SUCCESS" });
+    await page.goto(`${ui.url}/runs/${body.trace_id}`);
+    await page.getByText("The call is made at 60% or more. Below that, Toolgate asks.").first().waitFor();
+    await page.evaluate(() => localStorage.setItem("toolgate.language", "cs"));
+    await page.reload();
+    await page.getByText("Volání se provede od 60 %. Pod touto hranicí se Toolgate zeptá.").first().waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
 describe("the evaluation set", () => {
   it("gets questions from runs, asks them again without sending anything, and shows what has changed", async () => {
     const { page, problems, ask } = await open();

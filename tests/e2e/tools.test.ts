@@ -99,6 +99,28 @@ describe("the tools library", () => {
     expect(problems).toEqual([]);
   });
 
+  it("shows a failed answer with status, time, size, headers and body, and the request that was sent", async () => {
+    const { page, problems } = await ui.open("/tools/new");
+    await fillWeatherTool(page, "refused_weather");
+    await page.getByLabel("Secret weather_key").fill("not-the-key");
+    await page.getByRole("textbox", { name: "city" }).fill("Brno");
+    await page.getByRole("button", { name: "Save and send" }).click();
+    const result = page.getByTestId("try-result");
+    await result.getByText(/401.* · [\d.]+ m?s · \d+ B/).waitFor();
+    await result.getByRole("tree", { name: "Result" }).getByText("API key is invalid.").waitFor();
+    await result.getByText(/response headers?$/).click();
+    await result.getByText("content-type", { exact: true }).waitFor();
+    await result.getByRole("heading", { name: "Exact request" }).waitFor();
+    expect(await result.textContent()).toContain("x-api-key: ***");
+    expect(await result.textContent()).not.toContain("not-the-key");
+    await press(page, "radio", "Raw");
+    await result.getByText('"message": "API key is invalid."').waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "tool-failed");
+    const expected = /401/;
+    expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
+  });
+
   it("adds a row for a placeholder while it is typed, and marks the row when the placeholder is removed", async () => {
     const { page } = await ui.open("/tools/new");
     await type(page, "URL", "https://api.example.com/{{city}}");

@@ -22,6 +22,8 @@ export interface Candidate {
   /** How it was found: "at this address", "linked as service-desc". */
   found: string;
   notes: Fault[];
+  /** Whether an MCP server refused a request without credentials. */
+  requires_auth?: boolean;
 }
 
 export function describeConversion(conversion: Conversion, url: string | null, found: string): Candidate {

@@ -58,7 +58,14 @@ export async function inspectAddress(
     seen: new Set([url]),
     candidates: [],
   };
+  // An MCP server may answer a GET with a stream that does not end.
+  const looksLikeMcp = /\b(mcp|sse)\b/i.test(new URL(url).pathname);
+  if (looksLikeMcp && (await addMcp(url, search))) return search.candidates;
   const first = await fetchFirst(url, search);
+  if ("failure" in first && first.failure.details?.["reason"] === "timeout") {
+    if (!looksLikeMcp && (await addMcp(url, search))) return search.candidates;
+    throw first.failure;
+  }
   const base = "page" in first ? first.page.finalUrl : url;
   if ("page" in first && (await addDocument(first.page, url, "at this address", search)))
     return search.candidates;
@@ -73,13 +80,15 @@ export async function inspectAddress(
   throw "failure" in first ? first.failure : nothingFound();
 }
 
-/** GraphQL endpoints and MCP servers answer a GET with an error, so that is no reason to stop. */
+/** GraphQL endpoints and MCP servers answer a GET with an error or not at all, so that is no reason to stop. */
 async function fetchFirst(url: string, search: Search): Promise<First> {
   search.requests++;
   try {
     return { page: await fetchDocument(url, search.ports) };
   } catch (error) {
-    if (error instanceof ToolgateError && error.details?.["reason"] === "status") return { failure: error };
+    const reason = error instanceof ToolgateError ? error.details?.["reason"] : undefined;
+    if (error instanceof ToolgateError && (reason === "status" || reason === "timeout"))
+      return { failure: error };
     throw error;
   }
 }
@@ -172,6 +181,13 @@ async function probeEndpoint(url: string, search: Search): Promise<void> {
     search.candidates.push(candidate);
     return;
   }
+}
+
+async function addMcp(url: string, search: Search): Promise<boolean> {
+  search.requests++;
+  const candidate = await probeMcp(url, search.ports).catch(ignoreFailure(search.ports.signal));
+  if (candidate !== null) search.candidates.push(candidate);
+  return candidate !== null;
 }
 
 async function findGraphql(url: string, ports: SourcePorts): Promise<Candidate | null> {

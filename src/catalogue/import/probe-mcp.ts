@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
 import { plainText } from "../openapi/parse/plain-text.ts";
 import type { Candidate } from "./candidate.ts";
 import type { SourcePorts } from "./conversion.ts";
@@ -18,7 +18,10 @@ const INITIALIZE = JSON.stringify({
   },
 });
 
-/** Whether an address is an MCP server (streamable HTTP): it answers `initialize`. */
+/**
+ * Whether an address is an MCP server (streamable HTTP): it answers `initialize`, or names the protocol versions that it
+ * supports instead, or refuses a request without credentials.
+ */
 export async function probeMcp(url: string, { sender, signal }: SourcePorts): Promise<Candidate | null> {
   const timed = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const request = {
@@ -44,7 +47,7 @@ export async function probeMcp(url: string, { sender, signal }: SourcePorts): Pr
       // A stream may stay open after the answer.
       onChunk(chunk) {
         text += new TextDecoder().decode(chunk);
-        return readServer(text) !== null;
+        return readServer(text) !== null || namesVersions(text);
       },
     },
   );
@@ -53,7 +56,7 @@ export async function probeMcp(url: string, { sender, signal }: SourcePorts): Pr
     (/mcp/i.test(new URL(url).pathname) ||
       /resource_metadata/.test(response.headers["www-authenticate"] ?? ""));
   const server = readServer(text);
-  if (server === null && !needsSignIn) return null;
+  if (server === null && !needsSignIn && !namesVersions(text)) return null;
   const session = response.headers["mcp-session-id"];
   if (session !== undefined && session.length < 1_000) {
     const closing = {
@@ -74,7 +77,8 @@ export async function probeMcp(url: string, { sender, signal }: SourcePorts): Pr
         },
       ]
     : [];
-  const title = plainText(textOf(server?.["name"]), 200) || new URL(url).host;
+  const name = textOf(server?.["title"]) || textOf(server?.["name"]);
+  const title = plainText(name, 200) || new URL(url).host;
   const version = plainText(textOf(server?.["version"]), 50);
   const servers = [new URL(url).origin];
   return {
@@ -87,19 +91,36 @@ export async function probeMcp(url: string, { sender, signal }: SourcePorts): Pr
     servers,
     found: "at this address",
     notes,
+    ...(needsSignIn && { requires_auth: true }),
   };
 }
 
-function readServer(text: string): Record<string, Json> | null {
-  const candidates = /^\s*\{/.test(text)
-    ? [text]
-    : [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data = ""]) => data);
-  for (const candidate of candidates) {
-    const result = objectOf(objectOf(parse(candidate))["result"]);
+function readServer(text: string): JsonObject | null {
+  for (const message of listMessages(text)) {
+    const result = objectOf(message["result"]);
     if (textOf(result["protocolVersion"]) !== undefined && isJsonObject(result["serverInfo"]))
       return result["serverInfo"];
   }
   return null;
+}
+
+/** The error of servers without `initialize`: the version is not supported, but others are. */
+function namesVersions(text: string): boolean {
+  return listMessages(text).some((message) => {
+    const data = objectOf(objectOf(message["error"])["data"]);
+    return (
+      message["jsonrpc"] === "2.0" &&
+      listOf(data["supported"]).some((one) => /^\d{4}-\d\d-\d\d$/.test(String(one)))
+    );
+  });
+}
+
+/** The JSON-RPC messages of a JSON body or an event stream. */
+function listMessages(text: string): JsonObject[] {
+  const parts = /^\s*\{/.test(text)
+    ? [text]
+    : [...text.matchAll(/^data: ?(.*)$/gm)].map(([, data = ""]) => data);
+  return parts.map((part) => objectOf(parse(part)));
 }
 
 function parse(text: string): Json {

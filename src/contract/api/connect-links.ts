@@ -143,10 +143,11 @@ export const connectLinksEndpoints = {
         }),
         name: Nullable,
         scopes: Type.Array(Type.String()),
+        auth_type: Type.String(),
         fields: Type.Array(
           Type.Object({
             secret_id: Type.String(),
-            description: Type.String(),
+            description: Type.String({ description: "Empty if the document gives none" }),
             is_optional: Type.Boolean(),
           }),
           { description: "Empty: the person signs in at the provider" },

@@ -67,6 +67,9 @@ const Found = Type.Object({
   servers: Type.Array(Type.String()),
   found: Type.String({ description: "How it was found" }),
   notes: Type.Array(FaultShape),
+  requires_auth: Type.Optional(
+    Type.Boolean({ description: "Whether an MCP server refused a request without credentials" }),
+  ),
 });
 
 const Inspected = Type.Object({ found: Type.Array(Found) });

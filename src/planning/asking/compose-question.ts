@@ -1,3 +1,4 @@
+import { capitalize } from "../../base/capitalize.ts";
 import { splitWords } from "../../base/split-identifier.ts";
 import type { Objection } from "../deciding/objections/find-objections.ts";
 
@@ -150,7 +151,7 @@ export function composeQuestion({ tool, missing, candidates, language = "en" }: 
   const [first] = missing;
   if (missing.length === 1 && first) {
     const question = askFor(first, phrases);
-    return purpose ? fill(phrases.forTool, { tool: purpose, question }) : capitalise(`${question}?`);
+    return purpose ? fill(phrases.forTool, { tool: purpose, question }) : capitalize(`${question}?`);
   }
   if (missing.length > 1) {
     const list = joinWords(
@@ -194,10 +195,6 @@ function describe(argument: MissingArgument, phrases: Phrases): string {
   );
   const same = words.toLowerCase() === name || words === "";
   return same ? name : `${name} (${words})`;
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function listChoices({ enum: values }: MissingArgument, phrases: Phrases): string {

@@ -41,13 +41,12 @@ export function plannerDirect(ports: PluginPorts): PlannerPlugin {
       if (planned.plan !== null) return context;
       const { candidates } = found;
       const decision = decideOnce({ query: user_input, context: asked.user_context_data, candidates });
-      const plan = planByRule({
-        candidates,
-        decision,
-        threshold: asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold,
-      });
+      const threshold = asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold;
+      const plan = planByRule({ candidates, decision, threshold });
       const isPlanned = chat === null || isRuled(plan, decision) || isExplainedRead(plan, decision);
-      return isPlanned ? withResults(context, { planned: { ...planned, plan } }) : context;
+      return isPlanned
+        ? withResults(context, { planned: { ...planned, plan: { ...plan, threshold } } })
+        : context;
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;

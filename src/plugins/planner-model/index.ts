@@ -163,7 +163,8 @@ function toPlan(
   const confidence = Number(
     (isRefused ? Math.min(MAX_UNREQUESTED_CONFIDENCE, checked.confidence) : checked.confidence).toFixed(3),
   );
-  const isSure = confidence >= (policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold);
+  const threshold = policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold;
+  const isSure = confidence >= threshold;
   // The part is not quoted here; the reading contains it, masked with the whole request.
   const notUsed = unused.length > 0 ? "; a part of the request is not used" : "";
   if (isSure && missing.length === 0)
@@ -173,6 +174,7 @@ function toPlan(
       confidence,
       reason: `chosen by the model among the best matches${notUsed}`,
       reading,
+      threshold,
     };
   const asked = toChoice(candidate, { arguments: choice.arguments, missing });
   const reason = isRefused
@@ -183,7 +185,7 @@ function toPlan(
   const asking = { language, confidence, reason };
   const question =
     missing.length > 0 && !isRefused ? askMissing(asked, asking) : askWhich({ ...asking, choices: [asked] });
-  return { ...question, candidates: names, reading };
+  return { ...question, candidates: names, reading, threshold };
 }
 
 /** Maximum confidence of a write that the request does not ask for, so that the user is asked. */

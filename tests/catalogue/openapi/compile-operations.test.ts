@@ -485,6 +485,18 @@ describe("compileOperations() skips, with the reason,", () => {
 });
 
 describe("compileOperations() says of an operation", () => {
+  it.each([
+    ["listFees", undefined, "List fees"],
+    ["list-fees", "all fees", "all fees"],
+  ])("its name: of %s with the summary %s", (operationId, summary, name) => {
+    const get = {
+      operationId,
+      ...(summary !== undefined && { summary }),
+      responses: { "200": { description: "" } },
+    };
+    expect(only(connectorDocument({ paths: { "/fees": { get } } })).name).toBe(name);
+  });
+
   it.each<[method: string, effect: string, readOnly: boolean, destructive: boolean, idempotent: boolean]>([
     ["get", "read", true, false, true],
     ["head", "read", true, false, true],

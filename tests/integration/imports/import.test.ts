@@ -322,6 +322,33 @@ schemas:
     expect(body.found).toMatchObject([{ kind: "mcp", title: "Harbour", version: "3" }]);
   });
 
+  test.each([
+    [
+      "only later versions of the protocol",
+      400,
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32022,"message":"Unsupported protocol version","data":{"supported":["2026-07-28"]}}}',
+      undefined,
+    ],
+    ["credentials", 401, '{"error":"no token"}', true],
+  ])("an MCP server that wants %s is recognised", async (_, status, answer, requires_auth) => {
+    files.answers.set("/wants/mcp", ({ method }, response) => {
+      if (method !== "POST") return void response.writeHead(405).end();
+      response.writeHead(status, { "content-type": "application/json" }).end(answer);
+    });
+    const { body } = await inspect({ url: `${files.url}/wants/mcp` });
+    expect(body.found).toMatchObject([{ kind: "mcp", title: new URL(files.url).host }]);
+    expect((body.found as { requires_auth?: boolean }[])[0]?.requires_auth).toBe(requires_auth);
+  });
+
+  test("an address with “mcp” in its path that refuses POST is read like any other", async () => {
+    files.answers.set("/docs/mcp", ({ method }, response) => {
+      if (method !== "POST") return void response.end("<html>Nothing here</html>");
+      response.writeHead(405).end('{"error":{"data":{"supported":["GET"]}}}');
+    });
+    const { body } = await inspect({ url: `${files.url}/docs/mcp` });
+    expect(JSON.stringify(body)).not.toContain('"mcp"');
+  });
+
   test("curl commands in a text: grouped, titled, without their secrets", async () => {
     const text = `# List boats
 curl '${files.url}/boats?limit=3' -H 'Authorization: Bearer canary-curl-1'

@@ -1,3 +1,4 @@
+import { capitalize } from "../../../base/capitalize.ts";
 import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
 import { findMemberOrder } from "../../../base/member-order.ts";
@@ -202,8 +203,8 @@ function assemble(
   context.warnings.push(...warnings);
   return {
     operation_id,
-    name: fields.summary || identifierWords(operation_id),
-    description: fields.description || fields.summary || identifierWords(operation_id),
+    name: fields.summary || capitalize(identifierWords(operation_id)),
+    description: fields.description || fields.summary || capitalize(identifierWords(operation_id)),
     fields,
     chunk: writeChunk(fields, operation, context),
     input_schema: input.schema,

@@ -5,9 +5,6 @@ import { SideEffectTag } from "../labels.tsx";
 import { ServerReason } from "../server-text.tsx";
 import { readPlan } from "./read-plan.ts";
 
-/** Below this confidence the planner asks instead of calling. */
-const THRESHOLD = 0.75;
-
 /** The confidence of the choice, its reason, and the alternatives. */
 export function CandidateWeights(props: {
   steps: readonly TraceStep[];
@@ -19,6 +16,7 @@ export function CandidateWeights(props: {
   const plan = readPlan(steps);
   const best = plan?.candidates[0]?.score ?? 1;
   const listed = plan?.candidates.slice(isChosen ? 1 : 0) ?? [];
+  const threshold = plan?.threshold ?? null;
   const sure = confidence ?? plan?.matchConfidence ?? null;
   return (
     <div className="flex max-w-160 flex-col gap-3">
@@ -30,14 +28,16 @@ export function CandidateWeights(props: {
             className="relative h-2 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]"
           >
             <div
-              className={`h-full rounded-full ${sure >= THRESHOLD ? "bg-ok" : "bg-warn"}`}
+              className={`h-full rounded-full ${threshold === null || sure >= threshold ? "bg-ok" : "bg-warn"}`}
               style={{ width: `${Math.max(2, sure * 100)}%` }}
             />
-            <span className="absolute -top-1 h-4 w-0.5 bg-ink" style={{ left: `${THRESHOLD * 100}%` }} />
+            {threshold !== null && (
+              <span className="absolute -top-1 h-4 w-0.5 bg-ink" style={{ left: `${threshold * 100}%` }} />
+            )}
           </Meter>
           <p className="flex flex-wrap justify-between gap-x-3 text-12 text-soft">
             <span className="font-medium text-ink">{trace.confidence(Math.round(sure * 100))}</span>
-            {trace.threshold}
+            {threshold !== null && trace.threshold(Math.round(threshold * 100))}
           </p>
         </div>
       )}

@@ -14,6 +14,8 @@ export interface PlanOutput {
   }[];
   reason: string | null;
   matchConfidence: number | null;
+  /** The confidence from which a call was made; null in runs of a named tool and in those before it was recorded. */
+  threshold: number | null;
   /** The request with the roles of its words. */
   request: string;
   reading: ReadSpan[];
@@ -25,13 +27,14 @@ export function readPlan(steps: readonly TraceStep[]): PlanOutput | null {
   const output: Json = step?.output ?? null;
   if (!isJsonObject(output)) return null;
   const request = isJsonObject(step?.input) ? step.input["user_input"] : null;
-  const { candidates, reason, match_confidence } = output;
+  const { candidates, reason, match_confidence, threshold } = output;
   return {
     candidates: Array.isArray(candidates)
       ? (candidates.filter(isJsonObject) as unknown as PlanOutput["candidates"])
       : [],
     reason: typeof reason === "string" ? reason : null,
     matchConfidence: typeof match_confidence === "number" ? match_confidence : null,
+    threshold: typeof threshold === "number" ? threshold : null,
     request: typeof request === "string" ? request : "",
     reading: readReading(output["reading"]),
   };

@@ -4,10 +4,10 @@ import { Form } from "react-aria-components";
 import { LanguageChoice } from "../../app/language-choice.tsx";
 import { Button } from "../../components/button.tsx";
 import { Field } from "../../components/field.tsx";
+import { labelSecrets } from "../../components/secret/label-secrets.ts";
 import { ErrorState, Loading } from "../../components/states.tsx";
 import { showHidden } from "../../lib/show-hidden.ts";
 import { connect as text } from "../../text/connect.ts";
-import { translateIfKnown } from "../../text/language.ts";
 import { followLink, forgetToken, type OpenedLink, openLink, takeToken } from "./connect-link.ts";
 import { Done } from "./done.tsx";
 
@@ -76,6 +76,9 @@ function Link({ token, onCancel }: { token: string; onCancel: () => void }) {
     return <Done result={follow.data.result} returnUrl={follow.data.return_url ?? null} />;
   const { fields } = query.data;
 
+  const labels = labelSecrets(fields, query.data.auth_type);
+  const labelOf = (index: number) => showHidden(labels[index]?.label ?? "");
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ""));
@@ -85,10 +88,11 @@ function Link({ token, onCancel }: { token: string; onCancel: () => void }) {
   return (
     <Form onSubmit={submit} className="flex flex-col gap-4">
       <Asked link={query.data} />
-      {fields.map(({ secret_id, description, is_optional }) => (
+      {fields.map(({ secret_id, is_optional }, index) => (
         <Field
           key={secret_id}
-          label={is_optional ? text.optional(shown(description)) : shown(description)}
+          label={is_optional ? text.optional(labelOf(index)) : labelOf(index)}
+          {...(labels[index]?.hint && { hint: showHidden(labels[index].hint) })}
           type="password"
           autoComplete="off"
           isRequired={!is_optional}
@@ -139,8 +143,4 @@ function Asked({ link: { owner, api, hosts, scopes, fields } }: { link: OpenedLi
       </dl>
     </>
   );
-}
-
-function shown(description: string): string {
-  return showHidden(translateIfKnown(description));
 }

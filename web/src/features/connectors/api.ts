@@ -191,3 +191,14 @@ export const questionsQuery = (id: string, version: string) =>
       (await callFunction<Answer<"questions">>(`connectors/${id}/questions`, { signal })).questions,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** The secrets of a connector with the place where they are sent, as far as its document states it. */
+export function withPlaces({ auth, secrets }: Pick<Connector, "auth" | "secrets">) {
+  return secrets.map((secret) => {
+    const required = auth.required_secrets.find(({ secret_id }) => secret_id === secret.secret_id);
+    return {
+      ...secret,
+      ...(required?.in && required.name && { in: required.in, name: required.name }),
+    };
+  });
+}

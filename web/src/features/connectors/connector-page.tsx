@@ -9,7 +9,6 @@ import { ConnectorStatus } from "./connector-status.tsx";
 import { ConnectorActions } from "./detail/connector-actions.tsx";
 import { IndexProgress } from "./detail/index-progress.tsx";
 import { OperationList } from "./detail/operation-list.tsx";
-import { SecretsForm } from "./detail/secrets-form.tsx";
 import type { McpServer } from "./mcp/api.ts";
 import { summarizeConnector } from "./summarize-connector.ts";
 
@@ -20,6 +19,7 @@ const VersionsPart = lazy(async () => ({
 const OverridesPart = lazy(async () => ({
   default: (await import("./versions/overrides-part.tsx")).OverridesPart,
 }));
+const SecretsForm = lazy(async () => ({ default: (await import("./detail/secrets-form.tsx")).SecretsForm }));
 const Accounts = lazy(async () => ({ default: (await import("./detail/accounts.tsx")).Accounts }));
 const StartHere = lazy(async () => ({ default: (await import("./start/start-here.tsx")).StartHere }));
 const ConnectionTest = lazy(async () => ({
@@ -73,7 +73,9 @@ export function ConnectorPage() {
               <StartHere connector={connector} />
             </Suspense>
           )}
-          <SecretsForm key={connector.updated_at} connector={connector} />
+          <Suspense fallback={<Loading rows={2} />}>
+            <SecretsForm key={connector.updated_at} connector={connector} />
+          </Suspense>
           {connector.auth.type !== "none" && (
             <Suspense fallback={<Loading rows={2} />}>
               <Accounts connector={connector} />
@@ -95,7 +97,11 @@ export function ConnectorPage() {
 
 /** An MCP server: missing data first, then its tools, then its settings. */
 function OfServer({ connector, server }: { connector: Connector; server: McpServer }) {
-  const secrets = <SecretsForm key={connector.updated_at} connector={connector} />;
+  const secrets = (
+    <Suspense fallback={<Loading rows={2} />}>
+      <SecretsForm key={connector.updated_at} connector={connector} />
+    </Suspense>
+  );
   const isMissing = missingSecrets(connector).length > 0;
   return (
     <>

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Json, JsonObject } from "../../../../src/base/json.ts";
 import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { ResponseFacts } from "../../components/response/response-facts.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
@@ -106,7 +107,7 @@ export interface ToolRun {
   result: Json;
   answer?: Json;
   request: JsonObject;
-  response: { status: number; bytes: number; duration_ms: number } | null;
+  response: ResponseFacts | null;
   ran_as: { kind: "person" | "api_key"; name: string | null };
   trace_id: string;
 }

@@ -1,4 +1,5 @@
 import type { common as en } from "../en/common.ts";
+import { count } from "./plural.ts";
 
 const FAILURES: Record<string, string> = {
   INVALID_REQUEST: "Požadavek obsahuje neplatné údaje.",
@@ -50,4 +51,11 @@ export const common: typeof en = {
   noStream: "Server neposlal průběžnou odpověď.",
   failure: (code) => (code in FAILURES ? `${FAILURES[code]} ` : ""),
   sideEffect: { read: "čtení", write: "zápis", execute: "provedení" },
+  response: {
+    body: "Výsledek",
+    view: "Zobrazení odpovědi",
+    views: { pretty: "Přehledně", raw: "Surově", table: "Tabulka" },
+    noBody: (status) => `Hotovo: API odpovědělo stavem ${status} a bez těla.`,
+    headers: (n) => count(n, "hlavička odpovědi", "hlavičky odpovědi", "hlaviček odpovědi"),
+  },
 };

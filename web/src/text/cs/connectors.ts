@@ -66,7 +66,8 @@ export const connectors: typeof en = {
           ? `API klíč v parametru dotazu ${name}`
           : `API klíč v cookie ${name}`,
     whole: "Celý dokument",
-    mcp: "MCP server. Jeho nástroje se vypíšou po připojení.",
+    mcp: "Nalezen MCP server. Jeho nástroje se vypíšou po připojení.",
+    mcpWithAuth: "Nalezen MCP server, který vyžaduje ověření. Jeho nástroje se vypíšou po připojení.",
     name: "Název",
     secretsHint:
       "Přístupové údaje se uloží do trezoru a posílají se jen tomuto API. Můžete je doplnit i později.",
@@ -93,10 +94,6 @@ export const connectors: typeof en = {
     confirmExecute: "Nelze ho vzít zpět. Odešle se toto:",
     approve: "Schválit a odeslat",
     sent: (status) => `API odpovědělo stavem ${status}`,
-    view: "Zobrazení odpovědi",
-    views: { pretty: "Přehledně", raw: "Surově", table: "Tabulka" },
-    noBody: (status) => `Hotovo: API odpovědělo stavem ${status} a bez těla.`,
-    headers: (n) => count(n, "hlavička odpovědi", "hlavičky odpovědi", "hlaviček odpovědi"),
     copyAs: "Kopírovat jako",
     curl: "curl",
     fetch: "fetch",
@@ -211,6 +208,12 @@ export const connectors: typeof en = {
     key_id: "ID klíče",
     signing_key: "Podpisový klíč",
   },
+  sentAs: (name, place) =>
+    place === "query"
+      ? `Posílá se jako parametr dotazu ${name}`
+      : place === "cookie"
+        ? `Posílá se jako cookie ${name}`
+        : `Posílá se jako ${name}`,
   choosePfx: "Vybrat soubor .pfx",
   pfxChosen: (name, size) => `${name} · ${size}`,
   certificate: (subject, issuer, expires) =>

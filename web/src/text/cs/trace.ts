@@ -95,7 +95,7 @@ export const trace: typeof en = {
       percent >= 90 ? "Vysoká" : percent >= 75 ? "Dobrá" : percent >= 40 ? "Nízká" : "Velmi nízká";
     return `${words} jistota (${percent} %)`;
   },
-  threshold: "Volání se provede od 75 %. Pod touto hranicí se Toolgate zeptá.",
+  threshold: (percent: number) => `Volání se provede od ${percent} %. Pod touto hranicí se Toolgate zeptá.`,
   runnersUp: "Další v pořadí",
   candidates: "Kandidáti",
   none: "Žádní další kandidáti.",

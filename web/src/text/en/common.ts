@@ -26,4 +26,11 @@ export const common = {
   /** What precedes the server's English message, for languages that need it. */
   failure: (_code: string) => "",
   sideEffect: { read: "read", write: "write", execute: "execute" },
+  response: {
+    body: "Result",
+    view: "Response view",
+    views: { pretty: "Pretty", raw: "Raw", table: "Table" },
+    noBody: (status: number) => `Done: the API answered with status ${status} and no body.`,
+    headers: (n: number) => (n === 1 ? "1 response header" : `${n} response headers`),
+  },
 };

@@ -64,7 +64,9 @@ export const connectors = {
           ? `API key in the query parameter ${name}`
           : `API key in the cookie ${name}`,
     whole: "The whole document",
-    mcp: "An MCP server. Its tools are listed after it is connected.",
+    mcp: "Found an MCP server. Its tools are listed after it is connected.",
+    mcpWithAuth:
+      "Found an MCP server that requires authentication. Its tools are listed after it is connected.",
     name: "Name",
     secretsHint:
       "Credentials are stored in the vault and only sent to this API. You can also add them later.",
@@ -91,10 +93,6 @@ export const connectors = {
     confirmExecute: "It cannot be undone. This is what will be sent:",
     approve: "Approve and send",
     sent: (status: number) => `The API answered with status ${status}`,
-    view: "Response view",
-    views: { pretty: "Pretty", raw: "Raw", table: "Table" },
-    noBody: (status: number) => `Done: the API answered with status ${status} and no body.`,
-    headers: (n: number) => (n === 1 ? "1 response header" : `${n} response headers`),
     copyAs: "Copy as",
     curl: "curl",
     fetch: "fetch",
@@ -209,6 +207,12 @@ export const connectors = {
     key_id: "Key ID",
     signing_key: "Signing key",
   } as Record<string, string>,
+  sentAs: (name: string, place: string) =>
+    place === "query"
+      ? `Sent as the query parameter ${name}`
+      : place === "cookie"
+        ? `Sent as the cookie ${name}`
+        : `Sent as ${name}`,
   choosePfx: "Choose .pfx file",
   pfxChosen: (name: string, size: string) => `${name} · ${size}`,
   certificate: (subject: string, issuer: string, expires: string) =>

@@ -91,7 +91,7 @@ export const trace = {
     const words = percent >= 90 ? "High" : percent >= 75 ? "Good" : percent >= 40 ? "Low" : "Very low";
     return `${words} confidence (${percent}%)`;
   },
-  threshold: "The call is made at 75% or more. Below that, Toolgate asks.",
+  threshold: (percent: number) => `The call is made at ${percent}% or more. Below that, Toolgate asks.`,
   runnersUp: "Runners-up",
   candidates: "Candidates",
   none: "No other candidates.",

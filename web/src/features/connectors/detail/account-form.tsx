@@ -4,10 +4,11 @@ import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
+import { labelSecrets } from "../../../components/secret/label-secrets.ts";
 import { ErrorState } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
-import type { Connector } from "../api.ts";
+import { type Connector, withPlaces } from "../api.ts";
 import { addAccount, connectionsQuery } from "./connections.ts";
 import { SecretInput } from "./secret-input.tsx";
 
@@ -47,6 +48,7 @@ export function AccountForm({ connector }: { connector: Connector }) {
         <Button onPress={() => setOpen(true)}>{text.add}</Button>
       </div>
     );
+  const labels = labelSecrets(withPlaces({ auth, secrets: needed }), auth.type);
   const failure = add.error && asFailure(add.error);
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -69,10 +71,12 @@ export function AccountForm({ connector }: { connector: Connector }) {
         error={failure?.faultAt("/name")}
         autoFocus
       />
-      {needed.map((secret) => (
+      {needed.map((secret, index) => (
         <SecretInput
           key={secret.secret_id}
           secret={{ ...secret, stored_at: null }}
+          label={labels[index]?.label ?? secret.secret_id}
+          about={labels[index]?.hint ?? ""}
           authType={auth.type}
           value={values[secret.secret_id] ?? ""}
           file={files[secret.secret_id]}

@@ -4,7 +4,6 @@ import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { formatAgo, formatBytes } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
-import { translateIfKnown } from "../../../text/language.ts";
 import type { Connector } from "../api.ts";
 
 type Secret = Connector["secrets"][number];
@@ -14,7 +13,10 @@ const OPEN = ["client_id", "authorization_url", "token_url", "username", "access
 
 /** One secret: a hidden text, or a certificate file. Stored values are never filled in. */
 export function SecretInput(props: {
-  secret: Secret;
+  secret: Pick<Secret, "secret_id" | "stored_at">;
+  /** From `labelSecrets`. */
+  label: string;
+  about: string;
   authType: string;
   value: string;
   file: { name: string; size: number } | undefined;
@@ -22,12 +24,11 @@ export function SecretInput(props: {
   autoFocus?: boolean;
   onChange: (value: string, file?: { name: string; size: number }) => void;
 }) {
-  const { secret, authType, value, file, error, autoFocus = false, onChange } = props;
-  const { secret_id, description, stored_at } = secret;
+  const { secret, label, about, authType, value, file, error, autoFocus = false, onChange } = props;
+  const { secret_id, stored_at } = secret;
   const [isShown, setShown] = useState(false);
-  const label = t.connectors.fields[secret_id] ?? secret_id;
   const stored = stored_at === null ? null : t.connectors.storedAt(formatAgo(stored_at));
-  const hint = [stored, translateIfKnown(description)].filter(Boolean).join(" · ");
+  const hint = [stored, about].filter(Boolean).join(" · ");
   if (authType === "client-certificate" && secret_id === "pfx") {
     return (
       <fieldset className="flex flex-col gap-1" aria-describedby={error ? `${secret_id}-fault` : undefined}>

@@ -3,11 +3,19 @@ import { type FormEvent, useState } from "react";
 import { Form } from "react-aria-components";
 import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
+import { labelSecrets } from "../../../components/secret/label-secrets.ts";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { formatDateTime } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
-import { type Certificate, type Connector, checkCertificate, missingSecrets, storeSecrets } from "../api.ts";
+import {
+  type Certificate,
+  type Connector,
+  checkCertificate,
+  missingSecrets,
+  storeSecrets,
+  withPlaces,
+} from "../api.ts";
 import { previewCredentials } from "./preview-credentials.ts";
 import { SecretInput } from "./secret-input.tsx";
 
@@ -46,6 +54,7 @@ export function SecretsForm({ connector }: { connector: Connector }) {
   }
   const failure = store.error && asFailure(store.error);
   const missing = missingSecrets(connector);
+  const labels = labelSecrets(withPlaces(connector), auth.type);
   const preview = previewCredentials(connector);
   const faultOf = (id: string): string | undefined => {
     const said = failure?.faultAt(`/secrets/${id}`, `/${id}`);
@@ -65,10 +74,12 @@ export function SecretsForm({ connector }: { connector: Connector }) {
         className="flex max-w-160 flex-col gap-4"
         autoComplete="off"
       >
-        {secrets.map((secret) => (
+        {secrets.map((secret, index) => (
           <SecretInput
             key={secret.secret_id}
             secret={secret}
+            label={labels[index]?.label ?? secret.secret_id}
+            about={labels[index]?.hint ?? ""}
             authType={auth.type}
             value={values[secret.secret_id] ?? ""}
             file={files[secret.secret_id]}

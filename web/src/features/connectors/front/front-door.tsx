@@ -16,6 +16,7 @@ import { readSample } from "../new/read-sample.ts";
 import { FoundItem } from "./found-item.tsx";
 import { type Found, findSources, type Source, toSource } from "./import-source.ts";
 
+const McpReview = lazy(async () => ({ default: (await import("./mcp-review.tsx")).McpReview }));
 const Review = lazy(async () => ({ default: (await import("./review.tsx")).Review }));
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -140,7 +141,11 @@ export function FrontDoor({ isSample }: { isSample: boolean }) {
         )}
         {source && chosen && (
           <Suspense fallback={<Loading rows={5} />}>
-            <Review key={`${chosen.kind} ${chosen.url}`} source={source} found={chosen} />
+            {chosen.kind === "mcp" ? (
+              <McpReview key={chosen.url} source={source} found={chosen} />
+            ) : (
+              <Review key={`${chosen.kind} ${chosen.url}`} source={source} found={chosen} />
+            )}
           </Suspense>
         )}
       </DropTarget>

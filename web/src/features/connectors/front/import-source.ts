@@ -32,9 +32,8 @@ export async function findSources(source: Source): Promise<Found[]> {
   return found;
 }
 
-/** What would be stored; null for an MCP server, whose tools are reviewed after it was connected. */
-export async function previewImport(source: Source, found: Found, server: string): Promise<Preview | null> {
-  if (found.kind === "mcp") return null;
+/** What would be stored. Not for MCP servers, whose tools are reviewed after the server was connected. */
+export function previewImport(source: Source, found: Found, server: string): Promise<Preview> {
   return callFunction("connectors/import", {
     method: "POST",
     body: { ...choose(source, found, server), dry_run: true },

@@ -4,6 +4,7 @@ import { Form } from "react-aria-components";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { Tag } from "../../../components/labels.tsx";
+import { labelSecrets } from "../../../components/secret/label-secrets.ts";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { t } from "../../../text/index.ts";
@@ -47,30 +48,31 @@ const UNKNOWN_SERVER = "https://server.invalid";
 function ReviewForm(props: {
   source: Source;
   found: Found;
-  preview: Preview | null;
+  preview: Preview;
   server: string;
   onServer: (server: string) => void;
 }) {
   const { source, found, preview } = props;
   const text = t.connectors.front;
-  const required = preview?.auth.required_secrets ?? [];
-  const stated = preview?.server?.startsWith(UNKNOWN_SERVER) ? "" : (preview?.server ?? found.url ?? "");
-  const ownName = preview?.name ?? (found.title || hostnameOf(found.url));
+  const required = preview.auth.required_secrets;
+  const stated = preview.server?.startsWith(UNKNOWN_SERVER) ? "" : (preview.server ?? found.url ?? "");
+  const ownName = preview.name;
   const [entered, setEntered] = useState<Entered>(() => ({
     name: ownName,
     server: stated,
-    secrets: preview === null ? {} : readCurlSecrets(source.text ?? "", preview),
+    secrets: readCurlSecrets(source.text ?? "", preview),
   }));
   const [files, setFiles] = useState<Record<string, { name: string; size: number }>>({});
   const connectors = useQuery(connectorsQuery);
   const [isSecond, setSecond] = useState(false);
-  const connect = useConnect({ source, found, preview, stated, ownName });
+  const connect = useConnect({ source, found, stated, ownName });
   const run = useMutation({ mutationFn: () => connect(entered) });
   const twin = findTwin(connectors.data ?? [], found, preview);
-  const isWrongServer = preview !== null && !/^https?:\/\/[^/\s]+/.test(entered.server.trim());
+  const isWrongServer = !/^https?:\/\/[^/\s]+/.test(entered.server.trim());
   const failure = run.error && asFailure(run.error);
   const faultOf = (id: string) => failure?.faultAt(`/secrets/${id}`, `/${id}`);
   const set = (change: Partial<Entered>) => setEntered((old) => ({ ...old, ...change }));
+  const labels = labelSecrets(required, preview.auth.type, preview.keys);
   const firstEmpty = required.find(({ secret_id }) => !entered.secrets[secret_id])?.secret_id;
   return (
     <section aria-label={text.reviewTitle} className="flex flex-col gap-4">
@@ -80,7 +82,7 @@ function ReviewForm(props: {
           {found.version !== "" && <Tag>{t.connectors.versionOf(found.version)}</Tag>}
         </p>
         <p role="status" className="text-14">
-          {preview ? describePreview(preview) : text.mcp}
+          {describePreview(preview)}
         </p>
       </div>
       {twin && !isSecond && (
@@ -106,16 +108,17 @@ function ReviewForm(props: {
             label={t.connectors.server}
             value={entered.server}
             onChange={(server) => set({ server })}
-            isReadOnly={preview === null}
             mono
             error={entered.server !== "" && isWrongServer ? t.connectors.serverFault : undefined}
             {...(stated === "" && { hint: t.connectors.serverHint })}
           />
-          {required.map(({ secret_id, description, vault_key_name }, index) => (
+          {required.map(({ secret_id }, index) => (
             <SecretInput
               key={secret_id}
-              secret={{ secret_id, description, vault_key_name, stored_at: null }}
-              authType={preview?.auth.type ?? ""}
+              secret={{ secret_id, stored_at: null }}
+              label={labels[index]?.label ?? secret_id}
+              about={labels[index]?.hint ?? ""}
+              authType={preview.auth.type}
               value={entered.secrets[secret_id] ?? ""}
               file={files[secret_id]}
               error={faultOf(secret_id)}
@@ -140,11 +143,7 @@ function ReviewForm(props: {
           </div>
         </Form>
       )}
-      {preview && <PreviewDetails preview={preview} notes={found.notes} />}
+      <PreviewDetails preview={preview} notes={found.notes} />
     </section>
   );
-}
-
-function hostnameOf(url: string | null): string {
-  return url !== null && URL.canParse(url) ? new URL(url).hostname : "";
 }

@@ -7,7 +7,7 @@ import { t } from "../../../text/index.ts";
 import { checkCertificate, renameConnector, storeSecrets } from "../api.ts";
 import { withServer } from "../versions/edit-overlay.ts";
 import { keepCurlValues } from "./curl-arguments.ts";
-import { type Found, importFound, type Preview, type Source } from "./import-source.ts";
+import { type Found, importFound, type Source } from "./import-source.ts";
 
 export interface Entered {
   name: string;
@@ -22,13 +22,12 @@ export interface Entered {
 export function useConnect(given: {
   source: Source;
   found: Found;
-  preview: Preview | null;
   /** The base URL that the document names; empty if it names none. */
   stated: string;
   /** The name that was proposed. */
   ownName: string;
 }) {
-  const { source, found, preview, stated, ownName } = given;
+  const { source, found, stated, ownName } = given;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const stored = useRef<string | null>(null);
@@ -43,14 +42,14 @@ export function useConnect(given: {
     if (found.kind === "curl") keepCurlValues(id, source.text ?? "");
     if (name.trim() !== ownName) await renameConnector(id, name.trim());
     // Before the secrets, which are bound to where they are sent.
-    if (preview !== null && stated !== "" && base !== stated.replace(/\/+$/, "")) await moveTo(id, base);
+    if (stated !== "" && base !== stated.replace(/\/+$/, "")) await moveTo(id, base);
     if (typed.length > 0) await storeSecrets(id, Object.fromEntries(typed));
     toast(t.connectors.connected(name.trim()));
     await queries.invalidateQueries({ queryKey: ["connectors"] });
     await navigate({
       to: "/connectors/$connectorId",
       params: { connectorId: id },
-      search: preview === null ? {} : { start: "1" },
+      search: { start: "1" },
     });
   };
 }

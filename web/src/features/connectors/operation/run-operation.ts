@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
+import type { ResponseFacts } from "../../../components/response/response-facts.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
 export interface OperationRun {
   result: Json;
   request: JsonObject;
   /** Null for a dry run, and for a call without HTTP. */
-  response: { status: number; bytes: number; duration_ms: number; headers: Record<string, string> } | null;
+  response: ResponseFacts | null;
   trace_id: string;
 }
 

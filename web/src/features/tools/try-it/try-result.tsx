@@ -4,14 +4,20 @@ import { Button } from "../../../components/button.tsx";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
 import { toCurl } from "../../../components/request/to-curl.ts";
+import { formatTaken, type ResponseFacts } from "../../../components/response/response-facts.ts";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import type { ApiFailure } from "../../../lib/api-failure.ts";
-import { formatBytes, formatDuration } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
 import type { Outcome } from "./try-store.ts";
 
+const HttpResponse = lazy(async () => ({
+  default: (await import("../../../components/response/http-response.tsx")).HttpResponse,
+}));
+const ResponseHeaders = lazy(async () => ({
+  default: (await import("../../../components/response/response-headers.tsx")).ResponseHeaders,
+}));
 const AnswerTree = lazy(async () => ({ default: (await import("./answer-tree.tsx")).AnswerTree }));
 
 interface Props {
@@ -23,21 +29,26 @@ interface Props {
 /** The outcome of a trial: the exact request, first the result, then the complete answer. */
 export function TryResult({ outcome, onPick, onApprove }: Props) {
   if (outcome.kind === "failure") return <Failed failure={outcome.failure} onApprove={onApprove} />;
-  const request = outcome.kind === "preview" ? outcome.request : outcome.run.request;
+  if (outcome.kind === "preview")
+    return (
+      <div className="flex min-w-0 flex-col gap-4" data-testid="try-result">
+        <Request request={outcome.request} note={t.tools.notSent} />
+      </div>
+    );
+  const { request, response, result, answer, ran_as } = outcome.run;
   return (
     <div className="flex min-w-0 flex-col gap-4" data-testid="try-result">
-      {outcome.kind === "run" && (
-        <div className="flex flex-col gap-1.5">
-          <h3>{t.tools.result}</h3>
-          <Result value={outcome.run.result} />
-        </div>
-      )}
-      <Request request={request} outcome={outcome} />
-      {outcome.kind === "run" && outcome.run.answer !== undefined && outcome.run.response && (
+      <div className="flex flex-col gap-1.5">
+        <h3>{t.tools.result}</h3>
+        <Result value={result} />
+      </div>
+      <Request request={request} response={response} note={t.tools.ranAs(ran_as.name ?? t.tools.you)} />
+      {answer !== undefined && response && (
         <div className="flex min-w-0 flex-col gap-1.5">
           <h3>{t.tools.wholeAnswer}</h3>
           <Suspense>
-            <AnswerTree answer={outcome.run.answer} onPick={onPick} />
+            <ResponseHeaders headers={response.headers} />
+            <AnswerTree answer={answer} onPick={onPick} />
           </Suspense>
         </div>
       )}
@@ -58,9 +69,9 @@ function Result({ value }: { value: Json }) {
   );
 }
 
-function Request({ request, outcome }: { request: JsonObject; outcome: Outcome }) {
+function Request(props: { request: JsonObject; response?: ResponseFacts | null; note?: string }) {
+  const { request, response = null, note } = props;
   const { method, url, headers, body, prompt } = request;
-  const run = outcome.kind === "run" ? outcome.run : null;
   if (typeof prompt === "string") {
     return (
       <div className="flex flex-col gap-1.5">
@@ -80,21 +91,15 @@ function Request({ request, outcome }: { request: JsonObject; outcome: Outcome }
       <RequestLine
         method={String(method)}
         url={String(url)}
-        status={run?.response?.status ?? null}
-        duration={
-          run?.response
-            ? `${formatDuration(run.response.duration_ms)} · ${formatBytes(run.response.bytes)}`
-            : null
-        }
+        status={response?.status ?? null}
+        duration={response && formatTaken(response)}
       />
       <Scrollable className="max-h-64 border-line bg-sunken">
         {lines.join("\n")}
         {bodyText}
       </Scrollable>
       <div className="flex flex-wrap items-center gap-3">
-        <span className="text-12 text-soft">
-          {run ? t.tools.ranAs(run.ran_as.name ?? t.tools.you) : t.tools.notSent}
-        </span>
+        {note !== undefined && <span className="text-12 text-soft">{note}</span>}
         <CopyButton text={toCurl(request)} label={t.tools.copyCurl} />
       </div>
     </div>
@@ -118,11 +123,23 @@ function Failed({ failure, onApprove }: { failure: ApiFailure; onApprove: (appro
         )}
         {advice && <p>{advice}</p>}
       </ErrorState>
+      {failure.call && (
+        <>
+          <Suspense>
+            <HttpResponse
+              request={failure.call.request}
+              response={failure.call.response}
+              body={failure.call.response.body}
+            />
+          </Suspense>
+          <Request request={failure.call.request} />
+        </>
+      )}
       {failure.code === "APPROVAL_REQUIRED" && typeof approvalId === "string" && (
         <>
           <p className="text-13">{t.tools.approvalNeeded}</p>
           {typeof request === "object" && request !== null && (
-            <Request request={request as JsonObject} outcome={{ kind: "failure", failure }} />
+            <Request request={request as JsonObject} note={t.tools.notSent} />
           )}
           <Button className="w-fit" onPress={() => onApprove(approvalId)}>
             {t.tools.approve}

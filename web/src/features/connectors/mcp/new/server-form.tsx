@@ -26,13 +26,15 @@ export function ServerForm(props: {
   onDraft: (draft: ServerDraft) => void;
   secrets: Readonly<Record<string, string>>;
   onSecrets: (secrets: Record<string, string>) => void;
+  /** The address is known, and the token is the first thing to enter. */
+  isFound: boolean;
   failure: unknown;
   isPending: boolean;
   onSubmit: () => void;
   /** Absent while there is nothing to discard. */
   onDiscard: (() => void) | undefined;
 }) {
-  const { draft, onDraft, secrets, onSecrets, failure, isPending, onSubmit, onDiscard } = props;
+  const { draft, onDraft, secrets, onSecrets, isFound, failure, isPending, onSubmit, onDiscard } = props;
   const [isChecked, setChecked] = useState(false);
   const set = (change: Partial<ServerDraft>) => onDraft({ ...draft, ...change });
   const faults = checkDraft(draft);
@@ -59,7 +61,7 @@ export function ServerForm(props: {
         error={shown.url ?? placed.url}
         type="url"
         mono
-        autoFocus
+        autoFocus={!isFound}
       />
       <Field
         label={text.name}
@@ -89,11 +91,14 @@ export function ServerForm(props: {
       {ids.map((id) => (
         <SecretInput
           key={id}
-          secret={{ secret_id: id, vault_key_name: id, description: "", stored_at: null }}
+          secret={{ secret_id: id, stored_at: null }}
+          label={t.connectors.fields[id] ?? id}
+          about=""
           authType={draft.authType}
           value={secrets[id] ?? ""}
           file={undefined}
           error={placed.secrets?.[id]}
+          autoFocus={isFound && id === "token"}
           onChange={(value) => onSecrets({ ...secrets, [id]: value })}
         />
       ))}
