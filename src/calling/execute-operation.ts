@@ -13,6 +13,7 @@ import { withHeader } from "./credentials/place-secret.ts";
 import { guardHeaderValue } from "./credentials/read-secret.ts";
 import { checkClock, signRequest } from "./credentials/sign-request.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
+import { sendingOnce } from "./egress/sending-once.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
@@ -89,7 +90,7 @@ export async function sendOperation(
     const response = await sendWithFreshToken(
       signed.request,
       call,
-      { sender, tokens, connection, session },
+      { sender: call.once ? sendingOnce(sender) : sender, tokens, connection, session },
       known,
     );
     checkClock(response, operation.credentials);

@@ -1,4 +1,5 @@
 import { baseForms } from "./base-forms.ts";
+import { foldLookAlikes } from "./confusable.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { foldText, splitWords } from "./split-words.ts";
@@ -35,6 +36,10 @@ const OBJECT =
 /** Words before another verb. */
 const AND = /^(and|then|also)$/;
 const THEN = /^(and|then|also|or|will|to)$/;
+/** "Permanently deletes", "hard deletes". */
+const ADVERB = /^(?!(?:re|sup|ap|im)ply$|fami)\w{2,}ly$|^(hard|soft)$/;
+const SUBJECT = /^(this|the|it)$/;
+const TOOL = /^(endpoint|operation|method|api|tool|call|function|request|action|route|command)$/;
 const MAX_TEXT = 600;
 /** Characters that are used for language detection. */
 const MAX_SAMPLE = 120;
@@ -44,7 +49,11 @@ const MAX_SAMPLE = 120;
  * searches the positions of the action, so that "returns the sent mails" does not count.
  */
 export function findChangingVerb({ id, path, summary, description }: WrittenTexts): ChangingVerb | null {
-  return inIdentifier(id) ?? inPath(path) ?? inProse(summary, description.slice(0, MAX_TEXT));
+  return (
+    inIdentifier(foldLookAlikes(id)) ??
+    inPath(path) ??
+    inProse(foldLookAlikes(summary), foldLookAlikes(description.slice(0, MAX_TEXT)))
+  );
 }
 
 function inIdentifier(id: string): ChangingVerb | null {
@@ -115,7 +124,8 @@ function isEnglish(word: string): boolean {
   return /^(the|this|that|of|for|with|from|and|which|your|by|are|is|an)$/.test(word);
 }
 
-function inSentence(words: readonly string[]): ChangingVerb | null {
+function inSentence(sentence: readonly string[]): ChangingVerb | null {
+  const words = withoutSubject(sentence.filter((word) => !ADVERB.test(word)));
   const [head] = words;
   if (head === undefined) return null;
   const reads = readsAs(head);
@@ -127,6 +137,14 @@ function inSentence(words: readonly string[]): ChangingVerb | null {
     if (found) return found;
   }
   return null;
+}
+
+/** "This endpoint deletes a user", "It deletes a user". */
+function withoutSubject(words: readonly string[]): readonly string[] {
+  const [first = "", second = ""] = words;
+  if (!SUBJECT.test(first)) return words;
+  if (TOOL.test(second)) return words.slice(2);
+  return first === "the" ? words : words.slice(1);
 }
 
 /** Two words are too few for language detection. */

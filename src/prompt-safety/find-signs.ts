@@ -98,7 +98,9 @@ function visit(value: Json, read: (text: string) => void): void {
 }
 
 /** Whether a text addresses a model like a user or operator would. A hint, not proof. */
-function looksLikeInstruction(text: string): boolean {
+function looksLikeInstruction(given: string): boolean {
+  // Full-width letters and invisible characters are read like usual letters.
+  const text = MAYBE_HIDDEN.test(given) ? given.normalize("NFKC").replace(/\p{Cf}/gu, "") : given;
   return text.length >= 6 && MAYBE.test(text) && INSTRUCTION.test(text);
 }
 
@@ -134,7 +136,8 @@ function visitTexts(value: Json, pointer: string, read: (text: string, pointer: 
   if (Array.isArray(value))
     return value.every((item, index) => visitTexts(item, `${pointer}/${index}`, read));
   if (!isJsonObject(value)) return true;
-  return Object.entries(value).every(([key, item]) =>
-    visitTexts(item, `${pointer}/${escapeSegment(key)}`, read),
-  );
+  return Object.entries(value).every(([key, item]) => {
+    const place = `${pointer}/${escapeSegment(key)}`;
+    return (key.length < 6 || read(key, place)) && visitTexts(item, place, read);
+  });
 }

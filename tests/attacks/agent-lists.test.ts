@@ -253,6 +253,17 @@ describe("the report of an upload", () => {
     ["getUser", "getUsers", false],
     ["objednávka", "objednavka", true],
     ["日本", "中国", false],
+    ["sendInvoice", "send_invoice", true],
+    ["sendInvoice", "SENDINVOICE", true],
+    ["sendInvoice", "send\u0406nvoice", true],
+    ["sendInvoice", "sendl\u0578voice", true],
+    ["sendInvoice", "\ua731end\u01c0nvo\u2c93ce", true],
+    ["sendInvoice", "\ua4e2endInvoi\u03f2e", true],
+    ["sendInvoice", "s\u212endInvoi\u13dfe", true],
+    ["sendInvoice", "\uff53\uff45\uff4e\uff44\uff29\uff4e\uff56\uff4f\uff49\uff43\uff45", true],
+    ["sendInvoice", "s\u0301end\u2060Invoice", true],
+    ["sendMail", "sendrnail", true],
+    ["sendInvoice", "sendInvoices", false],
   ])("%s and %s look alike: %s", (a, b, expected) => {
     expect(skeletonOf(a) === skeletonOf(b)).toBe(expected);
   });

@@ -27,6 +27,9 @@ const each = (text: string, write: (character: string) => string, joint = "") =>
 const fold = (text: string, width: number, end: string) =>
   text.replace(new RegExp(`.{${width}}(?=.)`, "gu"), `$&${end}`);
 
+const unicodeEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const fullWidth = (character: string) => String.fromCharCode(character.charCodeAt(0) + 0xfee0);
+
 /** Attacker: an upstream that received the secret and returns it to the caller, in any encoding. */
 const ENCODINGS: [attempt: string, write: (secret: string) => string][] = [
   ["plain", (s) => s],
@@ -66,6 +69,18 @@ const ENCODINGS: [attempt: string, write: (secret: string) => string][] = [
   ["zlib in base64", (s) => base64(deflateSync(s))],
   ["reversed in base64", (s) => base64(Array.from(s).reverse().join(""))],
   ["in hexadecimal in base64", (s) => base64(hex(s))],
+  ["percent-encoded three times", (s) => [1, 2, 3].reduce((text) => encodeURIComponent(text), s)],
+  ["in base64, percent-encoded", (s) => encodeURIComponent(`Basic ${base64(`user:${s}`)}`)],
+  ["in base64 with entities", (s) => base64(s).replace(/[+/=]/g, (c) => `&#${c.charCodeAt(0)};`)],
+  ["as \\u escapes in JSON in JSON", (s) => JSON.stringify(each(s, unicodeEscape)).slice(1, -1)],
+  ["as JSON in JSON in JSON", (s) => [1, 2].reduce((text) => JSON.stringify(text).slice(1, -1), s)],
+  ["as \\u{…} escapes", (s) => each(s, (c) => `\\u{${c.codePointAt(0)?.toString(16)}}`)],
+  ["as %u escapes", (s) => each(s, unicodeEscape).replaceAll("\\", "%")],
+  ["as entities without semicolons", (s) => each(s, (c) => `&#${c.codePointAt(0)}`)],
+  ["as escaped entities", (s) => each(s, (c) => `&amp;#${c.codePointAt(0)};`)],
+  ["as quoted-printable", (s) => hex(s).toUpperCase().replace(/../g, "=$&")],
+  ["in full-width letters", (s) => s.replace(/[!-~]/g, fullWidth)],
+  ["with zero-width characters", (s) => each(s, (c) => c, "\u200b")],
 ];
 
 describe("a secret in an upstream's answer", () => {
@@ -82,12 +97,22 @@ describe("a secret in an upstream's answer", () => {
 
   test.each<[string, Json]>([
     ["in the letters of a list", Array.from("sk_live_51HabcXYZ0987654321")],
+    ["as a buffer of Node.js in JSON", { type: "Buffer", data: [...bytes("sk_live_51HabcXYZ0987654321")] }],
+    ["in lines of base64", base64("key=sk_live_51HabcXYZ0987654321").match(/.{1,8}/g) ?? []],
+    ["in pieces of hexadecimal", hex("sk_live_51HabcXYZ0987654321").match(/../g) ?? []],
+    ["in a key and its value", { sk_live_51Habc: "XYZ0987654321" }],
     ["in two fields", { first: "sk_live_51Habc", second: "XYZ0987654321" }],
     ["in three objects", [{ part: "sk_live_" }, { part: "51HabcXYZ" }, { part: "0987654321" }]],
   ])("%s", (_, echo) => {
     const shown = JSON.stringify(redactJson({ echo, other: "stays" }, createRedactor(SECRETS)));
-    expect(shown).not.toMatch(/51Habc|0987654321|"5"/);
+    expect(shown).not.toMatch(/51Habc|0987654321|"5"|115,107|"c2tf|"a2V5PXNr"|"73","6b"/);
+    expect(shown).toContain("***");
     expect(shown).toContain("stays");
+  });
+
+  test("as a number that has lost its last digits", () => {
+    const answer = JSON.parse('{"account":12345678901234567893}') as Json;
+    expect(redactJson(answer, createRedactor(["12345678901234567893"]))).toEqual({ account: "***" });
   });
 
   test("ordinary answers are not changed", () => {
@@ -97,6 +122,9 @@ describe("a secret in an upstream's answer", () => {
       packed: base64(gzipSync("nothing to see")),
       hex: "0123456789abcdef".repeat(1),
       lines: "one\ntwo\nthree\n".repeat(100),
+      escaped: '100%25 \\u00e1 &amp;#225; a=3D1 ｆｕｌｌ\u200b ½ {\\"a\\":1}',
+      bytes: [1, 2, 3, 115, 107, 95, 108, 105, 118, 101],
+      digits: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "1"],
     };
     expect(redactJson(answer, createRedactor(SECRETS))).toEqual(answer);
   });

@@ -106,6 +106,18 @@ describe("the side effect of an operation in prod, as described by its document"
       HELD,
     ],
     ["GET that sends by its summary", { method: "get", summary: "Send the newsletter" }, undefined, HELD],
+    [
+      "GET that deletes, after an adverb",
+      { method: "get", summary: "Permanently deletes it" },
+      undefined,
+      HELD,
+    ],
+    [
+      "GET that deletes, with a hidden letter",
+      { method: "get", summary: "Dele\u200btes it" },
+      undefined,
+      HELD,
+    ],
     ["GET that pays, in Czech", { method: "get", summary: "Zaplatit fakturu dodavateli" }, undefined, HELD],
     [
       "GET that deletes, said to be a read",

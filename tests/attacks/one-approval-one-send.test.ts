@@ -5,7 +5,7 @@ import { answerJson, type Loopback, startLoopback } from "../calling/loopback-se
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { toolsClient } from "../integration/tools-client.ts";
 
-type Behaviour = "503" | "429" | "cut" | "401" | "ok";
+type Behaviour = "503" | "429" | "cut" | "401" | "301" | "307" | "308" | "303" | "loop" | "ok";
 
 let behaviour: Behaviour = "ok";
 /** Requests to the API, without token requests. */
@@ -21,6 +21,8 @@ beforeAll(async () => {
     sent.push(`${method} ${url}`);
     // Only the first request is rejected; a repetition succeeds.
     const now = sent.length === 1 ? behaviour : "ok";
+    if (behaviour === "loop") return response.writeHead(307, { location: url ?? "/" }).end();
+    if (now.startsWith("30")) return response.writeHead(Number(now), { location: "/other" }).end();
     if (now === "cut") return response.destroy();
     if (now === "503" || now === "429")
       return response.writeHead(Number(now), { "retry-after": "0" }).end("{}");
@@ -105,6 +107,10 @@ describe("an approved call is sent once", () => {
     ["patchThing", "503", "answers 503 with Retry-After: 0"],
     ["deleteThing", "401", "refuses the token"],
     ["putThing", "401", "refuses the token"],
+    ["deleteThing", "307", "redirects to another path"],
+    ["postThing", "308", "redirects to another path"],
+    ["putThing", "301", "redirects to another path"],
+    ["postThing", "loop", "redirects to the same URL"],
   ])("%s, when the upstream %s (%s)", async (tool, upstream) => {
     behaviour = upstream;
     const ref = crypto.randomUUID();
@@ -126,6 +132,14 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(2);
   });
 
+  it("the page that a write redirects to is read", async () => {
+    behaviour = "303";
+    const ref = crypto.randomUUID();
+    const done = await ask(person.client, "postThing", ref, await approve("postThing", ref));
+    expect(done.body.status).toBe("SUCCESS");
+    expect(sent).toEqual([`POST /thing?ref=${ref}`, "GET /other"]);
+  });
+
   it("an approved call that the approver executes is sent once, too", async () => {
     behaviour = "503";
     const ref = crypto.randomUUID();
@@ -139,8 +153,8 @@ describe("an approved call is sent once", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a call of an HTTP tool is sent once", async () => {
-    behaviour = "503";
+  it.each<Behaviour>(["503", "307"])("a call of an HTTP tool is sent once (%s)", async (upstream) => {
+    behaviour = upstream;
     const { makeTool, run } = toolsClient(() => toolgate);
     const tool = await makeTool(person, {
       name: "wipe",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";
@@ -43,6 +43,62 @@ describe("an argument that violates its pattern", () => {
     const schema = { type: "object", properties: { list: { type: "array", items } } };
     const list = Array.from({ length: 90_000 }, () => "a:".repeat(15));
     expect(validate(schema, { list })[0]?.message).toContain("too much text");
+  });
+});
+
+/** `q` is a filter: a text, or another filter in one of `kinds` members. */
+const filterOf = (kinds: number): JsonObject => ({
+  anyOf: [
+    { type: "string" },
+    ...Array.from({ length: kinds }, (_, n) => ({
+      properties: { and: { $ref: "#/$defs/q" }, [`x${n}`]: {} },
+      required: ["and"],
+    })),
+  ],
+});
+
+/** Who: an agent that calls a tool. What it may choose: large arguments beside one that violates the schema. */
+describe("arguments that exceed the limits of the check", () => {
+  const defs = {
+    q: filterOf(3),
+    a: { $ref: "#/$defs/b" },
+    b: { $ref: "#/$defs/c" },
+    c: { $ref: "#/$defs/d" },
+    d: { $ref: "#/$defs/e" },
+    e: { $ref: "#/$defs/f" },
+    f: { type: "string" },
+    loop: { $ref: "#/$defs/loop" },
+  };
+  const nest = (depth: number, name: string) => {
+    let value: Json = "x";
+    for (let level = 0; level < depth; level++) value = { [name]: value };
+    return value;
+  };
+  const schema: JsonObject = {
+    type: "object",
+    properties: {
+      role: { enum: ["user"] },
+      name: { type: "string", pattern: "^[a-z]+$" },
+      items: { type: "array", items: { $ref: "#/$defs/a" } },
+      filter: { $ref: "#/$defs/q" },
+      loop: { $ref: "#/$defs/loop" },
+    },
+    $defs: defs,
+  };
+
+  test.each<[attempt: string, args: JsonObject]>([
+    ["a list of 99,000 items", { items: Array.from({ length: 99_000 }, () => "x") }],
+    ["a filter that is nested 15 deep", { filter: nest(15, "and") }],
+    ["a filter that is nested 90 deep", { filter: nest(90, "and") }],
+    ["a field whose schema refers to itself", { loop: 1 }],
+  ])("%s: a field that violates its enum or its pattern is not accepted", (_, args) => {
+    expect(validate(schema, { role: "admin", ...args })).not.toEqual([]);
+    expect(validate(schema, { name: "a; rm -rf /", ...args })).not.toEqual([]);
+  });
+
+  test("ordinary sizes are checked completely", () => {
+    const args = { role: "user", items: Array.from({ length: 20_000 }, () => "x"), filter: nest(8, "and") };
+    expect(validate(schema, args)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkSecretForms } from "../../src/calling/credentials/check-secret-forms.ts";
 import { issue, packPkcs12 } from "../calling/make-certificates.ts";
@@ -7,6 +8,12 @@ import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 const RSA_PFX = packPkcs12(issue({ name: "client" }), "right", "aes256");
 const BROKEN_PFX = RSA_PFX.slice(0, 400);
 const TEXT_AS_PFX = Buffer.from("-----BEGIN CERTIFICATE-----").toString("base64");
+
+const KEY = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({
+  type: "pkcs8",
+  format: "pem",
+}) as string;
+const CUT_KEY = KEY.replace(/\n.{30}/, "\n");
 
 /** Who: a person, or a program with `connectors:write`. */
 const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, pointer: string][] = [
@@ -67,6 +74,22 @@ const REFUSED: [attempt: string, type: string, secrets: Record<string, string>, 
   ["a token with its scheme", "bearer-token", { token: "Bearer abc" }, "/secrets/token"],
   ["a token of other characters", "bearer-token", { token: "klíč-č" }, "/secrets/token"],
   ["a user name with a colon", "username-password", { username: "a:b", password: "c" }, "/secrets/username"],
+  ["a private key that is cut off", "oauth2-jwt-bearer", { private_key: CUT_KEY }, "/secrets/private_key"],
+  [
+    "a private key without content",
+    "oauth2-jwt-bearer",
+    { private_key: "-----BEGIN PRIVATE KEY-----\n\n-----END PRIVATE KEY-----" },
+    "/secrets/private_key",
+  ],
+  [
+    "a JWK without a usable private part",
+    "oauth2-jwt-bearer",
+    { private_key: '{"kty":"EC","crv":"P-256","d":"!!"}' },
+    "/secrets/private_key",
+  ],
+  ["a key with a zero-width space", "api-key", { key: "ab\u200bc" }, "/secrets/key"],
+  ["a key behind a byte order mark and a blank", "api-key", { key: "x\ufeffabc" }, "/secrets/key"],
+  ["a key with half of a character", "api-key", { key: "abc\ud800" }, "/secrets/key"],
   ["blanks only", "api-key", { key: "  \n" }, "/secrets/key"],
 ];
 
@@ -93,6 +116,9 @@ describe("a secret that cannot work", () => {
       "oauth2-client-credentials",
       { token_url: " https://a.example.com/token " },
     ],
+    ["a private key", "oauth2-jwt-bearer", { private_key: KEY }],
+    ["a private key with CRLF", "oauth2-jwt-bearer", { private_key: KEY.replaceAll("\n", "\r\n") }],
+    ["a private key of a JSON file", "oauth2-jwt-bearer", { private_key: KEY.replaceAll("\n", "\\n") }],
     ["a key with the line end of a paste", "api-key", { key: "abc\n" }],
     ["a password of any characters", "username-password", { username: "a@b", password: "p:ä\tč" }],
   ])("%s is accepted", async (_, type, secrets) => {

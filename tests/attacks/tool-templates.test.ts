@@ -19,6 +19,10 @@ const VALUES: [attempt: string, config: Partial<HttpToolConfig>, value: Json, re
   ["a list in a path", { url: `${URL}/{{v}}` }, [1, 2], "bad_type"],
   ["a list of one in a path", { url: `${URL}/{{v}}` }, ["x"], "bad_type"],
   ["a list in a host", { url: "https://{{v}}.example.com/" }, ["a"], "bad_type"],
+  ["a parent folder for a server that decodes slashes", { url: `${URL}/{{v}}` }, "../admin", "dot_segment"],
+  ["the same with a backslash", { url: `${URL}/{{v}}` }, "..\\admin", "dot_segment"],
+  ["a parent folder inside of a value", { url: `${URL}/{{v}}/items` }, "a/../../b", "dot_segment"],
+  ["a parent folder behind a literal slash", { url: `${URL}/x%2F{{v}}` }, "..", "dot_segment"],
   ["a header value above 8 KB", { headers: { "x-a": "{{v}}" } }, "x".repeat(8_193), "too_long"],
   [
     "a header value that the template makes too long",
@@ -58,6 +62,22 @@ const TEMPLATES: [attempt: string, config: Partial<HttpToolConfig>, pointer: str
     "a credential of which a caller fills in a part",
     { headers: { authorization: "Basic {{key}}{{v}}" } },
     "/http_config/headers/authorization",
+  ],
+  ["a cookie whose name a caller fills in", { headers: { cookie: "{{v}}=1" } }, null],
+  ["a cookie that a caller fills in", { headers: { Cookie: "sid={{key}}; {{v}}" } }, null],
+  [
+    "a list of content types",
+    {
+      method: "POST",
+      headers: { "content-type": "application/json, text/plain" },
+      body_template: '{"a":"{{v}}"}',
+    },
+    null,
+  ],
+  [
+    "a content type in quotes",
+    { method: "POST", headers: { "content-type": '"application/json"' }, body_template: '{"a":"{{v}}"}' },
+    null,
   ],
   [
     "a number without quotes",
@@ -124,6 +144,8 @@ const TEMPLATES: [attempt: string, config: Partial<HttpToolConfig>, pointer: str
 ];
 
 const FINE: [what: string, config: Partial<HttpToolConfig>][] = [
+  ["the value of a cookie", { headers: { cookie: "sid={{key}}; lang={{v}}" } }],
+  ["a cookie header from the vault", { headers: { cookie: "{{key}}", "x-a": "{{v}}" } }],
   ["nested JSON in a header", { headers: { "x-arg": '{"path":"{{v}}","mode":{".tag":{"a":1}}}' } }],
   ["nested JSON in a body", { method: "POST", body_template: '{"a":{"b":{"c":"{{v}}"}}}' }],
   ["a text with escaped quotes", { method: "POST", body_template: '{"a":"say \\"{{v}}\\""}' }],

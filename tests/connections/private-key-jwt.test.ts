@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from "node:crypto";
 import { decodeJwt, decodeProtectedHeader, exportJWK, type JWTPayload, jwtVerify } from "jose";
 import * as oauth from "oauth4webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -185,7 +185,8 @@ describe("private_key_jwt", () => {
 describe("the form of a private key", () => {
   it.each<[what: string, key: string, isValid: boolean]>([
     ["PEM", pem("RS256"), true],
-    ["a private JWK", JSON.stringify({ kty: "EC", crv: "P-256", x: "x", y: "y", d: "d" }), true],
+    ["a private JWK", JSON.stringify(createPrivateKey(pem("RS256")).export({ format: "jwk" })), true],
+    ["a damaged JWK", JSON.stringify({ kty: "EC", crv: "P-256", x: "x", y: "y", d: "d" }), false],
     ["a public JWK", JSON.stringify({ kty: "EC", crv: "P-256", x: "x", y: "y" }), false],
     ["a symmetric JWK", JSON.stringify({ kty: "oct", k: "k" }), false],
     ["a PEM of another kind", "-----BEGIN RSA PRIVATE KEY-----\nAA\n-----END RSA PRIVATE KEY-----", false],

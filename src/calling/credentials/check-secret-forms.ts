@@ -22,38 +22,25 @@ export async function checkSecretForms(
     const message = value.trim() === "" ? "is empty" : checkForm(authType, id, value.trim());
     return message === null ? [] : [{ pointer: `/secrets/${escapeSegment(id)}`, message }];
   });
-  if (faults.length > 0 || authType !== "client-certificate") return faults;
-  return checkCertificate(given, stored);
+  if (faults.length > 0) return faults;
+  if (given["private_key"] !== undefined) return checkPrivateKey(given["private_key"]);
+  return authType === "client-certificate" ? checkCertificate(given, stored) : [];
 }
 
 function checkForm(authType: string, id: string, value: string): string | null {
   if (id === "token_url" || id === "authorization_url") return checkTokenUrl(value);
-  if (id === "private_key" && !isPem(value) && !isPrivateJwk(value))
-    return "is not a private key in PEM (PKCS#8), which begins with `-----BEGIN PRIVATE KEY-----`, nor a private JWK";
   // RFC 7617 §2: the first colon ends the user name.
   if (id === "username" && authType === "username-password" && value.includes(":"))
     return "contains a colon, which a user name cannot";
   if (!FREE_FORM.test(id) && hasControlCharacters(value))
     return "contains line breaks or other control characters, which are not allowed in a request";
+  if (!FREE_FORM.test(id) && /\p{Cf}|\p{Surrogate}/u.test(value))
+    return "contains invisible or invalid characters: copy it again";
   if (authType === "bearer-token" && /^bearer\s/i.test(value))
     return "begins with `Bearer`: store only the token";
   if (authType === "bearer-token" && /[^\t\x20-\xff]/.test(value))
     return "contains characters that are not allowed in a header";
   return null;
-}
-
-function isPem(value: string): boolean {
-  return /^-----BEGIN PRIVATE KEY-----[\sA-Za-z0-9+/=\\]+-----END PRIVATE KEY-----$/.test(value);
-}
-
-/** RFC 7517 §4, RFC 7518 §6: the private part of an RSA, EC or OKP key is `d`. */
-function isPrivateJwk(value: string): boolean {
-  try {
-    const { kty, d } = JSON.parse(value) as Record<string, unknown>;
-    return typeof d === "string" && (kty === "RSA" || kty === "EC" || kty === "OKP");
-  } catch {
-    return false;
-  }
 }
 
 function checkTokenUrl(value: string): string | null {
@@ -64,6 +51,20 @@ function checkTokenUrl(value: string): string | null {
   return username || password
     ? "contains a user or password: store them as client_id and client_secret"
     : null;
+}
+
+/** A damaged key has the right first and last line, so it is read completely. */
+async function checkPrivateKey(value: string): Promise<Fault[]> {
+  const { readPrivateKey } = await import("./sign-assertion.ts");
+  try {
+    await readPrivateKey(value);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ToolgateError)) throw error;
+    const message =
+      "is not a private key in PEM (PKCS#8), which begins with `-----BEGIN PRIVATE KEY-----`, nor a private JWK, or is damaged: RSA, elliptic curve (P-256, P-384, P-521) or Ed25519";
+    return [{ pointer: "/secrets/private_key", message }];
+  }
 }
 
 /** Checks the certificate with its passphrase if both are known, otherwise only the form of the certificate. */

@@ -9,7 +9,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  */
 const PERSONAL_HEADERS = /^(authorization|cookie|proxy-authorization|traceparent|tracestate)$/i;
 /** RFC 9110 §9.2.1. */
-const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 const BODY_HEADERS = /^content-(type|encoding|language|location)$/i;
 
 /**

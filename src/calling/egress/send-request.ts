@@ -6,7 +6,7 @@ import { type AnswerHead, attemptRequest, type RawAnswer } from "./attempt-reque
 import type { ConnectionPools } from "./connection-pools.ts";
 import { createDeadline, type Deadline } from "./create-deadline.ts";
 import type { EgressPolicy } from "./egress-policy.ts";
-import { followRedirect, isRedirect } from "./follow-redirect.ts";
+import { followRedirect, isRedirect, SAFE_METHODS } from "./follow-redirect.ts";
 import { guardRequest } from "./guard-request.ts";
 import { egressBlocked } from "./guard-url.ts";
 import { ACCEPT_ENCODING, type HasEnough } from "./read-body.ts";
@@ -37,6 +37,7 @@ interface Progress {
   /** Whether `onChunk` was called. It is called for one response only. */
   isReported: boolean;
   keepOrigin: boolean;
+  sendOnce: boolean;
   renew: SendOptions["renew"];
 }
 
@@ -72,6 +73,7 @@ async function sendRequest(
     maxBytes = setting.limits.maxBytes,
     totalMs = setting.limits.totalMs,
     keepOrigin = false,
+    sendOnce = false,
     renew,
   }: SendOptions,
 ): Promise<IncomingResponse> {
@@ -79,7 +81,15 @@ async function sendRequest(
   let deadline: Deadline | undefined;
   try {
     deadline = createDeadline(totalMs, signal);
-    const progress: Progress = { deadline, retries: 0, onChunk, isReported: false, keepOrigin, renew };
+    const progress: Progress = {
+      deadline,
+      retries: 0,
+      onChunk,
+      isReported: false,
+      keepOrigin,
+      sendOnce,
+      renew,
+    };
     const own = { ...setting, limits: { ...setting.limits, maxBytes } };
     const { answer, last } = await followHops(withOwnHeaders(request), own, progress);
     if (!progress.isReported) onChunk?.(answer.body, answer);
@@ -112,6 +122,7 @@ async function followHops(
     const next = followRedirect(current, url, answer.status, answer.headers["location"]);
     if (next === null) return { answer, last: current };
     if (progress.keepOrigin) refuseOtherOrigin(url, next);
+    if (progress.sendOnce) refuseSecondWrite(next);
     await markRedirect(hop + 1, async () => refuseDowngrade(url, next, setting.policy));
     current = next;
   }
@@ -124,6 +135,15 @@ function refuseOtherOrigin(from: URL, { url }: OutgoingRequest): void {
     url,
     "redirect_blocked:cross_origin",
     "The API redirects this request to another origin.",
+  );
+}
+
+function refuseSecondWrite({ method, url }: OutgoingRequest): void {
+  if (SAFE_METHODS.has(method)) return;
+  throw egressBlocked(
+    url,
+    "redirect_blocked:second_write",
+    "The API redirects an approved write. It was not sent to the new address, for which it was not approved.",
   );
 }
 

@@ -1,5 +1,6 @@
 import { encodeBase64 } from "../../base/basic-header.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
+import { decodeEscapes } from "./decode-escapes.ts";
 import { MASK } from "./mask-url.ts";
 import { createSpreadFinder, maskBase64, maskHex, type Range } from "./secret-encodings.ts";
 
@@ -11,6 +12,9 @@ const MIN_LENGTH_IN_WORD = 8;
 
 /** Minimum length of base64 fragments: shorter ones occur by chance. */
 const MIN_BASE64 = 8;
+
+/** Lines of base64 have 64 or 76 characters. */
+const PIECE = /^[A-Za-z0-9+/_=-]{1,128}$/;
 
 /** Longer secrets, such as .pfx files, are only searched for in plain form. */
 const MAX_VARIED = 2000;
@@ -26,14 +30,12 @@ export interface Redactor {
 
 /**
  * Creates a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or HTML-escaped
- * (also mixed, in any case), in hexadecimal, with separators between the characters, and in base64 (at each of the three
+ * (also mixed, nested, in any case), in hexadecimal, with separators between the characters, and in base64 (at each of the three
  * offsets, with line breaks, nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and
  * shorter ones never.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
-  const usable = [...new Set(secrets.flatMap((secret) => [secret, secret.trim()]))].filter(
-    ({ length }) => length >= MIN_LENGTH,
-  );
+  const usable = [...new Set(secrets.flatMap(writtenForms))].filter(({ length }) => length >= MIN_LENGTH);
   if (usable.length === 0) return Object.assign((text: string) => text, { findSpread: () => [] });
   // Longest first, because one secret may be a prefix of another.
   usable.sort((a, b) => b.length - a.length);
@@ -52,14 +54,30 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const containsSecret = (text: string) =>
     containsPlainSecret(text) || maskHex(text, containsPlainSecret) !== text;
 
-  function redact(text: string): string {
+  function redactAsWritten(text: string): string {
     const masked = maskBase64(
       maskHex(text.replace(patternFor(text), MASK), containsPlainSecret),
       containsSecret,
     );
     return maskRanges(masked, findSpread(masked));
   }
+
+  /** A text whose secret is only found after decoding is replaced by its decoded form. */
+  function redact(text: string): string {
+    const masked = redactAsWritten(text);
+    for (const decoded of decodeEscapes(masked)) {
+      const shown = redactAsWritten(decoded);
+      if (shown !== decoded) return redact(shown);
+    }
+    return masked;
+  }
   return Object.assign(redact, { findSpread });
+}
+
+/** A secret of more than 15 digits loses the last ones when an answer contains it as a number. */
+function writtenForms(secret: string): string[] {
+  const text = secret.trim();
+  return [secret, text, ...(/^\d{16,}$/.test(text) ? [String(Number(text))] : [])];
 }
 
 function maskRanges(text: string, ranges: readonly Range[]): string {
@@ -74,45 +92,69 @@ function maskRanges(text: string, ranges: readonly Range[]): string {
 
 /** Redacts every string and key of a JSON value, and replaces numbers that are a secret. */
 export function redactJson(value: Json, redact: Redactor): Json {
-  const masked = mapTexts(value, redact);
-  const texts: string[] = [];
+  const masked = mapTexts(value, redact, redact);
+  const texts: { text: string; isKey: boolean }[] = [];
   mapTexts(masked, (text, isKey) => {
-    if (!isKey) texts.push(text);
+    texts.push({ text, isKey });
     return text;
   });
-  const spread = findSpreadTexts(texts, redact);
+  // Keys may stand between the pieces, or be pieces themselves.
+  const values = texts.filter(({ isKey }) => !isKey);
+  const selections = values.length === texts.length ? [texts] : [texts, values];
+  const spread: ReadonlySet<unknown> = new Set(selections.flatMap((some) => findSpreadTexts(some, redact)));
   if (spread.size === 0) return masked;
   let next = 0;
-  return mapTexts(masked, (text, isKey) => (!isKey && spread.has(next++) ? MASK : text));
+  return mapTexts(masked, (text) => (spread.has(texts[next++]) ? MASK : text));
 }
 
-/** Returns the indexes of texts that form a secret when joined: an answer may contain it in pieces. */
-function findSpreadTexts(texts: readonly string[], { findSpread }: Redactor): Set<number> {
-  const ranges = findSpread(texts.join(" "));
-  const spread = new Set<number>();
-  if (ranges.length === 0) return spread;
+/** Returns the texts that form a secret when joined: an answer may contain it in pieces, also in keys. */
+function findSpreadTexts<T extends { text: string }>(texts: readonly T[], { findSpread }: Redactor): T[] {
+  const ranges = findSpread(texts.map(({ text }) => text).join(" "));
+  if (ranges.length === 0) return [];
   let at = 0;
-  texts.forEach((text, index) => {
-    if (ranges.some(({ start, end }) => start < at + text.length && end > at)) spread.add(index);
+  return texts.filter(({ text }) => {
+    const from = at;
     at += text.length + 1;
+    return ranges.some(({ start, end }) => start < from + text.length && end > from);
   });
-  return spread;
 }
 
 type MapText = (text: string, isKey: boolean) => string;
 
-function mapTexts(value: Json, map: MapText): Json {
+/** @param mapJoined maps the items of a list joined to one text; if it changes that text, the list is masked */
+function mapTexts(value: Json, map: MapText, mapJoined?: MapText): Json {
   if (typeof value === "string") return map(value, false);
   if (typeof value === "number") {
     const text = String(value);
     return map(text, false) === text ? value : MASK;
   }
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => mapTexts(item, map, mapJoined));
+    const joined = mapJoined && joinPieces(items);
+    return joined === undefined || mapJoined?.(joined, false) === joined ? items : MASK;
+  }
   if (!isJsonObject(value)) return value;
   // fromEntries defines own properties, also for a key named __proto__.
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [map(key, true), mapTexts(member, map)]),
+    Object.entries(value).map(([key, member]) => [map(key, true), mapTexts(member, map, mapJoined)]),
   );
+}
+
+/** The text that a list of bytes, or of pieces of base64 or hexadecimal, stands for. */
+function joinPieces(items: readonly Json[]): string | undefined {
+  if (items.length < 2) return undefined;
+  let joined: string | undefined;
+  if (items.every(isByte)) joined = new TextDecoder().decode(Uint8Array.from(items));
+  else if (items.every(isPiece)) joined = items.join("");
+  return joined !== undefined && joined.length >= MIN_LENGTH_IN_WORD ? joined : undefined;
+}
+
+function isByte(item: Json): item is number {
+  return typeof item === "number" && Number.isInteger(item) && item >= 0 && item <= 255;
+}
+
+function isPiece(item: Json): item is string {
+  return typeof item === "string" && PIECE.test(item);
 }
 
 /**

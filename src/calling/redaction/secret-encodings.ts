@@ -7,8 +7,8 @@ const MIN_COMPARED = 10;
 /** Maximum number of separators between two characters of a secret: spaces, dashes, a line break with its indent. */
 const MAX_GAP = 6;
 
-/** The characters that are compared: letters and digits, or everything except separators. */
-const COMPARED = [/[A-Za-z0-9]/g, /[^\s_.,:;|-]/gu];
+/** The characters that are compared: letters and digits, or everything except separators and invisible characters. */
+const COMPARED = [/[A-Za-z0-9]/g, /[^\s\p{Cc}\p{Cf}_.,:;|-]/gu];
 
 /** Base64 in both alphabets, with or without line breaks, which may be escaped as in JSON. */
 const BASE64_RUN = /[A-Za-z0-9+/_-]{4,}(?:(?:\\r\\n|\\n|\r?\n|\r)[ \t]*[A-Za-z0-9+/_-]+)*={0,2}/g;

@@ -1,3 +1,4 @@
+import { hasDotSegment } from "../../base/has-dot-segment.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
 import type { HttpOperation, OperationParameter } from "../../contract/http-operation.ts";
@@ -59,23 +60,4 @@ function expandByStyle(
 
 function guardPathValue(value: Json): void {
   if (textsOf(value).some(hasControlCharacters)) throw new UnusableArgument("contains control characters");
-}
-
-/**
- * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes. Checks the
- * whole segment, because several values may form one together.
- */
-function hasDotSegment(segment: string): boolean {
-  return decode(segment)
-    .split(/[/\\]/)
-    .some((part) => part === "." || part === "..");
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    // The template contains a "%" that is not part of a triplet; the values are always well-formed.
-    return segment.replace(/%2e/gi, ".").replace(/%(2f|5c)/gi, "/");
-  }
 }

@@ -13,11 +13,18 @@ export interface RenderedBody {
 /** How a body is written, by its media type. */
 export type BodyKind = "json" | "json-lines" | "form" | "xml" | "text";
 
-/** @throws TemplateError bad_type for multipart forms, which templates do not support */
+/** RFC 9110 §8.3.1. The kind of another text, such as a list of types, is unknown. */
+const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
+
+/** @throws TemplateError bad_type for multipart forms, which templates do not support, and for texts that are no media type */
 export function bodyKindOf(contentType: string): BodyKind {
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   if (type === "" || /(^|[/+.-])json[c5]?$/.test(type)) return "json";
   if (/(^|[/+.-])(nd-?json|jsonl|json-?lines|json-seq)$/.test(type)) return "json-lines";
+  if (!MEDIA_TYPE.test(type)) {
+    const message = "The content type must be one media type, such as application/json.";
+    throw new TemplateError("bad_type", "body", message);
+  }
   if (type === "application/x-www-form-urlencoded") return "form";
   if (type.startsWith("multipart/")) {
     throw new TemplateError(

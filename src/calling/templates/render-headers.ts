@@ -1,5 +1,5 @@
 import { isOverridingHeader } from "../../contract/overriding-names.ts";
-import { listPlaceholders } from "./parse-template.ts";
+import { listPlaceholders, parseTemplate } from "./parse-template.ts";
 import { checkFilled, type Encode, type Filling, renderText, secretOf } from "./render-text.ts";
 import { TemplateError } from "./template-error.ts";
 
@@ -27,6 +27,7 @@ export function renderHeaders(
     if (rendered.headers.some(([other]) => other === name)) throw duplicateHeader(name);
     guardContentType(name, template);
     guardAuthorization(name, template, filling);
+    if (name === "cookie") guardCookieNames(template, filling);
     const encode = name === "cookie" ? cookieValue(filling) : checkValue;
     const value = renderText(template, filling, "header", encode);
     if (value === null) continue;
@@ -87,6 +88,18 @@ function guardAuthorization(name: string, template: string, { secretNames }: Fil
 
 function duplicateHeader(name: string): TemplateError {
   return new TemplateError("bad_header_name", "header", `The header "${name}" is given twice.`);
+}
+
+/** An argument is a cookie's value: a name that it could choose may be the one of a session. */
+function guardCookieNames(template: string, { secretNames }: Filling): void {
+  let pair = "";
+  for (const { kind, value } of parseTemplate(template, "header")) {
+    if (kind === "text") pair = `${pair}${value}`.replace(/^.*;/s, "");
+    else if (!pair.includes("=") && secretOf(value, secretNames) === null) {
+      const message = `{{${value}}} must be the value of a cookie: write name={{${value}}}.`;
+      throw new TemplateError("placeholder_in_name", "header", message, value);
+    }
+  }
 }
 
 /** RFC 6265 §4.1.1: an argument is the value of at most one cookie; a secret may be a list of cookies. */

@@ -1,3 +1,4 @@
+import { hasDotSegment } from "../../base/has-dot-segment.ts";
 import { isOverridingQuery } from "../../contract/overriding-names.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { percentEncode } from "./percent-encode.ts";
@@ -100,8 +101,7 @@ function guardSegment(segment: string, name: string): void {
   if (segment === "") {
     throw new TemplateError("empty_segment", "path", `The value of {{${name}}} is empty.`, name);
   }
-  // Includes `%2e`, which the URL standard interprets as a dot.
-  if (/^(\.|%2e){1,2}$/i.test(segment)) {
+  if (hasDotSegment(segment)) {
     throw new TemplateError(
       "dot_segment",
       "path",

@@ -12,7 +12,9 @@ const MAX_FAULTS = 50;
 const MAX_ARGUMENT_NODES = 100_000;
 const MAX_ARGUMENT_DEPTH = 100;
 /** Maximum number of references followed per validation, against exponential schemas. */
-const MAX_STEPS = 200_000;
+const MAX_STEPS = 500_000;
+const TOO_COMPLEX =
+  "the arguments are too large or nested too deep to be checked against the tool's schema: send less at once";
 const STEP = "toolgateStep";
 const LOCAL_TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(z|[+-]\d{2}:?\d{2})?$/i;
 /**
@@ -94,21 +96,37 @@ function createCompiler(): (schema: JsonSchema) => Check {
   const ajv = createAjv(steps);
   return function compile(schema) {
     const validate = compileOrSimplify(ajv, schema);
-    return (args) => {
+    const run = (args: JsonObject): Fault[] => {
       steps.left = MAX_STEPS;
       steps.patternWork = MAX_PATTERN_WORK;
       try {
         return validate(args) ? [] : describeFaults(validate.errors ?? [], MAX_FAULTS);
-      } catch (error) {
-        if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
-        // The step limit or the stack was exceeded. An infinitely recursive schema does not constrain the
-        // arguments.
-        return [];
       } finally {
         validate.errors = null;
       }
     };
+    let isEndless: boolean | undefined;
+    return (args) => {
+      try {
+        return run(args);
+      } catch (error) {
+        if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
+        // The step limit or the stack was exceeded. A schema that exceeds it without arguments, such as one that refers to itself,
+        // does not constrain them. Otherwise the arguments are the reason, and they must not end the check of their other fields.
+        isEndless ??= throws(() => run({}));
+        return isEndless ? [] : [{ pointer: "", message: TOO_COMPLEX }];
+      }
+    };
   };
+}
+
+function throws(run: () => unknown): boolean {
+  try {
+    run();
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** `allErrors` is safe because the size of the arguments and the steps are limited. */

@@ -1,3 +1,4 @@
+import { sendingOnce } from "../../calling/egress/sending-once.ts";
 import { tracedSender } from "../../calling/egress/trace-sender.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
@@ -28,13 +29,14 @@ export function httpTool({ database, sender }: PluginPorts): ToolPlugin {
       };
     },
     execute(context) {
-      const request = context.payload.gated.request.content.open() as ToolRequest;
+      const { gated } = context.payload;
+      const request = gated.request.content.open() as ToolRequest;
       const { preview } = request;
       return executeCall(context, async (record) => {
         const secrets = await readSecrets(context, database);
         const traced = tracedSender(senderForRun(sender, context), context.telemetry, "");
         try {
-          const sent = await sendTool(request, secrets, traced, {
+          const sent = await sendTool(request, secrets, gated.sends_once ? sendingOnce(traced) : traced, {
             send: () => record({ outcome: describeOutcome(preview, true) }),
             failed: (failed) => record(describeFailed(preview, failed)),
           });
