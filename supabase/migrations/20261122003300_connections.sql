@@ -7,9 +7,9 @@ create table public.connections (
   connection_id uuid primary key default gen_random_uuid(),
   connector_id uuid not null references public.connectors (connector_id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  name text not null check (length(name) between 1 and 200),
+  name text not null check (length(name) between 1 and 500),
   -- The owner's name for a user of the owner's product; null: the owner's own connection.
-  end_user text check (length(end_user) between 1 and 200),
+  end_user text check (length(end_user) between 1 and 500),
   is_default boolean not null default false check (not (is_default and end_user is not null)),
   status public.connection_status not null default 'NEEDS_SIGN_IN',
   scopes text[] not null default '{}',
@@ -382,8 +382,10 @@ begin
   end if;
   if v_row.is_default then
     update public.connections c set is_default = true where c.connection_id = (
-      select x.connection_id from public.connections x where x.connector_id = v_row.connector_id and x.end_user is null
+      select x.connection_id from public.connections x join public.connectors k on k.connector_id = x.connector_id
+      where x.connector_id = v_row.connector_id and x.end_user is null and k.auth_type = 'oauth2-authorization-code'
       order by x.created_at, x.connection_id limit 1);
+    perform private.end_default_approvals(p_user_id, v_row.connector_id);
   end if;
   perform private.refresh_connector(v_row.connector_id);
   return coalesce(v_revocation, 'null'::jsonb);

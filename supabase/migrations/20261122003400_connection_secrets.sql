@@ -125,7 +125,8 @@ begin
     perform private.refuse_bound_key(p_user_id, v_key);
     return private.read_secrets(p_connector_id, p_definition);
   end if;
-  if coalesce(p_for ->> 'connection', p_for ->> 'end_user', p_for ->> 'key_id') is null then
+  if coalesce(p_for ->> 'connection', p_for ->> 'end_user', p_for ->> 'key_id') is null
+    and not exists (select from public.connections c where c.connector_id = p_connector_id and c.is_default) then
     return private.read_secrets(p_connector_id, p_definition);
   end if;
   v_row := private.find_connection(p_user_id, p_connector_id, p_for ->> 'connection', p_for ->> 'end_user', v_key);

@@ -7,8 +7,8 @@ create table private.connect_links (
   connector_id uuid not null references public.connectors (connector_id) on delete cascade,
   -- The API key that created it; null: its owner.
   key_id uuid references public.api_keys (id) on delete cascade,
-  name text check (length(name) between 1 and 200),
-  end_user text check (length(end_user) between 1 and 200),
+  name text check (length(name) between 1 and 500),
+  end_user text check (length(end_user) between 1 and 500),
   -- Null: all that the connector's operations need.
   scopes text[],
   return_url text check (length(return_url) <= 2000),

@@ -1,12 +1,4 @@
--- The default connection of a connector is the owner's choice, and end users have longer names: a subject of OpenID Connect has up to
--- 255 characters, after the name of its issuer.
-
-alter table public.connections drop constraint connections_name_check, drop constraint connections_end_user_check,
-  add constraint connections_name_check check (length(name) between 1 and 500),
-  add constraint connections_end_user_check check (length(end_user) between 1 and 500);
-alter table private.connect_links drop constraint connect_links_name_check, drop constraint connect_links_end_user_check,
-  add constraint connect_links_name_check check (length(name) between 1 and 500),
-  add constraint connect_links_end_user_check check (length(end_user) between 1 and 500);
+-- The default connection of a connector is the owner's choice.
 
 -- An approver has seen the default connection of that time: approvals of calls that name no connection end when another one is the
 -- default.
@@ -54,65 +46,5 @@ begin
     perform private.end_default_approvals(p_user_id, v_row.connector_id);
   end if;
   return private.describe_connection(v_row);
-end
-$$;
-
-create or replace function service.delete_connection(p_user_id uuid, p_connection_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_row public.connections;
-  v_revocation jsonb;
-begin
-  select jsonb_build_object('server', g.server, 'secrets', private.client_secrets(c.connector_id),
-      'access_token', v.decrypted_secret::jsonb -> 'access_token', 'refresh_token', v.decrypted_secret::jsonb -> 'refresh_token')
-  into v_revocation
-  from public.connections c join private.connection_grants g on g.connection_id = c.connection_id
-  join vault.decrypted_secrets v on v.id = g.vault_id
-  where c.connection_id = p_connection_id and c.user_id = p_user_id
-    and private.client_destinations(c.connector_id) is not distinct from g.client_bound_to;
-  delete from public.connections c where c.connection_id = p_connection_id and c.user_id = p_user_id returning * into v_row;
-  if v_row.connection_id is null then
-    perform private.refuse('NOT_FOUND', 'You have no connection with this id.', jsonb_build_object('connection_id', p_connection_id));
-  end if;
-  if v_row.is_default then
-    update public.connections c set is_default = true where c.connection_id = (
-      select x.connection_id from public.connections x join public.connectors k on k.connector_id = x.connector_id
-      where x.connector_id = v_row.connector_id and x.end_user is null and k.auth_type = 'oauth2-authorization-code'
-      order by x.created_at, x.connection_id limit 1);
-    perform private.end_default_approvals(p_user_id, v_row.connector_id);
-  end if;
-  perform private.refresh_connector(v_row.connector_id);
-  return coalesce(v_revocation, 'null'::jsonb);
-end
-$$;
-
-create or replace function private.read_chosen_secrets(p_user_id uuid, p_connector_id uuid, p_definition jsonb, p_for jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  v_key uuid := (p_for ->> 'key_id')::uuid;
-  v_row public.connections;
-begin
-  if p_definition ->> 'kind' <> 'http' then
-    perform private.refuse_bound_key(p_user_id, v_key);
-    return private.read_secrets(p_connector_id, p_definition);
-  end if;
-  if coalesce(p_for ->> 'connection', p_for ->> 'end_user', p_for ->> 'key_id') is null
-    and not exists (select from public.connections c where c.connector_id = p_connector_id and c.is_default) then
-    return private.read_secrets(p_connector_id, p_definition);
-  end if;
-  v_row := private.find_connection(p_user_id, p_connector_id, p_for ->> 'connection', p_for ->> 'end_user', v_key);
-  if v_row.connection_id is null and (p_for ->> 'connection' is null or p_for ->> 'connection' = 'default')
-    and (p_for ->> 'end_user' is null
-      or not exists (select from private.per_user_connectors x where x.connector_id = p_connector_id)
-        and not exists (select from public.api_keys k where k.id = v_key and k.end_users_only)) then
-    return private.read_secrets(p_connector_id, p_definition);
-  end if;
-  if v_row.connection_id is null or v_row.status <> 'ACTIVE'
-    or not exists (select from private.connection_secrets s where s.connection_id = v_row.connection_id) then
-    perform private.refuse('AUTH_FAILED', format('There is no such connection, or its secrets must be entered again. Do so at %s and repeat the request.',
-      p_for ->> 'connect_url'), jsonb_build_object('reason', 'needs_sign_in', 'connect_url', p_for -> 'connect_url',
-      'connection_id', v_row.connection_id, 'connector_id', p_connector_id, 'connection', p_for -> 'connection', 'end_user', p_for -> 'end_user'));
-  end if;
-  return private.read_secrets(p_connector_id, p_definition, v_row.connection_id);
 end
 $$;
