@@ -1,4 +1,5 @@
 import { baseForms } from "./base-forms.ts";
+import { isSwappedEnglish } from "./correct-spelling.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
@@ -49,11 +50,14 @@ function score(code: string, words: readonly Token[]): number {
     )
       total += 0.5;
     // "supprime" is in no English vocabulary.
-    else if (code === "en" && word.length > 3 && vectorOf(word) === null && baseForms(word).length === 0)
-      total -= UNKNOWN_WORD;
+    else if (code === "en" && isUnknown(word) && !isSwappedEnglish(word, lexicon)) total -= UNKNOWN_WORD;
     if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
   }
   return total;
+}
+
+function isUnknown(word: string): boolean {
+  return word.length > 3 && vectorOf(word) === null && baseForms(word).length === 0;
 }
 
 /** A noun spelled as an English word ("park", "bitter") does not tell the languages apart. */

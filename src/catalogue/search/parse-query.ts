@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -60,6 +61,7 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const { words, values } = readWords(text);
   const { tokens } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));
+  correctWords(words, lexicon);
   const terms: QueryTerm[] = [];
   const codes = shapeMarkers(
     tokens.flatMap(({ kind, text: code }) => (kind === "code" ? [code, code.toUpperCase()] : [])),
@@ -88,6 +90,17 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   return { ...lookups(terms, clauses, markers), terms, clauses, pairs, values, markers };
 }
 
+function correctWords(words: QueryWord[], lexicon: Lexicon): void {
+  let isFirst = true;
+  for (const word of words) {
+    if (/[.!?;\n]/.test(word.gap)) isFirst = true;
+    if (!word.entity) word.word = correctSpelling(word.word, lexicon, isFirst) ?? word.word;
+    isFirst &&= STOP_WORDS.has(word.word) || lexicon.courtesy.has(word.word);
+  }
+}
+
+/** Weight of the word that a misspelled one probably means. */
+const MISSPELLED_WEIGHT = 0.8;
 const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
 /** Term for "where" and "when", which occurs in no text. */
 const ASKED = "?";
@@ -239,9 +252,10 @@ type Variants = Pick<QueryTerm, "synonyms" | "near" | "roots" | "prefix">;
 
 function readTerm(term: string, word: string): Variants {
   const synonyms = expandTerm(term);
+  const meant = similarNoun(word);
   return {
     synonyms: synonyms.length > 0 ? synonyms : synonymsOfVerb(word).map(stemWord),
-    near: nearTerms([word]),
+    near: meant === null ? nearTerms([word]) : [[stemWord(meant), MISSPELLED_WEIGHT], ...nearTerms([meant])],
     roots: [],
     prefix: prefixOf(term, PREFIX_LENGTH),
   };

@@ -1,6 +1,8 @@
+import { correctSpelling } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
-import { type Token, tokenize } from "../../language/tokenize.ts";
+import { stemWord } from "../../language/stem-word.ts";
+import { startsSentence, type Token, tokenize } from "../../language/tokenize.ts";
 import { type Clause, readClauses } from "./read-clauses.ts";
 import { readValues } from "./read-values.ts";
 import type { Value } from "./value.ts";
@@ -27,10 +29,26 @@ export function readRequest(request: string, now = new Date()): Reading {
   // German capitalizes every noun, so only unknown words are names.
   if (lexicon.code === "de")
     for (const token of tokens) if (token.name && isKnown(token.word, lexicon)) token.name = false;
+  correctTokens(tokens, lexicon);
   const values = readValues(text, tokens, quotes, lexicon, now);
   return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
   return lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
+}
+
+/** Replaces misspelled verbs and function words; `text` stays as written. */
+function correctTokens(tokens: readonly Token[], lexicon: Lexicon): void {
+  let isFirst = true;
+  for (const token of tokens) {
+    if (startsSentence(token)) isFirst = true;
+    if (token.kind !== "word" || token.quote >= 0) continue;
+    const corrected = token.name ? null : correctSpelling(token.word, lexicon, isFirst);
+    if (corrected !== null) {
+      token.word = corrected;
+      token.stem = stemWord(corrected);
+    }
+    isFirst &&= lexicon.functionWords.has(token.word) || lexicon.courtesy.has(token.word);
+  }
 }
