@@ -1,5 +1,7 @@
 import type { SpanRole } from "../../contract/tool.ts";
+import { isPlural } from "../../language/base-forms.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
+import { ADJECTIVES } from "../reading/read-clauses.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -21,14 +23,16 @@ export function previewFeatures(
     content.some(({ index }) => request.match(index, noun) >= least) ||
     request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
   // A phrase that starts with the operation's action is a command, even if the verb is unknown.
+  const isListing = main.mood === "phrase" && action?.commanded !== true && describesThings(request);
   const isHeaded =
-    main.mood === "phrase" &&
-    action?.commanded !== true &&
-    (verb ?? 0) >= 0.8 &&
-    !startsWithParticiple(request);
+    main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8 && !isListing;
   const commands =
     isHeaded || (main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb));
-  const asks = main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
+  const asks =
+    isListing ||
+    main.mood === "question" ||
+    main.mood === "show" ||
+    (main.mood === "command" && !commands);
   // "Trigger a long running operation": an operation that is not a GET may perform its verb although it is
   // declared as a read.
   const isNamed =
@@ -36,7 +40,8 @@ export function previewFeatures(
   const [head] = profile.nouns;
   return {
     retrieval,
-    verb: verb ?? 0,
+    // The verb of such a phrase describes the things.
+    verb: isListing && !profile.reads ? 0 : (verb ?? 0),
     otherVerb: commands && !profile.reads && (verb ?? 0) <= 0.3 ? 1 : 0,
     mood: asks
       ? profile.reads
@@ -182,22 +187,34 @@ function sum(numbers: readonly number[]): number {
 const PARTICIPLES: Readonly<Record<string, RegExp>> = {
   en: /ed$/,
   de: /(^ge.{3,}|.{4,}[^e]i?er)t(e|en|er|es|em)$/,
-  cs: /(an|en|it)(y|a|e|ou|ych|ymi|eho|emu)$/,
-  pl: /(an|on|en|ow)(y|a|e|ych|ymi|ego|emu)$/,
+  cs: /(an|en|it|at|ut)(y|a|e|ou|ych|ymi|eho|emu)$/,
+  pl: /(an|on|en|ow|rt|et)(y|a|e|ych|ymi|ego|emu)$/,
   es: /(ad|id)(a|o|as|os)$/,
   fr: /(e|es|ee|ees|is|ises?|us|ues?)$/,
 };
+/** Maximum words with content between such a word and the plural noun. */
+const MAX_BETWEEN = 3;
 
-/** Whether the first word with content, after words such as "all", is a participle rather than a command. */
-function startsWithParticiple({ words, main, reading }: Request): boolean {
-  const first = words.find(
+/**
+ * Whether a phrase describes things to list: it starts, after words such as "all", with a participle, and in
+ * English also with an adjective or a number before a plural noun: "open issues assigned to Kim", "10 newest members".
+ */
+function describesThings({ words, main, reading }: Request): boolean {
+  const content = words.filter(
     ({ index, isContent }) =>
       index >= main.first && index <= main.last && isContent && !main.frame.has(index),
   );
-  const ending = PARTICIPLES[reading.lexicon.code];
+  const [first, ...rest] = content;
+  if (first === undefined) return false;
+  const { word, kind } = first.token;
+  const isParticiple =
+    kind === "word" &&
+    reading.lexicon.verbsOf(word).length > 0 &&
+    PARTICIPLES[reading.lexicon.code]?.test(word) === true;
+  if (reading.lexicon.code !== "en") return isParticiple;
   return (
-    first?.token.kind === "word" &&
-    reading.lexicon.verbsOf(first.token.word).length > 0 &&
-    ending?.test(first.token.word) === true
+    isParticiple ||
+    ((kind === "number" || ADJECTIVES.test(word)) &&
+      rest.slice(0, MAX_BETWEEN + 1).some(({ token }) => token.kind === "word" && isPlural(token.word)))
   );
 }

@@ -281,7 +281,7 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
 }
 
 /** English verbs that are also adjectives. */
-const ADJECTIVES =
+export const ADJECTIVES =
   /^(open|clear|empty|free|clean|complete|separate|present|live|dry|ready|closed|double|draft|secure|direct|spare|express|duplicate|alternate|idle|slow|warm|cool|loose|total|abstract|incorporate)$/;
 
 type Command = Action & { negated: boolean };
