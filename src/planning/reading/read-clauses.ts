@@ -301,7 +301,8 @@ function findCommand(
   const isSubject =
     lexicon.code === "en" &&
     /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
-    FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "");
+    (FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "") ||
+      /^(can|could|may|might|should|must)$/.test(tokens[(rest[0] ?? 0) + 2]?.word ?? ""));
   const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
     (i) => !(isSubject && i === rest[0]),
   );
@@ -407,6 +408,7 @@ function commandAt(
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
   // "mon conseiller" is a person.
   if (NOUN_MARKERS[lexicon.code]?.test(tokens[i - 1]?.word ?? "") === true) return undefined;
+  if (lexicon.code === "de" && endsRelativeClause(tokens, i, rest)) return undefined;
   const plain =
     lexicon.commands.get(token.word) ??
     lexicon.commands.get(withoutPronoun(token, lexicon) ?? "") ??
@@ -438,9 +440,22 @@ function commandAt(
   };
 }
 
+/** Whether the German verb ends a relative clause: "Termine, die im Mai beginnen". */
+function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly number[]): boolean {
+  if (!tokens[i]?.word.endsWith("n")) return false;
+  return rest.some(
+    (at) =>
+      at > (rest[0] ?? 0) &&
+      at < i &&
+      /,/.test(tokens[at]?.gap ?? "") &&
+      /^(die|der|das|den|dem|deren|dessen|denen|welche[rsmn]?)$/.test(tokens[at]?.word ?? "") &&
+      !tokens.slice(at + 1, i + 1).some(({ gap }) => /[,.;:!?]/.test(gap)),
+  );
+}
+
 /** Words before a noun that can also be a verb form, by language. */
 const NOUN_MARKERS: Readonly<Record<string, RegExp>> = {
-  es: /^(mi|mis|su|sus|una?|del|este|esta)$/,
+  es: /^(mi|mis|su|sus|una?|el|la|los|las|al|del|este|esta)$/,
   fr: /^(mon|ton|son|ma|ta|sa|mes|tes|ses|notre|votre|leur|leurs|une?|ce|cet|cette|du|au)$/,
 };
 

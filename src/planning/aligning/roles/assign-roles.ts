@@ -10,7 +10,7 @@ import { explain, isFilterIgnored } from "./explain-word.ts";
 import { contextForms, isExplainedByContext } from "./explained-by-context.ts";
 import { isAskedVerb, isDegree, isLightVerb, isLink, isNew, isReason } from "./light-words.ts";
 import { isDescribedBefore, isInitials, isNamePart, isNameRest } from "./name-parts.ts";
-import { isApposition, isLabel, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
+import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
 
 export interface TokenRole {
   role: SpanRole | null;
@@ -97,6 +97,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isIgnorable ||
     isApposition(request, profile, filled, i) ||
     isUnit(request, profile, filling, i) ||
+    isPerUnit(request, filling, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||

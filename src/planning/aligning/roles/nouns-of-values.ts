@@ -152,6 +152,34 @@ export function isUnit(
   );
 }
 
+/** Words between a price and what it is for, by language: "80 euros a day", "150 zł za dobę". */
+const PER: Readonly<Record<string, RegExp>> = {
+  en: /^(a|an|per|each|every)$/,
+  cs: /^(za|na)$/,
+  de: /^(pro|am|im|je|die)$/,
+  pl: /^(za|na)$/,
+  es: /^(al|por|a|la)$/,
+  fr: /^(par|le|la|l)$/,
+};
+const PERSONS = /^(person|people|head|guest|piece|night|day|hour|week|month|year|minute|unit)$/;
+
+/** Whether the word says for which time or for whom an amount of money is: "80 euros a day". */
+export function isPerUnit({ reading, words }: Request, { filled }: Filling, i: number): boolean {
+  const { code, durations } = reading.lexicon;
+  const form = words[i]?.form;
+  if (form === undefined || PER[code]?.test(words[i - 1]?.token.word ?? "") !== true) return false;
+  const isPeriod = durations.has(form.word) || [form.word, ...form.english].some((each) => PERSONS.test(each));
+  return (
+    isPeriod &&
+    reading.values.some(
+      ({ unit = "", last, first }) =>
+        last === i - 2 &&
+        /^[A-Z]{3}$/.test(unit) &&
+        filled.some(({ source, tokens }) => source === "query" && tokens.includes(first)),
+    )
+  );
+}
+
 /** Whether the argument takes the name of a thing. */
 function isOpenName({ kind, topic, slot }: SlotTraits): boolean {
   return kind === "enum" || (kind === "string" && topic !== "text" && slot.values.length === 0);

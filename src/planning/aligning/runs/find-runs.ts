@@ -61,7 +61,9 @@ export function findRuns(
         (each) =>
           each.word === word.token.word &&
           // "VAT 27082440": the name of the following value
-          (each.place === "api" || (each.place === "slot" && taken.has(i + 1))),
+          // "the Orchard apiary" is a name, although the API is for orchards.
+          ((each.place === "api" && !slotWords.has(words[i + 1]?.token.word ?? "")) ||
+            (each.place === "slot" && taken.has(i + 1))),
       );
     return !profile.words.some(
       (each) =>

@@ -4,6 +4,7 @@ import { explainedShare } from "../explained-share.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
+import { SURE } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { range } from "../token-range.ts";
@@ -40,6 +41,19 @@ function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
   );
+}
+
+/** Whether the noun of another argument follows directly: "to the Heathside branch" is no value for `name`. */
+function isLabelledByOther(
+  { words, match }: Request,
+  { first, last }: Run,
+  traits: SlotTraits,
+  others: readonly SlotTraits[],
+): boolean {
+  const next = words[last + 1];
+  if (next?.token.gap !== " " || next.token.kind !== "word" || !words[first]?.token.name) return false;
+  const isNoun = ({ forms }: SlotTraits) => forms.some((form) => match(last + 1, form) >= SURE);
+  return !isNoun(traits) && others.some((other) => other !== traits && isNoun(other));
 }
 
 /** Proposes word sequences as values of text arguments, with their features. */
@@ -99,6 +113,7 @@ export function proposeRuns(
         const place = {
           ...at,
           ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
+          ...(isLabelledByOther(request, run, traits, texts) && { foreign: 1, topic: 0 }),
           ...((isNamedResource || (traits.topic === "search" && isContainedName(request, run))) && {
             before: 1,
           }),

@@ -56,9 +56,18 @@ export function isCountSlot({ slot, isLimit }: SlotTraits): boolean {
 export function moneyFeature(traits: SlotTraits, others: readonly SlotTraits[]): number {
   const { kind, unit } = traits;
   const isCount = isCountSlot(traits);
-  if (isMoney(traits) && !isCount) return 1;
+  if ((isMoney(traits) || isPartOfPrice(traits, others)) && !isCount) return 1;
   if (isCount || unit !== null) return -1;
   return others.some((other) => other !== traits && other.kind === kind && isMoney(other)) ? -1 : 0;
+}
+
+/** Whether the argument is a part of an object with a currency: `salary.max` beside `salary.currency`. */
+function isPartOfPrice({ slot }: SlotTraits, others: readonly SlotTraits[]): boolean {
+  const parent = slot.path.slice(0, -1).join(".");
+  return (
+    parent !== "" &&
+    others.some(({ kind, slot: { path } }) => kind === "currency" && path.slice(0, -1).join(".") === parent)
+  );
 }
 
 const DEGREES = /^(degrees?|grad|stupn(u|e|i|ich)|stopni(e|i)?|grados?|degres?|celsius|fahrenheit)$/;
