@@ -1,3 +1,4 @@
+import { isPlural } from "../../language/base-forms.ts";
 import type { CommandForm, Lexicon, Phrases } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
 import { findConditions } from "./find-conditions.ts";
@@ -336,6 +337,14 @@ function findNew(
   return { verbs: ["create", "add"], tokens: [head], commanded: true, negated: false };
 }
 
+/** Infinitives after an introductory phrase such as "quiero", by language; folded. German has them at the end. */
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  cs: /^\p{L}{3,}(t|ct)$/u,
+  pl: /^\p{L}{3,}c$/u,
+  es: /^\p{L}{2,}[aei]r(me|te|se|nos|l[aeo]s?)*$/u,
+  fr: /^\p{L}{2,}(er|ir|re)$/u,
+};
+
 /**
  * A word in the position of a verb counts as a verb even if it is unknown: "could you grease the hinge",
  * "grease the hinge".
@@ -348,11 +357,15 @@ function unknownVerb(
 ): Command | undefined {
   const [head = -1, next = -1] = rest;
   const token = tokens[head];
-  if (lexicon.code !== "en" || token?.kind !== "word" || token.name || lexicon.functionWords.has(token.word))
-    return undefined;
-  const isObject = /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(
-    tokens[next]?.word ?? "",
-  );
+  if (token?.kind !== "word" || token.name || lexicon.functionWords.has(token.word)) return undefined;
+  if (lexicon.code !== "en")
+    return opening.kind === "request" && rest.length > 1 && INFINITIVES[lexicon.code]?.test(token.word)
+      ? { verbs: [token.word], tokens: [head], commanded: true, negated: false }
+      : undefined;
+  // "rentals that start in May" describes rentals.
+  const isObject =
+    /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "") &&
+    !(tokens[next]?.word === "that" && isPlural(token.word));
   if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
   if (opening.kind === "request" && rest.length < 2) return undefined;
   return { verbs: [token.word], tokens: [head], commanded: true, negated: false };

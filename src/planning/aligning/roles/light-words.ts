@@ -78,7 +78,13 @@ export function isLink(
   const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
   if (main.mood === "question" && isOne) return true;
-  return given.some(({ tokens: [first = -1] }) => first > i && first <= i + 3 && isBare(words, i + 1, first));
+  // "die im Dezember beginnen"
+  const isLast = reading.lexicon.code === "de" && /^$|[,.;!?]/.test(words[i + 1]?.token.gap ?? "");
+  return given.some(
+    ({ tokens }) =>
+      (isLast && tokens.at(-1) === i - 1) ||
+      tokens.slice(0, 1).some((first) => first > i && first <= i + 3 && isBare(words, i + 1, first)),
+  );
 }
 
 /** Minimum similarity of a question's verb to the resource that it asks for. */

@@ -110,10 +110,11 @@ export function proposeRuns(
           tokens.length >= 2 &&
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
         const isNamedResource = isNameOfResource(request, profile, run, traits);
+        const isOthers = isLabelledByOther(request, run, traits, texts);
         const place = {
           ...at,
           ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
-          ...(isLabelledByOther(request, run, traits, texts) && { foreign: 1, topic: 0 }),
+          ...(isOthers && { foreign: 1 }),
           ...((isNamedResource || (traits.topic === "search" && isContainedName(request, run))) && {
             before: 1,
           }),
@@ -128,7 +129,9 @@ export function proposeRuns(
           isKindOfOwner(request, profile, run, traits);
         const topic = isKind
           ? 1
-          : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
+          : isOthers
+            ? 0
+            : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
