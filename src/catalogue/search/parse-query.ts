@@ -6,7 +6,7 @@ import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
-import { tokenize } from "../../language/tokenize.ts";
+import { type Token, tokenize } from "../../language/tokenize.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
 import {
@@ -31,6 +31,7 @@ import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 
+const ISO_CURRENCIES = new Map(Intl.supportedValuesOf("currency").map((code) => [code, code]));
 /** Words for the number of records. */
 const ONE = new Set(
   "id ids identifier uuid specific particular individual konkretni konkretny bestimmte specifique especifico".split(
@@ -84,6 +85,8 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const asked = questionNouns(tokens, lexicon.english).map((noun): [string, number] => [noun, 1]);
   if (asked.length > 0)
     addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
+  if (asksForExchange(tokens, lexicon))
+    addEvidence([{ ...NO_VARIANTS, term: EXCHANGE, weight: ASKED_WEIGHT, near: EXCHANGE_WORDS }], clauses, terms);
   carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);
@@ -104,6 +107,29 @@ const MISSPELLED_WEIGHT = 0.8;
 const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
 /** Term for "where" and "when", which occurs in no text. */
 const ASKED = "?";
+
+/** Term for an amount in two currencies, which occurs in no text. */
+const EXCHANGE = "?exchange";
+const EXCHANGE_WORDS = ["convert", "conversion", "exchange", "currency", "rate"].map(
+  (word): [string, number] => [stemWord(word), 1],
+);
+const MAX_BETWEEN_CURRENCIES = 4;
+
+/** Whether an amount in one currency is followed by another currency: "how much is 80 dollars in euros?". */
+function asksForExchange(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const currencies = tokens.map(({ word, kind }) =>
+    kind === "word" || kind === "symbol"
+      ? (lexicon.currencies.get(word) ?? ISO_CURRENCIES.get(word.toUpperCase()))
+      : undefined,
+  );
+  return tokens.some(({ kind }, i) => {
+    const [own, at] = kind === "number" ? [currencies[i + 1] ?? currencies[i - 1], i + 2] : [undefined, 0];
+    return (
+      own !== undefined &&
+      currencies.slice(at, at + MAX_BETWEEN_CURRENCIES).some((other) => other !== undefined && other !== own)
+    );
+  });
+}
 
 /**
  * Adds evidence that is not a word of the query: examples that look like its codes, and nouns for its

@@ -131,7 +131,9 @@ export function proposeRuns(
           ? 1
           : isOthers
             ? 0
-            : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
+            : place.after === 1 && areNames(request, tokens)
+              ? 1
+              : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
