@@ -32,7 +32,10 @@ export function correctSpelling(word: string, lexicon: Lexicon, isFirst: boolean
   return (
     onlyOf(swapped(word), (other) => isVerb(other) || isOfClosedClass(other, lexicon)) ??
     onlyOf(missing(word), (other) => isVerb(other) || isLongClosed(other, lexicon)) ??
-    onlyOf(extra(word), (other) => word.length > MIN_FOREIGN && (isVerb(other) || isLongClosed(other, lexicon)))
+    onlyOf(
+      extra(word),
+      (other) => word.length > MIN_FOREIGN && (isVerb(other) || isLongClosed(other, lexicon)),
+    )
   );
 }
 

@@ -86,7 +86,11 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   if (asked.length > 0)
     addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
   if (asksForExchange(tokens, lexicon))
-    addEvidence([{ ...NO_VARIANTS, term: EXCHANGE, weight: ASKED_WEIGHT, near: EXCHANGE_WORDS }], clauses, terms);
+    addEvidence(
+      [{ ...NO_VARIANTS, term: EXCHANGE, weight: ASKED_WEIGHT, near: EXCHANGE_WORDS }],
+      clauses,
+      terms,
+    );
   carryContext(context, clauses, terms, positions, lexiconOf("en"));
   values.numbered = words.filter(isNumbered).map(({ word }) => stemWord(word));
   const markers = wantedMarkers(words, terms, values.names.length > 0);

@@ -24,15 +24,11 @@ export function previewFeatures(
     request.asked.some((stem) => stem === noun.stem || noun.pivots.includes(stem));
   // A phrase that starts with the operation's action is a command, even if the verb is unknown.
   const isListing = main.mood === "phrase" && action?.commanded !== true && describesThings(request);
-  const isHeaded =
-    main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8 && !isListing;
+  const isHeaded = main.mood === "phrase" && action?.commanded !== true && (verb ?? 0) >= 0.8 && !isListing;
   const commands =
     isHeaded || (main.mood === "command" && action?.commanded === true && !action.verbs.every(isReadingVerb));
   const asks =
-    isListing ||
-    main.mood === "question" ||
-    main.mood === "show" ||
-    (main.mood === "command" && !commands);
+    isListing || main.mood === "question" || main.mood === "show" || (main.mood === "command" && !commands);
   // "Trigger a long running operation": an operation that is not a GET may perform its verb although it is
   // declared as a read.
   const isNamed =

@@ -132,6 +132,7 @@ function readClause(
     (wanted && { ...wanted, commanded: true, negated: false }) ??
     findCommand(tokens, indexes, opening, lexicon) ??
     (instruction && { ...instruction, commanded: true, negated: false }) ??
+    findWantedThing(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last);
   const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
@@ -312,6 +313,27 @@ function findCommand(
     if (command !== undefined) return command;
   }
   return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** Things that are shown rather than made. */
+const SHOWN =
+  /^(list|overview|summary|report|look|breakdown|view|copy|idea|answer|quote|estimate|status|history|update|forecast|total|count|number|lot|few|couple|bit)$/;
+
+/** "I'd like a large paper bin at …" orders a thing, unlike "I'd like a list of …" and "I'd like the bins at …". */
+function findWantedThing(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  if (lexicon.code !== "en" || opening.kind !== "show") return undefined;
+  const [verb, article] = [tokens[opening.at - 1], tokens[opening.at]];
+  if (!/^(like|want|need)$/.test(verb?.word ?? "") || !/^(a|an|another)$/.test(article?.word ?? ""))
+    return undefined;
+  const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
+  if (!indexes.includes(opening.at + 2) || thing.some(({ word }) => SHOWN.test(word))) return undefined;
+  opening.kind = "request";
+  return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }
 
 /** "New ticket from Ann: …" is a request to create one, unlike "new tickets". */

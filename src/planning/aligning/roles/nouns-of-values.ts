@@ -168,7 +168,8 @@ export function isPerUnit({ reading, words }: Request, { filled }: Filling, i: n
   const { code, durations } = reading.lexicon;
   const form = words[i]?.form;
   if (form === undefined || PER[code]?.test(words[i - 1]?.token.word ?? "") !== true) return false;
-  const isPeriod = durations.has(form.word) || [form.word, ...form.english].some((each) => PERSONS.test(each));
+  const isPeriod =
+    durations.has(form.word) || [form.word, ...form.english].some((each) => PERSONS.test(each));
   return (
     isPeriod &&
     reading.values.some(

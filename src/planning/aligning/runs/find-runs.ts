@@ -98,8 +98,8 @@ export function findRuns(
       )
         break;
       if (word.token.kind !== "word") continue;
-      // "NOX-B" is one code.
-      if (isFree(j) || (word.token.gap === "-" && /^\p{Lu}{1,3}$/u.test(word.token.text))) {
+      // "NOX-B" is one code, "pg-data" one name.
+      if (isFree(j) || (word.token.gap === "-" && /^(\p{Lu}{1,3}|\p{Ll}+)$/u.test(word.token.text))) {
         last = j;
         continue;
       }

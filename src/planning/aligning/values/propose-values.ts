@@ -51,7 +51,10 @@ export function proposeValues(
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
           traits,
           value: rendered,
-          tokens: range(value.first, value.last),
+          // The currency of "80 euros" does not explain the amount.
+          tokens: range(value.first, value.last).filter(
+            (i) => facet !== "unit" || request.words[i]?.token.kind !== "number",
+          ),
           claims: claimsOf(value, facet),
           features: {
             ...placeFeatures(
