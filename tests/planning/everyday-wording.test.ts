@@ -125,11 +125,6 @@ describe("requests in everyday words", () => {
       { max_price_cents: 3000 },
     ],
     [
-      "Zeige Boxen bis 30 Euro pro Nacht",
-      "listKennels",
-      { max_price_cents: 3000 },
-    ],
-    [
       "a relative clause",
       "stays that start in December",
       "listStays",
