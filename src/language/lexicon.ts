@@ -1,11 +1,11 @@
-import { cs } from "./cs.ts";
 import { NOUNS } from "./data/nouns.data.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import type { Language } from "./language.ts";
-import { pl } from "./pl.ts";
+import { cs } from "./languages/cs.ts";
+import { de } from "./languages/de.ts";
+import { en } from "./languages/en.ts";
+import { es } from "./languages/es.ts";
+import { fr } from "./languages/fr.ts";
+import type { Language } from "./languages/language.ts";
+import { pl } from "./languages/pl.ts";
 import { stemWord } from "./stem-word.ts";
 
 /** Phrases by their first word, longest first. */
