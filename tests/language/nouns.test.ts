@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cs } from "../../src/language/languages/cs.ts";
 import { NOUNS } from "../../src/language/data/nouns.data.ts";
+import { cs } from "../../src/language/languages/cs.ts";
 import { de } from "../../src/language/languages/de.ts";
 import { es } from "../../src/language/languages/es.ts";
 import { fr } from "../../src/language/languages/fr.ts";
 import type { Language } from "../../src/language/languages/language.ts";
-import { lexiconOf } from "../../src/language/lexicon.ts";
 import { pl } from "../../src/language/languages/pl.ts";
+import { lexiconOf } from "../../src/language/lexicon.ts";
 import { foldText } from "../../src/language/split-words.ts";
 
 /** Language, word as written, the English word it means. */
