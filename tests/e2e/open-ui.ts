@@ -3,8 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { expect, onTestFinished } from "vitest";
-import { getCurrentTest } from "vitest/suite";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -58,7 +57,7 @@ export async function startUi(options: Parameters<typeof startToolgate>[0] = {})
     const opened = await newPage(browser, url, look);
     const context = opened.page.context();
     // An open page keeps asking for news, which would slow down all later tests.
-    if (getCurrentTest()) onTestFinished(() => context.close());
+    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
     else contexts.push(context);
     return opened;
   };

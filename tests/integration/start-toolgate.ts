@@ -46,7 +46,8 @@ export async function startToolgate(
     dataDir: "memory://",
     ...(own && { databaseUrl: own.url }),
     ...(reused && { database: reused.database, vaultKey: reused.vaultKey }),
-    ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
+    // Tests end the functions more often than a crash would, and would wait up to ten seconds each time.
+    longestPause: options.longestPause ?? 100,
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     ...(options.repositories && { repositories: options.repositories }),
     ...(options.commands && { commands: options.commands }),
