@@ -1,17 +1,18 @@
 import { defineConfig } from "vitest/config";
 
-/**
- * Tests that start the product or programs, replace something of their process, or measure its memory. Each file runs
- * in a process of its own.
- */
-const ALONE = [
+/** Tests that start the product on a free port. They share processes, which keep what a start needs. */
+const STACKS = [
   "tests/integration/**/*.test.ts",
   "tests/attacks/**/*.test.ts",
+  "tests/connections/**/*.test.ts",
   "tests/e2e/**/*.test.ts",
+];
+
+/** Tests that run programs, replace something of their process, or measure its memory. Each file has its own process. */
+const ALONE = [
   "tests/embedded/**/*.test.ts",
   "tests/pipeline/**/*.test.ts",
   "tests/scripts/**/*.test.ts",
-  "tests/connections/**/*.test.ts",
   "tests/platform/hosted-rules.test.ts",
   "tests/web/chat.test.ts",
   "tests/web/markdown.test.ts",
@@ -26,15 +27,27 @@ const files = {
   pool: "forks",
 } as const;
 
+/** Two processes run the files of such a project, which share the modules they import. */
+const shared = { ...files, isolate: false } as const;
+
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/report-notes.ts"],
     globalSetup: ["tests/prepare.ts"],
     maxWorkers: 2,
+    // One project after the other: a process is only kept for a file of the same project.
     projects: [
-      // Two processes run all of these files, which share the modules they import.
-      { test: { ...files, name: "unit", isolate: false, include: ["tests/**/*.test.ts"], exclude: ALONE } },
-      { test: { ...files, name: "alone", include: ALONE } },
+      { test: { ...files, name: "alone", include: ALONE, sequence: { groupOrder: 0 } } },
+      { test: { ...shared, name: "stacks", include: STACKS, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["tests/**/*.test.ts"],
+          exclude: [...ALONE, ...STACKS],
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -6,15 +6,8 @@ import { type AuthLimits, createAuth } from "./auth/create-auth.ts";
 import { createMailer, describeMailFailure, type MailSettings } from "./auth/mailer.ts";
 import { createPasswordHasher } from "./auth/password-hasher.ts";
 import { createPasswordReset } from "./auth/password-reset.ts";
-import { applyMigrations, readMigrations } from "./database/apply-migrations.ts";
-import { bootstrapDatabase, useVaultKey } from "./database/bootstrap-database.ts";
-import { checkDatabase } from "./database/check-database.ts";
-import { keepPglite } from "./database/keep-pglite.ts";
 import { startMaintenance } from "./database/maintain-pglite.ts";
-import { createMigratedCache } from "./database/migrated-cache.ts";
-import { openPostgres } from "./database/open-postgres.ts";
-import { prepareFolder } from "./database/prepare-folder.ts";
-import { serializeValues } from "./database/serialize-values.ts";
+import { openDatabase } from "./database/open-database.ts";
 import type { SqlParameter, SqlRow, StackDatabase } from "./database/stack-database.ts";
 import { describeExposure, type SignUp } from "./describe-exposure.ts";
 import type { DemoLogin } from "./ensure-demo-login.ts";
@@ -56,6 +49,8 @@ export interface StackOptions {
   dataDir: string;
   /** An existing Postgres instead of PGlite. */
   databaseUrl?: string;
+  /** One that the caller opened (`openDatabase`) with `vaultKey` and closes after the stack. */
+  database?: StackDatabase;
   /** Maximum sessions on `databaseUrl` (10). */
   databasePoolSize?: number;
   /** Variables for the functions; may override those of the stack. */
@@ -161,8 +156,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     if (sample) undo.push(sample.close);
 
     progress("opening the database");
-    const database = await prepareDatabase(options, folder, keys, progress, log);
-    undo.push(database.close);
+    const database =
+      options.database ??
+      (await openDatabase({
+        projectDir: options.projectDir,
+        folder,
+        url: options.databaseUrl,
+        poolSize: options.databasePoolSize,
+        vaultKey: keys.vaultKey,
+        progress,
+        log,
+      }));
+    if (options.database === undefined) undo.push(database.close);
     if (database.kind === "postgres" && options.jwtSecret === undefined)
       keys.jwtSecret = await shareJwtSecret(database, keys.jwtSecret);
     if (database.kind === "pglite") undo.push(startMaintenance(database, log));
@@ -329,41 +334,6 @@ function givenKeys(options: StackOptions): Partial<StackKeys> {
     ...(options.vaultKey === undefined ? {} : { vaultKey: options.vaultKey }),
     ...(options.jwtSecret === undefined ? {} : { jwtSecret: options.jwtSecret }),
   };
-}
-
-/** Opens the database, prepares it like a hosted project, and applies the migrations. */
-async function prepareDatabase(
-  options: StackOptions,
-  folder: string | undefined,
-  keys: StackKeys,
-  progress: (step: string) => void,
-  log: (line: string) => void,
-): Promise<StackDatabase> {
-  const { databaseUrl: url, databasePoolSize: poolSize = 10 } = options;
-  const ownFolder = folder === undefined || url !== undefined ? undefined : join(folder, "postgres");
-  const completeFirstStart = ownFolder === undefined ? () => undefined : prepareFolder(ownFolder);
-  const migrations = readMigrations(options.projectDir);
-  async function prepare(database: StackDatabase, isMigrated = false): Promise<void> {
-    if (isMigrated) await useVaultKey(database, keys.vaultKey);
-    else await bootstrapDatabase(database, { vaultKey: keys.vaultKey });
-    await serializeValues(database);
-    if (isMigrated) return;
-    progress("applying migrations");
-    const owner = database.kind === "pglite" ? { as: "postgres" } : {};
-    await applyMigrations(database, migrations, owner);
-    completeFirstStart();
-  }
-  if (url === undefined)
-    return keepPglite({ folder: ownFolder, prepare, cache: createMigratedCache(migrations), log });
-  const database = await openPostgres({ url, vaultKey: keys.vaultKey, poolSize });
-  try {
-    await checkDatabase(database);
-    await prepare(database);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
 }
 
 /** The variables of the hosted platform, then those of the stack; none of this process's environment. */

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -50,24 +50,45 @@ const looks = new WeakMap<Page, Required<Look>>();
 /** The real stack, in memory, with the built web UI, and a real Chromium. */
 export async function startUi(options: Parameters<typeof startToolgate>[0] = {}): Promise<Ui> {
   await mkdir(PICTURES, { recursive: true });
-  const [toolgate, browser] = await Promise.all([startToolgate(options), openBrowser()]);
+  const [toolgate, browser] = await Promise.all([startToolgate(options), useBrowser()]);
   const { url } = toolgate.stack;
+  const contexts: BrowserContext[] = [];
+  const open = async (look: Look) => {
+    const opened = await newPage(browser, url, look);
+    const context = opened.page.context();
+    // An open page keeps asking for news, which would slow down all later tests.
+    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+    else contexts.push(context);
+    return opened;
+  };
   return {
     toolgate,
     url,
-    newPage: (look = {}) => newPage(browser, url, look),
+    newPage: (look = {}) => open(look),
     newUser: (page) => signUpOnPage(page, url),
     async open(path, look = {}) {
-      const opened = await newPage(browser, url, look);
+      const opened = await open(look);
       const person = await signUpByApi(opened.page, toolgate);
       await opened.page.goto(`${url}${path}`);
       return { ...opened, person, client: toolgate.as(await person.token()) };
     },
     async close() {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await toolgate.stop();
     },
   };
+}
+
+let browser: Promise<Browser> | undefined;
+
+/** The files that a process runs share one browser, which ends with the process. Each page has its own context. */
+function useBrowser(): Promise<Browser> {
+  browser ??= openBrowser().then((opened) =>
+    opened.once("disconnected", () => {
+      browser = undefined;
+    }),
+  );
+  return browser;
 }
 
 async function newPage(browser: Browser, url: string, look: Look): Promise<UiPage> {

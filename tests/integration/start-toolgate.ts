@@ -3,6 +3,9 @@ import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgat
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
+import { takeDatabase } from "./reuse-database.ts";
+
+const PROJECT = resolve(import.meta.dirname, "../..");
 
 export interface Toolgate {
   stack: Stack;
@@ -15,8 +18,8 @@ export interface Toolgate {
 }
 
 /**
- * The real stack on a free port; upstreams on loopback must be named. In memory, or with TEST_DATABASE_URL on a new
- * database of that server (`npm run test:postgres`).
+ * The real stack on a free port; upstreams on loopback must be named. Its database is in memory and empty; with
+ * TEST_DATABASE_URL it is a new one of that server (`npm run test:postgres`).
  */
 export async function startToolgate(
   options: {
@@ -33,14 +36,18 @@ export async function startToolgate(
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
+  const reused =
+    own || options.projectDir ? undefined : await takeDatabase(PROJECT, (line) => logs.push(line));
   const stack = await startStack({
-    projectDir: options.projectDir ?? resolve(import.meta.dirname, "../.."),
+    projectDir: options.projectDir ?? PROJECT,
     port: options.port ?? 0,
     host: "127.0.0.1",
     sample: options.sample ?? false,
     dataDir: "memory://",
     ...(own && { databaseUrl: own.url }),
-    ...(options.longestPause === undefined ? {} : { longestPause: options.longestPause }),
+    ...(reused && { database: reused.database, vaultKey: reused.vaultKey }),
+    // Tests end the functions more often than a crash would, and would wait up to ten seconds each time.
+    longestPause: options.longestPause ?? 100,
     ...(options.allowedHosts && { allowedHosts: options.allowedHosts }),
     ...(options.repositories && { repositories: options.repositories }),
     ...(options.commands && { commands: options.commands }),
@@ -52,6 +59,9 @@ export async function startToolgate(
       ...options.env,
     },
     log: (line) => logs.push(line),
+  }).catch(async (error: unknown) => {
+    await reused?.release();
+    throw error;
   });
   const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
   if (login) stack.offerDemo(login);
@@ -65,6 +75,7 @@ export async function startToolgate(
     },
     async stop() {
       await stack.stop();
+      await reused?.release();
       await own?.close();
     },
   };
