@@ -16,6 +16,9 @@ export interface SenderLimits {
   backoffMs: number;
 }
 
+/** Bytes of all headers of one request, and of one response. */
+export const MAX_HEADER_BYTES = 16_384;
+
 export const DEFAULT_LIMITS: SenderLimits = {
   totalMs: 30_000,
   dnsMs: 5_000,
