@@ -34,7 +34,7 @@ export const TIMER_NAMES: Record<string, string> = Object.fromEntries(
   TIMERS.flatMap((name) => [name, `globalThis.${name}`].map((written) => [written, `tg_${name}`])),
 );
 /** Iterations between two checks; a single one may take a millisecond on a string of megabytes. */
-const PRELUDE = `export const watch={look(){},lost(error){throw error},due(){return false},pause(){},pattern(s,f){return new RegExp(s,f)}};var tgLeft=64,tgEntries=new WeakMap;
+const PRELUDE = `export const watch={look(){},lost(error){throw error},due(){return false},async pause(){},pattern(s,f){return new RegExp(s,f)}};var tgLeft=64,tgEntries=new WeakMap;
 function tgTurn(){if(--tgLeft<=0){tgLeft=0;watch.look();tgLeft=64}}
 function tgEnter(f){if(typeof f!="function")return f;let e=tgEntries.get(f);if(!e){e=function(...a){try{let r=f.apply(this,a);if(r&&typeof r.then=="function")r.then(void 0,x=>watch.lost(x));return r}catch(x){watch.lost(x)}};tgEntries.set(f,e)}return e}
 const ${TIMERS.map((name) => `tg_${name}=(f,...a)=>globalThis.${name}(tgEnter(f),...a)`)};

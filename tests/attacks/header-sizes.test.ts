@@ -25,7 +25,7 @@ const send = (headers: [string, string][], query = "") =>
     method: "GET",
     url: `${api.url}/?${query}`,
     headers,
-    body: null,
+    body: new Uint8Array(),
     idempotent: true,
     sensitive: { headers: [], query: [] },
   });
