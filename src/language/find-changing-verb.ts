@@ -90,7 +90,7 @@ export function findChangingVerb({ id, path, summary, description }: WrittenText
   return (
     inIdentifier(foldLookAlikes(id)) ??
     inPath(path) ??
-    inProse(foldLookAlikes(summary), foldLookAlikes(description.slice(0, MAX_TEXT)))
+    inProse(foldLookAlikes(summary.slice(0, MAX_TEXT)), foldLookAlikes(description.slice(0, MAX_TEXT)))
   );
 }
 
