@@ -1,7 +1,7 @@
 import { baseForms } from "./base-forms.ts";
-import { foldLookAlikes } from "./confusable.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { foldLookAlikes } from "./names/confusable.ts";
 import { foldText, splitWords } from "./split-words.ts";
 import { tokenize } from "./tokenize.ts";
 import { DELETING, isReadingVerb, PAYING, SENDING } from "./verbs.ts";

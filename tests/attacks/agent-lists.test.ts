@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { normalizeName, skeletonOf } from "../../src/language/confusable.ts";
+import { normalizeName, skeletonOf } from "../../src/language/names/confusable.ts";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { toolsClient } from "../integration/tools-client.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exceptionFor } from "../../src/calling/egress/egress-policy.ts";
+import { MAX_HEADER_BYTES } from "../../src/calling/egress/header-limits.ts";
 import { createSender } from "../../src/calling/egress/send-request.ts";
-import { MAX_HEADER_BYTES } from "../../src/calling/egress/sender-options.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { type Loopback, startLoopback } from "../calling/loopback-server.ts";
 

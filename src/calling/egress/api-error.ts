@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { MAX_HEADER_BYTES } from "./sender-options.ts";
+import { MAX_HEADER_BYTES } from "./header-limits.ts";
 
 /** The error for the caller, and whether the request may be sent again. Only used inside the sender. */
 export class FailedAttempt extends Error {

@@ -3,9 +3,9 @@ import type { OutgoingRequest } from "../../contract/ports.ts";
 import { apiError, FailedAttempt } from "./api-error.ts";
 import type { ConnectionPools } from "./connection-pools.ts";
 import type { Deadline } from "./create-deadline.ts";
+import { MAX_HEADERS } from "./header-limits.ts";
 import { collect, type HasEnough, readBody } from "./read-body.ts";
 import type { ResolvedAddress } from "./resolve-host.ts";
-import { MAX_HEADERS } from "./sender-options.ts";
 
 export interface AnswerHead {
   status: number;

@@ -2,7 +2,7 @@ import { isFramingHeader } from "../../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { type EgressPolicy, isEgressException } from "./egress-policy.ts";
 import { egressBlocked, guardUrl } from "./guard-url.ts";
-import { MAX_HEADER_BYTES, MAX_HEADERS } from "./sender-options.ts";
+import { MAX_HEADER_BYTES, MAX_HEADERS } from "./header-limits.ts";
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
 

@@ -16,12 +16,6 @@ export interface SenderLimits {
   backoffMs: number;
 }
 
-/** Bytes of all headers of one request, and of one response. */
-export const MAX_HEADER_BYTES = 16_384;
-
-/** The number of headers of one request, and of one response: `Headers` of a runtime need time that grows with its square. */
-export const MAX_HEADERS = 200;
-
 export const DEFAULT_LIMITS: SenderLimits = {
   totalMs: 30_000,
   dnsMs: 5_000,

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { createNameIndex } from "../../language/name-index.ts";
+import { createNameIndex } from "../../language/names/name-index.ts";
 import type { Ingested } from "./compile-document.ts";
 
 const ListBoundNamesShape: Shape<BoundName[]> = Type.Array(

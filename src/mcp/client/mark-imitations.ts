@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { McpDefinition } from "../../contract/mcp-tool.ts";
 import type { Database } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
-import { createNameIndex, type NameIndex } from "../../language/name-index.ts";
+import { createNameIndex, type NameIndex } from "../../language/names/name-index.ts";
 import type { McpListing, OfferedTool } from "./fetch-listing.ts";
 
 /** As much of a description as models see. */
