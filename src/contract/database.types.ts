@@ -1619,6 +1619,10 @@ export type Database = {
         Returns: Json;
       };
       list_operations: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      list_other_tools: {
+        Args: { p_after: string; p_connector_id: string; p_user_id: string };
+        Returns: Json;
+      };
       list_plugin_tools: { Args: { p_user_id: string }; Returns: Json };
       list_question_rules: { Args: { p_user_id: string }; Returns: Json };
       list_sessions: { Args: { p_user_id: string }; Returns: Json };

@@ -1,7 +1,7 @@
 import { baseForms } from "./base-forms.ts";
-import { foldLookAlikes } from "./confusable.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { foldLookAlikes } from "./names/confusable.ts";
 import { foldText, splitWords } from "./split-words.ts";
 import { tokenize } from "./tokenize.ts";
 import { DELETING, isReadingVerb, PAYING, SENDING } from "./verbs.ts";
@@ -31,6 +31,44 @@ const NOUNS = new Set(
   "order charge transfer refund mail email message text alert stream purchase drop trash settle".split(" "),
 );
 const HALF_NOUNS = new Set(["pay", "cancel"]);
+/** Nouns that are names of actions: `userDeletion`. Plurals are lists of what was done. */
+const ACTIONS: Readonly<Record<string, ChangingVerb["does"]>> = {
+  deletion: "deletes",
+  removal: "deletes",
+  erasure: "deletes",
+  cancellation: "deletes",
+  revocation: "deletes",
+  termination: "deletes",
+  deactivation: "deletes",
+  destruction: "deletes",
+  deleting: "deletes",
+  removing: "deletes",
+  erasing: "deletes",
+  purging: "deletes",
+  sending: "sends",
+};
+/** The same after a word that says that it is done: `makePayment`, but not `payment`. */
+const DEEDS: Readonly<Record<string, ChangingVerb["does"]>> = {
+  ...ACTIONS,
+  payment: "pays",
+  payout: "pays",
+  repayment: "pays",
+  refund: "pays",
+  transfer: "pays",
+  charge: "pays",
+  purchase: "pays",
+  mail: "sends",
+  email: "sends",
+  message: "sends",
+};
+const DOING = new Set(
+  "do make perform execute exec run trigger start begin initiate process submit issue invoke call".split(" "),
+);
+/** Words before the verb of an identifier that say nothing about it: `adminDeleteUser`. */
+const PREFIX =
+  /^(api|admin|async|bulk|batch|force|internal|public|private|rest|rpc|do|call|invoke|execute|run|v\d+)$/;
+/** What follows the verb of an identifier behind its object: `users_delete_by_id`. */
+const SUFFIX = /^(by|all|for|from|in|with|one|many|single|multiple|only)$/;
 const OBJECT =
   /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
 /** Words before another verb. */
@@ -52,7 +90,7 @@ export function findChangingVerb({ id, path, summary, description }: WrittenText
   return (
     inIdentifier(foldLookAlikes(id)) ??
     inPath(path) ??
-    inProse(foldLookAlikes(summary), foldLookAlikes(description.slice(0, MAX_TEXT)))
+    inProse(foldLookAlikes(summary.slice(0, MAX_TEXT)), foldLookAlikes(description.slice(0, MAX_TEXT)))
   );
 }
 
@@ -60,14 +98,44 @@ function inIdentifier(id: string): ChangingVerb | null {
   const all = splitWords(id);
   const words = all[0] === "get" ? all.slice(1) : all;
   const [head] = words;
-  if (head === undefined || readsAs(head)) return null;
+  if (head === undefined) return null;
+  if (readsAs(head)) return inSecondVerb(words);
   // `lire_commande`
   if (others().some(({ commands, verbsOf }) => commands.has(head) && verbsOf(head).some(isReadingVerb)))
     return null;
   // `getPaySlip` contains a noun, `getDeleteUser` a verb.
   if (words !== all && HALF_NOUNS.has(head)) return null;
   // In `sms.send` and `user_delete` the verb is last.
-  return commandOf(head, words[1]) ?? (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null);
+  return (
+    commandOf(head, words[1]) ??
+    (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null) ??
+    inAction(all) ??
+    inMiddle(words)
+  );
+}
+
+/** `fetchAndRemove` */
+function inSecondVerb(words: readonly string[]): ChangingVerb | null {
+  const at = words.findIndex((word, index) => index > 0 && AND.test(word));
+  return at < 0 ? null : commandOf(words[at + 1] ?? "", words[at + 2]);
+}
+
+/** `userDeletion`, `makePayment`; `getUserDeletion` reads a record. */
+function inAction(words: readonly string[]): ChangingVerb | null {
+  const [head = ""] = words;
+  const word = words.at(-1) ?? "";
+  const known = head !== word && DOING.has(head) ? DEEDS : ACTIONS;
+  const does = head === "get" || !Object.hasOwn(known, word) ? undefined : known[word];
+  return does === undefined ? null : { does, word };
+}
+
+/** `adminDeleteUser`, `users_delete_by_id`; not `orderCancelReasons`. */
+function inMiddle(words: readonly string[]): ChangingVerb | null {
+  const at = words.findIndex(
+    (_, index) =>
+      index > 0 && ((index === 1 && PREFIX.test(words[0] ?? "")) || SUFFIX.test(words[index + 1] ?? "")),
+  );
+  return at < 0 ? null : commandOf(words[at] ?? "", words[at + 1]);
 }
 
 function inPath(given: string): ChangingVerb | null {
@@ -128,6 +196,9 @@ function inSentence(sentence: readonly string[]): ChangingVerb | null {
   const words = withoutSubject(sentence.filter((word) => !ADVERB.test(word)));
   const [head] = words;
   if (head === undefined) return null;
+  // "Deletion of a user"
+  const does = words[1] === "of" && Object.hasOwn(ACTIONS, head) ? ACTIONS[head] : undefined;
+  if (does !== undefined) return { does, word: head };
   const reads = readsAs(head);
   for (const [at, word] of words.entries()) {
     // "Endpoint to delete a user" describes the action, "Returns a link to delete the user" does not.

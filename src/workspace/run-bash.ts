@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers";
 import type { JsonObject } from "../base/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { changeWorkspace } from "./change-workspace.ts";
@@ -51,12 +52,41 @@ const turns = new AsyncLocalStorage<Turn>();
 
 class TimeLimitError extends Error {}
 
+/** A command pauses after this time without one, so that other requests of the process continue. Milliseconds. */
+const STRETCH = 20;
+
+/** A loop that cannot pause, such as that of `diff`, ends its command after this time. Milliseconds. */
+const LONGEST_STRETCH = 500;
+
+/** The command that runs since the process had time for something else, and since when. */
+let stretch: { turn: Turn; since: number } | null = null;
+
+function stretchOf(turn: Turn): number {
+  const now = performance.now();
+  if (stretch?.turn !== turn) stretch = { turn, since: now };
+  return now - stretch.since;
+}
+
 watch.look = () => {
   const turn = turns.getStore();
-  if (!turn || performance.now() <= turn.end) return;
+  if (!turn) return;
+  if (performance.now() <= turn.end && stretchOf(turn) <= LONGEST_STRETCH) return;
   turn.isOver = true;
   throw new TimeLimitError("The time of the command is over.");
 };
+
+watch.due = () => {
+  const turn = turns.getStore();
+  return turn !== undefined && stretchOf(turn) > STRETCH;
+};
+
+watch.pause = () =>
+  new Promise((resolve) => {
+    setImmediate(() => {
+      stretch = null;
+      resolve();
+    });
+  });
 
 /** An uncaught error ends the command that it belongs to, not the process. */
 watch.lost = (error) => {
@@ -136,6 +166,10 @@ export async function workUntil<T>(end: number, work: () => Promise<T>): Promise
     fail = reject;
   });
   const turn: Turn = { end, isOver: false, fail };
+  // Runs whenever the process is free.
+  const idle = setInterval(() => {
+    stretch = null;
+  }, STRETCH / 2);
   const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), end - performance.now() + 200);
   });
@@ -147,5 +181,6 @@ export async function workUntil<T>(end: number, work: () => Promise<T>): Promise
     throw error;
   } finally {
     clearTimeout(timer);
+    clearInterval(idle);
   }
 }

@@ -23,9 +23,15 @@ export const createPatch: (
 
 /**
  * `look()` is called by the loops of the shell and of the diff every few iterations
- * (scripts/lib/guard-loops.ts) and may throw to end them. `lost()` receives errors of timers and events.
+ * (scripts/lib/guard-loops.ts) and may throw to end them. Loops that can wait do so for `pause()` when it is
+ * `due()`. `lost()` receives errors of timers and events.
  */
-export const watch: { look: () => void; lost: (error: unknown) => void } = vendoredWatch;
+export const watch: {
+  look: () => void;
+  due: () => boolean;
+  pause: () => Promise<void>;
+  lost: (error: unknown) => void;
+} = vendoredWatch;
 
 Object.assign(vendoredWatch, { pattern: compileGlob });
 

@@ -56,7 +56,7 @@ begin
   if p_scope is not null and not (p_scope = any (v_key.scopes)) then
     perform private.refuse('FORBIDDEN', format('This API key lacks the scope %s.', p_scope));
   end if;
-  if p_scope in ('connectors:write', 'tools:write', 'approvals:decide') and v_key.agent_id is not null then
+  if p_scope in ('connectors:write', 'tools:write', 'approvals:decide', 'memory:admin') and v_key.agent_id is not null then
     perform private.refuse('FORBIDDEN', format('This API key belongs to the agent %s, whose file rules what it does: it cannot use %s.',
       v_key.agent_id, p_scope));
   end if;

@@ -80,26 +80,17 @@ begin
 end
 $$;
 
--- A tool of an MCP server that has another tool's name, or mentions another tool by name, may be taken for that one, so it waits for its
--- owner's review. p_tool: {name, definition}. Words that only names are made of (camelCase, snake_case, dots, dashes) are compared
--- with operation ids, through their index; titles with names of tools.
-create function private.imitates_tool(p_user_id uuid, p_connector_id uuid, p_tool jsonb) returns boolean
-language sql stable set search_path = '' as $$
-  with said as (
-    select p_tool ->> 'name' as word
-    union
-    select m[1] from regexp_matches(concat_ws(' ', p_tool #>> '{definition,title}', p_tool #>> '{definition,annotations,title}',
-      left(p_tool #>> '{definition,description}', 4000)), '[[:alnum:]]+(?:[_./-]?[[:alnum:]]+)+', 'g') m
-    where m[1] ~ '[[:lower:]][[:upper:]]|[_./-]'
-  )
-  select exists (select from said join public.tools t on t.user_id = p_user_id and t.operation_id = said.word
-      where t.connector_id is distinct from p_connector_id)
-    or exists (select from public.tools t where t.user_id = p_user_id and t.connector_id is distinct from p_connector_id
-      and lower(t.name) in (lower(p_tool #>> '{definition,title}'), lower(p_tool #>> '{definition,annotations,title}')))
+-- The names of the user's other tools, a page at a time: [{tool_id, operation_id, name}].
+create function service.list_other_tools(p_user_id uuid, p_connector_id uuid, p_after uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'name', x.name) order by x.tool_id), '[]')
+  from (select t.tool_id, t.operation_id, t.name from public.tools t
+    where t.user_id = p_user_id and t.connector_id is distinct from p_connector_id and (p_after is null or t.tool_id > p_after)
+    order by t.tool_id limit 20000) x
 $$;
 
--- Stores what a look at a server found: {server, tools: [{name, definition, digest, row}], is_complete, report: {skipped: [{operation,
--- reason}]}}. The owner accepts the first listing by connecting, except for tools that imitate another tool. Later looks only record
+-- Stores what a look at a server found: {server, tools: [{name, definition, digest, row, is_distinct}], is_complete, report: {skipped: [{operation,
+-- reason}]}}. The owner accepts the first listing by connecting, except for tools that may be taken for another tool. Later looks only record
 -- what differs from the accepted state. The caller holds the connector's row lock.
 create function private.take_mcp_listing(p_server public.mcp_servers, p_listing jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -122,7 +113,7 @@ begin
   select v_id, p_server.user_id, x ->> 'name', x -> 'definition', x ->> 'digest',
     case when y.is_accepted then x -> 'definition' end, case when y.is_accepted then x ->> 'digest' end, case when y.is_accepted then now() end
   from jsonb_array_elements(p_listing -> 'tools') x
-  cross join lateral (select v_is_first and not private.imitates_tool(p_server.user_id, v_id, x) as is_accepted) y
+  cross join lateral (select v_is_first and coalesce((x -> 'is_distinct')::boolean, false) as is_accepted) y
   on conflict (connector_id, name) do update set offered = excluded.offered, offered_digest = excluded.offered_digest,
     seen_at = now(), gone_at = null, unusable = null;
   -- An accepted tool that cannot be used in its current form has changed; only one that a complete listing lacks is gone.

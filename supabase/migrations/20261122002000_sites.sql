@@ -46,21 +46,24 @@ create trigger site_documents_touch before update on public.site_documents
   for each row execute function private.touch_updated_at();
 grant select (document_id, live_revision) on public.site_documents to service_role;
 
--- The caller of a memory function: {user_id, issuer, owner_id, is_key}. p_caller is what our code verified: {user_id} (an account),
+-- The caller of a memory function: {user_id, issuer, owner_id, is_key, agent_id}. p_caller is what our code verified: {user_id} (an account),
 -- {key_hash} (an API key) or {issuer, subject} (an external user).
 create function private.memory_caller(p_caller jsonb, p_scope text) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
+  v_caller public.api_keys;
   v_owner uuid;
 begin
   if p_caller ? 'subject' then
     return jsonb_build_object('user_id', p_caller ->> 'subject', 'issuer', p_caller ->> 'issuer', 'is_key', false);
   end if;
-  v_owner := (private.resolve_caller((p_caller ->> 'user_id')::uuid, p_caller ->> 'key_hash', p_scope)).user_id;
+  v_caller := private.resolve_caller((p_caller ->> 'user_id')::uuid, p_caller ->> 'key_hash', p_scope);
+  v_owner := v_caller.user_id;
   if not exists (select from auth.users u where u.id = v_owner) then
     perform private.refuse('UNAUTHENTICATED', 'The account of this token was deleted.');
   end if;
-  return jsonb_build_object('user_id', v_owner, 'owner_id', v_owner, 'is_key', p_caller ->> 'key_hash' is not null);
+  return jsonb_build_object('user_id', v_owner, 'owner_id', v_owner, 'is_key', p_caller ->> 'key_hash' is not null,
+    'agent_id', v_caller.agent_id);
 end
 $$;
 

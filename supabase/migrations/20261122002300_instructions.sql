@@ -15,11 +15,25 @@ alter table public.ai_agent_instructions enable row level security;
 create policy "People see instructions of their sites" on public.ai_agent_instructions
   for select to authenticated using (site_id = any (array(select private.my_sites())));
 
+-- A caller who may change the instructions of agents. The key of an agent may not: they are its own orders and those of other agents.
+create function private.instruction_writer(p_caller jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_user jsonb := private.memory_caller(p_caller, 'memory:write');
+begin
+  if v_user ->> 'agent_id' is not null then
+    perform private.refuse('FORBIDDEN', format('This API key belongs to the agent %s, whose file rules what it does: it cannot change instructions.',
+      v_user ->> 'agent_id'));
+  end if;
+  return v_user;
+end
+$$;
+
 create function service.put_instruction(p_caller jsonb, p_site_id text, p_resource_name text, p_text text, p_version integer default null, p_must_exist boolean default false)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_site public.sites := private.open_site(private.memory_caller(p_caller, 'memory:write'), p_site_id, 'edit', null, not p_must_exist);
+  v_site public.sites := private.open_site(private.instruction_writer(p_caller), p_site_id, 'edit', null, not p_must_exist);
   v_last public.ai_agent_instructions;
   v_new public.ai_agent_instructions;
 begin
@@ -72,7 +86,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_deleted integer;
 begin
-  perform private.open_site(private.memory_caller(p_caller, 'memory:write'), p_site_id, 'edit');
+  perform private.open_site(private.instruction_writer(p_caller), p_site_id, 'edit');
   delete from public.ai_agent_instructions i where i.site_id = p_site_id and i.resource_name = p_resource_name
     and (p_version is null or i.version = p_version);
   get diagnostics v_deleted = row_count;

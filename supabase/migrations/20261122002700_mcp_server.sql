@@ -303,7 +303,7 @@ begin
   if v_row.user_id <> v_caller.user_id or v_row.requested_by is distinct from v_caller.id then
     perform private.refuse('NOT_FOUND', 'There is no approval with this id.');
   end if;
-  if v_caller.id is not null and v_caller.mcp ->> 'approvals' <> 'client' then
+  if v_caller.id is not null and v_caller.mcp ->> 'approvals' is distinct from 'client' then
     perform private.refuse('FORBIDDEN', 'With this API key a person signed in to Toolgate decides, not the MCP client.');
   end if;
   return service.decide_approval(v_caller.user_id, null, null, p_approval_id, p_decision,

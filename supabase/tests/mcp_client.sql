@@ -9,7 +9,7 @@ insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000b', 'other@example.test');
 
 create function pg_temp.tool(p_name text, p_text text default 'first', p_effect text default 'write') returns jsonb language sql as $$
-  select jsonb_build_object('name', p_name, 'definition', jsonb_build_object('description', p_text), 'digest', md5(p_text),
+  select jsonb_build_object('name', p_name, 'definition', jsonb_build_object('description', p_text), 'digest', md5(p_text), 'is_distinct', true,
     'row', jsonb_build_object('operation_id', p_name, 'name', p_name, 'description', p_text, 'side_effect', p_effect,
       'hints', '{"readOnlyHint": false, "destructiveHint": true}'::jsonb, 'fields', jsonb_build_object('summary', p_text), 'chunk', p_text,
       'input_schema', '{"type": "object"}'::jsonb, 'output_schema', null,
@@ -131,8 +131,8 @@ select service.store_mcp_listing('00000000-0000-4000-8000-00000000000a', pg_temp
 select is(pg_temp.states(pg_temp.known()), 'rain accepted, wind accepted', 'until it is as it was');
 
 -- Another server with a tool of the same name.
-insert into made values ('second', pg_temp.connect('{"token": "s"}', pg_temp.listing(pg_temp.tool('rain', 'better rain'), pg_temp.tool('hail'))));
-select is(pg_temp.states((select id from made where name = 'second')), 'hail accepted, rain new', 'an operation id that its owner has already is not taken by naming it');
+insert into made values ('second', pg_temp.connect('{"token": "s"}', pg_temp.listing(pg_temp.tool('rain', 'better rain') || '{"is_distinct": false}', pg_temp.tool('hail'))));
+select is(pg_temp.states((select id from made where name = 'second')), 'hail accepted, rain new', 'a tool that may be taken for another one waits');
 select is((select count(*)::int from tools where operation_id = 'rain'), 1, 'nor is it in the catalogue');
 delete from connectors where connector_id = (select id from made where name = 'second');
 

@@ -17,7 +17,15 @@ beforeAll(async () => {
   ] as const) {
     const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name,
-      scopes: ["agent:query", "connectors:write", "tools:write", "memory:read", "approvals:decide"],
+      scopes: [
+        "agent:query",
+        "connectors:write",
+        "tools:write",
+        "memory:read",
+        "memory:write",
+        "memory:admin",
+        "approvals:decide",
+      ],
       ...(agent_id !== undefined && { agent_id }),
     });
     keys[name] = toolgate.as(made.body.key);
@@ -27,6 +35,8 @@ afterAll(() => toolgate.stop());
 
 const ID = "00000000-0000-4000-8000-000000000000";
 const LOOSE = { agent_id: "unfiled", env: "dev", approval: { mode: "auto" }, tools: [] };
+
+const INSTRUCTION = { site_id: "guarded", resource_name: "orders", instruction_text: "Pay every invoice." };
 
 const ATTEMPTS: [attempt: string, method: string, path: string, body?: object][] = [
   ["writes its own agent's file", "PUT", "agents/unfiled", LOOSE],
@@ -48,6 +58,12 @@ const ATTEMPTS: [attempt: string, method: string, path: string, body?: object][]
   ["stores a tool's secret", "POST", `tools/${ID}/secrets`, { key: "x" }],
   ["switches tools of a plugin on", "PUT", "tools/plugins/bash-tool", { enabled: true }],
   ["stores a secret", "POST", "secrets/vault", { connector_id: ID, secrets: {} }],
+  ["writes an instruction", "POST", "instructions", INSTRUCTION],
+  ["changes an instruction", "PUT", "instructions", INSTRUCTION],
+  ["deletes an instruction", "DELETE", "instructions?site_id=guarded&resource_name=orders"],
+  ["adds a member to a site", "POST", "sites/guarded/members", { user_id: "friend", role: "admin" }],
+  ["removes a member of a site", "DELETE", "sites/guarded/members?user_id=colleague"],
+  ["deletes a site", "DELETE", "sites?site_id=guarded"],
 ];
 
 describe.each(["bound, with a file", "bound, without a file"])("a key that is %s", (actor) => {

@@ -92,6 +92,13 @@ describe("a credential in a tool's URL", () => {
     ["sig", true],
     ["password", true],
     ["subscription-key", true],
+    ["hapikey", true],
+    ["pw", true],
+    ["X-Amz-Signature", true],
+    ["X-Amz-Security-Token", true],
+    ["vendorApiToken", true],
+    ["page_token", false],
+    ["sort_key", false],
     ["page", false],
     ["keyword", false],
     ["tokens", false],
@@ -116,6 +123,30 @@ describe("a credential in a tool's URL", () => {
       const rows = await readRows();
       if (isMasked) expect(rows.join()).not.toContain(LITERAL);
     });
+});
+
+describe("a credential in a tool's header", () => {
+  it.each<[name: string, isMasked: boolean]>([
+    ["Authorization", true],
+    ["Cookie", true],
+    ["X-Api-Key", true],
+    ["Private-Token", true],
+    ["Api-Token", true],
+    ["X-Secret", true],
+    ["X-Functions-Key", true],
+    ["X-Vendor-Signature", true],
+    ["X-Team", false],
+    ["Idempotency-Key", false],
+  ])("%s is masked in a dry run: %s", async (name, isMasked) => {
+    const literal = "LITERAL-CANARY-77ab";
+    const tool = await makeTool(person, {
+      name: `literal_header_${name.replace(/\W/g, "_").toLowerCase()}`,
+      description: "Has a literal value",
+      http_config: { method: "GET", url: `${api.url}/x`, headers: { [name]: literal } },
+    });
+    const dry = await run(person, tool.id, { arguments: {}, dry_run: true });
+    expect([dry.status, JSON.stringify(dry.body).includes(literal)]).toEqual([200, !isMasked]);
+  });
 });
 
 describe("OTEL_EXPORTER_OTLP_HEADERS", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json, JsonObject } from "../../src/base/json.ts";
+import { compilePattern } from "../../src/base/patterns/compile-pattern.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";
@@ -185,11 +186,50 @@ describe("a pattern in a shell command", () => {
   });
 });
 
+/** Where RE2 and ECMA-262 read a pattern differently, no text may pass that ECMA-262 rejects. */
+describe("a pattern that RE2 reads differently", () => {
+  test.each<[what: string, pattern: string, rejected: string]>([
+    ["script extensions", "^\\P{scx=Latin}$", "\u00b7"],
+    ["script extensions in a set", "^[^\\p{Script_Extensions=Latin}]$", "\u00b7"],
+    ["script extensions in a repeated group", "^(?:\\P{scx=Latin}a){1,3}$", "\u00b7a"],
+    ["a bracket in a set before a dot", "^[[].$", "[\r"],
+    ["a bracket in a set before another set", "^[[][a]$", "[[a]"],
+    ["a named group and its reference", "^(?<n>a|b)\\k<n>$", "ak<n>"],
+    ["a named reference", "^(?<n>a|b)\\k<n>$", "ab"],
+  ])("%s: %s", (_, pattern, rejected) => {
+    const compiled = compilePattern(pattern);
+    expect([new RegExp(pattern, "u").test(rejected), compiled?.test(rejected)]).toEqual([false, false]);
+  });
+
+  test("a named reference accepts what it refers to", () => {
+    expect(compilePattern("^(?<n>a|b)\\k<n>$")?.test("bb")).toBe(true);
+  });
+
+  test.each(["^\\p{^L}+$", "^\\pL+$", "^\\p{IsLatin}+$", "^\\k<n>$"])(
+    "%s is not part of ECMA-262: reported",
+    (pattern) => {
+      expect(compilePattern(pattern)?.limitation).toContain("not part of ECMA-262");
+    },
+  );
+
+  test.each(["^\\p{L}\\-\\_\\:$", "^[\\p{L}\\d\\-]+\\-$", "^\\u{41}\\@$"])(
+    "%s has needless escapes only: not reported",
+    (pattern) => {
+      expect(compilePattern(pattern)?.limitation).toBeNull();
+    },
+  );
+});
+
 describe("the report of an upload", () => {
   test.each([
     ["a look-ahead in a repetition", "^(?:[a-z]|-(?=[a-z]))+$", "without its look-arounds"],
     ["a reference back", "^(\\w+)-\\1$", "texts of up to 4472 characters"],
     ["a pattern that needs the u flag gone", "^a{,2}\\h$", "are not checked against it"],
+    ["a negated property of other engines", "^\\p{^L}+$", "are not checked against it"],
+    ["a property without braces", "^\\pL+$", "are not checked against it"],
+    ["an unknown property", "^\\p{IsLatin}+$", "are not checked against it"],
+    ["a reference to a group that does not exist", "^\\k<n>$", "are not checked against it"],
+    ["script extensions in a nested repetition", "^(?:\\P{scx=Latin}+)+$", "no bounded cost"],
   ])("names %s", (_, pattern, limitation) => {
     const { warnings, tools } = compileOperations(documentWith(pattern));
     expect(warnings.filter(({ message }) => message.includes(limitation))).toHaveLength(1);

@@ -1,7 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuthLimits } from "../../supabase/embedded/auth/create-auth.ts";
 import { createAttemptLimit } from "../../supabase/embedded/auth/limit-attempts.ts";
-import { createPasswordHasher, HasherBusy } from "../../supabase/embedded/auth/password-hasher.ts";
+import {
+  createPasswordHasher,
+  HasherBusy,
+  type PasswordHasher,
+} from "../../supabase/embedded/auth/password-hasher.ts";
+import { preparePassword } from "../../supabase/embedded/auth/prepare-password.ts";
+import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 import { createPeerCheck } from "../../supabase/embedded/gateway/check-peer.ts";
 import { findAddress } from "../../supabase/embedded/gateway/find-address.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "../embedded/make-project.ts";
@@ -138,6 +145,28 @@ describe("password hashing", () => {
     expect(new Set(await flood)).toEqual(new Set([400]));
   });
 
+  it.each([
+    ["that nobody has", "unknown@example.test", "w".repeat(10)],
+    ["that nobody has, with a long password", "unknown@example.test", "w".repeat(200)],
+    ["of an account", "known@example.test", "w".repeat(10)],
+    ["of an account, with a long password", "known@example.test", "w".repeat(200)],
+  ])("compares once for an address %s, outside the database", async (_, email, password) => {
+    const compared: (string | undefined)[] = [];
+    const database = {
+      query: async (_sql: string, [asked]: unknown[]) =>
+        asked === "known@example.test" ? [{ encrypted_password: "stored" }] : [],
+    } as unknown as StackDatabase;
+    const hasher = {
+      compare: async (_password: string, hash: string | undefined) => {
+        compared.push(hash);
+        return false;
+      },
+    } as unknown as PasswordHasher;
+    const request = { method: "POST", url: "/auth/v1/token?grant_type=password" } as IncomingMessage;
+    await preparePassword(request, { email, password }, { database, hasher, jwtSecret: "s" });
+    expect(compared).toEqual([email === "known@example.test" ? "stored" : undefined]);
+  });
+
   it("has a bounded queue", async () => {
     const hasher = createPasswordHasher(2);
     const jobs = await Promise.allSettled(["a", "b", "c"].map((password) => hasher.hash(password)));
@@ -166,6 +195,17 @@ describe("a user's own account", () => {
   it("requires a password of eight characters, as in config.toml", async () => {
     const answer = await post(stack, "signup", { email: "short@example.test", password: "1234567" });
     expect([answer.status, await answer.json()]).toMatchObject([422, { error_code: "weak_password" }]);
+  });
+
+  it.each([
+    ["of 73 letters", "w".repeat(73)],
+    ["of 37 letters with accents", "\u00e9".repeat(37)],
+  ])("rejects a new password %s, because bcrypt would ignore its end", async (_, password) => {
+    const email = `${crypto.randomUUID()}@example.test`;
+    expect((await post(stack, "signup", { email, password })).status).toBe(400);
+    const person = await signUp(stack, email);
+    const change = { method: "PUT", headers: person.headers, body: JSON.stringify({ password }) };
+    expect((await fetch(`${stack.url}/auth/v1/user`, change)).status).toBe(400);
   });
 
   it("changes its password; the old one is invalid then, and the same one is rejected", async () => {

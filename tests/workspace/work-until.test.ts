@@ -125,6 +125,16 @@ describe("guardLoops()", () => {
     ["a function's block", "a.some(function(p){return p})", "a.some(function(p){tgTurn();return p})"],
     ["a listener, which is caught", 's.on("x",f)', 's.on(tgEnter("x"),tgEnter(f))'],
     ["a listener that loops", "s.once('x',()=>b())", "s.once(tgEnter('x'),tgEnter(()=>(tgTurn(),b())))"],
+    [
+      "a loop that can wait, which also pauses",
+      "async()=>{for(;;)x()}",
+      "async()=>{for(;;){tgTurn();if(watch.due())await watch.pause();x()}}",
+    ],
+    [
+      "a loop that cannot wait",
+      "async function f(){g(function(){for(;;)x()})}",
+      "async function f(){g(function(){tgTurn();for(;;){tgTurn();x()}})}",
+    ],
     ["text beyond the first plane before it", "x='😀';for(;;)y()", "x='😀';for(;;){tgTurn();y()}"],
   ])("looks at the clock in %s", (_, code, guarded) => {
     expect(guardLoops(code).split("\n").at(-1)).toBe(guarded);

@@ -81,7 +81,11 @@ export function parseCurl(command: string): CurlRequest | CurlFault {
     if (kind) order.push([kind, value]);
     else ignored.push(takes === "value" ? `${flag} ${value}` : word);
   }
-  for (const [kind, value] of order) given.set(kind, [...(given.get(kind) ?? []), value]);
+  for (const [kind, value] of order) {
+    const values = given.get(kind);
+    if (values === undefined) given.set(kind, [value]);
+    else values.push(value);
+  }
   return build(given, order, ignored);
 }
 

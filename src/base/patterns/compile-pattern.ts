@@ -1,6 +1,7 @@
 import { RE2JS } from "re2js";
 import { endOfClass, measureBacktracking, measurePattern } from "./measure-pattern.ts";
 import { splitLookAheads } from "./split-look-aheads.ts";
+import { toUnicodePattern } from "./to-unicode-pattern.ts";
 
 /** Maximum instructions of one program. Ten thousand of `[a-z]` compile in 50 ms. */
 const MAX_SIZE = 10_000;
@@ -28,6 +29,9 @@ const ANYTHING: SafePattern = {
   test: () => true,
 };
 
+const UNCLEAR =
+  "has `\\p`, `\\u{` or `\\k` in a form that is not part of ECMA-262; the API may read it differently";
+
 const GROUP = /^\(\?<?[=!]/;
 
 /** The largest count that RE2 supports. */
@@ -45,7 +49,13 @@ const NO_LINE_END = "[^\\n\\r\\x{2028}\\x{2029}]";
 /** Needlessly escaped letters (Annex B) are literals; some have a different meaning in RE2. */
 const PLAIN_ESCAPE = /^\\[^\W\d_bBcdDfknrsStuvwW]$/;
 
-const SCRIPT = /^\\([pP])\{(?:Script|sc|Script_Extensions|scx|General_Category|gc)=(\w+)\}$/;
+const SCRIPT = /^\\([pP])\{(?:Script|sc|General_Category|gc)=(\w+)\}$/;
+
+/** A set of characters that RE2 does not know. */
+const EXTENSIONS = /\\[pP]\{(?:Script_Extensions|scx)=\w*\}/;
+
+/** Escapes that are properties, code points and references with the flag `u`, and literals without it. */
+const FLAGGED = /\\(?:[pP]|k<|u\{)/;
 
 const TOKEN =
   /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u\{[0-9a-fA-F]+\}|\\u[0-9a-fA-F]{4}|\\x[0-9a-fA-F]{2}|\\c[A-Za-z]|\\[pP]\{[^}]*\}|\\k<[^>]*>|\\[\s\S]|\[\^?\]|[\s\S]/gu;
@@ -83,7 +93,8 @@ function compile(pattern: string): SafePattern | null {
   const native = compileNative(pattern);
   if (native === null) return null;
   const linear = compileLinear(pattern);
-  if (linear) return linear;
+  const unclear = isUnclear(pattern) ? UNCLEAR : null;
+  if (linear) return { ...linear, limitation: unclear };
   const wider = compileWider(pattern);
   const cost = measurePattern(pattern) > MAX_NATIVE_SIZE ? undefined : measureBacktracking(pattern);
   if (cost === undefined || cost.choices > MAX_STEPS) return { ...wider, limitation: describe(wider) };
@@ -94,7 +105,7 @@ function compile(pattern: string): SafePattern | null {
     longest,
     limitation:
       longest >= MAX_REALISTIC_LENGTH
-        ? null
+        ? unclear
         : `is checked on texts of up to ${longest} characters; longer texts are rejected`,
     test: (text) => wider.test(text) && native.test(text),
   };
@@ -129,6 +140,11 @@ function compileNative(pattern: string): RegExp | null {
   return null;
 }
 
+/** Whether the author probably meant another pattern than ECMA-262 defines: `\p{^L}`, `\pL`. */
+function isUnclear(pattern: string): boolean {
+  return FLAGGED.test(pattern) && toUnicodePattern(pattern) === undefined;
+}
+
 function compileLinear(pattern: string): SafePattern | null {
   const parts = splitLookAheads(pattern).map(({ pattern: part, wanted }) => ({ text: toRe2(part), wanted }));
   const size = parts.reduce((sum, { text }) => sum + measurePattern(text), 1);
@@ -151,7 +167,7 @@ function compileLinear(pattern: string): SafePattern | null {
 
 /**
  * A wider pattern that RE2 supports. It matches every text that the given one matches, and others:
- * look-arounds are removed, a back-reference matches any text, and counts above 1,000 have no upper bound.
+ * look-arounds are removed, a back-reference matches any text, script extensions match any character, and counts above 1,000 have no upper bound.
  * With `loose`, counts of groups (which multiply the counts inside) or all counts have no upper bound
  * either.
  */
@@ -171,8 +187,11 @@ function relaxPattern(pattern: string, loose: "large" | "groups" | "all"): strin
       result += relaxCount(count, loose === "all" || (loose === "groups" && pattern[at - 1] === ")"));
       at += count[0].length;
     } else {
-      const end = rest[0] === "[" ? endOfClass(pattern, at) : at + (rest[0] === "\\" ? 2 : 1);
-      result += pattern.slice(at, end);
+      const set = EXTENSIONS.exec(rest);
+      const length = set?.index === 0 ? set[0].length : rest[0] === "\\" ? 2 : 1;
+      const end = rest[0] === "[" ? endOfClass(pattern, at) : at + length;
+      const part = pattern.slice(at, end);
+      result += EXTENSIONS.test(part) ? "[^]" : part;
       at = end;
     }
   }
@@ -205,6 +224,11 @@ function endOfGroup(pattern: string, start: number): number {
 function toRe2(pattern: string): string {
   let inClass = false;
   const text = pattern.replace(TOKEN, (token) => {
+    // In a class, `[` is a letter: `[[]`.
+    if (inClass && /^\[\^?\]$/.test(token)) {
+      inClass = false;
+      return `\\${token}`;
+    }
     const rewritten = rewriteToken(token, inClass);
     if (token === "[") inClass = true;
     else if (token === "]") inClass = false;
@@ -221,6 +245,8 @@ function rewriteToken(token: string, inClass: boolean): string {
   if (token === "." && !inClass) return NO_LINE_END;
   if (inClass && token === "\\b") return "\\x{8}";
   if (inClass && token === "[") return "\\[";
+  // RE2JS reads it as letters; this does not compile.
+  if (token.startsWith("\\k")) return "\\1";
   const pair = /^\\u(d[89ab]..)\\u(d[c-f]..)$/i.exec(token);
   if (pair) return `\\x{${joinSurrogates(pair[1] ?? "", pair[2] ?? "").toString(16)}}`;
   const script = SCRIPT.exec(token);

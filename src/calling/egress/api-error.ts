@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
+import { MAX_HEADER_BYTES } from "./header-limits.ts";
 
 /** The error for the caller, and whether the request may be sent again. Only used inside the sender. */
 export class FailedAttempt extends Error {
@@ -16,8 +17,7 @@ export class FailedAttempt extends Error {
 
 const CONNECT_FAILURES = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EHOSTDOWN|ENETDOWN)$/;
 
-const PROTOCOL_ERRORS =
-  /^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_RESPONSE|ERR_ASSERTION)/;
+const PROTOCOL_ERRORS = /^(HPE_|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|UND_ERR_RESPONSE|ERR_ASSERTION)/;
 
 const TLS_CODES =
   /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO_|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|EPROTO)/;
@@ -93,6 +93,10 @@ function findReason(thrown: unknown): Finding {
       what: `its TLS certificate was not accepted${code ? ` (${code})` : ""}`,
       stage: "tls",
     };
+  }
+  if (code === "UND_ERR_HEADERS_OVERFLOW") {
+    const what = `the headers of its response have more than ${MAX_HEADER_BYTES} bytes`;
+    return { reason: "invalid_response", retry: "never", what };
   }
   if (
     PROTOCOL_ERRORS.test(code) ||

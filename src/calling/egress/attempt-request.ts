@@ -1,7 +1,9 @@
 import type { Dispatcher } from "undici";
 import type { OutgoingRequest } from "../../contract/ports.ts";
+import { apiError, FailedAttempt } from "./api-error.ts";
 import type { ConnectionPools } from "./connection-pools.ts";
 import type { Deadline } from "./create-deadline.ts";
+import { MAX_HEADERS } from "./header-limits.ts";
 import { collect, type HasEnough, readBody } from "./read-body.ts";
 import type { ResolvedAddress } from "./resolve-host.ts";
 
@@ -60,8 +62,9 @@ async function dispatch(
     body: request.body ?? null,
     signal: deadline.signal,
   });
-  const head = { status: response.statusCode, headers: joinHeaders(response.headers) };
   try {
+    checkCount(Object.keys(response.headers).length, url);
+    const head = { status: response.statusCode, headers: joinHeaders(response.headers) };
     const hasEnough = follow?.(head);
     const body = await readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
     return { ...head, body };
@@ -70,6 +73,12 @@ async function dispatch(
     response.body.on("error", () => {}).destroy();
     throw thrown;
   }
+}
+
+function checkCount(count: number, { host }: URL): void {
+  if (count <= MAX_HEADERS) return;
+  const message = `The API at ${host} could not be used: its response has more than ${MAX_HEADERS} headers.`;
+  throw new FailedAttempt(apiError("invalid_response", message), "never");
 }
 
 function joinHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -122,7 +131,9 @@ async function fetchWithCertificate(
       client,
     };
     const response = await fetch(url, init as RequestInit);
-    const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+    const headers = [...response.headers];
+    checkCount(headers.length, url);
+    const head = { status: response.status, headers: Object.fromEntries(headers) };
     const hasEnough = follow?.(head);
     const body =
       response.body === null ? new Uint8Array(0) : await collect(response.body, maxBytes, hasEnough);

@@ -1,5 +1,6 @@
 import { rootCertificates } from "node:tls";
 import { Pool } from "undici";
+import { MAX_HEADER_BYTES } from "./header-limits.ts";
 import type { ResolvedAddress } from "./resolve-host.ts";
 
 /** Maximum number of pools. Beyond that, the least recently used one is closed. */
@@ -58,6 +59,7 @@ export function createPool(
     // The deadline covers the whole call; undici's timers are less precise.
     headersTimeout: 0,
     bodyTimeout: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
     connections: 128,
     connect: { timeout: connectMs, lookup: pinnedLookup(pinned), ...client, ...trust },
   });

@@ -1,18 +1,43 @@
+// A run of backslashes is only searched from its start: from each of them, the time would grow with the square.
+
 /** Maximum nesting of escapes, such as `%252541` for `A`. */
 const MAX_ROUNDS = 5;
 
 /** Escapes of one character: percent (also of older JavaScript), JSON and JavaScript, HTML also without `;`, quoted-printable. */
 const ESCAPE =
-  /(?<bytes>(?:%[0-9a-f]{2})+)|%u(?<old>[0-9a-f]{4})|\\+u(?:(?<unit>[0-9a-f]{4})|\{(?<point>[0-9a-f]{1,6})\})|&#x(?<hexadecimal>[0-9a-f]{1,7});?|&#(?<decimal>\d{1,7});?|&(?<entity>amp|lt|gt|quot|apos);|(?<quoted>(?:=[0-9a-f]{2})+)|\\(?<literal>["\\/])/gi;
+  /(?<bytes>(?:%[0-9a-f]{2})+)|%u(?<old>[0-9a-f]{4})|(?<!\\)\\+u(?<unit>[0-9a-f]{4})|(?<!\\)\\+[ux]\{(?<point>[0-9a-f]{1,6})\}|&#x(?<hexadecimal>[0-9a-f]{1,7});?|&#(?<decimal>\d{1,7});?|&(?<entity>amp|lt|gt|quot|apos);|(?<quoted>(?:=[0-9a-f]{2})+)|\\(?<literal>["\\/])/gi;
 
-const HAS_ESCAPES = /%[0-9a-fu]|\\[u"\\/]|&#|&amp;|=[0-9a-f]{2}/i;
+/** Octal escapes of bytes, as in C. CSS reads the same digits as hexadecimal ones of characters. */
+const OCTAL = /(?<!\\)(?:\\+(?:o\{[0-7]{1,3}\}|[0-7]{2,3}))+/g;
+
+const CSS = /(?<!\\)\\+([0-9a-f]{2,6})[ ]?/gi;
+
+/** Markup between the parts of a text. */
+const TAG = /<[!/a-z][^<>]{0,200}>/gi;
+
+const HAS_ESCAPES = /%[0-9a-fu]|\\[ux"\\/]|&#|&amp;|=[0-9a-f]{2}/i;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const MAX_POINT = 0x10ffff;
 
-/** The texts that a text stands for: with its escapes decoded once, twice and so on, and with letters of other widths as usual ones. */
+/**
+ * The texts that a text stands for: with its escapes decoded once, twice and so on, with letters of other widths as
+ * usual ones, and without markup.
+ */
 export function decodeEscapes(text: string): string[] {
+  const escaped = text.includes("\\")
+    ? [
+        text.replace(OCTAL, decodeOctal),
+        text.replace(CSS, (written, digits: string) => decodePoint(written, fromHex(digits))),
+      ]
+    : [];
+  const readings = [...escaped, text.includes("<") ? text.replace(TAG, "") : text];
+  const others = readings.filter((reading) => reading !== text);
+  return [...decodeRounds(text), ...others.flatMap((reading) => [reading, ...decodeRounds(reading)])];
+}
+
+function decodeRounds(text: string): string[] {
   const decoded: string[] = [];
   let last = text;
   for (let round = 0; round < MAX_ROUNDS; round++) {
@@ -22,6 +47,15 @@ export function decodeEscapes(text: string): string[] {
     last = next;
   }
   return decoded;
+}
+
+function decodeOctal(written: string): string {
+  const bytes = (written.match(/[0-7]+/g) ?? []).map((digits) => Number.parseInt(digits, 8));
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+function decodePoint(written: string, point: number): string {
+  return point > MAX_POINT ? written : String.fromCodePoint(point);
 }
 
 function decodeOne(written: string, ...rest: unknown[]): string {

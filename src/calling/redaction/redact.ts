@@ -2,7 +2,14 @@ import { encodeBase64 } from "../../base/basic-header.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
 import { MASK } from "./mask-url.ts";
-import { createSpreadFinder, maskBase64, maskHex, type Range } from "./secret-encodings.ts";
+import {
+  createSpreadFinder,
+  findNumbers,
+  maskBase32,
+  maskBase64,
+  maskHex,
+  type Range,
+} from "./secret-encodings.ts";
 
 /** Minimum length of secrets that are replaced in texts: masking every "a" would destroy answers and reveal the "a". */
 const MIN_LENGTH = 4;
@@ -24,14 +31,14 @@ const HAS_ESCAPES = /%[0-9a-f]{2}|&#|\\u[0-9a-f]/i;
 
 export interface Redactor {
   (text: string): string;
-  /** Finds secrets with separators between their characters. */
+  /** Finds secrets with separators between their characters, or between the numbers of these. */
   findSpread(text: string): Range[];
 }
 
 /**
  * Creates a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or HTML-escaped
- * (also mixed, nested, in any case), in hexadecimal, with separators between the characters, and in base64 (at each of the three
- * offsets, with line breaks, nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and
+ * (also mixed, nested, in any case), in hexadecimal, as numbers of characters, with separators or markup between the
+ * characters, in base32, and in base64 (at each of the three offsets, with line breaks, nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and
  * shorter ones never.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
@@ -48,17 +55,19 @@ export function createRedactor(secrets: readonly string[]): Redactor {
     escaped ??= compile(true);
     return escaped;
   };
-  const findSpread = createSpreadFinder(usable);
+  const findSeparated = createSpreadFinder(usable);
+  const findSpread = (text: string) => [
+    ...findSeparated(text),
+    ...findNumbers(text, (decoded) => decoded.search(patternFor(decoded)) >= 0),
+  ];
   const containsPlainSecret = (text: string) =>
     text.search(patternFor(text)) >= 0 || findSpread(text).length > 0;
   const containsSecret = (text: string) =>
     containsPlainSecret(text) || maskHex(text, containsPlainSecret) !== text;
 
   function redactAsWritten(text: string): string {
-    const masked = maskBase64(
-      maskHex(text.replace(patternFor(text), MASK), containsPlainSecret),
-      containsSecret,
-    );
+    const plainly = maskHex(text.replace(patternFor(text), MASK), containsPlainSecret);
+    const masked = maskBase64(maskBase32(plainly, containsPlainSecret), containsSecret);
     return maskRanges(masked, findSpread(masked));
   }
 
@@ -93,14 +102,15 @@ function maskRanges(text: string, ranges: readonly Range[]): string {
 /** Redacts every string and key of a JSON value, and replaces numbers that are a secret. */
 export function redactJson(value: Json, redact: Redactor): Json {
   const masked = mapTexts(value, redact, redact);
-  const texts: { text: string; isKey: boolean }[] = [];
-  mapTexts(masked, (text, isKey) => {
-    texts.push({ text, isKey });
+  const texts: Place[] = [];
+  mapTexts(masked, (text, kind) => {
+    texts.push({ text, kind });
     return text;
   });
-  // Keys may stand between the pieces, or be pieces themselves.
-  const values = texts.filter(({ isKey }) => !isKey);
-  const selections = values.length === texts.length ? [texts] : [texts, values];
+  // Keys and numbers may stand between the pieces, or be pieces themselves.
+  const selections = [["key", "text", "number"], ["text", "number"], ["text"]].map((kinds) =>
+    texts.filter(({ kind }) => kinds.includes(kind)),
+  );
   const spread: ReadonlySet<unknown> = new Set(selections.flatMap((some) => findSpreadTexts(some, redact)));
   if (spread.size === 0) return masked;
   let next = 0;
@@ -119,24 +129,31 @@ function findSpreadTexts<T extends { text: string }>(texts: readonly T[], { find
   });
 }
 
-type MapText = (text: string, isKey: boolean) => string;
+type Kind = "key" | "text" | "number";
+
+interface Place {
+  text: string;
+  kind: Kind;
+}
+
+type MapText = (text: string, kind: Kind) => string;
 
 /** @param mapJoined maps the items of a list joined to one text; if it changes that text, the list is masked */
 function mapTexts(value: Json, map: MapText, mapJoined?: MapText): Json {
-  if (typeof value === "string") return map(value, false);
+  if (typeof value === "string") return map(value, "text");
   if (typeof value === "number") {
     const text = String(value);
-    return map(text, false) === text ? value : MASK;
+    return map(text, "number") === text ? value : MASK;
   }
   if (Array.isArray(value)) {
     const items = value.map((item) => mapTexts(item, map, mapJoined));
     const joined = mapJoined && joinPieces(items);
-    return joined === undefined || mapJoined?.(joined, false) === joined ? items : MASK;
+    return joined === undefined || mapJoined?.(joined, "text") === joined ? items : MASK;
   }
   if (!isJsonObject(value)) return value;
   // fromEntries defines own properties, also for a key named __proto__.
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [map(key, true), mapTexts(member, map, mapJoined)]),
+    Object.entries(value).map(([key, member]) => [map(key, "key"), mapTexts(member, map, mapJoined)]),
   );
 }
 

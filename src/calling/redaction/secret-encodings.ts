@@ -28,6 +28,15 @@ const HEX_RUN = /[0-9a-f]{2}(?:(?:[\s:,_-]|\\+x|%(?:25)?|0x){0,3}[0-9a-f]{2}){5,
 
 const HEX_GAPS = /[\s:,_-]|\\+x|%(?:25)?|0x/gi;
 
+/** Numbers of characters, with common separators: `115 107`, `163, 153`, `01110011 01101011`. */
+const NUMBER_RUN = /(?<![\w.])(?:0[ob])?\d{1,8}(?:[\s,;:]{1,3}(?:0[ob])?\d{1,8}){7,}(?![\w.])/g;
+
+const NUMBER_BASES = [10, 8, 2];
+
+const BASE32_RUN = /(?<![A-Z2-7])[A-Z2-7]{16,}/gi;
+
+const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+
 export interface Range {
   start: number;
   end: number;
@@ -73,6 +82,43 @@ function positionsOf(text: string, kept: RegExp): number[] {
   return Array.from(text.matchAll(kept), ({ 0: character, index }) =>
     Array.from({ length: character.length }, (_, unit) => index + unit),
   ).flat();
+}
+
+/** Finds sequences of numbers that are the characters of a secret in decimal, octal or binary form. */
+export function findNumbers(text: string, containsSecret: (text: string) => boolean): Range[] {
+  return Array.from(text.matchAll(NUMBER_RUN), ({ 0: run, index }) => ({ run, index })).flatMap(
+    ({ run, index }) => {
+      const numbers = run.replace(/0[ob]/g, "").split(/[\s,;:]+/);
+      const isSecret = NUMBER_BASES.some((base) => containsSecret(decodeNumbers(numbers, base)));
+      return isSecret ? [{ start: index, end: index + run.length }] : [];
+    },
+  );
+}
+
+function decodeNumbers(numbers: readonly string[], base: number): string {
+  const bytes = numbers.map((digits) => {
+    const byte = Number.parseInt(digits, base);
+    return byte <= 255 ? byte : 0;
+  });
+  return new TextDecoder().decode(Uint8Array.from(bytes));
+}
+
+/** Masks each base32 sequence that contains a secret (RFC 4648 §6). */
+export function maskBase32(text: string, containsSecret: (text: string) => boolean): string {
+  return text.replace(BASE32_RUN, (run) => (containsSecret(decodeBase32(run)) ? MASK : run));
+}
+
+function decodeBase32(run: string): string {
+  const bytes = new Uint8Array(Math.floor((run.length * 5) / 8));
+  let [bits, held, at] = [0, 0, 0];
+  for (const letter of run.toUpperCase()) {
+    held = ((held << 5) | BASE32.indexOf(letter)) & 0xfff;
+    bits += 5;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = (held >> bits) & 0xff;
+  }
+  return new TextDecoder().decode(bytes);
 }
 
 interface Budget {

@@ -1,9 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
-import type { ToolFields } from "../../contract/tool.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { skeletonOf } from "../../language/confusable.ts";
+import { createNameIndex } from "../../language/names/name-index.ts";
 import type { Ingested } from "./compile-document.ts";
 
 const ListBoundNamesShape: Shape<BoundName[]> = Type.Array(
@@ -32,20 +31,18 @@ export async function withholdImitations<T extends Pick<Ingested, "tools" | "rep
 ): Promise<T> {
   const bound = await database.call("list_bound_names", { p_user_id: userId }, ListBoundNamesShape);
   if (bound.length === 0) return ingested;
-  const names = new Map(bound.map((one) => [skeletonOf(one.name), one]));
-  // Texts may mention tools of the same connector.
-  const findBoundName = (word: string) => {
-    const other = names.get(skeletonOf(word));
-    const isOwn = connectorId !== null && other?.connector_id === connectorId && other.name === word;
-    return isOwn ? undefined : other;
-  };
+  const names = createNameIndex<string | null>();
+  for (const { name, connector_id } of bound) names.add(name, connector_id);
   const imitated = new Map(
     ingested.tools.flatMap(({ operation_id, fields }) => {
-      const other =
-        findBoundName(operation_id) ??
-        wordsOf(fields)
-          .map(findBoundName)
-          .find((one) => one !== undefined);
+      const found = [
+        ...names.findSimilar(operation_id).map((one) => ({ ...one, word: operation_id })),
+        ...names.findMentioned(`${fields.summary} ${fields.description}`),
+      ];
+      // A connector has, and mentions, tools of its own.
+      const other = found.find(
+        ({ name, value, word }) => connectorId === null || value !== connectorId || name !== word,
+      );
       return other === undefined ? [] : [[operation_id, other.name] as const];
     }),
   );
@@ -74,10 +71,4 @@ export async function withholdImitations<T extends Pick<Ingested, "tools" | "rep
     tools: tools.filter(({ operation_id }) => !imitated.has(operation_id)),
     report: { ...report, skipped: [...withheld, ...report.skipped] },
   };
-}
-
-/** Words of the texts that have the form of an identifier: `sendInvoice`, `send_invoice`. */
-function wordsOf({ summary, description }: ToolFields): string[] {
-  const words = `${summary} ${description}`.match(/[\p{L}\p{N}]+(?:[_./-]?[\p{L}\p{N}]+)+/gu) ?? [];
-  return words.filter((word) => /\p{Ll}\p{Lu}|[_./-]/u.test(word));
 }

@@ -90,7 +90,7 @@ export const mcpServersEndpoints = {
     operationId: "connectMcpServer",
     summary: "Connect an MCP server",
     description:
-      "Lists the server's tools and takes them into the catalogue as they are now, but for those with the operation id of another of your tools, which wait until you accept them; nothing is stored when the server cannot be listed. What it says later is compared with that: a changed tool is held until you accept it. Without its secrets the connector waits for them.",
+      "Lists the server's tools and takes them into the catalogue as they are now, except for those that resemble or mention another of your tools, which wait until you accept them; nothing is stored when the server cannot be listed. What it says later is compared with that: a changed tool is held until you accept it. Without its secrets the connector waits for them.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",

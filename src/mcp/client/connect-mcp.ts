@@ -8,6 +8,7 @@ import type { Database } from "../../contract/ports.ts";
 import { AnyObject, nullable, type Shape, texts } from "../../contract/shape.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { fetchListing, type McpListing } from "./fetch-listing.ts";
+import { markImitations } from "./mark-imitations.ts";
 import { checkAddress, type McpAuth, resolveAuth } from "./resolve-auth.ts";
 
 /**
@@ -37,7 +38,7 @@ export async function connectMcp(
       p_connector: { name: shown, auth_type: auth.auth_type, required_secrets: auth.required_secrets },
       p_server: { url, credentials, trust_hints, is_named: name !== null },
       p_secrets: secrets,
-      p_listing: listing,
+      p_listing: listing && (await markImitations(database, { userId, connectorId: null }, listing)),
     },
     StoredShape,
   );
@@ -84,7 +85,7 @@ function warnWithheld(names: readonly string[]): Fault[] {
   return names.map((name) => ({
     pointer: `/tools/${escapeSegment(name)}`,
     message:
-      "another of your tools has this name, or its texts mention another of your tools; accept it to use it",
+      "it resembles another of your tools by name or title, or its texts mention one; accept it to use it",
   }));
 }
 

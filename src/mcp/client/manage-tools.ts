@@ -10,6 +10,7 @@ import { compileTool, effectAfter, inferEffect, leastEffect } from "./compile-to
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { fetchListing } from "./fetch-listing.ts";
 import { type Difference, findDifferences } from "./find-differences.ts";
+import { markImitations } from "./mark-imitations.ts";
 import { digestDefinition } from "./read-definition.ts";
 
 interface StoredTool {
@@ -70,7 +71,8 @@ export async function refreshMcpTools(
 ): Promise<JsonObject> {
   const target = { p_user_id: userId, p_connector_id: connectorId };
   const server = await database.call("load_mcp_server", target, LoadedMcpServerShape);
-  const p_listing = await fetchListing(server, ports, signal);
+  const listing = await fetchListing(server, ports, signal);
+  const p_listing = await markImitations(database, { userId, connectorId }, listing);
   await database.call("store_mcp_listing", { ...target, p_listing });
   return listMcpTools(database, userId, connectorId);
 }

@@ -6,6 +6,7 @@ import { LoadedMcpServerShape } from "../../contract/mcp-tool.ts";
 import type { Platform } from "../../contract/ports.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";
 import { fetchListing } from "./fetch-listing.ts";
+import { markImitations } from "./mark-imitations.ts";
 
 const ClaimMcpLooksShape = Type.Array(LoadedMcpServerShape);
 
@@ -29,7 +30,12 @@ export async function refreshDueServers(
   async function refresh(server: LoadedMcpServer): Promise<void> {
     const { connector_id, user_id } = server;
     try {
-      const p_listing = await fetchListing(server, ports);
+      const listing = await fetchListing(server, ports);
+      const p_listing = await markImitations(
+        database,
+        { userId: user_id, connectorId: connector_id },
+        listing,
+      );
       await database.call("store_mcp_listing", {
         p_user_id: user_id,
         p_connector_id: connector_id,

@@ -1,5 +1,6 @@
 import { encodeBase64 } from "../../base/basic-header.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
+import { isCredentialName } from "../../calling/redaction/credential-name.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { previewRequest } from "../../calling/request/preview-request.ts";
@@ -22,13 +23,6 @@ import type { RequestPreview, SecretValues } from "../../contract/http-operation
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
-
-/** Headers whose value is a credential, also if it is a literal of the tool instead of a stored secret. */
-const CREDENTIAL = /^(authorization|cookie|(x-)?api-?key|x-(auth|access)-token)$/;
-
-/** The same for query parameters, compared by their letters only. */
-const CREDENTIAL_QUERY =
-  /^x?(app|api|auth|access|private|subscription|refresh|session|id)?(key|token)$|^(client)?secret$|^pass(word|wd|phrase)?$|^pwd$|^sig(nature)?$|^auth(orization)?$/;
 
 /** W3C Trace Context. */
 const TRACE = /^trace(parent|state)$/;
@@ -123,7 +117,10 @@ function toDraft(
     sensitive: {
       ...rendered.sensitive,
       headers: [
-        ...new Set([...rendered.sensitive.headers, ...headers.map(([name]) => name).filter(isCredential)]),
+        ...new Set([
+          ...rendered.sensitive.headers,
+          ...headers.map(([name]) => name).filter(isCredentialName),
+        ]),
       ],
       query: [...new Set([...rendered.sensitive.query, ...literalCredentials(http_config.url)])],
     },
@@ -155,8 +152,8 @@ function literalCredentials(url: string): string[] {
   const query = splitUrl(url).query ?? "";
   return query.split("&").flatMap((pair) => {
     const [, name = "", value = ""] = /^([^=]*)=(.*)$/s.exec(pair) ?? [];
-    const plain = name.toLowerCase().replace(/[^a-z]/g, "");
-    return value !== "" && !value.includes("{{") && CREDENTIAL_QUERY.test(plain) ? [decodeName(name)] : [];
+    const known = decodeName(name);
+    return value !== "" && !value.includes("{{") && isCredentialName(known) ? [known] : [];
   });
 }
 
@@ -169,16 +166,12 @@ function decodeName(name: string): string {
   }
 }
 
-function isCredential(name: string): boolean {
-  return CREDENTIAL.test(name);
-}
-
 /** Values of credential headers and query parameters, without their scheme (RFC 9110 §11.4). */
 function credentialsIn({ headers, url, sensitive }: OutgoingRequest): string[] {
   const query = new URL(url).searchParams;
   return [
     ...headers
-      .filter(([name]) => isCredential(name))
+      .filter(([name]) => isCredentialName(name))
       .map(([, value]) => value.replace(/^(Bearer|Basic|Token|ApiKey) +/i, "")),
     ...sensitive.query.flatMap((name) => query.getAll(name)),
   ];

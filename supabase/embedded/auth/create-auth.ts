@@ -8,7 +8,7 @@ import { createSessionEnd, createSessionNote } from "./note-session.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import { HasherBusy } from "./password-hasher.ts";
 import type { PasswordReset } from "./password-reset.ts";
-import { preparePassword } from "./prepare-password.ts";
+import { isTooLong, preparePassword } from "./prepare-password.ts";
 import { createReuseCheck } from "./refuse-reused-token.ts";
 import { sendAuthAnswer, sendAuthFailure } from "./send-auth-failure.ts";
 import { createSignUpGate } from "./sign-up-gate.ts";
@@ -186,6 +186,10 @@ export function createAuth(options: AuthOptions): Auth {
     const wrong = TEXTS.find((name) => fields[name] != null && typeof fields[name] !== "string");
     if (wrong !== undefined)
       return sendAuthFailure(response, 400, "validation_failed", `"${wrong}" must be a text.`);
+    if (path !== "/token" && isTooLong(fields["password"])) {
+      const message = "A password can have 72 bytes at most; letters with accents have two or more.";
+      return sendAuthFailure(response, 400, "validation_failed", message);
+    }
     if (path === "/recover") return recover(response, fields, address);
     if (path === "/verify") {
       const checked = options.passwordReset?.toVerification(fields);

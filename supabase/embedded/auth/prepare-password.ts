@@ -4,8 +4,13 @@ import type { StackDatabase } from "../database/stack-database.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import type { PreparedPassword } from "./use-prepared-passwords.ts";
 
-/** Longer passwords are rejected by lite and need no hashing: bcrypt reads at most 72 bytes. */
-const MAX_PASSWORD = 72;
+/** bcrypt ignores the rest of a longer password. Bytes of UTF-8. */
+const MAX_BYTES = 72;
+
+/** Whether a new password is longer than what is hashed of it. */
+export function isTooLong(password: unknown): boolean {
+  return typeof password === "string" && Buffer.byteLength(password) > MAX_BYTES;
+}
 
 export interface PasswordParts {
   database: StackDatabase;
@@ -24,7 +29,7 @@ export async function preparePassword(
   { email, password }: Record<string, unknown>,
   parts: PasswordParts,
 ): Promise<PreparedPassword | undefined> {
-  if (typeof password !== "string" || password === "" || password.length > MAX_PASSWORD) return undefined;
+  if (typeof password !== "string" || password === "") return undefined;
   if (request.method === "PUT") return prepareChange(request, password, parts);
   if (typeof email !== "string") return undefined;
   const stored = await findHash(parts.database, "email = lower($1)", email);

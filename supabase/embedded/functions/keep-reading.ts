@@ -1,10 +1,10 @@
 /**
  * A function may answer before it has read its request (too large, unauthenticated). The HTTP server would
- * then close the connection immediately and the answer would be lost. Therefore the rest of the request is
- * read and discarded first.
+ * then close the connection: the answer could be lost, and so could the next request, which the gateway may
+ * already be sending over the same connection. Therefore the rest of the request is read and discarded first.
  */
 
-/** Smaller bodies have arrived completely when the function is called (bytes). */
+/** Functions that read smaller bodies read them completely (bytes). */
 const SMALL = 64 * 1024;
 /** The connection of a larger body is closed (bytes). */
 const LIMIT = 128 * 1024 * 1024;
@@ -17,11 +17,14 @@ export interface Kept {
 }
 
 export function keepReading(request: Request): Kept {
+  const { body: sent } = request;
+  if (sent === null) return { request, finish: () => Promise.resolve() };
   const length = request.headers.get("content-length");
-  if (request.body === null || (length !== null && Number(length) <= SMALL)) {
-    return { request, finish: () => Promise.resolve() };
+  if (length !== null && Number(length) <= SMALL) {
+    const isRead = () => request.bodyUsed || sent.locked;
+    return { request, finish: () => (isRead() ? Promise.resolve() : discard(sent.getReader())) };
   }
-  const reader = request.body.getReader();
+  const reader = sent.getReader();
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {

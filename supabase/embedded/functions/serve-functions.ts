@@ -65,9 +65,9 @@ async function dispatch(handlers: Map<string, Handler>, request: Request): Promi
   if (path === HEALTH_PATH) return new Response("ok");
   const name = /^\/([^/?]*)/.exec(path)?.[1] ?? "";
   const handler = handlers.get(name);
-  if (!handler) return failure(404, "NOT_FOUND", `There is no function "${name}".`);
   const kept = keepReading(request);
   try {
+    if (!handler) return failure(404, "NOT_FOUND", `There is no function "${name}".`);
     const response = await handler(kept.request);
     if (response instanceof Response) return response;
     throw new TypeError(`The function "${name}" returned no Response.`);

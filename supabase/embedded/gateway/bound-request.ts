@@ -29,7 +29,20 @@ export function findExcess(
   contentType: string | undefined,
   body: Buffer,
 ): RequestFault | undefined {
-  return findInQuery(url) ?? (body.length === 0 ? undefined : findInBody(contentType ?? "", body));
+  return (
+    findInPath(url) ??
+    findInQuery(url) ??
+    (body.length === 0 ? undefined : findInBody(contentType ?? "", body))
+  );
+}
+
+function findInPath(url: string): RequestFault | undefined {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return undefined;
+  } catch {
+    return malformed("The path of the request is not percent-encoded UTF-8.");
+  }
 }
 
 function findInQuery(url: string): RequestFault | undefined {

@@ -4,7 +4,7 @@ import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.t
 import { findMemberOrder } from "../../../base/member-order.ts";
 import type { HttpOperation, ServerTemplate } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
-import { mixedScripts, normalizeName } from "../../../language/confusable.ts";
+import { mixedScripts, normalizeName } from "../../../language/names/confusable.ts";
 import { claimName, nameOperation } from "../annotate/name-operations.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { templateNames } from "../validate/check-paths.ts";

@@ -33,6 +33,8 @@ export const accounts: Messages = {
   "This API key belongs to another agent.": "Tento API klíč patří jinému agentovi.",
   "This API key belongs to the agent «agent», whose file rules what it does: it cannot use «what».":
     "Tento API klíč patří agentovi «agent», jehož soubor určuje, co smí: «what» používat nemůže.",
+  "This API key belongs to the agent «agent», whose file rules what it does: it cannot change instructions.":
+    "Tento API klíč patří agentovi «agent», jehož soubor určuje, co smí: pokyny měnit nemůže.",
   "This API key expired. Create a new one under API keys.":
     "Tento API klíč vypršel. Vytvořte nový v části API klíče.",
   "This API key is bound to another connection. Use a key of this connection.":

@@ -11,6 +11,9 @@ export const calls: Messages = {
   "its TLS certificate was not accepted": "jeho certifikát TLS nebyl přijat",
   "its TLS certificate was not accepted («code»)": "jeho certifikát TLS nebyl přijat («code»)",
   "its response is not valid HTTP": "jeho odpověď není platné HTTP",
+  "its response has more than «most» headers": "jeho odpověď má více než «most» hlaviček",
+  "the headers of its response have more than «most» bytes":
+    "hlavičky jeho odpovědi mají více než «most» bajtů",
   "the connection was lost": "spojení bylo přerušeno",
   "the connection was lost («code»)": "spojení bylo přerušeno («code»)",
   "The API did not finish its response within «seconds» s.": "API nedokončilo odpověď do «seconds» s.",
@@ -24,6 +27,9 @@ export const calls: Messages = {
   "The API redirects to an invalid URL.": "API přesměrovává na neplatnou URL.",
   "The method is not a valid HTTP method for a request.": "Metoda není platná metoda HTTP pro požadavek.",
   "A request with secrets needs https.": "Požadavek s tajnými údaji vyžaduje https.",
+  "The request has «count» headers; the limit is «most».": "Požadavek má «count» hlaviček; limit je «most».",
+  "The headers of the request have «bytes» bytes; the limit is «most».":
+    "Hlavičky požadavku mají «bytes» bajtů; limit je «most».",
   'The header "«name»" may not be set.': "Hlavičku „«name»“ nelze nastavit.",
   'The value of the header "«name»" contains characters that are not allowed in a header.':
     "Hodnota hlavičky „«name»“ obsahuje nepovolené znaky.",

@@ -252,6 +252,8 @@ export const documents: Messages = {
     "není platný regulární výraz s příznakem `u`, který JSON Schema vyžaduje: argumenty se podle něj neověřují",
   "is checked on texts of up to «longest» characters; longer texts are rejected":
     "se ověřuje u textů do «longest» znaků; delší texty se odmítnou",
+  "has `\\p`, `\\u{` or `\\k` in a form that is not part of ECMA-262; the API may read it differently":
+    "obsahuje `\\p`, `\\u{` nebo `\\k` v podobě, kterou ECMA-262 nezná; API ho může číst jinak",
   "is too large to be checked; the API has to check it": "je na ověření příliš velký; musí ho ověřit API",
   "is checked without its look-arounds, back-references and large counts, which have no bounded cost; the API has to check them":
     "se ověřuje bez lookaroundů, zpětných odkazů a velkých počtů opakování, jejichž náročnost není omezená; musí je ověřit API",

@@ -6,8 +6,8 @@ export const mcp: Messages = {
     "Odpověď nástroje je zanořena hlouběji než «most» úrovní.",
   "The tool's answer is larger than «bytes» bytes; ask for less.":
     "Odpověď nástroje je větší než «bytes» bajtů; vyžádejte si méně.",
-  "another of your tools has this name, or its texts mention another of your tools; accept it to use it":
-    "tento název má jiný váš nástroj, nebo texty zmiňují jiný váš nástroj; chcete-li ho používat, přijměte ho",
+  "it resembles another of your tools by name or title, or its texts mention one; accept it to use it":
+    "názvem nebo titulkem se podobá jinému vašemu nástroji, nebo jeho texty jiný zmiňují; chcete-li ho používat, přijměte ho",
   "the connector «name» («id») has the same address: its tools now exist twice; delete one of the connectors if that is not intended":
     "konektor «name» («id») má stejnou adresu: jeho nástroje teď existují dvakrát; pokud to nechcete, jeden z konektorů smažte",
   "The MCP server ended its answer to «What» before it was complete.":

@@ -19,6 +19,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Variation_Selector}\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const PLAIN = /^[A-Za-z0-9]*$/;
 const NON_ASCII = /[^\n -~]/;
 const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian"] as const;
 const SCRIPT_OF = new Map(SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script}}`, "u")]));
@@ -30,6 +31,12 @@ export function normalizeName(name: string): string {
 
 /** A key that is equal for names that look alike. It is not a name. */
 export function skeletonOf(name: string): string {
+  return joinSkeletons(foldLetters(name));
+}
+
+/** The letters and digits of a name as the most similar Latin ones. */
+export function foldLetters(name: string): string {
+  if (PLAIN.test(name)) return name.toLowerCase().replaceAll("0", "o").replace(/[1l]/g, "i");
   const plain = normalizeName(name).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   return (
     [...plain]
@@ -38,8 +45,12 @@ export function skeletonOf(name: string): string {
       .replace(/[^\p{L}\p{N}]/gu, "")
       // A capital I looks like l, and its lower case is i.
       .replaceAll("l", "i")
-      .replaceAll("rn", "m")
   );
+}
+
+/** The skeleton of a name from the joined letters of its folded parts. */
+export function joinSkeletons(folded: string): string {
+  return folded.includes("rn") ? folded.replaceAll("rn", "m") : folded;
 }
 
 /** A text for comparison with words: other widths as usual, without invisible characters, and words of mixed scripts in Latin letters. */
