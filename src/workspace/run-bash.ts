@@ -56,7 +56,7 @@ class TimeLimitError extends Error {}
 const STRETCH = 20;
 
 /** A loop that cannot pause, such as that of `diff`, ends its command after this time. Milliseconds. */
-const LONGEST_STRETCH = 500;
+const LONGEST_STRETCH = 800;
 
 /** The command that runs since the process had time for something else, and since when. */
 let stretch: { turn: Turn; since: number } | null = null;
