@@ -63,8 +63,21 @@ const KENNELS: readonly SmallOperation[] = [
     "/stays",
     "createStay",
     "Create a stay",
-    { dog: text, from: { type: "string", format: "date" }, to: { type: "string", format: "date" } },
+    {
+      dog: text,
+      from: { type: "string", format: "date" },
+      to: { type: "string", format: "date" },
+      vet: { type: "string", description: "Vet" },
+    },
     ["dog", "from", "to"],
+  ],
+  [
+    "DELETE",
+    "/kennels/{kennel_id}/labels/{label}",
+    "removeLabel",
+    "Remove a label from a kennel",
+    { kennel_id: { type: "string", pattern: "^K-\\d+$" }, label: text },
+    ["kennel_id", "label"],
   ],
   [
     "POST",
@@ -135,6 +148,18 @@ describe("requests in everyday words", () => {
       'create a vacancy "Night keeper", pay 2000 to 2400 EUR',
       "createVacancy",
       { title: "Night keeper", pay: { min: 2000, max: 2400, currency: "EUR" } },
+    ],
+    [
+      "a German noun after the name of a thing",
+      "Entferne das Label seasonal von Kennel K-9",
+      "removeLabel",
+      { kennel_id: "K-9", label: "seasonal" },
+    ],
+    [
+      "a person who is introduced by a title",
+      "create a stay for Bruno from 3 to 5 December with Dr. Osman",
+      "createStay",
+      { dog: "Bruno", from: `${year}-12-03`, to: `${year}-12-05`, vet: "Osman" },
     ],
     ["a name with hyphens", "open a kennel named north-wing", "openKennel", { name: "north-wing" }],
   ])("understands %s: %s", (_, query, operation, args) => {

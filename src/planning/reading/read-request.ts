@@ -10,6 +10,9 @@ import type { Value } from "./value.ts";
 /** Longer requests are cut, because the request is usually at the start. */
 const MAX_LENGTH = 4_000;
 
+/** Ends of German names of streets; folded. */
+const STREETS = /^\p{L}{3,}(strasse|stra[sß]e|gasse|allee|platz|ufer|damm)$/u;
+
 /** The interpretation of a request, independent of the available operations. */
 export interface Reading {
   text: string;
@@ -28,7 +31,8 @@ export function readRequest(request: string, now = new Date()): Reading {
   const lexicon = lexiconOf(detectLanguage(tokens));
   // German capitalizes every noun, so only unknown words are names.
   if (lexicon.code === "de")
-    for (const token of tokens) if (token.name && isKnown(token.word, lexicon)) token.name = false;
+    for (const token of tokens)
+      if (token.name && isKnown(token.word, lexicon) && !STREETS.test(token.word)) token.name = false;
   correctTokens(tokens, lexicon);
   const values = readValues(text, tokens, quotes, lexicon, now);
   return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };

@@ -56,6 +56,12 @@ export function findRuns(
       return false;
     // "Extra-Decke": the remainder of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
+    // "das Label von Issue 7": German writes every noun with a capital letter.
+    const isNoun =
+      reading.lexicon.code === "de" &&
+      word.token.name &&
+      profile.nouns.some((noun) => request.match(i, noun) >= SURE);
+    if (isNoun) return false;
     if (word.token.name)
       return !profile.words.some(
         (each) =>

@@ -184,6 +184,15 @@ export function proposeRuns(
         )
           return [];
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
+        // "rozmowy kwalifikacyjne": a word in small letters directly after a noun describes it.
+        const isAfterNoun =
+          request.words[run.first - 1]?.isContent === true &&
+          request.words[run.first]?.token.gap === " " &&
+          request.action?.tokens.includes(run.first - 1) !== true;
+        if (traits.topic === "person" && !isAnchored && !isNamed && !isIntroduced && isAfterNoun) return [];
+        // "teams from Ostrava" identifies none of them.
+        if (traits.isId && profile.owners.has(traits.slot.name) && isTown && isIntroduced && place.shape <= 0)
+          return [];
         // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
         // "instances with the tag staging": the words after "with" describe it.
