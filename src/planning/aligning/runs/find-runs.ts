@@ -56,7 +56,7 @@ export function findRuns(
       return false;
     // "Extra-Decke": the remainder of a word that is understood
     if (word.token.gap === "-" && taken.has(i - 1)) return false;
-    // "das Label von Issue 7": German writes every noun with a capital letter.
+    // "das Label von Ticket 7": German writes every noun with a capital letter.
     const isNoun =
       reading.lexicon.code === "de" &&
       word.token.name &&
