@@ -204,3 +204,28 @@ describe("spelling", () => {
     expect(similarNoun("xqzvbn")).toBeNull();
   });
 });
+
+describe("words that are no commands", () => {
+  it.each([
+    ["a verb in the past", "removed kennel K-9"],
+    ["a verb in the third person", "deletes kennel K-9"],
+    ["a misspelled negation", "do nto delete kennel K-9"],
+    ["a misspelled verb in a question", "did you delte kennel K-9?"],
+    ["a reason that is wanted", "I need a reason to open a kennel named Rex"],
+    ["a thing that is not wanted", "I don't need a kennel named Rex"],
+    ["a property that the operation does not take", "I'd like a larger kennel named Rex"],
+    ["what another person wants", "Anna said I need a kennel named Rex"],
+  ])("sends nothing for %s: %s", (_, query) => {
+    const decision = kennels(query);
+    const best = decision?.ranked[0];
+    expect(best?.profile.reads === true || decision?.objections.length !== 0).toBe(true);
+  });
+
+  it("sends what is wanted", () => {
+    expect(planned("I'd like a kennel named Rex")).toEqual({
+      operation: "openKennel",
+      arguments: { name: "Rex" },
+      objections: [],
+    });
+  });
+});

@@ -82,6 +82,14 @@ function toWord(token: Token, index: number, { clauses, lexicon, tokens }: Readi
 /** "No.", "č.", "Nr." before a number. */
 const NUMBER_WORDS = /^(no|nr|num|number|id|c|cisl\w*|numer\w*|nummer|ref)$/;
 
+const COMPARATIVES =
+  /^(cheaper|shorter|smaller|lower|younger|larger|bigger|higher|longer|older|newer|faster|slower|lighter|heavier)$/;
+
+/** "A smaller bin", unlike "smaller than 5", which bounds a number. */
+export function isBareComparative({ word }: Token, next: Token | undefined): boolean {
+  return COMPARATIVES.test(word) && next?.word !== "than";
+}
+
 interface Place {
   token: Token;
   next: Token | undefined;
@@ -104,6 +112,7 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;
+  if (isBareComparative(token, next)) return true;
   if (
     lexicon.prepositions.has(token.word) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))

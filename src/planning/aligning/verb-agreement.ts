@@ -181,13 +181,18 @@ export function headAgreement(request: Request, { verbs, isVerbStated }: Operati
   return best;
 }
 
-/** The first word of an English request that is a phrase without a verb; null for all others. */
+/**
+ * The first word of an English request that is a phrase without a verb; null for all others. "Removed", "removes" and
+ * "remover" are no commands.
+ */
 export function headOf({ main, words, reading }: Request): RequestWord | null {
   if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
   const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
   const next = head && words[head.index + 1];
+  const { functionWords, commands, verbsOf } = reading.lexicon;
   return head?.token.kind === "word" &&
-    !reading.lexicon.functionWords.has(head.token.word) &&
+    !functionWords.has(head.token.word) &&
+    (commands.has(head.token.word) || verbsOf(head.token.word).length === 0) &&
     next !== undefined
     ? head
     : null;

@@ -331,7 +331,10 @@ function findWantedThing(
   if (!/^(like|want|need)$/.test(verb?.word ?? "") || !/^(a|an|another)$/.test(article?.word ?? ""))
     return undefined;
   const thing = tokens.slice(opening.at + 1, opening.at + 4).filter(({ kind }) => kind === "word");
-  if (!indexes.includes(opening.at + 2) || thing.some(({ word }) => SHOWN.test(word))) return undefined;
+  // "a reason to order …"
+  const isForPurpose = thing.some(({ word }) => /^(to|why|how|that|which|who)$/.test(word));
+  if (!indexes.includes(opening.at + 2) || isForPurpose || thing.some(({ word }) => SHOWN.test(word)))
+    return undefined;
   opening.kind = "request";
   return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }

@@ -4,7 +4,7 @@ import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
-import type { Request } from "../request-words.ts";
+import { isBareComparative, type Request } from "../request-words.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
 import { explain, isFilterIgnored } from "./explain-word.ts";
 import { contextForms, isExplainedByContext } from "./explained-by-context.ts";
@@ -60,7 +60,9 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   if (first === undefined) return [];
   const lead: number[] = [];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
-    const word = words[i]?.token.word ?? "";
+    const token = words[i]?.token;
+    if (token === undefined || isBareComparative(token, words[i + 1]?.token)) break;
+    const { word } = token;
     const isLead =
       reading.lexicon.times.has(word) ||
       reading.lexicon.ordinals.has(word) ||
