@@ -2,7 +2,8 @@ import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import type { Token } from "../../language/tokenize.ts";
-import type { Action, Clause } from "../reading/read-clauses.ts";
+import type { Action } from "../reading/find-command.ts";
+import type { Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
 import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
 

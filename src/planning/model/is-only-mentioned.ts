@@ -1,7 +1,8 @@
 import { compareVerbs, DELETING } from "../../language/verbs.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
-import type { Action, Clause } from "../reading/read-clauses.ts";
+import type { Action } from "../reading/find-command.ts";
+import type { Clause } from "../reading/read-clauses.ts";
 import { isStatingForm, SUBJECTS } from "../reading/split-clauses.ts";
 
 /** Verb forms of the third person that may look like commands, by language; infinitives never do. */

@@ -1,0 +1,215 @@
+import { isPlural } from "../../language/base-forms.ts";
+import type { CommandForm, Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
+import { matchPhrase } from "./match-phrase.ts";
+import type { Opening } from "./read-opening.ts";
+import { FINITE, withoutPronoun } from "./split-clauses.ts";
+
+/** A verb of a clause. */
+export interface Action {
+  /** English verbs that it may mean. */
+  verbs: readonly string[];
+  /** Indexes of its tokens. */
+  tokens: readonly number[];
+  /** Whether its form and position make it a command. */
+  commanded: boolean;
+}
+
+/** English verbs that are also adjectives. */
+export const ADJECTIVES =
+  /^(open|clear|empty|free|clean|complete|separate|present|live|dry|ready|closed|double|draft|secure|direct|spare|express|duplicate|alternate|idle|slow|warm|cool|loose|total|abstract|incorporate)$/;
+
+export type Command = Action & { negated: boolean };
+
+/**
+ * The verb that is commanded, before negations are considered. In English it starts the clause or follows
+ * an introductory phrase; other languages mark commands by their form, in any position.
+ */
+export function findCommand(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  const rest = indexes.filter((i) => i >= opening.at && !lexicon.courtesy.has(tokens[i]?.word ?? ""));
+  // "order AB-7 has arrived": the subject of a statement
+  const isSubject =
+    lexicon.code === "en" &&
+    /^(code|number)$/.test(tokens[(rest[0] ?? 0) + 1]?.kind ?? "") &&
+    (FINITE.test(tokens[(rest[0] ?? 0) + 2]?.word ?? "") ||
+      /^(can|could|may|might|should|must)$/.test(tokens[(rest[0] ?? 0) + 2]?.word ?? ""));
+  const places = (lexicon.code === "en" ? headPlaces(tokens, rest, lexicon, opening) : rest).filter(
+    (i) => !(isSubject && i === rest[0]),
+  );
+  for (const i of places) {
+    const command = commandAt(tokens, i, rest, lexicon);
+    if (command !== undefined) return command;
+  }
+  return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** Infinitives after an introductory phrase such as "quiero", by language; folded. German has them at the end. */
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  cs: /^\p{L}{3,}(t|ct)$/u,
+  pl: /^\p{L}{3,}c$/u,
+  es: /^\p{L}{2,}[aei]r(me|te|se|nos|l[aeo]s?)*$/u,
+  fr: /^\p{L}{2,}(er|ir|re)$/u,
+};
+
+/**
+ * A word in the position of a verb counts as a verb even if it is unknown: "could you grease the hinge",
+ * "grease the hinge".
+ */
+function unknownVerb(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  const [head = -1, next = -1] = rest;
+  const token = tokens[head];
+  if (token?.kind !== "word" || token.name || lexicon.functionWords.has(token.word)) return undefined;
+  if (lexicon.code !== "en")
+    return opening.kind === "request" && rest.length > 1 && INFINITIVES[lexicon.code]?.test(token.word)
+      ? { verbs: [token.word], tokens: [head], commanded: true, negated: false }
+      : undefined;
+  // "rentals that start in May" describes rentals.
+  const isObject =
+    /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "") &&
+    !(tokens[next]?.word === "that" && isPlural(token.word));
+  if (opening.kind !== "request" && !(opening.kind === "none" && isObject)) return undefined;
+  if (opening.kind === "request" && rest.length < 2) return undefined;
+  return { verbs: [token.word], tokens: [head], commanded: true, negated: false };
+}
+
+/**
+ * Possible positions of the verb: the first word, the first after a negation, and the first after an
+ * introductory phrase that ends with a comma ("for ticket 77, set …").
+ */
+function headPlaces(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  lexicon: Lexicon,
+  opening: Opening,
+): number[] {
+  const [head] = rest;
+  if (head === undefined) return [];
+  const places = [head];
+  const negation = matchPhrase(lexicon.negations, tokens, head);
+  if (negation !== undefined) places.push(negation + 1);
+  if (opening.kind === "advice" || opening.kind === "question") {
+    const action = rest.find((i) => lexicon.commands.has(tokens[i]?.word ?? ""));
+    if (action !== undefined) places.push(action);
+    return places;
+  }
+  const comma = rest.find(
+    (i) => i > head && /,/.test(tokens[i]?.gap ?? "") && lexicon.commands.has(tokens[i]?.word ?? ""),
+  );
+  if (comma !== undefined) places.push(comma);
+  return places;
+}
+
+function commandAt(
+  tokens: readonly Token[],
+  i: number,
+  rest: readonly number[],
+  lexicon: Lexicon,
+): Command | undefined {
+  const token = tokens[i];
+  if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
+  const after = tokens[i + 1];
+  // "open issues in …" describes them; "open the issue" is a command.
+  if (
+    lexicon.code === "en" &&
+    ADJECTIVES.test(token.word) &&
+    after?.kind === "word" &&
+    /[^s]s$/.test(after.word) &&
+    !lexicon.functionWords.has(after.word)
+  )
+    return undefined;
+  const prefix = lexicon.negatedVerbPrefix;
+  const stripped =
+    prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
+  // "mon conseiller" is a person.
+  if (NOUN_MARKERS[lexicon.code]?.test(tokens[i - 1]?.word ?? "") === true) return undefined;
+  if (lexicon.code === "de" && endsRelativeClause(tokens, i, rest)) return undefined;
+  const plain =
+    lexicon.commands.get(token.word) ??
+    lexicon.commands.get(withoutPronoun(token, lexicon) ?? "") ??
+    performedAt(token, i === rest[0], lexicon);
+  const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
+  if (forms === undefined) return undefined;
+  const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
+  const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
+  const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
+  const chosen =
+    parted.length > 0
+      ? parted.filter(({ at }) => at?.length === most)
+      : separated.filter(({ form }) => form.particle === null);
+  if (chosen.length === 0) return undefined;
+  // "put lesson 7 in room 2": a particle followed by a noun may be a preposition.
+  const particle = parted.length > 0 ? (chosen[0]?.at ?? [])[0] : undefined;
+  const isLoose =
+    particle !== undefined &&
+    particle > i + 1 &&
+    lexicon.prepositions.has(tokens[particle]?.word ?? "") &&
+    rest.includes(particle + 1) &&
+    !/[,.;!?]/.test(tokens[particle + 1]?.gap ?? "");
+  const plainForms = isLoose ? forms.filter((form) => form.particle === null) : [];
+  return {
+    verbs: [...new Set([...chosen.map(({ form }) => form), ...plainForms].flatMap((form) => form.verbs))],
+    tokens: [i, ...(chosen[0]?.at ?? [])],
+    commanded: true,
+    negated: plain === undefined,
+  };
+}
+
+/** Whether the German verb ends a relative clause: "Termine, die im Mai beginnen". */
+function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly number[]): boolean {
+  if (!tokens[i]?.word.endsWith("n")) return false;
+  return rest.some(
+    (at) =>
+      at > (rest[0] ?? 0) &&
+      at < i &&
+      /,/.test(tokens[at]?.gap ?? "") &&
+      /^(die|der|das|den|dem|deren|dessen|denen|welche[rsmn]?)$/.test(tokens[at]?.word ?? "") &&
+      !tokens.slice(at + 1, i + 1).some(({ gap }) => /[,.;:!?]/.test(gap)),
+  );
+}
+
+/** Words before a noun that can also be a verb form, by language. */
+const NOUN_MARKERS: Readonly<Record<string, RegExp>> = {
+  es: /^(mi|mis|su|sus|una?|el|la|los|las|al|del|este|esta)$/,
+  fr: /^(mon|ton|son|ma|ta|sa|mes|tes|ses|notre|votre|leur|leurs|une?|ce|cet|cette|du|au)$/,
+};
+
+/** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
+const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
+  cs: /^(?!ne)\p{L}{3,}(uji|uju|[áa]m)$/iu,
+  pl: /^(?!nie)\p{L}{3,}(uję|am)$/iu,
+};
+
+function performedAt(token: Token, isHead: boolean, lexicon: Lexicon): readonly CommandForm[] | undefined {
+  if (!isHead || FIRST_PERSON[lexicon.code]?.test(token.text) !== true) return undefined;
+  const verbs = lexicon.functionWords.has(token.word) ? [] : lexicon.verbsOf(token.word);
+  return verbs.length === 0 ? undefined : [{ verbs: [...verbs], particle: null }];
+}
+
+/** Finds a particle within the clause: "turn the light off", "schalte … aus". */
+function findParticle(
+  { particle }: CommandForm,
+  tokens: readonly Token[],
+  i: number,
+  rest: readonly number[],
+): number[] | undefined {
+  if (particle === null) return [];
+  const found: number[] = [];
+  let from = i;
+  for (const part of particle.split(" ")) {
+    const at = rest.find((each) => each > from && tokens[each]?.word === part);
+    if (at === undefined) return undefined;
+    found.push(at);
+    from = at;
+  }
+  return found;
+}

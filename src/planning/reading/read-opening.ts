@@ -1,0 +1,81 @@
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
+import { causedVerbAt } from "./find-instruction.ts";
+import { matchPhrase } from "./match-phrase.ts";
+import { isJoiner } from "./split-clauses.ts";
+
+/** How a clause starts; `at` is the position after its introduction. */
+export type Opening = { kind: "request" | "advice" | "question" | "show" | "none"; at: number };
+
+/** The start of a clause without courtesies; `at` is the position after it. */
+export function readOpening(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  lexicon: Lexicon,
+  frame: Set<number>,
+): Opening {
+  let opening: Opening = { kind: "none", at: indexes[0] ?? 0 };
+  const end = indexes.at(-1) ?? -1;
+  for (let i = indexes[0] ?? 0; i <= end; ) {
+    const caused = causedVerbAt(tokens, i, end, lexicon);
+    if (caused !== undefined) {
+      frame.add(i);
+      opening = { kind: "request", at: caused };
+      break;
+    }
+    const word = tokens[i]?.word ?? "";
+    const advice = adviceAt(tokens, i, end, lexicon);
+    const request = matchPhrase(lexicon.requestFrames, tokens, i);
+    const show = matchPhrase(lexicon.showing, tokens, i);
+    const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);
+    // "check out room 7" does not ask to see a room.
+    const next = tokens[i + 1]?.word ?? "";
+    const isParted =
+      (lexicon.commands.get(word) ?? []).some(
+        ({ particle }) =>
+          particle !== null &&
+          (particle.split(" ")[0] === next ||
+            (/^(it|him|her|them|this|that|me|us)$/.test(next) &&
+              particle.split(" ")[0] === tokens[i + 2]?.word)),
+      ) && longest === i;
+    const isVerb = (at: number) =>
+      isParted || (at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word));
+    if (isParted) break;
+    if (longest >= i && !(isVerb(longest) && show === undefined)) {
+      const kind = longest === advice ? "advice" : longest === request ? "request" : "show";
+      // "could you show me …" asks for information; "can you tell me how to …" asks for advice.
+      if (kind !== "request" || opening.kind === "none") opening = { kind, at: longest + 1 };
+      else opening.at = longest + 1;
+      for (let j = i; j <= longest; j++) frame.add(j);
+      if (kind === "advice") return opening;
+      i = longest + 1;
+      continue;
+    }
+    if (lexicon.courtesy.has(word) || isJoiner(word, lexicon)) {
+      frame.add(i);
+      opening.at = i + 1;
+      i++;
+      continue;
+    }
+    if (opening.kind === "none" && (lexicon.questionWords.has(word) || lexicon.questionVerbs.has(word)))
+      opening = { kind: "question", at: i };
+    break;
+  }
+  for (const i of indexes) if (lexicon.courtesy.has(tokens[i]?.word ?? "")) frame.add(i);
+  return opening;
+}
+
+/** Questions that ask for advice only with an infinitive: "co mám udělat", unlike "co mám půjčené". */
+const WITH_INFINITIVE: Readonly<Record<string, readonly [phrase: RegExp, infinitive: RegExp]>> = {
+  cs: [/^co mame?$/, /\p{L}{2,}(t|ct|ci)$/u],
+  pl: [/^co mamy?$/, /\p{L}{2,}(c)$/u],
+};
+
+function adviceAt(tokens: readonly Token[], i: number, end: number, lexicon: Lexicon): number | undefined {
+  const found = matchPhrase(lexicon.adviceFrames, tokens, i);
+  const [phrase, infinitive] = WITH_INFINITIVE[lexicon.code] ?? [];
+  if (found === undefined || phrase === undefined || infinitive === undefined) return found;
+  const said = tokens.slice(i, found + 1).map(({ word }) => word);
+  const isAdvised = tokens.slice(found + 1, end + 1).some(({ word }) => infinitive.test(word));
+  return phrase.test(said.join(" ")) && !isAdvised ? undefined : found;
+}
