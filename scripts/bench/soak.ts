@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { connect, createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure, percentile } from "./figure.ts";
 import { startServer } from "./start-server.ts";
@@ -20,10 +22,11 @@ const QUESTIONS = [
 /**
  * Memory of the gateway and of the functions under a steady load: the last tenth of the time compared with
  * the same span at the start, after warm-up. `npm run bench soak:10` takes ten minutes; without a number
- * it takes thirty.
+ * it takes thirty. The database is in a folder, as with `npm start`: in memory, it would grow with its rows.
  */
 export async function* soakBench(minutes = DEFAULT_MINUTES): AsyncGenerator<Figure> {
-  const server = await startServer();
+  const folder = mkdtempSync(join(tmpdir(), "toolgate-soak-"));
+  const server = await startServer([], {}, join(folder, "data"));
   const end = Date.now() + minutes * 60_000;
   const counts = { requests: 0, failures: 0 };
   const samples: { gateway: number; functions: number }[] = [];
@@ -61,6 +64,7 @@ export async function* soakBench(minutes = DEFAULT_MINUTES): AsyncGenerator<Figu
     }
   } finally {
     await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -13,15 +13,19 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the embedded stack in a separate process, as users do. `env` goes to the functions. */
+/**
+ * Starts the embedded stack in a separate process, as users do. `env` goes to the functions; the database is in memory
+ * unless a folder is given.
+ */
 export async function startServer(
   egressAllow: string[] = [],
   env: Record<string, string> = {},
+  dataDir = "memory://",
 ): Promise<BenchServer> {
   const script = resolve(import.meta.dirname, "serve-stack.ts");
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", script, egressAllow.join(","), JSON.stringify(env)],
+    ["--import", "tsx", script, egressAllow.join(","), JSON.stringify(env), dataDir],
     {
       stdio: ["pipe", "pipe", "inherit"],
     },
