@@ -1,12 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that start the product on a free port. They share processes, which keep what a start needs. */
-const STACKS = [
-  "tests/integration/**/*.test.ts",
-  "tests/attacks/**/*.test.ts",
-  "tests/connections/**/*.test.ts",
-  "tests/e2e/**/*.test.ts",
-];
+/**
+ * Tests that start the product on a free port. The files of a group share processes, which keep what a start needs. A
+ * process grows with its files, so every group has new ones.
+ */
+const STACKS = {
+  integration: ["tests/integration/**/*.test.ts"],
+  attacks: ["tests/attacks/**/*.test.ts", "tests/connections/**/*.test.ts"],
+  e2e: ["tests/e2e/**/*.test.ts"],
+};
 
 /** Tests that run programs, replace something of their process, or measure its memory. Each file has its own process. */
 const ALONE = [
@@ -38,14 +40,16 @@ export default defineConfig({
     // One project after the other: a process is only kept for a file of the same project.
     projects: [
       { test: { ...files, name: "alone", include: ALONE, sequence: { groupOrder: 0 } } },
-      { test: { ...shared, name: "stacks", include: STACKS, sequence: { groupOrder: 1 } } },
+      ...Object.entries(STACKS).map(([name, include], n) => ({
+        test: { ...shared, name, include, sequence: { groupOrder: n + 1 } },
+      })),
       {
         test: {
           ...shared,
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: [...ALONE, ...STACKS],
-          sequence: { groupOrder: 2 },
+          exclude: [...ALONE, ...Object.values(STACKS).flat()],
+          sequence: { groupOrder: Object.keys(STACKS).length + 1 },
         },
       },
     ],
