@@ -24,13 +24,13 @@ export interface ChangingVerb {
 
 /**
  * Verbs that are also nouns: "order details", `/mails`, "pay slips". In a sentence such a word counts only
- * before an object ("Order a taxi"), in an identifier never; "pay" and "cancel" do not count before a
+ * before an object ("Order a taxi"), in an identifier never; "pay", "cancel" and "pull" do not count before a
  * plural (`paySlips`).
  */
 const NOUNS = new Set(
   "order charge transfer refund mail email message text alert stream purchase drop trash settle".split(" "),
 );
-const HALF_NOUNS = new Set(["pay", "cancel"]);
+const HALF_NOUNS = new Set(["pay", "cancel", "pull"]);
 /** Nouns that are names of actions: `userDeletion`. Plurals are lists of what was done. */
 const ACTIONS: Readonly<Record<string, ChangingVerb["does"]>> = {
   deletion: "deletes",

@@ -88,6 +88,14 @@ describe("findChangingVerb()", () => {
     ["a payment", { id: "invoicePayment" }],
     ["the status of an action", { id: "deletionStatus" }],
     ["reasons", { id: "orderCancelReasons" }],
+    [
+      "requests to pull",
+      {
+        id: "search/issues-and-pull-requests",
+        path: "/search/issues",
+        summary: "Search issues and pull requests",
+      },
+    ],
     ["what may be done", { id: "canDeleteUser" }],
     ["what is found and sorted", { id: "findAndSort" }],
     ["nothing", {}],
