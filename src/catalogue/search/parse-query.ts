@@ -119,7 +119,7 @@ const EXCHANGE_WORDS = ["convert", "conversion", "exchange", "currency", "rate"]
 );
 const MAX_BETWEEN_CURRENCIES = 4;
 
-/** Whether an amount in one currency is followed by another currency: "how much is 80 dollars in euros?". */
+/** Whether an amount in one currency is followed by another currency: "what are 35 pounds in francs?". */
 function asksForExchange(tokens: readonly Token[], lexicon: Lexicon): boolean {
   const currencies = tokens.map(({ word, kind }) =>
     kind === "word" || kind === "symbol"

@@ -193,7 +193,7 @@ const MAX_BETWEEN = 3;
 
 /**
  * Whether a phrase describes things to list: it starts, after words such as "all", with a participle, and in
- * English also with an adjective or a number before a plural noun: "open issues assigned to Kim", "10 newest members".
+ * English also with an adjective or a number before a plural noun: "open invoices of Kim", "10 newest members".
  */
 function describesThings({ words, main, reading }: Request): boolean {
   const content = words.filter(

@@ -86,7 +86,7 @@ const NUMBER_WORDS = /^(no|nr|num|number|id|c|cisl\w*|numer\w*|nummer|ref)$/;
 const COMPARATIVES =
   /^(cheaper|shorter|smaller|lower|younger|larger|bigger|higher|longer|older|newer|faster|slower|lighter|heavier)$/;
 
-/** "A smaller bin", unlike "smaller than 5", which bounds a number. */
+/** "A larger desk", unlike "smaller than 5", which bounds a number. */
 export function isBareComparative({ word }: Token, next: Token | undefined): boolean {
   return COMPARATIVES.test(word) && next?.word !== "than";
 }

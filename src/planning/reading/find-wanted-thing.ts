@@ -7,7 +7,7 @@ import type { Opening } from "./read-opening.ts";
 const SHOWN =
   /^(list|overview|summary|report|look|breakdown|view|copy|idea|answer|quote|estimate|status|history|update|forecast|total|count|number|lot|few|couple|bit)$/;
 
-/** "I'd like a large paper bin at …" orders a thing, unlike "I'd like a list of …" and "I'd like the bins at …". */
+/** "I'd like a desk lamp for …" orders a thing, unlike "I'd like a list of …" and "I'd like the lamps of …". */
 export function findWantedThing(
   tokens: readonly Token[],
   indexes: readonly number[],

@@ -78,7 +78,7 @@ export function isLink(
   const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
   const isOne = /\}$/.test(candidate.fields.path) && given.length > 0;
   if (main.mood === "question" && isOne) return true;
-  // "die im Dezember beginnen"
+  // "die am Montag enden"
   const isLast = reading.lexicon.code === "de" && /^$|[,.;!?]/.test(words[i + 1]?.token.gap ?? "");
   return given.some(
     ({ tokens }) =>

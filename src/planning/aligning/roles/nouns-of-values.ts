@@ -152,7 +152,7 @@ export function isUnit(
   );
 }
 
-/** Words between a price and what it is for, by language: "80 euros a day", "150 zł za dobę". */
+/** Words between a price and what it is for, by language: "12 euros an hour", "40 zł za noc". */
 const PER: Readonly<Record<string, RegExp>> = {
   en: /^(a|an|per|each|every)$/,
   cs: /^(za|na)$/,
@@ -161,15 +161,14 @@ const PER: Readonly<Record<string, RegExp>> = {
   es: /^(al|por|a|la)$/,
   fr: /^(par|le|la|l)$/,
 };
-const PERSONS = /^(person|people|head|guest|piece|night|day|hour|week|month|year|minute|unit)$/;
+const UNITS = /^(person|people|head|guest|piece|night|day|hour|week|month|year|minute|unit)$/;
 
-/** Whether the word says for which time or for whom an amount of money is: "80 euros a day". */
+/** Whether the word says for which time or for whom an amount of money is: "12 euros an hour". */
 export function isPerUnit({ reading, words }: Request, { filled }: Filling, i: number): boolean {
   const { code, durations } = reading.lexicon;
   const form = words[i]?.form;
   if (form === undefined || PER[code]?.test(words[i - 1]?.token.word ?? "") !== true) return false;
-  const isPeriod =
-    durations.has(form.word) || [form.word, ...form.english].some((each) => PERSONS.test(each));
+  const isPeriod = durations.has(form.word) || [form.word, ...form.english].some((each) => UNITS.test(each));
   return (
     isPeriod &&
     reading.values.some(

@@ -67,7 +67,7 @@ export function findRuns(
         (each) =>
           each.word === word.token.word &&
           // "VAT 27082440": the name of the following value
-          // "the Orchard apiary" is a name, although the API is for orchards.
+          // "the Harbor branch" is a name, although the API is for harbors.
           ((each.place === "api" && !slotWords.has(words[i + 1]?.token.word ?? "")) ||
             (each.place === "slot" && taken.has(i + 1))),
       );
@@ -104,7 +104,7 @@ export function findRuns(
       )
         break;
       if (word.token.kind !== "word") continue;
-      // "NOX-B" is one code, "pg-data" one name.
+      // "NOX-B" is one code, "blue-shed" one name.
       if (isFree(j) || (word.token.gap === "-" && /^(\p{Lu}{1,3}|\p{Ll}+)$/u.test(word.token.text))) {
         last = j;
         continue;

@@ -43,7 +43,7 @@ function isNumbered({ slot }: SlotTraits): boolean {
   );
 }
 
-/** Whether the noun of another argument follows directly: "to the Heathside branch" is no value for `name`. */
+/** Whether the noun of another argument follows directly: "to the Maple branch" is no value for `name`. */
 function isLabelledByOther(
   { words, match }: Request,
   { first, last }: Run,
@@ -184,13 +184,13 @@ export function proposeRuns(
         )
           return [];
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
-        // "rozmowy kwalifikacyjne": a word in small letters directly after a noun describes it.
+        // "raporty kwartalne": a word in small letters directly after a noun describes it.
         const isAfterNoun =
           request.words[run.first - 1]?.isContent === true &&
           request.words[run.first]?.token.gap === " " &&
           request.action?.tokens.includes(run.first - 1) !== true;
         if (traits.topic === "person" && !isAnchored && !isNamed && !isIntroduced && isAfterNoun) return [];
-        // "teams from Ostrava" identifies none of them.
+        // "shops from Plzeň" identifies none of them.
         if (traits.isId && profile.owners.has(traits.slot.name) && isTown && isIntroduced && place.shape <= 0)
           return [];
         // A list does not take words that are merely left over.

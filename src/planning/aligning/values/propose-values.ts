@@ -51,7 +51,7 @@ export function proposeValues(
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
           traits,
           value: rendered,
-          // The currency of "80 euros" does not explain the amount.
+          // The currency of "95 euros" does not explain the amount.
           tokens: range(value.first, value.last).filter(
             (i) => facet !== "unit" || request.words[i]?.token.kind !== "number",
           ),
