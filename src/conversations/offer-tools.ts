@@ -1,6 +1,6 @@
 import type { ChatFunction } from "../contract/ports.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
-import { writeFunction } from "../planning/model/write-function.ts";
+import { writeFunction } from "../planning/model/offer-functions.ts";
 import type { Fence } from "../prompt-safety/fence-text.ts";
 
 /** Limit of OpenAI's endpoint. */

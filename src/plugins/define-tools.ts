@@ -8,9 +8,8 @@ import type { ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { chatForRun, findChat } from "./chat-for-run.ts";
 import { describeOutcome, executeCall } from "./execute-call.ts";
-import { type PluginPorts, senderForRun } from "./plugin-ports.ts";
+import { chatForRun, findChat, type PluginPorts, senderForRun } from "./plugin-ports.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
 const TIME_LIMIT = 30_000;

@@ -18,8 +18,7 @@ import { parseQuery } from "./parse-query.ts";
 import type { QuestionRule } from "./question-rule.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { scoreHits } from "./score-hits.ts";
-import type { SearchHits } from "./search-hits.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { SearchHits, SearchQuery } from "./search-query.ts";
 
 const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
   caller: CallerShape,

@@ -9,7 +9,7 @@ import {
 import type { Static } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
-import { trimSchema } from "../../planning/schema/trim-schema.ts";
+import { trimSchema } from "../../planning/schema/clean-schema.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { askAgent } from "./ask-agent.ts";
 import { FindToolsArguments } from "./catalogue-tools.ts";

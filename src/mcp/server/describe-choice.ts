@@ -2,7 +2,7 @@ import type { ElicitRequestFormParams } from "@modelcontextprotocol/server";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { PlanChoice } from "../../contract/tool.ts";
-import { placeValue } from "../../planning/aligning/place-value.ts";
+import { placeValue } from "../../planning/aligning/list-slots.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";
 
 /** The tool that a client's user chose, in the form of `agent-query`. */

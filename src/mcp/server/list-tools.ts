@@ -11,7 +11,7 @@ import type { SideEffect } from "../../contract/side-effect.ts";
 import { EffectShape, StoredPolicyShape } from "../../contract/stored-shapes.ts";
 import type { ToolHints } from "../../contract/tool.ts";
 import { callerArguments } from "../../kernel/caller-arguments.ts";
-import { trimSchema } from "../../planning/schema/trim-schema.ts";
+import { trimSchema } from "../../planning/schema/clean-schema.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { CATALOGUE_TOOLS } from "./catalogue-tools.ts";
 import { readCursor, writeCursor } from "./cursor.ts";

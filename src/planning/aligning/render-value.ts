@@ -5,7 +5,7 @@ import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
-import { SECONDS as UNIT_SECONDS } from "./period-codes.ts";
+import { SECONDS as UNIT_SECONDS } from "./periods.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /**

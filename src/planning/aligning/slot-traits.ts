@@ -2,7 +2,7 @@ import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { resolveSchema } from "../schema/resolve-schema.ts";
+import { resolveSchema } from "../schema/find-argument.ts";
 import { isGrouped } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";

@@ -3,8 +3,8 @@ import { splitWords } from "../../base/split-identifier.ts";
 import { foldText } from "../../language/split-words.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { coerceValue } from "../schema/coerce-value.ts";
-import { listTypes, listValues } from "../schema/resolve-schema.ts";
-import { matchPhrase, readTokens, trimText } from "./read-tokens.ts";
+import { listTypes, listValues } from "../schema/find-argument.ts";
+import { matchPhrase, readTokens, trimText } from "./read-choice.ts";
 import {
   BEFORE_VALUES,
   COPULAS,

@@ -1,7 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
-import { startsSentence, type Token } from "../../language/tokenize.ts";
+import { matchPhrase, startsSentence, type Token } from "../../language/tokenize.ts";
 import { causedVerbAt } from "./find-instruction.ts";
-import { matchPhrase } from "./match-phrase.ts";
 
 /** Maximum number of tokens in which the verb of a statement is looked for. */
 const MAX_STATEMENT = 40;

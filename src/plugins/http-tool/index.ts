@@ -4,10 +4,8 @@ import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
-import { explainTemplateError } from "../explain-template-error.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
-import { senderForRun } from "../plugin-ports.ts";
-import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
+import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
+import { explainTemplateError, loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { buildTool, sendTool, type ToolRequest } from "./send-tool.ts";
 
 /** Executes an HTTP tool: renders its templates, sends the request and extracts the response path. */

@@ -13,8 +13,7 @@ import {
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { admitCaller } from "../admit-caller.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
 interface Found {
   caller: { user_id: string; key_id: string | null };

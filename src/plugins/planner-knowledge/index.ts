@@ -9,8 +9,7 @@ import { type ThinkingContext, withResults } from "../../kernel/shared-context.t
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/deciding/decide.ts";
 import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
-import { findChat } from "../chat-for-run.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
 const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });

@@ -3,7 +3,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
-import { isHonorific } from "../runs/honorifics.ts";
+import { isHonorific } from "../runs/narrow-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
 

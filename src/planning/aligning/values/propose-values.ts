@@ -1,23 +1,22 @@
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import { isOtherDirection } from "../periods.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { renderValue } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
+import { isLabelledElsewhere } from "./adjacent-names.ts";
 import {
   isCountForId,
   isCutFromCode,
   isOfAnother,
   isOfName,
   isOnlyNumber,
+  isSetForOther,
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
-import { isSetForOther } from "./new-values.ts";
-import { isLabelledElsewhere } from "./parent-objects.ts";
 import { placeFeatures } from "./place-features.ts";
-import { isOtherDirection } from "./read-periods.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
@@ -134,4 +133,56 @@ function claimsOf({ first, last, kind }: Value, facet: string): string[] {
   return facet
     .split(" ")
     .flatMap((each) => range(first, last).map((i) => (each === "all" ? `${i}` : `${i} ${each}`)));
+}
+
+/** Proposes both parts of `north/atlas` for adjacent path arguments: `/repos/{owner}/{repo}`. */
+export function proposePairs(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const { candidate } = profile;
+  const adjacent = [...candidate.fields.path.matchAll(/\{([^}]+)\}\/\{([^}]+)\}/g)];
+  return adjacent.flatMap(([, left, right]) => {
+    const pair = [left, right].map((name) =>
+      open.find(({ slot, kind }) => slot.path.length === 1 && slot.name === name && kind === "string"),
+    );
+    return request.words.flatMap(({ token }, i) => {
+      if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
+      // Names may contain hyphens and dots: `north/old-atlas.v2`.
+      const start = backTo(request, i - 1);
+      const end = onTo(request, i);
+      const { text } = request.reading;
+      return [
+        [pair[0], start, i - 1],
+        [pair[1], i, end],
+      ].flatMap(([traits, from, to]) => {
+        if (typeof traits !== "object" || typeof from !== "number" || typeof to !== "number") return [];
+        const tokens = range(from, to);
+        const value = text.slice(request.words[from]?.token.start, request.words[to]?.token.end);
+        return [
+          {
+            traits,
+            value,
+            tokens,
+            claims: tokens.map(String),
+            ...originOf(profile, traits, { kind: "pair", first: from }, "sole"),
+            features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
+          },
+        ];
+      });
+    });
+  });
+}
+
+function backTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at]?.token.gap ?? "") && at > 0) at--;
+  return at;
+}
+
+function onTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at + 1]?.token.gap ?? "")) at++;
+  return at;
 }

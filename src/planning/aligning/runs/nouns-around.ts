@@ -1,13 +1,68 @@
-import { isPlural } from "../../../language/base-forms.ts";
+import { baseForms, isPlural } from "../../../language/base-forms.ts";
 import { foldText } from "../../../language/split-words.ts";
+import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
-import { partsBefore } from "../values/parts-before.ts";
-import { areNames } from "./common-words.ts";
+import { partsBefore } from "../values/bounds.ts";
 import type { Run } from "./find-runs.ts";
+
+/** Minimum similarity of a value to the name of its argument: "kitchen" is a room, "jazz" a genre. */
+const KIND = 0.4;
+
+/**
+ * Whether the meaning of the sequence's head is a kind of what the argument's name says. A word that is
+ * closer to the operation's resource is a synonym of it, and a more common word is a more general one.
+ */
+export function isKindOf(
+  { words, reading }: Request,
+  profile: OperationProfile,
+  { first, last }: Run,
+  { slot, forms, isId, topic }: SlotTraits,
+): boolean {
+  if (isId || slot.values.length > 0 || /^(text|search|title)$/.test(topic)) return false;
+  const content = range(first, last).filter((i) => words[i]?.isContent);
+  const head = words[(/^(es|fr)$/.test(reading.lexicon.code) ? content[0] : content.at(-1)) ?? first];
+  if (head === undefined) return false;
+  const said = head.form.english.flatMap((word) => [word, ...baseForms(word)]);
+  const asked = forms.flatMap(({ english }) => english);
+  const closest = (names: readonly string[]) =>
+    Math.max(0, ...said.flatMap((word) => names.map((name) => similarity(word, name))));
+  const isGeneral = said.some((word) => asked.some((name) => frequencyRank(word) * 2 < frequencyRank(name)));
+  const own = closest(asked);
+  const resource = profile.words.flatMap(({ place, english }) =>
+    /^(name|tag|api)$/.test(place) ? english : [],
+  );
+  return (
+    own >= KIND && own < 1 && !isGeneral && own > closest(resource.filter((name) => !asked.includes(name)))
+  );
+}
+
+/** Minimum similarity of the head of two words to the noun that the argument identifies. */
+const KIND_OF_OWNER = 0.38;
+
+/** Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for a light. */
+export function isKindOfOwner(
+  request: Request,
+  { owners }: OperationProfile,
+  run: Run,
+  { slot, isId }: SlotTraits,
+): boolean {
+  const { words, reading } = request;
+  const forms = owners.get(slot.name) ?? [];
+  const head = words[run.last]?.form.english ?? [];
+  return (
+    reading.lexicon.code === "en" &&
+    !isId &&
+    slot.required &&
+    run.last > run.first &&
+    isDefinite(request, run.first) &&
+    head.some((word) =>
+      forms.some(({ english }) => english.some((name) => similarity(word, name) >= KIND_OF_OWNER)),
+    )
+  );
+}
 
 /** Whether the sequence describes several of the operation's resources: "open issues". */
 export function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: Run): boolean {
@@ -115,4 +170,37 @@ export function isModifier(request: Request, { nouns }: OperationProfile, { firs
 
 export function isFrom(request: Request, { first }: Run): boolean {
   return partsBefore(request, first).some((part) => part === "from" || part === "to");
+}
+
+export function areNames({ words }: Request, tokens: readonly number[]): boolean {
+  return tokens.every((i) => words[i]?.token.name);
+}
+
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "VAT U1029". */
+export function isLabelOf(request: Request, i: number): boolean {
+  const next = request.words[i + 1]?.token;
+  const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
+  // "mob. 700 100 200"
+  const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
+  return (
+    /^[.:]? $/.test(next?.gap ?? "") &&
+    next?.kind !== "word" &&
+    (isKind || isShort || commonShare(request, [i]) === 1)
+  );
+}
+
+/** Share of lowercase dictionary words. German capitalizes nouns as well. */
+export function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
+  const content = tokens.filter((i) => words[i]?.isContent);
+  const common = content.filter((i) => {
+    const word = words[i];
+    if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+    return (
+      // "go", "do": too short for names.
+      word.token.text.length < 3 ||
+      word.form.english.some((each) => [each, ...baseForms(each)].some((form) => vectorOf(form) !== null)) ||
+      reading.lexicon.verbsOf(word.token.word).length > 0
+    );
+  });
+  return content.length === 0 ? 0 : common.length / content.length;
 }
