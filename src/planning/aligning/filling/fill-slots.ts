@@ -4,6 +4,7 @@ import { MAX_VALUES } from "../../reading/read-values.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
+import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeItems } from "../kinds/propose-items.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
@@ -18,7 +19,7 @@ import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
-import { isSetForOther } from "../values/misread-numbers.ts";
+import { isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
 import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
 import {
@@ -192,6 +193,7 @@ export function fillSlots(
     ...proposeCodes(request, profile, free),
     ...proposePeriods(request, profile, free),
     ...proposeNone(request, profile, free),
+    ...proposeColours(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);
@@ -206,9 +208,13 @@ export function fillSlots(
   free = open();
   choose(() =>
     proposeRuns(request, profile, free, taken).filter(
-      (run) => !isSetForOther(request, profile, run, free) && !isLabelledElsewhere(request, profile, run),
+      (run) =>
+        !isSetForOther(request, profile, run, free) &&
+        !isNameForOther(request, profile, run, free) &&
+        !isLabelledElsewhere(request, profile, run),
     ),
   );
+  for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
     const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);

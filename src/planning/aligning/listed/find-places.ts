@@ -75,6 +75,8 @@ export function placesOf(
     if (isTakenByAction(request, i, isActionTaken)) return;
     const length = saysConcept(request, i, listed.concepts);
     if (!isContent && length < 2) return;
+    // "ab" of "lehne … ab" is not a misspelled value.
+    if (length === 0 && isParticle(request, i)) return;
     const own = sequenceAt(request, i, forms);
     const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
     if (length > 0 && (length > 1 || !isNegated || listed.negates)) {

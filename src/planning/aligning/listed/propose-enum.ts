@@ -18,18 +18,37 @@ function proposeEnum(
   traits: SlotTraits,
   isActionTaken: boolean,
 ): Proposal[] {
+  // "reject claim 7" gives `decision` of "approve or reject a claim".
+  const isDecision = !profile.reads && traits.slot.required;
   const places = listedValues(traits, profile.lexicon).flatMap((listed) =>
-    [...placesOf(request, listed, traits, isActionTaken), ...compoundsOf(request, profile, listed)].map(
-      (place) => ({ listed, ...place }),
-    ),
+    [
+      ...placesOf(request, listed, traits, isActionTaken && !isDecision),
+      ...compoundsOf(request, profile, listed),
+    ].map((place) => ({ listed, ...place })),
   );
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
     if (labelsDate(request, profile, tokens)) return [];
+    if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
     const explained = isPart ? 0 : explainedShare(request, profile, tokens);
+    const isVerb = isDecision && tokens.every((i) => request.action?.tokens.includes(i) === true);
     // The resource's own name does not select a value: "bookings" is not the status `booked`.
-    if (explained === 1 && strength < 1) return [];
-    return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
+    if (explained === 1 && strength < 1 && !isVerb) return [];
+    return [propose(request, profile, traits, { listed, tokens, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether the word is the name of another argument: "tagged urgent" for `tag` is not the kind `label`. */
+function namesOther(
+  { match }: Request,
+  { slots, candidate, lexicon }: OperationProfile,
+  { slot }: SlotTraits,
+  i: number,
+): boolean {
+  return slots.some(
+    (other) =>
+      other !== slot &&
+      readTraits(other, candidate.input_schema, lexicon).forms.some((form) => match(i, form) >= 0.9),
+  );
 }
 
 /**

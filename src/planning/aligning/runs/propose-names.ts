@@ -73,7 +73,7 @@ export function proposeNames(
 }
 
 /** Verbs that give a new name after "to". */
-const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
+export const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
 const MAX_TITLE = 8;
 
 /**

@@ -49,6 +49,16 @@ const LINKS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "two adults and three children": the noun before "and" does not belong to the number after it. */
+const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
+  en: /^(and|or)$/,
+  cs: /^(a|i|nebo)$/,
+  de: /^(und|oder)$/,
+  pl: /^(i|a|oraz|lub)$/,
+  es: /^(y|e|o|u)$/,
+  fr: /^(et|ou)$/,
+};
+
 const units = new WeakMap<Request, ReadonlySet<number>>();
 
 /** The tokens that are the units of measured numbers: "litres" in "5 litres". */
@@ -75,7 +85,7 @@ export function adjacent(request: Request, from: number, step: 1 | -1, forms: re
     if (
       word === undefined ||
       /[.!?;,]\s/.test(gap ?? "") ||
-      /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
+      CONJUNCTIONS[reading.lexicon.code]?.test(word.token.word) === true
     )
       return 0;
     // "the editor has not named a page" does not give an editor.

@@ -2,11 +2,10 @@ import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
-import { SURE, type WordForm } from "../match-words.ts";
+import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { partsBefore } from "./bounds.ts";
 
 /** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
 export function isCountForId(
@@ -16,6 +15,22 @@ export function isCountForId(
 ): boolean {
   if (!isId || before > 0 || owner > 0) return false;
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
+}
+
+/** "message 4021" does not limit the number of messages. */
+export function isNumberOfResource(
+  { words, match }: Request,
+  { nouns }: OperationProfile,
+  { features: { before, after }, traits: { isLimit }, source }: Proposal,
+): boolean {
+  return (
+    isLimit &&
+    source.kind === "number" &&
+    before <= 0 &&
+    after <= 0 &&
+    words[source.first]?.token.gap === " " &&
+    nouns.some((noun) => match(source.first - 1, noun) >= SURE)
+  );
 }
 
 /**
@@ -118,57 +133,4 @@ export function isCutFromCode(request: Request, { features, traits, source, toke
     /^(?=.*\p{Lu})[\p{Lu}\d]{2,5}$/u.test(before.text) &&
     Math.max(after, unit, preposition, limit, near) <= 0
   );
-}
-
-/**
- * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
- * department.
- */
-export function isSetForOther(
-  request: Request,
-  profile: OperationProfile,
-  { traits, features, source, tokens }: Proposal,
-  open: readonly SlotTraits[],
-): boolean {
-  const { before, owner, exact, unit } = features;
-  if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
-  if (!isNewValue(request, tokens[0] ?? source.first)) return false;
-  const isNamed = ({ forms, slot }: SlotTraits) =>
-    slot.path.length === 1 &&
-    !profile.owners.has(slot.name) &&
-    request.words.some(
-      ({ index, token }) =>
-        index < source.first &&
-        forms.some((form) => request.match(index, form) >= 0.9) &&
-        !/^(number|code|date|time)$/.test(request.words[index + 1]?.token.kind ?? "") &&
-        token.quote < 0,
-    );
-  return (
-    newValueOf(request, tokens[0] ?? source.first, traits.forms) === 0 &&
-    open.some(
-      (other) =>
-        other !== traits &&
-        isNamed(other) &&
-        newValueOf(request, tokens[0] ?? source.first, other.forms) > 0 &&
-        (other.kind === "string" || other.kind === traits.kind),
-    )
-  );
-}
-
-/**
- * Matches a new value after "to" whose argument was named earlier: "change the phone of contact 315 to 777
- * 123 456".
- */
-export function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
-  if (!isNewValue(request, first)) return 0;
-  const named = request.words
-    .filter(({ index, isContent }) => isContent && index < first)
-    .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
-  return Math.max(0, ...named) >= SURE ? 0.9 : 0;
-}
-
-function isNewValue(request: Request, first: number): boolean {
-  if (!request.action?.commanded) return false;
-  const parts = partsBefore(request, first);
-  return parts.includes("to") || parts.includes("as");
 }

@@ -8,7 +8,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { adjacent, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
-import { newValueOf } from "./misread-numbers.ts";
+import { newValueOf } from "./new-values.ts";
 import { isMoneyOf, limitFeature, unitFeature } from "./units.ts";
 
 /** Positional features of typed values and word sequences. */

@@ -9,13 +9,14 @@ import { isLabelledElsewhere } from "./adjacent-names.ts";
 import {
   isCountForId,
   isCutFromCode,
+  isNumberOfResource,
   isOfAnother,
   isOfName,
   isOnlyNumber,
-  isSetForOther,
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
+import { isNameForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
@@ -50,10 +51,7 @@ export function proposeValues(
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
           traits,
           value: rendered,
-          // The currency of "95 euros" does not explain the amount.
-          tokens: range(value.first, value.last).filter(
-            (i) => facet !== "unit" || request.words[i]?.token.kind !== "number",
-          ),
+          tokens: range(value.first, value.last).filter((i) => isExplained(request, value, facet, i)),
           claims: claimsOf(value, facet),
           features: {
             ...placeFeatures(
@@ -73,6 +71,7 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isSetForOther(request, profile, proposal, open) &&
+      !isNameForOther(request, profile, proposal, open) &&
       !isLabelledElsewhere(request, profile, proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
@@ -83,11 +82,21 @@ export function proposeValues(
       !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
+      !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnnamedPage(features, traits) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/** Whether the used part of a value explains the token: the day of "Monday at 9:00" does not explain the time. */
+function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i: number): boolean {
+  // The currency of "95 euros" does not explain the amount.
+  if (facet === "unit") return words[i]?.token.kind !== "number";
+  return (
+    timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1]
+  );
 }
 
 /**

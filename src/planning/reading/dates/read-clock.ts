@@ -136,10 +136,12 @@ export function joinTimes(found: readonly Value[], tokens: readonly Token[], lex
       continue;
     }
     const [start, end] = [before.start, value.end];
+    const clock = before.day === undefined ? before : value;
     joined[joined.length - 1] = {
       ...before,
       ...value,
       kind: "date",
+      timeTokens: [clock.first, clock.last],
       first: before.first,
       start,
       end,

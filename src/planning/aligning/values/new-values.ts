@@ -1,0 +1,91 @@
+import type { OperationProfile } from "../describe-operation.ts";
+import { SURE, type WordForm } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+import { NAMING } from "../runs/propose-names.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "./bounds.ts";
+
+/**
+ * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
+ * department.
+ */
+export function isSetForOther(
+  request: Request,
+  profile: OperationProfile,
+  { traits, features, source, tokens }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const { before, owner, exact, unit } = features;
+  if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
+  if (!isNewValue(request, tokens[0] ?? source.first)) return false;
+  const isNamed = ({ forms, slot }: SlotTraits) =>
+    slot.path.length === 1 &&
+    !profile.owners.has(slot.name) &&
+    request.words.some(
+      ({ index, token }) =>
+        index < source.first &&
+        forms.some((form) => request.match(index, form) >= 0.9) &&
+        !/^(number|code|date|time)$/.test(request.words[index + 1]?.token.kind ?? "") &&
+        token.quote < 0,
+    );
+  return (
+    newValueOf(request, tokens[0] ?? source.first, traits.forms) === 0 &&
+    open.some(
+      (other) =>
+        other !== traits &&
+        isNamed(other) &&
+        newValueOf(request, tokens[0] ?? source.first, other.forms) > 0 &&
+        (other.kind === "string" || other.kind === traits.kind),
+    )
+  );
+}
+
+/**
+ * Matches a new value after "to" whose argument was named earlier: "change the phone of contact 315 to 777
+ * 123 456".
+ */
+export function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
+  if (!isNewValue(request, first)) return 0;
+  const named = request.words
+    .filter(({ index, isContent }) => isContent && index < first)
+    .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
+  return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+function isNewValue(request: Request, first: number): boolean {
+  if (!request.action?.commanded) return false;
+  const parts = partsBefore(request, first);
+  return parts.includes("to") || parts.includes("as");
+}
+
+/**
+ * Whether a text is the name of the resource, so that it does not belong to an argument of another kind while one for the
+ * name is open: "a route \"North face\" for Ada Lane", "a room called Cedar", "rename room 4 to Cedar".
+ */
+export function isNameForOther(
+  request: Request,
+  profile: OperationProfile,
+  { traits, features, source, tokens, isRun }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const { before, owner, exact } = features;
+  const isText = traits.kind === "string" && (isRun || /^(quoted|text|url|code)$/.test(source.kind));
+  if (!isText || traits.topic === "title" || before > 0 || owner > 0 || exact > 0) return false;
+  if (profile.reads && traits.topic !== "person" && traits.topic !== "text") return false;
+  const isOpen = open.some(
+    ({ kind, topic, slot, isId }) =>
+      kind === "string" && topic === "title" && !isId && slot.path.length === 1 && slot.values.length === 0,
+  );
+  if (!isOpen) return false;
+  const first = tokens[0] ?? source.first;
+  const { words, match, action, reading } = request;
+  const isQuoted = (words[first]?.token.quote ?? -1) >= 0;
+  const isAfterNoun =
+    isQuoted &&
+    words[first]?.token.gap.trim().length === 1 &&
+    profile.nouns.some((noun) => match(first - 1, noun) >= SURE);
+  const parts = reading.lexicon.prepositions.get(words[first - 1]?.token.word ?? "") ?? [];
+  const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
+  return isAfterNoun || parts.includes("named") || (isRenamed && isNewValue(request, first));
+}
