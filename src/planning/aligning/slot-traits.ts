@@ -65,7 +65,7 @@ const TO =
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
-  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|actor|inspector|officer|captain|skipper|pilot|nurse|judge|referee|tutor|translator|editor|consultant|engineer|handler|holder|mechanic|mechanik|mechaniker|mecanico|mecanicien|lehrer|lehrkraft|lehrerin|ucitel|nauczyciel|profesor|professeur|enseignant|fahrer|ridic|kierowca|conductor|chauffeur|betreuer|berater|technik|inspektor|inspecteur|responsable|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca|vet|veterinarian|dentist|therapist|physician|surgeon|midwife|carer|caretaker|janitor|curator|interviewer|borrower|lender|renter|stylist|barber|hairdresser|guide|chef|cook|waiter|courier|rider|passenger|librarian|lawyer|attorney|notary|broker|realtor|landlord|resident|foreman|supervisor|leader|chair|director|producer|writer|composer|singer|musician|painter|photographer|designer|architect|developer|maintainer|reviewer|approver|assessor|auditor|examiner|coordinator|organizer|organiser|volunteer|donor|sponsor|mentor|trainee|intern|applicant|tierarzt|halter|besitzer|eigentumer|mieter|vermieter|pfleger|hausmeister|gutachter|leiter|prufer|ansprechpartner|veterinar|majitel|najemnik|najemce|vedouci|kadernik|pruvodce|spravce|weterynarz|najemca|kierownik|opiekun|fryzjer|przewodnik|veterinario|propietario|inquilino|peluquero|jefe|guia|veterinaire|proprietaire|locataire|coiffeur)$/;
+  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|actor|inspector|officer|captain|skipper|pilot|nurse|judge|referee|tutor|translator|editor|consultant|engineer|handler|holder|mechanic|mechanik|mechaniker|mecanico|mecanicien|lehrer|lehrkraft|lehrerin|ucitel|nauczyciel|profesor|professeur|enseignant|fahrer|ridic|kierowca|conductor|chauffeur|paciente|pacient|pacjent|pupil|schuler|schulerin|zak|uczen|alumno|alumna|eleve|clen|czlonek|mitglied|socio|socia|miembro|membre|adherent|gast|gosc|huesped|invitado|invite|trener|entrenador|entraineur|betreuer|berater|technik|inspektor|inspecteur|responsable|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca|vet|veterinarian|dentist|therapist|physician|surgeon|midwife|carer|caretaker|janitor|curator|interviewer|borrower|lender|renter|stylist|barber|hairdresser|guide|chef|cook|waiter|courier|rider|passenger|librarian|lawyer|attorney|notary|broker|realtor|landlord|resident|foreman|supervisor|leader|chair|director|producer|writer|composer|singer|musician|painter|photographer|designer|architect|developer|maintainer|reviewer|approver|assessor|auditor|examiner|coordinator|organizer|organiser|volunteer|donor|sponsor|mentor|trainee|intern|applicant|tierarzt|halter|besitzer|eigentumer|mieter|vermieter|pfleger|hausmeister|gutachter|leiter|prufer|ansprechpartner|veterinar|majitel|najemnik|najemce|vedouci|kadernik|pruvodce|spravce|weterynarz|najemca|kierownik|opiekun|fryzjer|przewodnik|veterinario|propietario|inquilino|peluquero|jefe|guia|veterinaire|proprietaire|locataire|coiffeur)$/;
 const TITLES =
   /^(name|nickname|alias|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
@@ -211,8 +211,9 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     ...listOf(item["examples"]),
   ].flat();
   const [, lead = "", word] =
-    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ??
-    [];
+    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+      description,
+    ) ?? [];
   const groups =
     lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
   const described = groups ?? word?.replace(/[.:!?]+$/, "");
@@ -340,7 +341,8 @@ const CLOCK_BESIDE_DAY =
   /^(time|hour|clock|zeit|cas|start|starts|begin|beginn|beginning|end|ends|ende|inicio|comienzo|fin|debut|zacatek|konec|poczatek|start|koniec|begins)$/;
 const DAY_NAMES = /^(date|day|datum|fecha|dia|tag|jour|den|dzien|data|termin)$/;
 const CLOCK_DESCRIBED = /\b(uhrzeit|time of day|o'?clock|godzin[ay]|hora del dia|heure de)\b/;
-const DURATION_DESCRIBED = /\b(duration|how long|dauer|wie lange|minutes|minuten|minut|duree|duracion|hours|stunden)\b/;
+const DURATION_DESCRIBED =
+  /\b(duration|how long|dauer|wie lange|minutes|minuten|minut|duree|duracion|hours|stunden)\b/;
 
 /** Whether a text without a format takes a time of day: `hora`, or `start` beside `date`. */
 function takesClock({ slot, schema, words, last, values }: Parts, root: Slot["schema"]): boolean {

@@ -6,7 +6,7 @@ import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import { toWordForm, type WordForm } from "../match-words.ts";
-import { isBareComparative, type Request } from "../request-words.ts";
+import { isBareComparative, type Request, range } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
 import {
@@ -62,7 +62,34 @@ export function assignRoles(
       ? { role: "not_understood" }
       : roleOf({ request, profile, filling, keys }, i);
   });
+  for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   return roles;
+}
+
+/**
+ * The first tokens of days and times that no argument takes: "yesterday" and "on Friday" have no content word. Today is
+ * what most requests are about anyway.
+ */
+function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): number[] {
+  const isToday = (i: number) =>
+    reading.lexicon.times.get(words[i]?.token.word ?? "")?.some((each) => /^(today|now)$/.test(each)) ===
+    true;
+  return reading.values.flatMap(({ kind, first, last, day }) => {
+    const tokens = range(first, last);
+    const isUnused =
+      kind === "date" &&
+      day !== undefined &&
+      tokens.every(
+        (i) =>
+          roles[i]?.role == null &&
+          words[i]?.isContent === false &&
+          words[i]?.clause.isBackground === false &&
+          (words[i]?.token.quote ?? -1) < 0 &&
+          !isToday(i),
+      ) &&
+      !reading.values.some((other) => other.kind === "text" && other.first <= first && other.last >= last);
+    return isUnused ? [first] : [];
+  });
 }
 
 /** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
@@ -73,6 +100,8 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const token = words[i]?.token;
     if (token === undefined || isBareComparative(token, words[i + 1]?.token)) break;
+    // "for tomorrow: budget review"
+    if (reading.values.some((value) => value.kind === "date" && i >= value.first && i <= value.last)) break;
     const { word } = token;
     const isLead =
       reading.lexicon.times.has(word) ||

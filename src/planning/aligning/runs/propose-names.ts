@@ -6,6 +6,7 @@ import { fitsShape, meetsSchema, SLUG } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
+import { NAMING } from "../values/new-values.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import type { Run } from "./find-runs.ts";
 import { isOpenText } from "./topics.ts";
@@ -72,8 +73,6 @@ export function proposeNames(
   });
 }
 
-/** Verbs that give a new name after "to". */
-export const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
 const MAX_TITLE = 8;
 
 /**

@@ -49,6 +49,9 @@ const RECEIVERS_OF =
   /^(customer|client|patient|guest|member|student|buyer|tenant|passenger|visitor|recipient|attendee|participant|subscriber|traveller|traveler)$/;
 const PERFORMERS =
   /^(employee|staff|worker|colleague|doctor|dentist|vet|therapist|trainer|coach|instructor|teacher|hairdresser|barber|stylist|technician|provider|practitioner|driver|guide|mechanic|lawyer|advisor|consultant)$/;
+/** Names of arguments for whom a work is by. */
+const MAKERS =
+  /^(artist|author|writer|composer|painter|photographer|director|designer|band|performer|singer|creator|maker|publisher|brand|manufacturer)$/;
 const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
 
 /**
@@ -68,8 +71,9 @@ export function roleFeature(request: Request, run: Run, { forms, topic, slot }: 
   if (topic !== "text" && topic !== "person" && names.some((name) => ORDERED.test(name)))
     return isObject ? 1 : null;
   if (topic !== "person") return null;
-  const isFor = parts.includes("for");
+  const isFor = parts.includes("for") || parts.includes("to");
   const isWith = parts.includes("with") || parts.includes("by");
+  if (names.some((name) => MAKERS.test(name)) && parts.includes("by")) return 1;
   if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
   if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
   return null;

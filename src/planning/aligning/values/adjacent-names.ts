@@ -117,17 +117,19 @@ export function parentFeature(
 }
 
 /**
- * Whether a text of an object follows the object's name elsewhere: "a new patient: Bella, owner Ada Lane" gives no owner
- * called Bella.
+ * Whether the name of the argument, or of the object around it, is before another value: "a new patient: Bella, owner Ada
+ * Lane" gives no owner called Bella.
  */
 export function isLabelledElsewhere(
   { words, match, action }: Request,
   { lexicon }: OperationProfile,
-  { traits: { slot, kind }, features, tokens }: Pick<Proposal, "traits" | "features" | "tokens">,
+  { traits: { slot, kind, forms: own }, features, tokens }: Pick<Proposal, "traits" | "features" | "tokens">,
 ): boolean {
   const parent = slot.path.at(-2);
-  if (parent === undefined || kind !== "string" || features.before > 0) return false;
-  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  // A related word before the value does not outweigh the name itself elsewhere.
+  if (kind !== "string" || features.before >= 0.9 || (parent !== undefined && features.before > 0))
+    return false;
+  const forms = parent === undefined ? own : splitWords(parent).map((word) => toNameForm(word, lexicon));
   const [first = 0] = tokens;
   return words.some(
     ({ index, token }) =>

@@ -20,10 +20,11 @@ export function isCountForId(
 /** "message 4021" does not limit the number of messages. */
 export function isNumberOfResource(
   { words, match }: Request,
-  { nouns }: OperationProfile,
+  { nouns, reads }: OperationProfile,
   { features: { before, after }, traits: { isLimit }, source }: Proposal,
 ): boolean {
   return (
+    reads &&
     isLimit &&
     source.kind === "number" &&
     before <= 0 &&

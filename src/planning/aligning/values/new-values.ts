@@ -2,7 +2,6 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
-import { NAMING } from "../runs/propose-names.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "./bounds.ts";
 
@@ -57,6 +56,41 @@ function isNewValue(request: Request, first: number): boolean {
   if (!request.action?.commanded) return false;
   const parts = partsBefore(request, first);
   return parts.includes("to") || parts.includes("as");
+}
+
+/** Verbs that give a new name after "to". */
+export const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
+
+/** Maximum words of a name after a colon. */
+const MAX_NAME = 3;
+
+/**
+ * Whether a short text after a colon is what a required argument takes, and not an optional note: "log a sighting: heron,
+ * 3 May, …".
+ */
+export function isNoteForOther(
+  { words, match }: Request,
+  { traits, features, source }: Proposal,
+  text: string,
+  open: readonly SlotTraits[],
+): boolean {
+  return (
+    source.kind === "text" &&
+    traits.topic === "text" &&
+    !traits.slot.required &&
+    features.before <= 0 &&
+    text.split(" ").length <= MAX_NAME &&
+    open.some(
+      (other) =>
+        other !== traits &&
+        other.kind === "string" &&
+        other.slot.required &&
+        other.slot.values.length === 0 &&
+        !other.isId &&
+        /^(none|thing|title)$/.test(other.topic) &&
+        !words.some(({ index }) => other.forms.some((form) => match(index, form) >= 0.9)),
+    )
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
-import { isNameForOther, isSetForOther } from "./new-values.ts";
+import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
@@ -45,7 +45,7 @@ export function proposeValues(
     values
       .flatMap((given) => {
         const value = withoutLabel(request, given, traits, open);
-        return value === null ? [] : [value];
+        return value === null ? [] : [withoutFlag(request, value, open)];
       })
       .flatMap((value) =>
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
@@ -72,6 +72,7 @@ export function proposeValues(
     return (
       !isSetForOther(request, profile, proposal, open) &&
       !isNameForOther(request, profile, proposal, open) &&
+      !isNoteForOther(request, proposal, String(proposal.value), open) &&
       !isLabelledElsewhere(request, profile, proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
@@ -94,9 +95,7 @@ export function proposeValues(
 function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i: number): boolean {
   // The currency of "95 euros" does not explain the amount.
   if (facet === "unit") return words[i]?.token.kind !== "number";
-  return (
-    timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1]
-  );
+  return timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1];
 }
 
 /**
@@ -125,6 +124,28 @@ function withoutLabel(
     start: next.start,
     text: request.reading.text.slice(next.start, value.end),
   };
+}
+
+const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
+
+/**
+ * A text without the flag that follows it: "reason: it leaks, and notify the owner" for an operation with the flag
+ * `notify_owner`.
+ */
+function withoutFlag(request: Request, value: Value, open: readonly SlotTraits[]): Value {
+  if (value.kind !== "text" || request.words[value.first]?.token.quote !== -1) return value;
+  for (let i = value.first + 1; i < value.last; i++) {
+    if (!AND.test(request.words[i]?.token.word ?? "")) continue;
+    const tail = range(i + 1, value.last).filter((at) => request.words[at]?.isContent);
+    const names = (forms: SlotTraits["forms"]) =>
+      forms.length > 1 &&
+      tail.length <= forms.length + 1 &&
+      forms.every((form) => tail.some((at) => request.match(at, form) >= 0.9));
+    if (!open.some(({ kind, forms }) => kind === "boolean" && names(forms))) continue;
+    const end = request.words[i - 1]?.token.end ?? value.end;
+    return { ...value, last: i - 1, end, text: request.reading.text.slice(value.start, end) };
+  }
+  return value;
 }
 
 /** Whether the word is the whole name of the argument. */
