@@ -1,9 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { chatMessagesEndpoints as endpoints } from "../../contract/api/memory/chat-messages.ts";
 import { invalidRequest } from "../../contract/errors.ts";
-import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
+import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";
-import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { cleanUpMessages } from "../../memory/retention.ts";
 import { bearerToken, isSameText } from "../authenticate.ts";
 import { routeEndpoint } from "../bind-endpoint.ts";

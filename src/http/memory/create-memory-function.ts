@@ -1,8 +1,7 @@
 import { sha256 } from "../../base/sha256.ts";
 import type { Endpoint, Scope } from "../../contract/api/endpoint.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
-import type { MemoryCaller } from "../../memory/memory-caller.ts";
+import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
 import { type RoutedRequest, routeEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";

@@ -211,8 +211,9 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     ...listOf(item["examples"]),
   ].flat();
   const [, lead = "", word] =
-    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ??
-    [];
+    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+      description,
+    ) ?? [];
   const groups =
     lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
   const described = groups ?? word?.replace(/[.:!?]+$/, "");
@@ -340,7 +341,8 @@ const CLOCK_BESIDE_DAY =
   /^(time|hour|clock|zeit|cas|start|starts|begin|beginn|beginning|end|ends|ende|inicio|comienzo|fin|debut|zacatek|konec|poczatek|start|koniec|begins)$/;
 const DAY_NAMES = /^(date|day|datum|fecha|dia|tag|jour|den|dzien|data|termin)$/;
 const CLOCK_DESCRIBED = /\b(uhrzeit|time of day|o'?clock|godzin[ay]|hora del dia|heure de)\b/;
-const DURATION_DESCRIBED = /\b(duration|how long|dauer|wie lange|minutes|minuten|minut|duree|duracion|hours|stunden)\b/;
+const DURATION_DESCRIBED =
+  /\b(duration|how long|dauer|wie lange|minutes|minuten|minut|duree|duracion|hours|stunden)\b/;
 
 /** Whether a text without a format takes a time of day: `hora`, or `start` beside `date`. */
 function takesClock({ slot, schema, words, last, values }: Parts, root: Slot["schema"]): boolean {

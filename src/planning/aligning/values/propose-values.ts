@@ -94,9 +94,7 @@ export function proposeValues(
 function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i: number): boolean {
   // The currency of "95 euros" does not explain the amount.
   if (facet === "unit") return words[i]?.token.kind !== "number";
-  return (
-    timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1]
-  );
+  return timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1];
 }
 
 /**
