@@ -1,4 +1,4 @@
-import { allowsTool, governTool } from "../agents/apply-policy.ts";
+import { allowsTool, governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
 import { ToolgateError } from "../contract/errors.ts";

@@ -1,5 +1,4 @@
-import { governTools } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";

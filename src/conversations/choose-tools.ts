@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { toStorable } from "../base/storable-text.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { invalidRequest, type ToolgateError } from "../contract/errors.ts";

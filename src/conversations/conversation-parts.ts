@@ -1,4 +1,4 @@
-import { type Prompts, renderPolicyPrompts } from "../agents/agent-file/render-prompts.ts";
+import { type Prompts, renderPolicyPrompts } from "../agents/policy.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ChatMessage, ChatModel } from "../contract/ports.ts";

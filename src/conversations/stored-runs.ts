@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTools, resolvePolicy } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
 import type { ConnectionChoice } from "../contract/connection-choice.ts";
 import { ToolgateError } from "../contract/errors.ts";

@@ -1,4 +1,4 @@
-import { readAccountSettings } from "../agents/account-settings.ts";
+import { readAccountSettings } from "../agents/policy.ts";
 import {
   hydraOrchestratorEndpoints as endpoints,
   type OrchestratorRequest,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { resolvePolicy } from "../agents/policy.ts";
 import { toStorable } from "../base/storable-text.ts";
 import {
   keptConversationsEndpoints as endpoints,

@@ -1,5 +1,4 @@
-import { renderPolicyPrompts } from "../agents/agent-file/render-prompts.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { Config } from "../contract/config.ts";

@@ -1,4 +1,4 @@
-import type { Prompts } from "../agents/agent-file/render-prompts.ts";
+import type { Prompts } from "../agents/policy.ts";
 import type { ChatAnswer, ChatCall, ChatModel } from "../contract/ports.ts";
 import { patternOf, withholdInStream } from "./withhold-in-stream.ts";
 

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/resolve-policy.ts";
+import { defaultPolicy } from "../agents/policy.ts";
 import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
 import { ConnectionShape } from "../connections/connection-shape.ts";
 import { readAccount } from "../connections/read-account.ts";

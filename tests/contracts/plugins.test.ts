@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { NO_ACCOUNT_SETTINGS } from "../../src/agents/account-settings.ts";
+import { NO_ACCOUNT_SETTINGS } from "../../src/agents/policy.ts";
 import { isJsonObject } from "../../src/base/json.ts";
 import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";

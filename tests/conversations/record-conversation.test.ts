@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultPolicy } from "../../src/agents/resolve-policy.ts";
+import { defaultPolicy } from "../../src/agents/policy.ts";
 import type { FunctionCall, Platform } from "../../src/contract/ports.ts";
 import { NO_SPAN } from "../../src/contract/telemetry.ts";
 import type { HistoryEntry, ToolCandidate } from "../../src/contract/tool.ts";

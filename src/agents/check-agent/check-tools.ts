@@ -6,7 +6,7 @@ import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { AnyJson, type Shape } from "../../contract/shape.ts";
 import { type SideEffect, STRICTNESS } from "../../contract/side-effect.ts";
 import { EffectShape } from "../../contract/stored-shapes.ts";
-import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
+import { didYouMean, nearestNames } from "../agent-file/find-rule-faults.ts";
 import { lintText } from "./lint-text.ts";
 
 export const CatalogueToolShape: Shape<CatalogueTool> = Type.Object({

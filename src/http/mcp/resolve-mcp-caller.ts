@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
+import { AGENT_DEFAULTS } from "../../agents/policy.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import type { Platform } from "../../contract/ports.ts";

@@ -1,4 +1,4 @@
-import { readAccountSettings } from "../../agents/account-settings.ts";
+import { readAccountSettings } from "../../agents/policy.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";

@@ -1,4 +1,4 @@
-import { readAccountSettings } from "../../agents/account-settings.ts";
+import { readAccountSettings } from "../../agents/policy.ts";
 import { settingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/settings.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { ModelAddress } from "../../contract/policy.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { effectiveEnvironment } from "../../agents/account-settings.ts";
+import { effectiveEnvironment } from "../../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
 import { MAX_DOCUMENT_BYTES } from "../../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";

@@ -1,7 +1,6 @@
 import type { ListToolsRequest, ListToolsResult, Tool } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { allowsTool, governTool } from "../../agents/apply-policy.ts";
-import { resolvePolicy } from "../../agents/resolve-policy.ts";
+import { allowsTool, governTool, resolvePolicy } from "../../agents/policy.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { Config } from "../../contract/config.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";

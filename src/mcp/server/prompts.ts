@@ -8,8 +8,7 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { renderPolicyPrompts } from "../../agents/agent-file/render-prompts.ts";
-import { resolvePolicy } from "../../agents/resolve-policy.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../../agents/policy.ts";
 import { isStorable } from "../../base/storable-text.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Shape } from "../../contract/shape.ts";
 import { ToolDescriptionShape } from "../../contract/stored-shapes.ts";

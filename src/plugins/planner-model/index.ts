@@ -1,6 +1,4 @@
-import { renderPolicyPrompts } from "../../agents/agent-file/render-prompts.ts";
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
-import { governTools } from "../../agents/apply-policy.ts";
+import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ChatModel } from "../../contract/ports.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_ACCOUNT_SETTINGS } from "../../../src/agents/account-settings.ts";
+import { NO_ACCOUNT_SETTINGS } from "../../../src/agents/policy.ts";
 import type { Database } from "../../../src/contract/ports.ts";
 import type { ToolCandidate } from "../../../src/contract/tool.ts";
 import { describeFound } from "../../../src/mcp/server/call-tool.ts";
