@@ -1,5 +1,4 @@
-import { canonicalJson } from "../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ToolCall } from "../contract/tool.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { isLoopback } from "../base/is-loopback.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 
 /**

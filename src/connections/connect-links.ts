@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
 import { sha256 } from "../base/sha256.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";

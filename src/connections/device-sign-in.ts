@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
 import { sha256 } from "../base/sha256.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, Logger, Sender } from "../contract/ports.ts";
 import { AnyObject, nullable, texts } from "../contract/shape.ts";

@@ -1,5 +1,5 @@
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database, Sender } from "../contract/ports.ts";

@@ -1,6 +1,6 @@
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
 import { isJsonObject, type Json } from "../base/json.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { createSenderFetch } from "../calling/egress/sender-fetch.ts";
 import type { Sender } from "../contract/ports.ts";
 

@@ -1,5 +1,5 @@
 import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
-import { isUuid } from "../base/uuid.ts";
+import { isUuid } from "../base/storable-text.ts";
 import { createLink, followLink, showLink } from "../connections/connect-links.ts";
 import { finishHeld } from "../connections/finish-sign-in.ts";
 import { connectLinksEndpoints as endpoints } from "../contract/api/connect-links.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { isUuid } from "../base/uuid.ts";
+import { isUuid } from "../base/storable-text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
 import { clientUrl, connectPage, redirectUri } from "../connections/connect-url.ts";

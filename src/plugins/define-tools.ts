@@ -1,5 +1,4 @@
-import { canonicalJson } from "../base/canonical-json.ts";
-import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
+import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../base/json.ts";
 import { tracedSender } from "../calling/egress/trace-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";

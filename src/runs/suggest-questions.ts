@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { capitalize } from "../base/capitalize.ts";
 import { exampleArguments } from "../base/example-arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
+import { capitalize } from "../base/words.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, literals, type Shape } from "../contract/shape.ts";
 import type { SideEffect } from "../contract/side-effect.ts";

@@ -1,7 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
-import { type Fault, isJsonObject, type Json } from "../../base/json.ts";
-import { unescapeSegment } from "../../base/json-pointer.ts";
+import { type Fault, isJsonObject, type Json, unescapeSegment } from "../../base/json.ts";
 import { AGENT_ID_PATTERN, AgentFile, type LocatedFault } from "../../contract/agent-file.ts";
 import { type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import {

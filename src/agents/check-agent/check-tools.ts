@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { unescapeSegment } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, unescapeSegment } from "../../base/json.ts";
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { AnyJson, type Shape } from "../../contract/shape.ts";
 import { type SideEffect, STRICTNESS } from "../../contract/side-effect.ts";

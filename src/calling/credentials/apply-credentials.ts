@@ -1,4 +1,4 @@
-import { basicHeader } from "../../base/basic-header.ts";
+import { basicHeader } from "../../base/header-values.ts";
 import type { Credential, HmacCredential, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK } from "../redaction/mask-url.ts";

@@ -1,6 +1,6 @@
 import { AwsV4Signer } from "aws4fetch";
-import { readAwsEndpoint } from "../../base/aws-endpoint.ts";
 import { sha256 } from "../../base/sha256.ts";
+import { readAwsEndpoint } from "../../base/url-parts.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { AwsCredential, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";

@@ -1,4 +1,4 @@
-import { splitWords } from "../../base/split-identifier.ts";
+import { splitWords } from "../../base/words.ts";
 
 /** Names without separators, by their letters only: `apikey`, `clientsecret`. */
 const COMPACT =

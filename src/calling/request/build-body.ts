@@ -1,5 +1,5 @@
+import { essenceOf, isJsonType, isTextType } from "../../base/header-values.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { essenceOf, isJsonType, isTextType } from "../../base/media-type.ts";
 import type { HttpOperation, OperationBody, PropertyEncoding } from "../../contract/http-operation.ts";
 import { expandDeepObject, expandForm, scalarText } from "./expand-parameter.ts";
 import { guardMembers } from "./guard-members.ts";

@@ -1,6 +1,6 @@
-import { hasDotSegment } from "../../base/has-dot-segment.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
+import { hasDotSegment } from "../../base/url-parts.ts";
 import type { HttpOperation, OperationParameter } from "../../contract/http-operation.ts";
 import {
   type Encode,

@@ -1,5 +1,5 @@
+import { isJsonType } from "../../base/header-values.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
-import { isJsonType } from "../../base/media-type.ts";
 import { percentEncode } from "./percent-encode.ts";
 
 /** Escapes a name or a value for its place in the request. */

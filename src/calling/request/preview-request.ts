@@ -1,5 +1,5 @@
+import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/media-type.ts";
 import { sha256 } from "../../base/sha256.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";

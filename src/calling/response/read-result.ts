@@ -1,12 +1,12 @@
-import { encodeBase64 } from "../../base/basic-header.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import {
+  encodeBase64,
   essenceOf,
   isJsonLinesType,
   isJsonType,
   isTextType,
   mediaTypeParameter,
-} from "../../base/media-type.ts";
+} from "../../base/header-values.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { IncomingResponse } from "../../contract/ports.ts";
 import { apiError } from "../egress/api-error.ts";
 import { type Redactor, redactJson } from "../redaction/redact.ts";

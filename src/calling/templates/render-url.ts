@@ -1,4 +1,4 @@
-import { hasDotSegment } from "../../base/has-dot-segment.ts";
+import { hasDotSegment } from "../../base/url-parts.ts";
 import { isOverridingQuery } from "../../contract/overriding-names.ts";
 import { parseTemplate } from "./parse-template.ts";
 import { percentEncode } from "./percent-encode.ts";

@@ -1,6 +1,4 @@
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { isJsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { type Fault, isJsonObject, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { plainText } from "../openapi/parse/plain-text.ts";
 import type { Conversion, SourceKind } from "./conversion.ts";
 

@@ -1,5 +1,4 @@
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { objectOf } from "../../base/json-pointer.ts";
+import { type Fault, type JsonObject, objectOf } from "../../base/json.ts";
 import type { Sender } from "../../contract/ports.ts";
 
 /** The formats that become an OpenAPI document. */

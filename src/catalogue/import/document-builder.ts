@@ -1,5 +1,4 @@
-import type { Fault, Json, JsonObject } from "../../base/json.ts";
-import { objectOf } from "../../base/json-pointer.ts";
+import { type Fault, type Json, type JsonObject, objectOf } from "../../base/json.ts";
 import { AuthDeclarations } from "./auth-declarations.ts";
 import { type Conversion, MAX_OPERATIONS, type SourceKind } from "./conversion.ts";
 

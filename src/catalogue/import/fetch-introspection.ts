@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../openapi/parse/parse-document.ts";
 import type { SourcePorts } from "./conversion.ts";

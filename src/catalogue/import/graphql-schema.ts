@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 
 /** GraphQL §2.1.9. Other names could change the query that they become a part of. */
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,199}$/;

@@ -1,4 +1,4 @@
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { listOf, objectOf, textOf } from "../../base/json.ts";
 import { type Field, type GraphqlSchema, isRequired, type TypeRef } from "./graphql-schema.ts";
 
 /** Fields of one selection; servers limit the cost of a query, and answers should stay readable. */

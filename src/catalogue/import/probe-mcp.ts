@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { plainText } from "../openapi/parse/plain-text.ts";
 import type { Candidate } from "./candidate.ts";
 import type { SourcePorts } from "./conversion.ts";

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { findChangingVerb } from "../../language/find-changing-verb.ts";
 import type { Conversion } from "./conversion.ts";

@@ -1,6 +1,13 @@
-import type { Fault, Json, JsonObject } from "../../base/json.ts";
-import { isJsonObject } from "../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../base/json-pointer.ts";
+import {
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../base/json.ts";
 import type { Conversion, RecogniseOptions } from "./conversion.ts";
 
 /** An OpenAPI document whose relative servers refer to where it came from (OpenAPI 3.1.1 §4.8.5). */

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../base/json.ts";
-import { objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, objectOf, textOf } from "../../base/json.ts";
 import { parseDocument } from "../openapi/parse/parse-document.ts";
 import type { Conversion, RecogniseOptions, SourceKind } from "./conversion.ts";
 import { isCurl, readCurlCommands } from "./read-curl-commands.ts";

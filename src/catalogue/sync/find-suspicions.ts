@@ -1,6 +1,4 @@
-import { canonicalJson } from "../../base/canonical-json.ts";
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { canonicalJson, type Fault, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import type { DisabledOperation, LoadedOverlay } from "../ingest/use-overlay.ts";
 import type { OperationChange } from "../openapi/compare/compare-documents.ts";
 import { createResolver } from "../openapi/parse/resolve-reference.ts";

@@ -1,6 +1,6 @@
 import { isLegacyRequest } from "@modelcontextprotocol/server";
-import { isLoopback } from "../../base/is-loopback.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
+import { isLoopback } from "../../base/url-parts.ts";
 import { mcpEndpoints } from "../../contract/api/mcp.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";

@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../base/canonical-json.ts";
-import type { Json } from "../../base/json.ts";
+import { canonicalJson, type Json } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connection-choice.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";

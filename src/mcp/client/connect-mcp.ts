@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { escapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, type Fault, type JsonObject } from "../../base/json.ts";
 import { checkSecretForms } from "../../calling/credentials/check-secret-forms.ts";
 import type { NewMcpServer } from "../../contract/api/mcp-servers.ts";
 import { invalidRequest } from "../../contract/errors.ts";

@@ -1,5 +1,4 @@
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { escapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, type Fault, type JsonObject } from "../../base/json.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { redactError } from "../../calling/redaction/redact-error.ts";

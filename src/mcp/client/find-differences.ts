@@ -1,5 +1,4 @@
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { escapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, isJsonObject, type Json } from "../../base/json.ts";
 
 export interface Difference {
   /** JSON pointer (RFC 6901). */

@@ -1,5 +1,4 @@
-import { canonicalJson } from "../../base/canonical-json.ts";
-import { isDeeper, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { canonicalJson, isDeeper, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import { type Redactor, redactJson } from "../../calling/redaction/redact.ts";

@@ -6,7 +6,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { isJsonObject } from "../../base/json.ts";
-import { isUuid } from "../../base/uuid.ts";
+import { isUuid } from "../../base/storable-text.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Chosen, describeChoice, type Offer, readChosen } from "./describe-choice.ts";

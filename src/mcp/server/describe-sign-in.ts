@@ -1,6 +1,6 @@
 import type { ElicitRequest } from "@modelcontextprotocol/server";
 import { isJsonObject } from "../../base/json.ts";
-import { isUuid } from "../../base/uuid.ts";
+import { isUuid } from "../../base/storable-text.ts";
 import type { ConnectionChoice } from "../../contract/connection-choice.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";

@@ -1,4 +1,4 @@
-import { isUuid } from "../../base/uuid.ts";
+import { isUuid } from "../../base/storable-text.ts";
 
 /**
  * The client capabilities that later requests of its session need: whether its user can be asked, and how.

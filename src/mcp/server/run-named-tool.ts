@@ -1,7 +1,6 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Static } from "@sinclair/typebox";
-import { canonicalJson } from "../../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { callWithApproval } from "./call-with-approval.ts";
 import { CallToolArguments } from "./catalogue-tools.ts";

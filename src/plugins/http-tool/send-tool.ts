@@ -1,4 +1,4 @@
-import { encodeBase64 } from "../../base/basic-header.ts";
+import { encodeBase64 } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { isCredentialName } from "../../calling/redaction/credential-name.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";

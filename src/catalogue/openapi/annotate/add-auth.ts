@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf, stringOf, textOf } from "../../../base/json.ts";
 import { AUTH_TYPES, type AuthType, type RequiredSecret } from "../../../contract/connector.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { completeSecrets, readConnector } from "../parse/read-connector.ts";

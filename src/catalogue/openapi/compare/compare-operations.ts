@@ -1,6 +1,13 @@
-import { canonicalJson } from "../../../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  canonicalJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { compileServer, firstServer } from "../compile/compile-server.ts";
 import { inferSideEffect } from "../compile/infer-side-effect.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json } from "../../../base/json.ts";
-import { stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, stringOf } from "../../../base/json.ts";
 import type { Change, ChildPair, Direction } from "./change.ts";
 import type { SchemaView } from "./schema-view.ts";
 

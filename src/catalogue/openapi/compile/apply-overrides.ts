@@ -1,5 +1,11 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf } from "../../../base/json-pointer.ts";
+import {
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+} from "../../../base/json.ts";
 import type { HttpOperation } from "../../../contract/http-operation.ts";
 import type { CompiledArgument } from "./compile-parameters.ts";
 

@@ -1,12 +1,9 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, ownValue, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, ownValue, textOf } from "../../../base/json.ts";
 import type { OperationBody, PropertyEncoding } from "../../../contract/http-operation.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
-import type { CompiledArgument } from "./compile-parameters.ts";
-import { claimArgument } from "./compile-parameters.ts";
+import { type CompiledArgument, claimArgument } from "./compile-parameters.ts";
 import type { FlatObject, Flatten } from "./flatten-object.ts";
-import type { ListMedia } from "./list-media.ts";
-import { isBinarySchema, type MediaKind, mediaKind } from "./list-media.ts";
+import { isBinarySchema, type ListMedia, type MediaKind, mediaKind } from "./list-media.ts";
 
 /** What is needed to read a body schema. */
 export interface BodyTools {

@@ -1,7 +1,14 @@
-import { capitalize } from "../../../base/capitalize.ts";
-import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  type Fault,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { findMemberOrder } from "../../../base/member-order.ts";
+import { capitalize } from "../../../base/words.ts";
 import type { HttpOperation, ServerTemplate } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { mixedScripts, normalizeName } from "../../../language/names/confusable.ts";

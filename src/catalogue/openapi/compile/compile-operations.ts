@@ -1,5 +1,12 @@
-import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { HttpOperation, SessionCredential } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";

@@ -1,8 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, ownValue } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, ownValue } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
-import type { ListMedia } from "./list-media.ts";
-import { isBinarySchema, mediaKind } from "./list-media.ts";
+import { isBinarySchema, type ListMedia, mediaKind } from "./list-media.ts";
 import { successCode, successResponse } from "./write-chunk.ts";
 import { shapeFinalData, wrapResult, writeOutputSchema } from "./write-output-schema.ts";
 

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../../base/json.ts";
-import { ownValue } from "../../../base/json-pointer.ts";
+import { type Json, type JsonObject, ownValue } from "../../../base/json.ts";
 
 /** Maximum media types read from one body or response. */
 const MAX_TYPES = 20;

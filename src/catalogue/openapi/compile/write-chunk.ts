@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, ownValue, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, ownValue, textOf } from "../../../base/json.ts";
 import type { ToolFields } from "../../../contract/tool.ts";
 import { cutText, plainText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { writePointer } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, writePointer } from "../../../base/json.ts";
 import { sha256 } from "../../../base/sha256.ts";
 import { compareEffects, type RelaxedEffect, snapshotEffects } from "./keep-effects.ts";
 import { dropOverrides, isGuarded } from "./overrides.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, textOf } from "../../../base/json.ts";
 import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/side-effect.ts";
 import { plainPath } from "../annotate/name-operations.ts";
 import { inferSideEffect } from "../compile/infer-side-effect.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { objectOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, objectOf } from "../../../base/json.ts";
 import { METHODS } from "../validate/check-paths.ts";
 
 /** Fields of an operation that only an overlay may set; those of a document are ignored. */

@@ -1,6 +1,4 @@
-import type { JsonObject } from "../../../base/json.ts";
-import { isJsonObject, type Json } from "../../../base/json.ts";
-import { objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, stringOf, textOf } from "../../../base/json.ts";
 import type { SessionScheme } from "../../../contract/http-operation.ts";
 import { METHODS } from "../validate/check-paths.ts";
 

@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../../base/json.ts";
-import { objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import { type Json, type JsonObject, objectOf, stringOf, textOf } from "../../../base/json.ts";
 import type { AwsCredential, HmacCredential, HmacScheme } from "../../../contract/http-operation.ts";
 
 /** The fields of `x-hmac` with a fixed set of values; the first one is the default. */

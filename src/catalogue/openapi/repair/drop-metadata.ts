@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { ownValue } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, ownValue } from "../../../base/json.ts";
 import type { Finding } from "../validate/shape.ts";
 import type { Changes } from "./changes.ts";
 

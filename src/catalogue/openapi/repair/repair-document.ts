@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, ownValue, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { METHODS, pathShape, templateNames } from "../validate/check-paths.ts";
 import { SHAPES } from "../validate/document-shapes.ts";

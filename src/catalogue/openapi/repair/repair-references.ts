@@ -1,5 +1,13 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, objectOf, ownValue, readPointer, textOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  readPointer,
+  textOf,
+} from "../../../base/json.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { visitSchemas } from "../parse/visit-schemas.ts";
 import { SHAPES } from "../validate/document-shapes.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { ownValue, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, ownValue, stringOf } from "../../../base/json.ts";
 import { SHAPES } from "../validate/document-shapes.ts";
 import type { Finding, Rule } from "../validate/shape.ts";
 import { type Repair, type RepairContext, removeEntry } from "./changes.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, stringOf } from "../../../base/json.ts";
 import type { Changes } from "../repair/changes.ts";
 
 /** Keywords that Swagger 2.0 has on the parameter itself and 3.x has in its schema. */

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf } from "../../../base/json.ts";
 import type { Changes } from "../repair/changes.ts";
 
 /** Methods of a path item that OpenAPI 3.1 knows. */

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, stringOf } from "../../../base/json.ts";
 import { ToolgateError } from "../../../contract/errors.ts";
 import { visitSchemas } from "../parse/visit-schemas.ts";
 import type { Changes } from "../repair/changes.ts";

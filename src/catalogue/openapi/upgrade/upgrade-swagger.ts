@@ -1,5 +1,14 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, readPointer, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ownValue,
+  readPointer,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import type { Changes } from "../repair/changes.ts";

@@ -1,5 +1,12 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, objectOf, stringOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  stringOf,
+} from "../../../base/json.ts";
 import {
   isFramingHeader,
   isOverridingHeader,

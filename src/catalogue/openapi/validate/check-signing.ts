@@ -1,6 +1,14 @@
-import { readAwsEndpoint } from "../../../base/aws-endpoint.ts";
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, listOf, objectOf, stringOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+} from "../../../base/json.ts";
+import { readAwsEndpoint } from "../../../base/url-parts.ts";
 import {
   isFramingHeader,
   isOverridingHeader,

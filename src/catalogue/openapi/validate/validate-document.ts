@@ -1,5 +1,4 @@
-import type { Fault, JsonObject } from "../../../base/json.ts";
-import { writePointer } from "../../../base/json-pointer.ts";
+import { type Fault, type JsonObject, writePointer } from "../../../base/json.ts";
 import { findFaults } from "./find-faults.ts";
 import { CONNECTOR_CODES, type Finding } from "./shape.ts";
 import { findPartFaults } from "./validate-connector-parts.ts";

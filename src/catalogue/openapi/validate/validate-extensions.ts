@@ -1,5 +1,12 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, objectOf, stringOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  stringOf,
+} from "../../../base/json.ts";
 import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../../../contract/connector.ts";
 import { ASSERTION_AUDIENCES } from "../../../contract/http-operation.ts";
 import { checkSession } from "./check-session.ts";

@@ -50,3 +50,30 @@ function* walk(pattern: string, start: number): Generator<{ at: number; depth: n
     }
   }
 }
+
+const TOKEN = /\\[\s\S]|[\s\S]/gu;
+const NEEDLESS = /^\\[^A-Za-z0-9^$\\.*+?()[\]{}|/-]$/u;
+
+/**
+ * Removes needless escapes (`\@`, `\_`, `\-` outside a class), which the `u` flag of ECMA-262, and
+ * therefore JSON Schema validators, reject. Returns undefined when the pattern is still invalid with that
+ * flag.
+ */
+export function toUnicodePattern(pattern: string): string | undefined {
+  if (compiles(pattern)) return pattern;
+  let inClass = false;
+  const plain = pattern.replace(TOKEN, (token) => {
+    if (token === "[" || token === "]") inClass = token === "[";
+    return NEEDLESS.test(token) || (token === "\\-" && !inClass) ? token.slice(1) : token;
+  });
+  return compiles(plain) ? plain : undefined;
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern, "u");
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,3 +1,27 @@
+/** Whether a URL's host name is this machine's (RFC 6761 §6.3, RFC 1122 §3.2.1.3). */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/**
+ * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes. Checks the
+ * whole segment, because several values may form one together.
+ */
+export function hasDotSegment(segment: string): boolean {
+  return decode(segment)
+    .split(/[/\\]/)
+    .some((part) => part === "." || part === "..");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // The template contains a "%" that is not part of a triplet; the values are always well-formed.
+    return segment.replace(/%2e/gi, ".").replace(/%(2f|5c)/gi, "/");
+  }
+}
+
 /** Hosts whose first label is not the name that signatures use. */
 const SIGNING_NAMES: Readonly<Record<string, string>> = {
   appstream2: "appstream",

@@ -20,3 +20,8 @@ export function singular(word: string): string {
   if (/(ches|shes|xes|sses|zes)$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
+
+/** The text with its first letter in upper case: "list fees" as "List fees". */
+export function capitalize(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
