@@ -1,5 +1,5 @@
 import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../base/json.ts";
-import { tracedSender } from "../calling/egress/trace-sender.ts";
+import { tracedSender } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";
 import type { SideEffect } from "../contract/side-effect.ts";

@@ -1,4 +1,4 @@
-import type { FailedResponse } from "../calling/response/read-failed.ts";
+import type { FailedResponse } from "../calling/response/read-result.ts";
 import { asFailure } from "../kernel/as-failure.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guardRequest } from "../../src/calling/egress/guard-request.ts";
+import { guardRequest } from "../../src/calling/egress/guard-url.ts";
 import { checkHeaderName } from "../../src/calling/templates/render-headers.ts";
 import { readConfig } from "../../src/compose/config.ts";
 import type { OutgoingRequest } from "../../src/contract/ports.ts";

@@ -1,5 +1,4 @@
-import { sendingOnce } from "../../calling/egress/sending-once.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { sendingOnce, tracedSender } from "../../calling/egress/wrap-sender.ts";
 import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";

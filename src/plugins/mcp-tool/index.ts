@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { createTokenSource } from "../../calling/credentials/oauth-token.ts";
 import { createTokenCache } from "../../calling/credentials/token-source.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { tracedSender } from "../../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";

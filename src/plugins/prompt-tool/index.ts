@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
-import { applyDefaults, readParameters } from "../../calling/templates/list-tool-placeholders.ts";
-import { renderPrompt } from "../../calling/templates/render-prompt.ts";
+import { applyDefaults, readParameters, renderPrompt } from "../../calling/templates/render-tool.ts";
 import type { PromptToolDefinition } from "../../contract/custom-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { Sealed } from "../../contract/sealed.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { TemplateError } from "../../../src/calling/templates/parse-template.ts";
 import {
   type RenderedRequest,
   type RenderInput,
   renderHttpTool,
-} from "../../../src/calling/templates/render-http-tool.ts";
-import { TemplateError } from "../../../src/calling/templates/template-error.ts";
+} from "../../../src/calling/templates/render-tool.ts";
 import type { HttpToolConfig } from "../../../src/contract/custom-tool.ts";
 import { hostileTexts } from "./hostile-values.ts";
 

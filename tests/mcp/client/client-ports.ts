@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../src/base/json.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../../src/calling/credentials/oauth-token.ts";
-import { parseEgressAllow } from "../../../src/calling/egress/egress-policy.ts";
+import { parseEgressAllow } from "../../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../../src/calling/egress/send-request.ts";
 import type { ToolgateError } from "../../../src/contract/errors.ts";
 import type { Credential } from "../../../src/contract/http-operation.ts";

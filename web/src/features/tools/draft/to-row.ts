@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
-import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-http-tool.ts";
+import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-tool.ts";
 import type { CustomTool, HttpToolConfig } from "../../../../../src/contract/custom-tool.ts";
 import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
 import { listRows } from "./list-rows.ts";

@@ -1,7 +1,7 @@
 import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/ports.ts";
 import type { SpanScope, SpanStart } from "../../contract/telemetry.ts";
-import { portOf } from "./egress-policy.ts";
+import { portOf } from "./guard-address.ts";
 
 /** The placeholder that the semantic conventions define for an omitted part of a URL. */
 const REDACTED = "REDACTED";
@@ -82,4 +82,9 @@ function redactQuery({ searchParams }: URL): string {
   const names = [...new Set(searchParams.keys())];
   if (names.length === 0) return "";
   return `?${names.map((name) => `${encodeURIComponent(name)}=${REDACTED}`).join("&")}`;
+}
+
+/** A sender for an approved call. Its redirects send no write again. */
+export function sendingOnce(sender: Sender): Sender {
+  return { send: (request, options) => sender.send(request, { ...options, sendOnce: true }) };
 }
