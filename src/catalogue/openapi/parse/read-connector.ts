@@ -9,7 +9,7 @@ import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/h
 import { findPresetOfServer } from "../../../presets/find-preset.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
 import { plainText } from "./plain-text.ts";
-import { usesKeyId } from "./read-signing.ts";
+import { usesKeyId } from "./read-auth.ts";
 
 /** What a connector's row and its form contain. */
 export interface ConnectorHead {

@@ -15,10 +15,10 @@ import type { Changes } from "../repair/changes.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import {
   convertSwaggerOperation,
+  convertSwaggerParameter,
   convertSwaggerResponse,
   type SwaggerRoot,
 } from "./convert-swagger-operation.ts";
-import { convertSwaggerParameter } from "./convert-swagger-parameter.ts";
 
 const MOVED = [
   "swagger",
