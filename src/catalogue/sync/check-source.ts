@@ -11,7 +11,7 @@ import { replaceConnector } from "../ingest/replace-connector.ts";
 import { deleteUpload } from "../ingest/store-connector.ts";
 import { compareDocuments, isCompatible } from "../openapi/compare/compare-documents.ts";
 import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
-import { countKinds, limitDifferences } from "./proposal.ts";
+import { countKinds, limitDifferences } from "./separate-changes.ts";
 
 export interface SourceCheck {
   userId: string;

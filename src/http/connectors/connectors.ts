@@ -15,10 +15,10 @@ import {
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
-import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
-import { refuseEnabling } from "../../catalogue/sync/refuse-enabling.ts";
-import { runSeparation } from "../../catalogue/sync/separate-in-slices.ts";
+import { refuseEnabling } from "../../catalogue/sync/find-suspicions.ts";
+import { runSeparation } from "../../catalogue/sync/separate-changes.ts";
+import { applyCompatible } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";

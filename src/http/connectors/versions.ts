@@ -1,6 +1,5 @@
-import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
-import { useVersion } from "../../catalogue/sync/use-version.ts";
+import { applyCompatible, useVersion } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform, Sender } from "../../contract/ports.ts";
