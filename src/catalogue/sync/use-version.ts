@@ -3,8 +3,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { processUpload, readProcessed } from "../ingest/process-upload.ts";
 import { loadDocument } from "../ingest/put-overlay.ts";
-import { replaceConnector } from "../ingest/replace-connector.ts";
-import { deleteUpload } from "../ingest/store-connector.ts";
+import { deleteUpload, replaceConnector } from "../ingest/store-connector.ts";
 import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
 import {
   combineVersions,

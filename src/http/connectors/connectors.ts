@@ -8,9 +8,10 @@ import {
   type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
-import { rejectMcpConnector, replaceConnector } from "../../catalogue/ingest/replace-connector.ts";
 import {
   deleteUpload,
+  rejectMcpConnector,
+  replaceConnector,
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
