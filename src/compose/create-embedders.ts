@@ -6,8 +6,7 @@ import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
 import { createSupabaseEmbedder } from "../platform/model/supabase-embedder.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
 import { scrubbedEmbedder } from "../privacy/scrubber-of.ts";
-import { readModelKey } from "./create-chat.ts";
-import { openAccountEndpoint } from "./open-account-endpoint.ts";
+import { openAccountEndpoint, readModelKey } from "./create-chat.ts";
 
 /** Milliseconds for the vector of a question; without one, the search by words finds nearly as much. */
 const QUESTION_TIMEOUT_MS = 3_000;
