@@ -1,5 +1,5 @@
 import { createGate } from "../approvals/create-gate.ts";
-import { connectUrl } from "../connections/connect-url.ts";
+import { connectUrl } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import { createKernel, type Kernel } from "../kernel/kernel.ts";
 import { createPluginManager, type PluginManager } from "../kernel/plugin-manager.ts";

@@ -6,10 +6,8 @@ import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { nullable, texts } from "../contract/shape.ts";
-import { beginSignIn } from "./begin-sign-in.ts";
-import { ConnectionShape } from "./connection-shape.ts";
-import type { SignInParts } from "./prepare-sign-in.ts";
-import { checkFor } from "./store-connection.ts";
+import { beginSignIn, type SignInParts } from "./begin-sign-in.ts";
+import { ConnectionShape, checkFor } from "./store-connection.ts";
 
 /** Seconds. */
 const DEFAULT_LIFE = 3600;

@@ -8,7 +8,7 @@ import type { Database, Sender } from "../contract/ports.ts";
 import { literals, nullable } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import { ServerShape } from "./authorization-server.ts";
-import { needsSignIn } from "./connect-url.ts";
+import { needsSignIn } from "./offer-link.ts";
 import { type Grant, GrantRefusedError, refreshGrant } from "./request-token.ts";
 
 interface TokenUse extends ConnectionChoice {
