@@ -2,8 +2,8 @@ import type { AgentFile, ResolvedAgentFile } from "../contract/agent-file.ts";
 import type { Config } from "../contract/config.ts";
 import type { AccountSettings, Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
-import { type SideEffect, stricterEffect } from "../contract/side-effect.ts";
 import { AccountSettingsShape } from "../contract/stored-shapes.ts";
+import { type SideEffect, stricterEffect } from "../contract/tool.ts";
 
 type Environment = Config["environment"];
 

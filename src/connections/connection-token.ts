@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { ConnectionToken } from "../calling/credentials/token-source.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, Sender } from "../contract/ports.ts";
 import { literals, nullable } from "../contract/shape.ts";

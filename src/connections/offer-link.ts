@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import type { Config } from "../contract/config.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database } from "../contract/ports.ts";
 import { nullable } from "../contract/shape.ts";

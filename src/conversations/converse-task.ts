@@ -1,4 +1,4 @@
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import type { ChatFunction, ChatMessage, Embedders, Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../base/json.ts";
-import { DEFAULT_CONNECTION } from "../contract/connection-choice.ts";
+import { DEFAULT_CONNECTION } from "../contract/connector.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall, ChatModel, Logger } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { openaiEndpoints as endpoints } from "../contract/api/openai.ts";
-import { readChoice } from "../contract/connection-choice.ts";
+import { readChoice } from "../contract/connector.ts";
 import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";

@@ -4,7 +4,7 @@ import {
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
 import { openaiEndpoints } from "../contract/api/openai.ts";
-import { readChoice } from "../contract/connection-choice.ts";
+import { readChoice } from "../contract/connector.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, FindChat } from "../contract/ports.ts";
 import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../base/json.ts";
-import type { PluginTool } from "../contract/plugin-tool.ts";
+import type { PluginTool } from "../contract/tool.ts";
 import { PLUGIN_TYPES, type Plugin, type PluginOf, type PluginType } from "./plugin.ts";
 
 const OPERATION_ID = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/;

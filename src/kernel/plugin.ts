@@ -1,6 +1,5 @@
 import type { Fault, JsonObject } from "../base/json.ts";
-import type { PluginTool } from "../contract/plugin-tool.ts";
-import type { ToolCall } from "../contract/tool.ts";
+import type { PluginTool, ToolCall } from "../contract/tool.ts";
 import type { ActingContext, PlannedContext, SharedContext, ThinkingContext } from "./shared-context.ts";
 import type { BuiltRequest } from "./stages.ts";
 

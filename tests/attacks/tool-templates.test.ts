@@ -6,7 +6,7 @@ import { checkTool } from "../../src/calling/templates/check-tool.ts";
 import { parsePath } from "../../src/calling/templates/parse-path.ts";
 import { TemplateError } from "../../src/calling/templates/parse-template.ts";
 import { renderHttpTool } from "../../src/calling/templates/render-tool.ts";
-import type { CustomTool, HttpToolConfig } from "../../src/contract/custom-tool.ts";
+import type { CustomTool, HttpToolConfig } from "../../src/contract/tool.ts";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
 import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";

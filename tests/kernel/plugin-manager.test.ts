@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PluginTool } from "../../src/contract/plugin-tool.ts";
+import type { PluginTool } from "../../src/contract/tool.ts";
 import type { Plugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
 import { plugin } from "./make-parts.ts";

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import type { CustomTool } from "../../contract/custom-tool.ts";
+import type { CustomTool } from "../../contract/tool.ts";
 import { PathError, parsePath } from "./parse-path.ts";
 import { TemplateError } from "./parse-template.ts";
 import { bodyKindOf, findUnquoted, renderBody } from "./render-body.ts";

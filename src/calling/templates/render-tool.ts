@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
-import type { CustomTool, HttpToolConfig } from "../../contract/custom-tool.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
+import type { CustomTool, HttpToolConfig } from "../../contract/tool.ts";
 import { parseTemplate, TemplateError, type TemplatePart, type TemplatePlace } from "./parse-template.ts";
 import { renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";

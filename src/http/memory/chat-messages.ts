@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { chatMessagesEndpoints as endpoints } from "../../contract/api/memory/chat-messages.ts";
+import { chatMessagesEndpoints as endpoints } from "../../contract/api/memory/messages.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";

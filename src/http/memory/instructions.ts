@@ -1,4 +1,4 @@
-import { instructionsEndpoints as endpoints } from "../../contract/api/memory/instructions.ts";
+import { instructionsEndpoints as endpoints } from "../../contract/api/memory/sites.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { createMemoryFunction } from "./create-memory-function.ts";

@@ -1,6 +1,6 @@
 import { canonicalJson, type Json } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
-import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connection-choice.ts";
+import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connector.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
 import { fenceText } from "../../conversations/answer-calls.ts";

@@ -6,7 +6,7 @@ import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";
-import type { ProgressListener } from "../../contract/progress.ts";
+import type { ProgressListener } from "../../contract/trace.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { createBudget } from "./create-budget.ts";
 import type { McpPorts } from "./create-mcp-fetch.ts";

@@ -1,7 +1,7 @@
 import type { ElicitRequest } from "@modelcontextprotocol/server";
 import { isJsonObject } from "../../base/json.ts";
 import { isUuid } from "../../base/storable-text.ts";
-import type { ConnectionChoice } from "../../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../../contract/connector.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";
 

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from "../../base/json.ts";
 import type { Config } from "../../contract/config.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
-import type { ProgressListener } from "../../contract/progress.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import type { ProgressListener } from "../../contract/trace.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 
 /** The result of a call: an answer, or the FAILURE object with its error. */

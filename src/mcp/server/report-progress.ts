@@ -1,5 +1,5 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
-import type { Progress, ProgressListener } from "../../contract/progress.ts";
+import type { Progress, ProgressListener } from "../../contract/trace.ts";
 
 /** Milliseconds until the first notification of a slow call, and between notifications. */
 const FIRST_MS = 1_000;

@@ -1,7 +1,7 @@
 import type { CallToolResult, InputRequiredResult, ServerContext } from "@modelcontextprotocol/server";
 import type { JsonObject } from "../../base/json.ts";
 import { invalidRequest } from "../../contract/errors.ts";
-import type { ProgressListener } from "../../contract/progress.ts";
+import type { ProgressListener } from "../../contract/trace.ts";
 import type { ElicitationModes } from "./elicitation-modes.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import type { McpParts } from "./mcp-parts.ts";

@@ -1,6 +1,6 @@
 import { sendingOnce, tracedSender } from "../../calling/egress/wrap-sender.ts";
-import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { HttpToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
 import { type PluginPorts, senderForRun } from "../plugin-ports.ts";

@@ -20,10 +20,10 @@ import {
   renderWithSlots,
 } from "../../calling/templates/render-tool.ts";
 import { splitUrl } from "../../calling/templates/render-url.ts";
-import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
+import type { HttpToolDefinition } from "../../contract/tool.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 

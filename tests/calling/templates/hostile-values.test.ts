@@ -6,7 +6,7 @@ import {
   type RenderInput,
   renderHttpTool,
 } from "../../../src/calling/templates/render-tool.ts";
-import type { HttpToolConfig } from "../../../src/contract/custom-tool.ts";
+import type { HttpToolConfig } from "../../../src/contract/tool.ts";
 import { hostileTexts } from "./hostile-values.ts";
 
 const SECRET = "S3CR3T-canary/+=";

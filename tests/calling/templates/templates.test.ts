@@ -10,7 +10,7 @@ import {
   renderHttpTool,
   renderPrompt,
 } from "../../../src/calling/templates/render-tool.ts";
-import type { HttpToolConfig } from "../../../src/contract/custom-tool.ts";
+import type { HttpToolConfig } from "../../../src/contract/tool.ts";
 
 function fill(args: JsonObject = {}, rest: Partial<RenderInput> = {}): RenderInput {
   const names = Object.keys(args);

@@ -8,8 +8,7 @@ import {
   stringOf,
 } from "../../../base/json.ts";
 import { isOverridingQuery } from "../../../contract/overriding-names.ts";
-import { type SideEffect, stricterEffect } from "../../../contract/side-effect.ts";
-import type { ToolHints } from "../../../contract/tool.ts";
+import { type SideEffect, stricterEffect, type ToolHints } from "../../../contract/tool.ts";
 import { findChangingVerb, type WrittenTexts } from "../../../language/find-changing-verb.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 

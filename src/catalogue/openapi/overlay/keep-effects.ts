@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, objectOf, textOf } from "../../../base/json.ts";
-import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/side-effect.ts";
+import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
 import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
 import { plainText } from "../parse/plain-text.ts";
