@@ -1,10 +1,9 @@
 import type { JsonObject } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
 import type { ChatModel } from "../contract/ports.ts";
-import { failureOf } from "../conversations/answer-results.ts";
-import { askModels } from "../conversations/ask-models.ts";
+import { askModels, failureOf } from "../conversations/answer-results.ts";
+import type { ConverseTask } from "../conversations/conversation-parts.ts";
 import type { OnRunEvent } from "../conversations/converse.ts";
-import type { ConverseTask } from "../conversations/converse-task.ts";
 import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
 import type { Send } from "./stream-events.ts";
 

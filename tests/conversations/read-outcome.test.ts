@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { readOutcome } from "../../src/conversations/describe-turn.ts";
+import { readOutcome } from "../../src/conversations/record-conversation.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
 import type { PlannerPlugin } from "../../src/kernel/plugin.ts";
 import { createPluginManager } from "../../src/kernel/plugin-manager.ts";

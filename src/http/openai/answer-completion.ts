@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { JsonObject } from "../../base/json.ts";
 import { invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
-import type { ConverseTask } from "../../conversations/converse-task.ts";
+import type { ConverseTask } from "../../conversations/conversation-parts.ts";
 import type { OrchestratorParts } from "../../conversations/orchestrator-parts.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";

@@ -5,13 +5,12 @@ import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
 import { fenceText } from "../../conversations/answer-calls.ts";
 import { findDisconnect } from "../../conversations/answer-results.ts";
-import { chooseTools } from "../../conversations/choose-tools.ts";
 import { spentOf } from "../../conversations/conversation.ts";
-import { uniqueName } from "../../conversations/conversation-parts.ts";
+import { type ConverseTask, uniqueName } from "../../conversations/conversation-parts.ts";
 import { converse, type OnRunEvent } from "../../conversations/converse.ts";
-import type { ConverseTask } from "../../conversations/converse-task.ts";
+import { replayCall } from "../../conversations/execute-calls.ts";
+import { chooseTools } from "../../conversations/offer-tools.ts";
 import { type OrchestratorParts, requireChat } from "../../conversations/orchestrator-parts.ts";
-import { replayCall } from "../../conversations/read-call.ts";
 import {
   claimRun,
   type RunState,
