@@ -3,7 +3,7 @@ import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
-import { checkQuery } from "../http/check-query.ts";
+import { checkQuery } from "../http/agent-query.ts";
 import { checkShape } from "../http/read-body.ts";
 import { callerArguments } from "../kernel/caller-arguments.ts";
 import type { Kernel } from "../kernel/kernel.ts";

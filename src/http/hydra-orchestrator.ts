@@ -16,16 +16,12 @@ import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { answerOnce } from "../runs/answer-once.ts";
+import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
-import { bindChatCompletions } from "./chat-completions.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
 import { bindKeptConversations } from "./kept-conversations.ts";
-import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
-import { bindResponses } from "./responses.ts";
-import { idempotencyKey, sendAnswer } from "./send-answer.ts";
-import { streamEvents } from "./stream-events.ts";
-import { sendStored, streamModels } from "./stream-models.ts";
-import { traceRequest } from "./trace-request.ts";
+import { addOpenAiErrors, bindChatCompletions, bindResponses } from "./openai/completions.ts";
+import { sendStored, streamEvents, streamModels } from "./stream-events.ts";
 
 /** The orchestrator: models answer with the help of the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {

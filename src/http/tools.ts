@@ -7,10 +7,9 @@ import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { PluginManager } from "../kernel/plugin-manager.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
+import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
-import { idempotencyKey, sendAnswer } from "./send-answer.ts";
-import { traceRequest } from "./trace-request.ts";
 
 const DEFAULT_LIMIT = 10;
 

@@ -33,10 +33,9 @@ import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
+import { bindOverlay, bindVersions } from "./connector-documents.ts";
 import { OperationsShape, orderArguments, StoredOperation } from "./order-arguments.ts";
-import { bindOverlay } from "./overlay.ts";
 import { readDocument, readServer, receiveDocument } from "./read-document.ts";
-import { bindVersions } from "./versions.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
 

@@ -7,8 +7,13 @@ import { cleanUpMessages } from "../../memory/retention.ts";
 import { bearerToken, isSameText } from "../authenticate.ts";
 import { routeEndpoint } from "../bind-endpoint.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { createMemoryFunction, identifyMemoryCaller } from "./create-memory-function.ts";
-import { readInteger, readParameters, readText } from "./read-query.ts";
+import {
+  createMemoryFunction,
+  identifyMemoryCaller,
+  readInteger,
+  readParameters,
+  readText,
+} from "./create-memory-function.ts";
 
 const AddMessagesShape = Type.Array(Type.Object({ id: Type.String(), timestamp: Type.String() }));
 

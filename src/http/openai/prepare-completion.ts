@@ -27,8 +27,7 @@ import {
   describeStored,
   findRun,
 } from "./describe-completion.ts";
-import type { ClientFunctions } from "./read-functions.ts";
-import { chatWithOptions, type ModelOptions } from "./read-model-options.ts";
+import { type ClientFunctions, chatWithOptions, type ModelOptions } from "./read-options.ts";
 
 /** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
-import { checkOrigin } from "../../../src/http/mcp/mcp.ts";
+import { checkOrigin } from "../../../src/http/mcp.ts";
 import { CATALOGUE_TOOLS } from "../../../src/mcp/server/catalogue-tools.ts";
 import { readCursor, writeCursor } from "../../../src/mcp/server/cursor.ts";
 import { describeQuestion } from "../../../src/mcp/server/describe-question.ts";

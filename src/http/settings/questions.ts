@@ -1,3 +1,5 @@
+import { Type } from "@sinclair/typebox";
+import type { Json, JsonObject } from "../../base/json.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import { readRuleTerms } from "../../catalogue/search/question-rule.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
@@ -7,7 +9,7 @@ import { requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import type { FunctionApp } from "../create-function.ts";
 
-const WHAT = "Question rules";
+const QUESTION_RULES = "Question rules";
 const MAX_TERMS = 12;
 
 /** Rules of the account that choose one tool for questions with certain words, and its unanswered questions. */
@@ -15,12 +17,12 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
   const { database } = platform;
 
   bindEndpoint(app, platform, endpoints.listQuestionRules, async (request) => {
-    requireUser(request, WHAT);
+    requireUser(request, QUESTION_RULES);
     return { rules: await database.call("list_question_rules", { p_user_id: request.user_id }) };
   });
 
   bindEndpoint(app, platform, endpoints.storeQuestionRule, (request) => {
-    requireUser(request, WHAT);
+    requireUser(request, QUESTION_RULES);
     const phrase = toStorable(request.body.phrase.trim());
     const terms = readRuleTerms(phrase);
     if (terms.length === 0)
@@ -48,7 +50,7 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
   });
 
   bindEndpoint(app, platform, endpoints.deleteQuestionRule, (request) => {
-    requireUser(request, WHAT);
+    requireUser(request, QUESTION_RULES);
     return database.call("delete_question_rule", {
       p_user_id: request.user_id,
       p_rule_id: request.param("rule_id"),
@@ -58,4 +60,39 @@ export function bindQuestionRules(app: FunctionApp, platform: Platform): void {
 
 function invalidPhrase(message: string) {
   return invalidRequest([{ pointer: "/phrase", message }]);
+}
+
+const EVALUATION_SET = "The evaluation set";
+
+/** A question of the database, its arguments as JSON text. */
+const Row = Type.Object({ arguments: Type.String() });
+const Rows = Type.Array(Row);
+
+/** Questions of the account with the call that is right. */
+export function bindEvaluationSet(app: FunctionApp, platform: Platform): void {
+  const { database } = platform;
+
+  bindEndpoint(app, platform, endpoints.listEvaluationCases, async (request) => {
+    requireUser(request, EVALUATION_SET);
+    const rows = await database.call("list_evaluation_cases", { p_user_id: request.user_id }, Rows);
+    return { cases: rows.map(parseArguments) };
+  });
+
+  bindEndpoint(app, platform, endpoints.addEvaluationCase, async (request) => {
+    requireUser(request, EVALUATION_SET);
+    const given = { p_user_id: request.user_id, p_trace_id: request.body.trace_id };
+    return parseArguments(await database.call("add_evaluation_case", given, Row));
+  });
+
+  bindEndpoint(app, platform, endpoints.removeEvaluationCase, (request) => {
+    requireUser(request, EVALUATION_SET);
+    return database.call("remove_evaluation_case", {
+      p_user_id: request.user_id,
+      p_case_id: request.param("case_id"),
+    });
+  });
+}
+
+function parseArguments(row: { arguments: string }): JsonObject {
+  return { ...row, arguments: JSON.parse(row.arguments) as Json };
 }

@@ -1,3 +1,4 @@
+import { putOverlay, readStoredOverlay } from "../../catalogue/ingest/put-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { applyCompatible, useVersion } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
@@ -6,6 +7,7 @@ import type { Platform, Sender } from "../../contract/ports.ts";
 import { requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import type { FunctionApp } from "../create-function.ts";
+import { readDocument } from "./read-document.ts";
 
 const DECISION = "Versions of a document that wait, and earlier ones";
 
@@ -65,4 +67,19 @@ export function bindVersions(app: FunctionApp, platform: Platform, sender: Sende
 function readVersion(text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw invalidRequest([{ pointer: "/version", message: "must be the number of a version" }]);
+}
+
+/** The overrides of a connector: an OpenAPI Overlay document. */
+export function bindOverlay(app: FunctionApp, platform: Platform): void {
+  bindEndpoint(app, platform, endpoints.overlay, ({ user_id, param }) =>
+    readStoredOverlay(platform, { userId: user_id, connectorId: param("connector_id") }),
+  );
+
+  bindEndpoint(app, platform, endpoints.putOverlay, async ({ user_id, caller, param, context }) => {
+    const owner = { userId: user_id, caller, connectorId: param("connector_id") };
+    const overlay = await readDocument(context.req.raw);
+    const warnings = await putOverlay(platform, owner, overlay, context.req.raw.signal);
+    platform.wakeWorker();
+    return { ...(await readStoredOverlay(platform, owner)), warnings };
+  });
 }
