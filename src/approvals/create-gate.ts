@@ -6,7 +6,7 @@ import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { Tool, ToolCall } from "../contract/tool.ts";
-import type { Gate } from "../kernel/gate.ts";
+import type { Gate } from "../kernel/plugin.ts";
 import { type PlannedContext, type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/scrubber-of.ts";

@@ -2,7 +2,7 @@ import { createGate } from "../approvals/create-gate.ts";
 import { connectUrl } from "../connections/offer-link.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import { createKernel, type Kernel } from "../kernel/kernel.ts";
-import { createPluginManager, type PluginManager } from "../kernel/plugin-manager.ts";
+import { createPluginManager, type PluginManager } from "../kernel/plugin.ts";
 import { createArgumentValidator } from "../planning/schema/validate-arguments.ts";
 import { PLUGIN_FACTORIES } from "../plugins/index.ts";
 import { createFindChat } from "./create-chat.ts";

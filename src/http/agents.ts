@@ -6,7 +6,7 @@ import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, validated } from "../contract/shape.ts";
-import { callerArguments } from "../kernel/caller-arguments.ts";
+import { callerArguments } from "../kernel/stages.ts";
 import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";

@@ -5,7 +5,7 @@ import { offerLink } from "../connections/offer-link.ts";
 import { toolsEndpoints as endpoints, toolPluginEndpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { PluginManager } from "../kernel/plugin-manager.ts";
+import type { PluginManager } from "../kernel/plugin.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
 import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";

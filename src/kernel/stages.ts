@@ -205,3 +205,11 @@ export const NOTHING_FOUND: Found = {
 export const NO_PLAN: Planned = { plan: null, more_steps: false };
 
 export const NOTHING_SPENT: Spent = { used_approvals: [], writes: 0 };
+
+/** The caller as arguments of SQL functions. An API key is identified by its hash, even if its user is already known. */
+export function callerArguments({ user_id, key_hash }: Caller): {
+  p_user_id: string | null;
+  p_key_hash: string | null;
+} {
+  return { p_user_id: key_hash === null ? user_id : null, p_key_hash: key_hash };
+}

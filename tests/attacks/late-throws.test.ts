@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createAgent } from "../../src/compose/create-agent.ts";
 import type { Embedders, Logger, Platform } from "../../src/contract/ports.ts";
 import { worker } from "../../src/http/worker.ts";
-import type { PluginManager } from "../../src/kernel/plugin-manager.ts";
+import type { PluginManager } from "../../src/kernel/plugin.ts";
 import { runWithin } from "../../src/plugins/define-tools.ts";
 import { workUntil } from "../../src/workspace/run-bash.ts";
 import { createShell } from "../../src/workspace/vendored-shell.ts";

@@ -11,8 +11,7 @@ import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
 import type { Shape } from "../../src/contract/shape.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { createPluginManager, type Plugin, type ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
   createContext,
   endWith,

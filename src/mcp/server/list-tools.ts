@@ -8,7 +8,7 @@ import type { Database } from "../../contract/ports.ts";
 import { AnyJson, AnyObject, nullable, type Shape, validated } from "../../contract/shape.ts";
 import { EffectShape, StoredPolicyShape } from "../../contract/stored-shapes.ts";
 import type { SideEffect, ToolHints } from "../../contract/tool.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
+import { callerArguments } from "../../kernel/stages.ts";
 import { trimSchema } from "../../planning/schema/clean-schema.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { CATALOGUE_TOOLS } from "./catalogue-tools.ts";

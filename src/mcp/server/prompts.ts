@@ -15,7 +15,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import { StoredPolicyShape } from "../../contract/stored-shapes.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
+import { callerArguments } from "../../kernel/stages.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 

@@ -8,7 +8,7 @@ import {
 import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
+import { callerArguments } from "../../kernel/stages.ts";
 import type { McpCaller } from "./mcp-caller.ts";
 import { wrapBody } from "./wrap-body.ts";
 

@@ -3,7 +3,7 @@ import { isJsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
+import { callerArguments } from "../../kernel/stages.ts";
 import { DECISION, type QuestionKind } from "./describe-question.ts";
 import type { NeededConnection } from "./describe-sign-in.ts";
 import type { McpCaller } from "./mcp-caller.ts";
