@@ -26,7 +26,7 @@ import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { connectMcp } from "../../mcp/client/connect-mcp.ts";
-import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
+import type { McpPorts } from "../../mcp/client/create-transport.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
 import { testConnection } from "../../runs/test-connection.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";

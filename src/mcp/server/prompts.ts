@@ -17,7 +17,7 @@ import { nullable, type Shape } from "../../contract/shape.ts";
 import { StoredPolicyShape } from "../../contract/stored-shapes.ts";
 import { callerArguments } from "../../kernel/stages.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import type { McpCaller } from "./session.ts";
 
 const ListMcpPromptsShape: Shape<ListedPrompt[]> = Type.Array(
   Type.Object({ agent_id: Type.String(), description: nullable(Type.String()) }),

@@ -15,7 +15,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { literals, nullable, type Shape } from "../../contract/shape.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import type { McpCaller } from "./session.ts";
 
 const PAGE = 100;
 

@@ -6,7 +6,7 @@ import type { ToolgateError } from "../../../src/contract/errors.ts";
 import type { Credential } from "../../../src/contract/http-operation.ts";
 import type { ProgressListener } from "../../../src/contract/trace.ts";
 import { callTool, type SeenTool } from "../../../src/mcp/client/call-tool.ts";
-import type { McpPorts } from "../../../src/mcp/client/create-mcp-fetch.ts";
+import type { McpPorts } from "../../../src/mcp/client/create-transport.ts";
 import { fetchListing, type McpListing } from "../../../src/mcp/client/fetch-listing.ts";
 
 export interface Access {
