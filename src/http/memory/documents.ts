@@ -10,7 +10,7 @@ import {
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { AnyObject, literals } from "../../contract/shape.ts";
-import type { TextFormat } from "../../memory/split/text-chunk.ts";
+import type { TextFormat } from "../../memory/split/detect-format.ts";
 import { type DocumentText, storeDocument } from "../../memory/store-document.ts";
 import type { EdgeFunction } from "../create-function.ts";
 import { checkShape, parseJsonBody, readText as readBodyText, tooLarge } from "../read-body.ts";
