@@ -9,7 +9,7 @@ import type { Tool, ToolCall } from "../contract/tool.ts";
 import type { Gate } from "../kernel/plugin.ts";
 import { type PlannedContext, type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { type Begun, BegunShape, readBegun } from "./read-begin-call.ts";

@@ -10,8 +10,8 @@ import { type ListedModel, listModels } from "../platform/model/list-models.ts";
 import type { ModelEndpoint } from "../platform/model/model-endpoint.ts";
 import type { OpenAiChatOptions } from "../platform/model/openai-chat.ts";
 import { tracedChat } from "../platform/telemetry/trace-chat.ts";
+import { scrubbedChat } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { scrubbedChat } from "../privacy/scrub-chat.ts";
 import { chatWithoutSecret } from "../prompt-safety/withhold-secret.ts";
 import { createEgress } from "./create-egress.ts";
 

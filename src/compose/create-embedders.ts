@@ -4,8 +4,8 @@ import type { AccountEmbedding } from "../contract/policy.ts";
 import type { Embedder, Embedders, Platform } from "../contract/ports.ts";
 import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
 import { createSupabaseEmbedder } from "../platform/model/supabase-embedder.ts";
+import { scrubbedEmbedder } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { scrubbedEmbedder } from "../privacy/scrubber-of.ts";
 import { openAccountEndpoint, readModelKey } from "./create-chat.ts";
 
 /** Milliseconds for the vector of a question; without one, the search by words finds nearly as much. */

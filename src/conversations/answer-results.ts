@@ -4,7 +4,7 @@ import type { KeptAnswers } from "../contract/api/kept-conversations.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ChatModel } from "../contract/ports.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import type { RunAnswer } from "../runs/answer-once.ts";
 import type { ConverseTask } from "./conversation-parts.ts";
 import { type Conversed, converse, type OnRunEvent } from "./converse.ts";

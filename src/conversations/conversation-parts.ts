@@ -6,7 +6,7 @@ import type { ChatFunction, ChatMessage, ChatModel, Embedders, Platform } from "
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
-import { chatUnderRules } from "../privacy/scrubber-of.ts";
+import { chatUnderRules } from "../privacy/apply-rules.ts";
 import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
 import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";

@@ -11,7 +11,7 @@ import { StoredPolicyShape, ToolCandidateShape } from "../contract/stored-shapes
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { writeFunction } from "../planning/model/offer-functions.ts";
-import { embeddersUnderRules } from "../privacy/scrubber-of.ts";
+import { embeddersUnderRules } from "../privacy/apply-rules.ts";
 import { cleanText, type Fence } from "../prompt-safety/fence-text.ts";
 import type { SearchTools } from "./conversation.ts";
 

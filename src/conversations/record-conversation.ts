@@ -11,7 +11,7 @@ import { sourceOf, type TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
 import { mayHaveWritten } from "../runs/may-have-written.ts";
 import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";

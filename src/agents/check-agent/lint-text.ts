@@ -1,4 +1,4 @@
-import { createBuiltInFinder, RULE_NAMES } from "../../privacy/find-built-in.ts";
+import { createBuiltInFinder, RULE_NAMES } from "../../privacy/built-in-scrubber.ts";
 import { createFindInValue } from "../../privacy/find-in-value.ts";
 import { findIdentifiers, findRandomText, type LintFind, maskSecret } from "./find-identifiers.ts";
 

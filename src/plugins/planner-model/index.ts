@@ -13,7 +13,7 @@ import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import { type Choice, chooseWithModel } from "../../planning/model/choose-with-model.ts";
 import { repairWithModel, spreadSources } from "../../planning/model/repair-with-model.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
-import { maskReading } from "../../privacy/mask-reading.ts";
+import { maskReading } from "../../privacy/apply-rules.ts";
 import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
