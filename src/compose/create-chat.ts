@@ -12,7 +12,7 @@ import type { OpenAiChatOptions } from "../platform/model/openai-chat.ts";
 import { tracedChat } from "../platform/telemetry/trace-chat.ts";
 import { scrubbedChat } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { chatWithoutSecret } from "../prompt-safety/withhold-secret.ts";
+import { chatWithoutSecret } from "../prompt-safety/withhold-in-chat.ts";
 import { createEgress } from "./create-egress.ts";
 
 /** Timeout of a model request in milliseconds. */

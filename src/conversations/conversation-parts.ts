@@ -7,9 +7,8 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { chatUnderRules } from "../privacy/apply-rules.ts";
-import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
-import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
+import { chatWithoutFences, chatWithoutPrompts } from "../prompt-safety/withhold-in-chat.ts";
 import { CONVERSATION_LIMITS, type ConversationLimits } from "./limits.ts";
 import {
   type ChosenTools,

@@ -8,8 +8,7 @@ import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Asked } from "../kernel/stages.ts";
 import { ASK_USER, NO_TOOL_FITS } from "../planning/model/choose-tool-prompt.ts";
 import { chatUnderRules } from "../privacy/apply-rules.ts";
-import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
-import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
+import { chatWithoutFences, chatWithoutPrompts } from "../prompt-safety/withhold-in-chat.ts";
 
 /** The ports that a plugin's factory receives. */
 export interface PluginPorts {

@@ -1,5 +1,6 @@
 import type { Prompts } from "../agents/policy.ts";
-import type { ChatAnswer, ChatCall, ChatModel } from "../contract/ports.ts";
+import type { ChatAnswer, ChatCall, ChatModel, ChatRequest } from "../contract/ports.ts";
+import { findMarks } from "./fence-text.ts";
 import { patternOf, withholdInStream } from "./withhold-in-stream.ts";
 
 const WITHHELD = "[withheld]";
@@ -80,4 +81,67 @@ function sentencesOf({ system, developer }: GivenPrompts): string[] {
     .filter(({ length }) => length >= LONG);
   // Longest first, because one may be the beginning of another.
   return [...new Set(sentences)].sort((a, b) => b.length - a.length);
+}
+
+const MASK = "***";
+
+/** A shorter key occurs in texts by chance. */
+const MIN_IN_STREAM = 8;
+
+/**
+ * A model whose answers do not contain the key of its endpoint. In whole texts `redact` finds it in any
+ * encoding; a stream is held back while it may be inside the key. A call whose name or arguments contain it
+ * is rejected.
+ */
+export function chatWithoutSecret(
+  chat: ChatModel,
+  secret: string,
+  redact: (text: string) => string,
+): ChatModel {
+  const withholdCall = (call: ChatCall): ChatCall =>
+    redact(call.name) === call.name && redact(call.arguments) === call.arguments ? call : refuseKey(call);
+  return {
+    ...chat,
+    async complete({ onText, ...request }): Promise<ChatAnswer> {
+      const isSought = onText !== undefined && secret.length >= MIN_IN_STREAM;
+      const text = isSought ? withholdInStream([secret], patternOf([secret]), MASK, onText) : null;
+      const answer = await chat.complete({ ...request, ...(onText && { onText: text?.push ?? onText }) });
+      text?.end();
+      const calls = answer.calls.map(withholdCall);
+      return { ...answer, calls, call: calls[0] ?? null, text: redact(answer.text) };
+    },
+  };
+}
+
+/** Replaces the arguments by a value that is not an object and so cannot be executed. */
+function refuseKey(call: ChatCall): ChatCall {
+  const refused = "the call contains the key of the model endpoint, which is not passed on";
+  return { ...call, name: MASK, arguments: JSON.stringify(MASK), refused };
+}
+
+/**
+ * Removes the marks of the request's own fences from a model's texts, also from streamed ones, because
+ * models quote them together with fenced text. Arguments are not changed.
+ */
+export function chatWithoutFences(chat: ChatModel): ChatModel {
+  return {
+    ...chat,
+    async complete({ onText, ...request }): Promise<ChatAnswer> {
+      const marks = marksOf(request);
+      if (marks.length === 0) return chat.complete({ ...request, ...(onText && { onText }) });
+      const pattern = patternOf(marks);
+      const stream = onText && withholdInStream(marks, pattern, "", onText);
+      const answer = await chat.complete({ ...request, ...(stream && { onText: stream.push }) });
+      stream?.end();
+      return { ...answer, text: answer.text.replace(pattern, "") };
+    },
+  };
+}
+
+function marksOf({ messages, functions }: Omit<ChatRequest, "onText">): string[] {
+  const texts = [
+    ...messages.map(({ content }) => content),
+    ...functions.map(({ description }) => description),
+  ];
+  return [...new Set(texts.flatMap((text) => findMarks(text ?? "")))];
 }
