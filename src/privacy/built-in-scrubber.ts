@@ -27,8 +27,9 @@ const MAX_GAP = 2;
 const MIN_DIGITS = 4;
 
 const [NONE, DIGIT, SEPARATOR] = [0, 1, 2];
-
 const KIND = new Uint8Array(128);
+for (const char of "0123456789") KIND[char.charCodeAt(0)] = DIGIT;
+for (const char of " .()-/") KIND[char.charCodeAt(0)] = SEPARATOR;
 
 interface CompiledRule extends Omit<BuiltInRule, "patterns" | "near" | "unless" | "needs"> {
   patterns: RegExp[];
@@ -144,8 +145,6 @@ interface DigitRun {
   end: number;
   digits: number;
 }
-for (const char of "0123456789") KIND[char.charCodeAt(0)] = DIGIT;
-for (const char of " .()-/") KIND[char.charCodeAt(0)] = SEPARATOR;
 
 /** One pass, hand-written: a text of digits only would overflow the stack of a regular expression. */
 function listDigitRuns(text: string): DigitRun[] {

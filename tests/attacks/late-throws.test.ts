@@ -50,7 +50,7 @@ import { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
 import { nextTick } from "node:process";
 import { setImmediate } from "node:timers";
-import { logUncaughtErrors } from ${source("platform/log-uncaught-errors.ts")};
+import { logUncaughtErrors } from ${source("platform/telemetry/logger.ts")};
 const logger = { error: (message, data) => console.log("LOGGED " + message + " " + data.cause), with: () => logger };
 logUncaughtErrors(logger);
 const attempts = [${LATE.map(([, code]) => `() => { ${code}; }`).join(",\n")}];
