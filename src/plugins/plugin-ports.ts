@@ -1,5 +1,4 @@
-import { renderPolicyPrompts } from "../agents/agent-file/render-prompts.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { Config } from "../contract/config.ts";
@@ -8,9 +7,8 @@ import type { ChatModel, Database, Embedders, FindChat, Sender, Workspace } from
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Asked } from "../kernel/stages.ts";
 import { ASK_USER, NO_TOOL_FITS } from "../planning/model/choose-tool-prompt.ts";
-import { chatUnderRules } from "../privacy/scrubber-of.ts";
-import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
-import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
+import { chatUnderRules } from "../privacy/apply-rules.ts";
+import { chatWithoutFences, chatWithoutPrompts } from "../prompt-safety/withhold-in-chat.ts";
 
 /** The ports that a plugin's factory receives. */
 export interface PluginPorts {

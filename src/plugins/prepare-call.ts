@@ -1,5 +1,5 @@
 import type { JsonObject } from "../base/json.ts";
-import { TemplateError, type TemplateFault } from "../calling/templates/template-error.ts";
+import { TemplateError, type TemplateFault } from "../calling/templates/parse-template.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";

@@ -1,7 +1,6 @@
 import { RE2JS } from "re2js";
 import { endOfClass, measureBacktracking, measurePattern } from "./measure-pattern.ts";
-import { splitLookAheads } from "./split-look-aheads.ts";
-import { toUnicodePattern } from "./to-unicode-pattern.ts";
+import { splitLookAheads, toUnicodePattern } from "./rewrite-pattern.ts";
 
 /** Maximum instructions of one program. Ten thousand of `[a-z]` compile in 50 ms. */
 const MAX_SIZE = 10_000;

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { OpenQuestion, StoredQuestion } from "../../contract/open-question.ts";
 import type { AccountEmbedding, StoredPolicy } from "../../contract/policy.ts";
 import type { Database, Embedders, FunctionCall } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
@@ -9,8 +8,10 @@ import { nullable, numbers, type Shape } from "../../contract/shape.ts";
 import {
   AccountEmbeddingShape,
   CallerShape,
+  type OpenQuestion,
   preparedCall,
   StoredPolicyShape,
+  type StoredQuestion,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";

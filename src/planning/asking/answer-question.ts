@@ -1,7 +1,7 @@
 import { type Fault, isJsonObject, type JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/split-identifier.ts";
+import { splitWords } from "../../base/words.ts";
 import { intentOf } from "../../catalogue/search/verb-methods.ts";
-import type { OpenQuestion } from "../../contract/open-question.ts";
+import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { PlanChoice, ToolCandidate } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
 import { PAGING_WORDS } from "../../language/stop-words.ts";

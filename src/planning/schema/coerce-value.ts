@@ -1,5 +1,4 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { unescapeSegment } from "../../base/json-pointer.ts";
+import { type Fault, isJsonObject, type Json, type JsonObject, unescapeSegment } from "../../base/json.ts";
 import { listTypes, listValues, resolveSchema, typeName } from "./find-argument.ts";
 
 /** Deep enough for any argument; ends recursive schemas. */

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { unescapeSegment } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, unescapeSegment } from "../../base/json.ts";
 
 const MAX_DEPTH = 4;
 

@@ -1,4 +1,4 @@
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";

@@ -1,7 +1,6 @@
-import { sendingOnce } from "../../calling/egress/sending-once.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
-import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
+import { sendingOnce, tracedSender } from "../../calling/egress/wrap-sender.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { HttpToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
 import { type PluginPorts, senderForRun } from "../plugin-ports.ts";

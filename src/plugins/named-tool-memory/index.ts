@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { OpenQuestion } from "../../contract/open-question.ts";
 import { renameAliases } from "../../contract/rename-aliases.ts";
+import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";

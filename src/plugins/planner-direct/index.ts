@@ -1,4 +1,4 @@
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
+import { AGENT_DEFAULTS } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";

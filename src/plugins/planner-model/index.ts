@@ -1,6 +1,4 @@
-import { renderPolicyPrompts } from "../../agents/agent-file/render-prompts.ts";
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
-import { governTools } from "../../agents/apply-policy.ts";
+import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ChatModel } from "../../contract/ports.ts";
@@ -15,7 +13,7 @@ import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import { type Choice, chooseWithModel } from "../../planning/model/choose-with-model.ts";
 import { repairWithModel, spreadSources } from "../../planning/model/repair-with-model.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
-import { maskReading } from "../../privacy/mask-reading.ts";
+import { maskReading } from "../../privacy/apply-rules.ts";
 import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 

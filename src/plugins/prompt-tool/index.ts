@@ -1,9 +1,8 @@
 import type { JsonObject } from "../../base/json.ts";
-import { applyDefaults, readParameters } from "../../calling/templates/list-tool-placeholders.ts";
-import { renderPrompt } from "../../calling/templates/render-prompt.ts";
-import type { PromptToolDefinition } from "../../contract/custom-tool.ts";
+import { applyDefaults, readParameters, renderPrompt } from "../../calling/templates/render-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { PromptToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
