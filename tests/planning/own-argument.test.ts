@@ -182,6 +182,14 @@ describe("a value goes to the argument that it is about", () => {
     expect(objections).toContain("leftover");
   });
 
+  it.each([
+    "Der Wart hat gesagt, ich soll Drachen 7 ausmustern",
+    "the warden has told us to retire kite 7",
+    "I was asked to refuse lesson L-12",
+  ])("does not carry out a reported command: %s", (query) => {
+    expect(planned(query).objections).not.toEqual([]);
+  });
+
   it("puts no text into a time", () => {
     expect(planned("move L-12: Town Hall").arguments).not.toHaveProperty("startTime");
   });

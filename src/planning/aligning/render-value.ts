@@ -322,6 +322,8 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   if (traits.kind === "time")
     return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];
   if (day === undefined) return [];
+  // A single day is not a month.
+  if (traits.layout === "YYYY-MM" && lastDay === undefined && kind === "date") return [];
   // 12/03 is one of two days, so only a layout determines it.
   if (value.ambiguous && !/^[DM]/.test(traits.layout ?? "")) return [];
   const wanted = traits.part === "to" && lastDay !== undefined ? lastDay : day;

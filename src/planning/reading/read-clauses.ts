@@ -60,7 +60,9 @@ export function readClauses(
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
       hasFiniteVerb(tokens, clause.first + 1, lexicon);
-    return isStatement && !clause.conditional ? { ...clause, isBackground: true } : clause;
+    // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck" gives a reason.
+    const isReport = clause.reported && clause.first === 0;
+    return isStatement && !clause.conditional && !isReport ? { ...clause, isBackground: true } : clause;
   });
 }
 

@@ -19,7 +19,7 @@ import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
-import { isNameForOther, isSetForOther } from "../values/new-values.ts";
+import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
 import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
 import {
@@ -211,6 +211,7 @@ export function fillSlots(
       (run) =>
         !isSetForOther(request, profile, run, free) &&
         !isNameForOther(request, profile, run, free) &&
+        !isAdjective(request, profile, run) &&
         !isLabelledElsewhere(request, profile, run),
     ),
   );

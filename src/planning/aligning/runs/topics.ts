@@ -80,9 +80,13 @@ export function roleFeature(request: Request, run: Run, { forms, topic, slot }: 
   ] as const) {
     if (!names.some((name) => role.test(name))) continue;
     if (parts.includes(part)) return 1;
-    if (words.some(({ index, token }) => token.name && partsBefore(request, index).includes(part))) return 0.2;
+    if (words.some(({ index, token }) => token.name && partsBefore(request, index).includes(part)))
+      return 0.2;
   }
-  if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
+  const isIntroduced = words.some(
+    ({ index, token }) => token.name && partsBefore(request, index).includes("for"),
+  );
+  if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith || isIntroduced ? 0.2 : null;
   if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
   return null;
 }
@@ -107,6 +111,8 @@ export function topicFeature(request: Request, { first, last }: Run, topic: Topi
       if (parts.some((part) => ["on", "in", "from", "to", "at"].includes(part))) return 0.8;
       return isName || parts.includes("of") || parts.includes("for") ? 0.6 : 0;
     case "text":
+      // "with Dr. Lane" is who, and not what.
+      if (parts.includes("with") && range(first, last).every((i) => request.words[i]?.token.name)) return 0.3;
       return parts.some((part) => ["saying", "because", "about", "for", "with"].includes(part))
         ? 1
         : count > 2

@@ -123,3 +123,25 @@ export function isNameForOther(
   const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
   return isAfterNoun || parts.includes("named") || (isRenamed && isNewValue(request, first));
 }
+
+/**
+ * Whether an uncapitalized word directly after the resource modifies it instead of naming a person or place: "tazas rotas",
+ * "schůzky nadcházející".
+ */
+export function isAdjective(
+  { words, match, reading }: Request,
+  { nouns }: OperationProfile,
+  { traits, features: { before, after, owner, preposition }, tokens }: Proposal,
+): boolean {
+  const first = tokens[0] ?? 0;
+  return (
+    /^(person|place)$/.test(traits.topic) &&
+    /^(cs|pl|es|fr)$/.test(reading.lexicon.code) &&
+    tokens.length === 1 &&
+    words[first]?.token.kind === "word" &&
+    words[first]?.token.name === false &&
+    words[first]?.token.gap === " " &&
+    Math.max(before, after, owner, preposition) <= 0 &&
+    nouns.some((noun) => match(first - 1, noun) >= SURE)
+  );
+}

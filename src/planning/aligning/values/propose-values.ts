@@ -45,7 +45,7 @@ export function proposeValues(
     values
       .flatMap((given) => {
         const value = withoutLabel(request, given, traits, open);
-        return value === null ? [] : [withoutFlag(request, value, open)];
+        return value === null ? [] : [withoutOthers(request, value, open)];
       })
       .flatMap((value) =>
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
@@ -129,23 +129,45 @@ function withoutLabel(
 const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
 
 /**
- * A text without the flag that follows it: "reason: it leaks, and notify the owner" for an operation with the flag
- * `notify_owner`.
+ * A text without the other arguments that follow it: "reason: it leaks, and notify the owner" for an operation with the
+ * flag `notify_owner`, "cracked tiles, 12 pieces" with the number `pieces`.
  */
-function withoutFlag(request: Request, value: Value, open: readonly SlotTraits[]): Value {
-  if (value.kind !== "text" || request.words[value.first]?.token.quote !== -1) return value;
-  for (let i = value.first + 1; i < value.last; i++) {
-    if (!AND.test(request.words[i]?.token.word ?? "")) continue;
-    const tail = range(i + 1, value.last).filter((at) => request.words[at]?.isContent);
-    const names = (forms: SlotTraits["forms"]) =>
-      forms.length > 1 &&
-      tail.length <= forms.length + 1 &&
-      forms.every((form) => tail.some((at) => request.match(at, form) >= 0.9));
-    if (!open.some(({ kind, forms }) => kind === "boolean" && names(forms))) continue;
-    const end = request.words[i - 1]?.token.end ?? value.end;
-    return { ...value, last: i - 1, end, text: request.reading.text.slice(value.start, end) };
+function withoutOthers(request: Request, value: Value, open: readonly SlotTraits[]): Value {
+  const { words, reading } = request;
+  if (value.kind !== "text" || words[value.first]?.token.quote !== -1) return value;
+  for (let i = value.first + 1; i <= value.last; i++) {
+    const token = words[i]?.token;
+    const isJoined = AND.test(token?.word ?? "");
+    const isApart = /^,/.test(token?.gap ?? "");
+    if (!isJoined && !isApart) continue;
+    const from = isJoined ? i + 1 : i;
+    const next = words.findIndex(({ index, token: { gap } }) => index > from && /[,.;]/.test(gap));
+    const part = range(from, Math.min(value.last, next < 0 ? value.last : next - 1));
+    if (!open.some((traits) => isGivenIn(request, part, traits, isJoined))) continue;
+    const end = words[i - 1]?.token.end ?? value.end;
+    return { ...value, last: i - 1, end, text: reading.text.slice(value.start, end) };
   }
   return value;
+}
+
+/** Whether a part of a text is the value of the argument with its name. */
+function isGivenIn(
+  { words, match, reading }: Request,
+  part: readonly number[],
+  { kind, forms, slot }: SlotTraits,
+  isJoined: boolean,
+): boolean {
+  const content = part.filter((i) => words[i]?.isContent);
+  const says = (form: SlotTraits["forms"][number]) => content.some((i) => match(i, form) >= 0.9);
+  if (forms.length === 0 || slot.path.length > 1 || content.length > forms.length + 2) return false;
+  if (kind === "boolean") return forms.length > 1 && forms.every(says);
+  if (isJoined || kind !== "number" || content.length > 3) return false;
+  return (
+    forms.some(says) &&
+    reading.values.some(
+      ({ number, first, last }) => number !== undefined && part.includes(first) && part.includes(last),
+    )
+  );
 }
 
 /** Whether the word is the whole name of the argument. */
