@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 
@@ -37,7 +38,7 @@ function serverOf(source: JsonObject): string {
   const root = textOf(source["rootUrl"]);
   const base =
     root === undefined ? textOf(source["baseUrl"]) : `${root}${textOf(source["servicePath"]) ?? ""}`;
-  return (base ?? "").replace(/\/+$/, "");
+  return trimEnd(base ?? "", "/");
 }
 
 function declareAuth(builder: DocumentBuilder, source: JsonObject, scopes: JsonObject): void {

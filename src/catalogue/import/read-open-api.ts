@@ -1,6 +1,7 @@
 import type { Fault, Json, JsonObject } from "../../base/json.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { listOf, objectOf, stringOf, textOf } from "../../base/json-pointer.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import type { Conversion, RecogniseOptions } from "./conversion.ts";
 
 /** An OpenAPI document whose relative servers refer to where it came from (OpenAPI 3.1.1 §4.8.5). */
@@ -43,7 +44,7 @@ function resolveServers(holder: JsonObject, base: string): void {
     const given: Json | undefined = server["url"];
     if (typeof given !== "string" || !/^\.{0,2}\/(?!\/)|^\.{1,2}$/.test(given) || given.includes("{"))
       continue;
-    server["url"] = new URL(given, base).href.replace(/\/+$/, "");
+    server["url"] = trimEnd(new URL(given, base).href, "/");
   }
 }
 

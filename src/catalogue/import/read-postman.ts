@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import type { Conversion } from "./conversion.ts";
@@ -136,7 +137,7 @@ function readAddress(value: Json | undefined, { variables, server, builder }: Co
   if (raw.length > MAX_ADDRESS) return null;
   const filled = fillStart(raw, variables);
   const [, variable, after = ""] = /^\{\{([^{}]+)\}\}(.*)$/s.exec(filled) ?? [];
-  const whole = variable === undefined ? filled : `${(server ?? "").replace(/\/+$/, "")}${after}`;
+  const whole = variable === undefined ? filled : `${trimEnd(server ?? "", "/")}${after}`;
   if (variable !== undefined && server === null && after !== "" && !after.startsWith("/")) return null;
   const match = /^(?:(https?):\/\/)?([^/]*)(\/.*)?$/is.exec(whole);
   const [, scheme = "https", host = "", path = "/"] = match ?? [];

@@ -7,7 +7,7 @@ import { readOpenApi } from "./read-open-api.ts";
 
 /** What a text in one of the formats begins with. */
 const SIGNS =
-  /^\s*["']?(openapi|swagger)["']?\s*:|"(openapi|swagger|_postman_id|discoveryVersion|__schema)"\s*:|"log"\s*:\s*\{/m;
+  /^[ \t]*["']?(openapi|swagger)["']?\s*:|"(openapi|swagger|_postman_id|discoveryVersion|__schema)"\s*:|"log"\s*:\s*\{/m;
 
 /**
  * Recognises the format of a text and converts it to an OpenAPI document.

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import { checkServer, fillServer } from "../validate/validate-connector-parts.ts";
 import type { Changes } from "./changes.ts";
 
@@ -36,7 +37,7 @@ function placeServers(document: JsonObject, given: string | undefined, changes: 
   const addresses = listOf(document["servers"]).map(filledUrl);
   const path = addresses.find((url) => !/[{}]/.test(url) && URL.canParse(url, base)) ?? "";
   const url = path === "" || path === "/" ? base : new URL(path, base).href;
-  document["servers"] = [{ url: url.replace(/\/+$/, "") }];
+  document["servers"] = [{ url: trimEnd(url, "/") }];
   const message =
     given === undefined
       ? `The document names no server that can be reached: replace \`${url}\` by its address (or send \`?server=https://…\`). Until then its calls are refused.`

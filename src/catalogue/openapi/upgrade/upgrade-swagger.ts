@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { listOf, objectOf, ownValue, readPointer, stringOf, textOf } from "../../../base/json-pointer.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import type { Changes } from "../repair/changes.ts";
@@ -70,11 +71,9 @@ function swaggerView(document: JsonObject): JsonObject {
 }
 
 function writeServers(document: JsonObject, schemes: string[], changes: Changes): Json[] {
-  const host = textOf(document["host"])
-    ?.replace(/^\w+:\/\//, "")
-    .replace(/\/+$/, "");
+  const host = trimEnd(textOf(document["host"])?.replace(/^\w+:\/\//, "") ?? "", "/");
   const base = textOf(document["basePath"]) ?? "";
-  const path = base === "" || base === "/" ? "" : `/${base.replace(/^\/+|\/+$/g, "")}`;
+  const path = base === "" || base === "/" ? "" : `/${trimEnd(base.replace(/^\/+/, ""), "/")}`;
   if (!host) return path === "" ? [] : [{ url: path }];
   const supported = schemes
     .map((scheme) => scheme.toLowerCase())
