@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../src/base/json.ts";
-import { placeValue } from "../../src/planning/aligning/place-value.ts";
+import { placeValue } from "../../src/planning/aligning/list-slots.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine } from "./printable.ts";
 

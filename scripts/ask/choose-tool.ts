@@ -1,6 +1,6 @@
 import type { PlanChoice } from "../../src/contract/tool.ts";
 import { composeQuestion } from "../../src/planning/asking/compose-question.ts";
-import { listValues } from "../../src/planning/schema/resolve-schema.ts";
+import { listValues } from "../../src/planning/schema/find-argument.ts";
 import { askValues } from "./ask-values.ts";
 import type { Terminal } from "./open-terminal.ts";
 import { oneLine } from "./printable.ts";

@@ -1,11 +1,13 @@
 import type { JsonObject } from "../../src/base/json.ts";
 import { indexTerms } from "../../src/catalogue/search/index-terms.ts";
 import { parseQuery } from "../../src/catalogue/search/parse-query.ts";
-import { type Candidate, rankCandidates } from "../../src/catalogue/search/rank-candidates.ts";
-import type { RankedCandidate } from "../../src/catalogue/search/ranked-candidate.ts";
+import {
+  type Candidate,
+  type RankedCandidate,
+  rankCandidates,
+} from "../../src/catalogue/search/rank-candidates.ts";
 import { scoreHits } from "../../src/catalogue/search/score-hits.ts";
-import type { Posting, SearchHits, Segment } from "../../src/catalogue/search/search-hits.ts";
-import type { SearchQuery } from "../../src/catalogue/search/search-query.ts";
+import type { Posting, SearchHits, SearchQuery, Segment } from "../../src/catalogue/search/search-query.ts";
 import type { ToolFields } from "../../src/contract/tool.ts";
 
 export interface CatalogueTool {

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { applyContext } from "../../src/planning/apply-context.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
-import { checkChoice } from "../../src/planning/model/check-choice.ts";
-import { confidenceOfChoice } from "../../src/planning/model/choice-confidence.ts";
+import { checkChoice, confidenceOfChoice } from "../../src/planning/model/check-choice.ts";
 import { CHOICE_WEIGHTS } from "../../src/planning/model/choice-weights.ts";
-import { spreadSources } from "../../src/planning/model/spread-sources.ts";
+import { spreadSources } from "../../src/planning/model/repair-with-model.ts";
 import { type Example, fitLogistic } from "./fit-logistic.ts";
 import { acceptedArguments } from "./model-rules.ts";
 import { NOW, openPart, operationOf } from "./plan-part.ts";

@@ -1,4 +1,4 @@
-import { AGENT_DEFAULTS } from "../../src/agents/agent-file/with-defaults.ts";
+import { AGENT_DEFAULTS } from "../../src/agents/policy.ts";
 import type { Decision } from "../../src/planning/deciding/decide.ts";
 import type { Outcome } from "./judge.ts";
 import { operationOf } from "./plan-part.ts";

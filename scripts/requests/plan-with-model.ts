@@ -1,4 +1,4 @@
-import { AGENT_DEFAULTS } from "../../src/agents/agent-file/with-defaults.ts";
+import { AGENT_DEFAULTS } from "../../src/agents/policy.ts";
 import type { Json, JsonObject } from "../../src/base/json.ts";
 import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import type { SearchQuery } from "../../src/catalogue/search/search-query.ts";

@@ -1,4 +1,4 @@
-import { allowsTool, governTool } from "../agents/apply-policy.ts";
+import { allowsTool, governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
 import { ToolgateError } from "../contract/errors.ts";
@@ -6,10 +6,10 @@ import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { Tool, ToolCall } from "../contract/tool.ts";
-import type { Gate } from "../kernel/gate.ts";
+import type { Gate } from "../kernel/plugin.ts";
 import { type PlannedContext, type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { type Begun, BegunShape, readBegun } from "./read-begin-call.ts";

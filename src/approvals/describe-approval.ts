@@ -1,11 +1,10 @@
-import { canonicalJson } from "../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import { type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { maskReading } from "../privacy/mask-reading.ts";
+import { maskReading } from "../privacy/apply-rules.ts";
 import { cleanText } from "../prompt-safety/fence-text.ts";
 import { hostOf } from "./check-circuit.ts";
 

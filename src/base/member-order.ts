@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "./json.ts";
-import { objectOf, ownValue, unescapeSegment, writePointer } from "./json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  unescapeSegment,
+  writePointer,
+} from "./json.ts";
 
 /** The names of properties by the pointer of the schema that contains them. */
 export type MemberOrder = Record<string, string[]>;

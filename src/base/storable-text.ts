@@ -8,7 +8,6 @@ const MAYBE_UNSTORABLE = /[\0\ud800-\udfff]/;
 export function isStorable(text: string): boolean {
   return toStorable(text) === text;
 }
-
 /**
  * Replaces NUL and lone surrogates, which `jsonb` and `text` reject, by U+FFFD. For records: an odd
  * character in a question or an answer must not prevent the run's trace.
@@ -27,4 +26,11 @@ export function toStorable(value: Json): Json {
 /** Whether a text holds control characters (C0, DEL, C1): they end lines and headers, or vanish in URL parsing. */
 export function hasControlCharacters(text: string): boolean {
   return /\p{Cc}/u.test(text);
+}
+
+/** RFC 9562 §4, of any version. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
 }

@@ -8,20 +8,22 @@ import type {
   SessionCredential,
 } from "../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../contract/ports.ts";
-import { applyCredentials, maskCredentials, tokenClient } from "./credentials/apply-credentials.ts";
-import { withHeader } from "./credentials/place-secret.ts";
-import { guardHeaderValue } from "./credentials/read-secret.ts";
-import { checkClock, signRequest } from "./credentials/sign-request.ts";
+import {
+  applyCredentials,
+  checkClock,
+  maskCredentials,
+  signRequest,
+  tokenClient,
+} from "./credentials/apply-credentials.ts";
+import { guardHeaderValue, withHeader } from "./credentials/place-secret.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
-import { sendingOnce } from "./egress/sending-once.ts";
+import { sendingOnce } from "./egress/wrap-sender.ts";
 import { createRedactor } from "./redaction/redact.ts";
 import { echoesPart, redactError } from "./redaction/redact-error.ts";
 import { buildRequest } from "./request/build-request.ts";
 import { previewRequest } from "./request/preview-request.ts";
 import { checkGraphqlErrors } from "./response/check-status.ts";
-import { type FailedResponse, readFailed } from "./response/read-failed.ts";
-import { readResult } from "./response/read-result.ts";
-import { shownHeaders } from "./response/shown-headers.ts";
+import { type FailedResponse, readFailed, readResult, shownHeaders } from "./response/read-result.ts";
 
 /** An operation's request. It is built once, then shown, approved, and sent with the secrets filled in. */
 export interface OperationRequest {

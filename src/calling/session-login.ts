@@ -3,12 +3,12 @@ import { sha256 } from "../base/sha256.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues, SessionCredential } from "../contract/http-operation.ts";
 import type { IncomingResponse, Sender } from "../contract/ports.ts";
-import { guardHeaderValue, secretValue } from "./credentials/read-secret.ts";
+import { guardHeaderValue, secretValue } from "./credentials/place-secret.ts";
 import type { ConnectionToken, LoginStore } from "./credentials/token-source.ts";
 import { createRedactor, redactJson } from "./redaction/redact.ts";
 import { buildRequest } from "./request/build-request.ts";
 import { apiMessage } from "./response/check-status.ts";
-import { extractResult } from "./templates/extract-result.ts";
+import { extractResult } from "./templates/extract-path.ts";
 
 /** Milliseconds; shorter than the lease of a login (20 s). */
 const TIMEOUT_MS = 10_000;

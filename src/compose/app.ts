@@ -1,13 +1,11 @@
 import type { Config } from "../contract/config.ts";
 import type { Platform } from "../contract/ports.ts";
-import { createCallHost } from "../platform/call-host.ts";
-import { logUncaughtErrors } from "../platform/log-uncaught-errors.ts";
 import { createBackground, createWakeWorker } from "../platform/supabase/background.ts";
-import { createCallSlices, createCallWorkspace } from "../platform/supabase/call-function.ts";
+import { createCallHost, createCallSlices, createCallWorkspace } from "../platform/supabase/call-function.ts";
 import { createDatabase } from "../platform/supabase/database.ts";
 import { createVerifyUser } from "../platform/supabase/verify-user.ts";
 import { createForwardingTracer } from "../platform/telemetry/create-tracer.ts";
-import { createLogger } from "../platform/telemetry/logger.ts";
+import { createLogger, logUncaughtErrors } from "../platform/telemetry/logger.ts";
 import { maskPersonal } from "../privacy/built-in-scrubber.ts";
 import { readConfig } from "./config.ts";
 

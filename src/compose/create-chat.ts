@@ -1,4 +1,6 @@
 import { Type } from "@sinclair/typebox";
+import { createSenderFetch } from "../calling/egress/sender-fetch.ts";
+import { createRedactor } from "../calling/redaction/redact.ts";
 import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { AccountModel } from "../contract/policy.ts";
@@ -8,10 +10,10 @@ import { type ListedModel, listModels } from "../platform/model/list-models.ts";
 import type { ModelEndpoint } from "../platform/model/model-endpoint.ts";
 import type { OpenAiChatOptions } from "../platform/model/openai-chat.ts";
 import { tracedChat } from "../platform/telemetry/trace-chat.ts";
+import { scrubbedChat } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { scrubbedChat } from "../privacy/scrub-chat.ts";
-import { chatWithoutSecret } from "../prompt-safety/withhold-secret.ts";
-import { openAccountEndpoint } from "./open-account-endpoint.ts";
+import { chatWithoutSecret } from "../prompt-safety/withhold-in-chat.ts";
+import { createEgress } from "./create-egress.ts";
 
 /** Timeout of a model request in milliseconds. */
 const MODEL_TIMEOUT_MS = 30_000;
@@ -111,4 +113,64 @@ function openChat(options: OpenAiChatOptions): ChatModel {
       return (await chat).complete(request);
     },
   };
+}
+
+/** A streamed answer may take longer than a call of an API. */
+const ENDPOINT_LIMITS = { totalMs: 300_000, maxBytes: 8 * 1024 * 1024 };
+
+/** Sent where the account has stored no key; the header with it is removed. */
+const NO_KEY = "none";
+
+/** The endpoint of an account, called with the guarded sender and never redirected to another origin. */
+export function openAccountEndpoint(
+  config: Config,
+  { baseUrl, key }: { baseUrl: string; key: string | null },
+): ModelEndpoint {
+  const send = createSenderFetch({
+    sender: createEgress(config),
+    prepare: (request) => ({
+      ...request,
+      headers: request.headers.filter(([name]) => isSent(name, key)),
+      sensitive: { headers: key === null ? [] : ["authorization"], query: [] },
+    }),
+    keepOrigin: true,
+    ...ENDPOINT_LIMITS,
+  });
+  return {
+    baseUrl,
+    apiKey: key ?? NO_KEY,
+    account: {
+      hasKey: key !== null,
+      redact: createRedactor(key === null ? [] : [key]),
+      fetch: async (url, init) => checkType(await send(url instanceof Request ? url.url : url, init)),
+    },
+  };
+}
+
+/** Only these: the client adds others, also from the environment of the process. */
+const SENT_HEADERS: ReadonlySet<string> = new Set(["accept", "content-type", "authorization"]);
+
+function isSent(name: string, key: string | null): boolean {
+  return SENT_HEADERS.has(name) && (key !== null || name !== "authorization");
+}
+
+/**
+ * A web page answers 200 to everything, so its type says more than its status. @throws ToolgateError
+ * MODEL_ERROR {reason: "invalid_response"}
+ */
+async function checkType(response: Response): Promise<Response> {
+  const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!response.ok || /json|event-stream/.test(type)) return response;
+  await response.body?.cancel();
+  const what = type === "text/html" ? "with a web page" : `with ${shorten(type) || "no content type"}`;
+  throw new ToolgateError(
+    "MODEL_ERROR",
+    `The model endpoint answered ${what} instead of JSON. Check the base URL in Settings, which usually ends in /v1.`,
+    { details: { reason: "invalid_response" } },
+  );
+}
+
+/** The header is the endpoint's own text. */
+function shorten(type: string): string {
+  return /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type.slice(0, 60) : "";
 }

@@ -1,5 +1,5 @@
-import { type EgressPolicy, exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
-import { guardRequest } from "../calling/egress/guard-request.ts";
+import { type EgressPolicy, exceptionFor, parseEgressAllow } from "../calling/egress/guard-address.ts";
+import { guardRequest } from "../calling/egress/guard-url.ts";
 import { type ClosableSender, createSender } from "../calling/egress/send-request.ts";
 import type { Config } from "../contract/config.ts";
 

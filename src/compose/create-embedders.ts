@@ -4,9 +4,9 @@ import type { AccountEmbedding } from "../contract/policy.ts";
 import type { Embedder, Embedders, Platform } from "../contract/ports.ts";
 import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
 import { createSupabaseEmbedder } from "../platform/model/supabase-embedder.ts";
+import { scrubbedEmbedder } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { scrubbedEmbedder } from "../privacy/scrubber-of.ts";
-import { readModelKey } from "./create-chat.ts";
+import { openAccountEndpoint, readModelKey } from "./create-chat.ts";
 
 /** Milliseconds for the vector of a question; without one, the search by words finds nearly as much. */
 const QUESTION_TIMEOUT_MS = 3_000;
@@ -54,7 +54,6 @@ function createAccountEmbedder(ports: Ports, embedding: AccountEmbedding, timeou
     dense: true,
     batchSize: 100,
     async embed(texts) {
-      const { openAccountEndpoint } = await import("./open-account-endpoint.ts");
       const endpoint = openAccountEndpoint(ports.config, {
         baseUrl,
         key: await readModelKey(ports, embedding),

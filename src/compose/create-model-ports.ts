@@ -3,11 +3,10 @@ import type { Platform } from "../contract/ports.ts";
 import type { ModelPorts } from "../http/settings/account-model.ts";
 import { fetchModels } from "../platform/model/list-models.ts";
 import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
+import { scrubbedEmbedder } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
-import { scrubbedEmbedder } from "../privacy/scrubber-of.ts";
-import { createFindChat, openKeptChat, readModelKey } from "./create-chat.ts";
+import { createFindChat, openAccountEndpoint, openKeptChat, readModelKey } from "./create-chat.ts";
 import { guardDestination } from "./create-egress.ts";
-import { openAccountEndpoint } from "./open-account-endpoint.ts";
 
 /** A person waits for the answer. */
 const CHECK_TIMEOUT_MS = 15_000;

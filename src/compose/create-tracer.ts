@@ -1,4 +1,4 @@
-import { exceptionFor } from "../calling/egress/egress-policy.ts";
+import { exceptionFor } from "../calling/egress/guard-address.ts";
 import { createSender } from "../calling/egress/send-request.ts";
 import type { Platform } from "../contract/ports.ts";
 import { createTracer } from "../platform/telemetry/create-tracer.ts";

@@ -1,4 +1,4 @@
-import { exceptionFor, parseEgressAllow } from "../calling/egress/egress-policy.ts";
+import { exceptionFor, parseEgressAllow } from "../calling/egress/guard-address.ts";
 import { createSender } from "../calling/egress/send-request.ts";
 import type { Config } from "../contract/config.ts";
 import type { VerifyExternalUser } from "../contract/ports.ts";

@@ -1,15 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
 import { sha256 } from "../base/sha256.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { nullable, texts } from "../contract/shape.ts";
-import { beginSignIn } from "./begin-sign-in.ts";
-import { ConnectionShape } from "./connection-shape.ts";
-import type { SignInParts } from "./prepare-sign-in.ts";
-import { checkFor } from "./store-connection.ts";
+import { beginSignIn, type SignInParts } from "./begin-sign-in.ts";
+import { ConnectionShape, checkFor } from "./store-connection.ts";
 
 /** Seconds. */
 const DEFAULT_LIFE = 3600;

@@ -2,13 +2,13 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import type { ConnectionToken } from "../calling/credentials/token-source.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, Sender } from "../contract/ports.ts";
 import { literals, nullable } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import { ServerShape } from "./authorization-server.ts";
-import { needsSignIn } from "./connect-url.ts";
+import { needsSignIn } from "./offer-link.ts";
 import { type Grant, GrantRefusedError, refreshGrant } from "./request-token.ts";
 
 interface TokenUse extends ConnectionChoice {

@@ -1,15 +1,23 @@
 import { Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
 import { sha256 } from "../base/sha256.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, Logger, Sender } from "../contract/ports.ts";
 import { AnyObject, nullable, texts } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import { ServerShape } from "./authorization-server.ts";
-import { ConnectionShape } from "./connection-shape.ts";
-import { pollDevice, requestDevice } from "./device-requests.ts";
-import { prepareSignIn, type WantedConnection } from "./prepare-sign-in.ts";
+import { prepareSignIn, type WantedConnection } from "./begin-sign-in.ts";
+import {
+  clientOf,
+  errorCode,
+  findAccount,
+  type Grant,
+  type TokenParties,
+  toGrant,
+  withClientAuth,
+} from "./request-token.ts";
+import { ConnectionShape } from "./store-connection.ts";
 
 interface DeviceParts {
   database: Database;
@@ -166,5 +174,52 @@ export async function checkDevice(
       await database.call("end_device", own);
       logger.warn("A sign-in on another device was not finished", { connection_id, error: polled.outcome });
       return end(polled.outcome);
+  }
+}
+
+/** RFC 8628 §3.1. @throws Error of oauth4webapi */
+async function requestDevice(parties: TokenParties, scope: string) {
+  const { server } = parties;
+  const client = clientOf(parties.secrets);
+  return withClientAuth(
+    parties,
+    async (auth, options) =>
+      oauth.processDeviceAuthorizationResponse(
+        server,
+        client,
+        await oauth.deviceAuthorizationRequest(server, client, auth, scope === "" ? {} : { scope }, options),
+      ),
+    server.device_authorization_endpoint,
+  );
+}
+
+type Polled =
+  | { outcome: "pending" | "slow" | "denied" | "expired" | "failed" }
+  | { outcome: "granted"; grant: Grant };
+
+/** RFC 8628 §3.4 and §3.5. A server that does not answer is asked again. */
+async function pollDevice(parties: TokenParties, deviceCode: string): Promise<Polled> {
+  const { server } = parties;
+  const client = clientOf(parties.secrets);
+  try {
+    const answer = await withClientAuth(parties, async (auth, options) =>
+      oauth.processDeviceCodeResponse(
+        server,
+        client,
+        await oauth.deviceCodeGrantRequest(server, client, auth, deviceCode, options),
+      ),
+    );
+    return { outcome: "granted", grant: { ...toGrant(answer), account: await findAccount(parties, answer) } };
+  } catch (error) {
+    const outcomes = {
+      authorization_pending: "pending",
+      slow_down: "slow",
+      access_denied: "denied",
+      expired_token: "expired",
+    } as const;
+    const code = errorCode(error);
+    const known = Object.entries(outcomes).find(([name]) => name === code)?.[1];
+    if (known !== undefined) return { outcome: known };
+    return { outcome: error instanceof ToolgateError && error.code === "API_ERROR" ? "slow" : "failed" };
   }
 }

@@ -1,10 +1,9 @@
 import * as oauth from "oauth4webapi";
-import { isLoopback } from "../base/is-loopback.ts";
+import { isLoopback } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database, Sender } from "../contract/ports.ts";
-import type { AuthorizationServer } from "./authorization-server.ts";
-import { requestOptions } from "./request-options.ts";
+import { type AuthorizationServer, requestOptions } from "./authorization-server.ts";
 
 interface RegistrationParts {
   database: Database;

@@ -1,9 +1,12 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { checkSecretForms } from "../calling/credentials/check-secret-forms.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
-import type { Database } from "../contract/ports.ts";
-import { type Connection, ConnectionShape } from "./connection-shape.ts";
+import type { Database, Logger, Sender } from "../contract/ports.ts";
+import { literals, nullable, texts } from "../contract/shape.ts";
+import { SecretValuesShape } from "../contract/stored-shapes.ts";
+import { ServerShape } from "./authorization-server.ts";
+import { revokeToken } from "./request-token.ts";
 
 interface Account {
   user_id: string;
@@ -38,3 +41,57 @@ export async function storeConnection(
     ConnectionShape,
   );
 }
+
+const RemovedShape = nullable(
+  Type.Object({
+    server: ServerShape,
+    secrets: SecretValuesShape,
+    access_token: Type.String(),
+    refresh_token: nullable(Type.String()),
+  }),
+);
+
+/**
+ * Removes a connection, and then revokes its grant where the server offers it. The connection is removed whether or not that succeeds;
+ * a failure is logged. Of the two tokens the refresh token is revoked: with it the server ends the grant (RFC 7009 §2.1).
+ * @throws ToolgateError NOT_FOUND
+ */
+export async function removeConnection(
+  { database, sender, logger }: { database: Database; sender: Sender; logger: Logger },
+  { user_id, connection_id }: { user_id: string; connection_id: string },
+): Promise<void> {
+  const removed = await database.call(
+    "delete_connection",
+    { p_user_id: user_id, p_connection_id: connection_id },
+    RemovedShape,
+  );
+  if (removed === null) return;
+  const { server, secrets, access_token, refresh_token } = removed;
+  const revoked =
+    refresh_token === null
+      ? { token: access_token, type: "access_token" as const }
+      : { token: refresh_token, type: "refresh_token" as const };
+  try {
+    const isRevoked = await revokeToken({ server, secrets, sender }, revoked);
+    logger.info("A connection was removed", { connection_id, revoked: isRevoked });
+  } catch (error) {
+    // Messages and causes of the library may hold parts of the answer.
+    const { name } = error as { name?: unknown };
+    logger.warn("A grant was not revoked", { connection_id, error: String(name) });
+  }
+}
+
+/** A connection as its owner sees it, without any token. */
+export const ConnectionShape = Type.Object({
+  connection_id: Type.String(),
+  connector_id: Type.String(),
+  name: Type.String(),
+  end_user: nullable(Type.String()),
+  is_default: Type.Boolean(),
+  status: literals("ACTIVE", "NEEDS_SIGN_IN"),
+  scopes: texts,
+  account: nullable(Type.String()),
+  expires_at: nullable(Type.String()),
+  created_at: Type.String(),
+});
+export type Connection = Static<typeof ConnectionShape>;

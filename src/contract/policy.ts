@@ -1,6 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import type { AgentFile } from "./agent-file.ts";
-import type { SideEffect } from "./side-effect.ts";
+import type { SideEffect } from "./tool.ts";
 
 /** The model endpoint that an account has set for itself. Its key is in the vault. */
 export interface AccountModel {

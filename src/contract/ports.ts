@@ -42,6 +42,9 @@ export interface Database {
 /** Verifies a Supabase user token and returns the user's id. @throws ToolgateError UNAUTHENTICATED */
 export type VerifyUser = (token: string) => Promise<string>;
 
+/** The verified caller of the memory. The database resolves API keys and checks permissions. */
+export type MemoryCaller = { user_id: string } | { key_hash: string } | { issuer: string; subject: string };
+
 /** A user of an external identity provider, identified by issuer and subject together. */
 export interface ExternalUser {
   issuer: string;

@@ -1,9 +1,10 @@
 import { Type } from "@sinclair/typebox";
+import type { JsonObject } from "../base/json.ts";
 import type { AgentFile } from "./agent-file.ts";
 import type { SecretValues } from "./http-operation.ts";
 import type { AccountEmbedding, AccountSettings, StoredPolicy } from "./policy.ts";
 import { AnyObject, literals, nullable, type Shape, texts, validated } from "./shape.ts";
-import type { PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
+import type { PlanChoice, PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
 
 export const ToolFieldsShape: Shape<ToolFields> = Type.Object({
   api: Type.String(),
@@ -86,3 +87,21 @@ export const preparedCall = <D extends ToolDefinition = ToolDefinition>(): Shape
     tool_id: Type.String(),
     definition: validated<D>(),
   });
+
+/** A question of a conversation, stored until it is answered. */
+export interface StoredQuestion {
+  /** The ambiguous request. */
+  request: string;
+  /** The caller's context data at that time. */
+  context: JsonObject;
+  /** The missing arguments as dotted paths; empty if a choice is needed. */
+  missing: string[];
+  /** Best first, at least one. */
+  choices: PlanChoice[];
+}
+
+/** A question that a run may answer. */
+export interface OpenQuestion extends StoredQuestion {
+  /** The current tools of the choices, without those that were deleted or are no longer allowed. */
+  tools: ToolCandidate[];
+}

@@ -1,8 +1,6 @@
 import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
-import type { HttpToolDefinition, PromptToolDefinition } from "./custom-tool.ts";
 import type { HttpOperation } from "./http-operation.ts";
 import type { McpToolDefinition } from "./mcp-tool.ts";
-import type { SideEffect } from "./side-effect.ts";
 
 /** The four hints of the Model Context Protocol (`ToolAnnotations`). */
 export interface ToolHints {
@@ -184,4 +182,92 @@ export interface HistoryEntry {
   tool: { tool_id: string; name: string; operation_id: string };
   arguments: JsonObject;
   result: Json;
+}
+
+export type SideEffect = "read" | "write" | "execute";
+
+/** In increasing strictness: documents and agent files may only move a tool to the right. */
+export const STRICTNESS: readonly SideEffect[] = ["read", "write", "execute"];
+
+/**
+ * The stricter of two effects: the description of a tool or agent may tighten its classification, never
+ * loosen it.
+ */
+export function stricterEffect(a: SideEffect, b: SideEffect): SideEffect {
+  return STRICTNESS.indexOf(a) >= STRICTNESS.indexOf(b) ? a : b;
+}
+
+export const HTTP_TOOL_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type HttpToolMethod = (typeof HTTP_TOOL_METHODS)[number];
+export type ToolType = "prompt" | "http_api";
+
+/** `custom_tools.http_config`: one HTTP request with `{{placeholders}}`. The database checks it. */
+export interface HttpToolConfig {
+  /** Absolute, at most 4,096 characters. */
+  url: string;
+  method: HttpToolMethod;
+  headers?: Record<string, string>;
+  body_template?: string | null;
+  /** Path of the result in the answer; absent or empty: the whole answer. */
+  response_path?: string | null;
+}
+
+/** A row of `custom_tools`, which users edit. */
+export interface CustomTool {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string;
+  tool_type: ToolType;
+  prompt_template: string | null;
+  http_config: HttpToolConfig | null;
+  /** Names of the headers in the order of their author; headers that it does not name come last. */
+  header_order: string[];
+  /** JSON Schema (2020-12) of the arguments: an object, `additionalProperties: false`. */
+  parameters: JsonObject;
+  side_effect: SideEffect;
+  rate_limit_per_min: number | null;
+  /** Placeholders that are filled from the vault, never by a caller. */
+  secret_names: string[];
+  enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** `tools.definition` of an HTTP tool. */
+export interface HttpToolDefinition {
+  kind: "http-tool";
+  http_config: HttpToolConfig;
+  parameters: JsonObject;
+  secret_names: string[];
+  rate_limit_per_min: number | null;
+}
+
+/** `tools.definition` of a prompt tool. */
+export interface PromptToolDefinition {
+  kind: "prompt-tool";
+  prompt_template: string;
+  parameters: JsonObject;
+  secret_names: string[];
+  rate_limit_per_min: number | null;
+}
+
+/** A tool of a plugin, as data. It is stored in the catalogue of every user who enables the plugin. */
+export interface PluginTool {
+  /** Lower-case words joined by dots, e.g. "clock.now"; unique among plugins. */
+  operation_id: string;
+  /** For people. */
+  name: string;
+  /** What it does, for search and for models. The first sentence has the most weight. */
+  description: string;
+  side_effect: SideEffect;
+  /** Object schema (2020-12), `additionalProperties: false`, every argument described. */
+  input_schema: JsonObject;
+  hints: ToolHints;
+}
+
+/** The same as a row of the catalogue. */
+export interface PluginToolRow extends PluginTool {
+  fields: ToolFields;
+  chunk: string;
 }

@@ -18,3 +18,14 @@ export function sourceOf(entry: Exclude<RunSource, "api">, caller: { key_id: str
   const isPage = entry === "playground" || entry === "tool" || entry === "chat";
   return isPage && caller.key_id !== null ? "api" : entry;
 }
+
+/** The progress of a call, as reported by its executor (MCP, "Progress"). */
+export interface Progress {
+  progress: number;
+  /** The final value of `progress`, if known. */
+  total?: number;
+  /** External text. */
+  message?: string;
+}
+
+export type ProgressListener = (progress: Progress) => void;

@@ -1,17 +1,26 @@
-import { type Prompts, renderPolicyPrompts } from "../agents/agent-file/render-prompts.ts";
+import { type Prompts, renderPolicyPrompts } from "../agents/policy.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import type { Policy } from "../contract/policy.ts";
-import type { ChatMessage, ChatModel } from "../contract/ports.ts";
-import { chatUnderRules } from "../privacy/scrubber-of.ts";
-import { chatWithoutFences } from "../prompt-safety/cut-fences.ts";
+import type { ChatFunction, ChatMessage, ChatModel, Embedders, Platform } from "../contract/ports.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import type { Asked, Caller } from "../kernel/stages.ts";
+import { chatUnderRules } from "../privacy/apply-rules.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
-import { chatWithoutPrompts } from "../prompt-safety/withhold-prompts.ts";
-import { searchTools } from "./choose-tools.ts";
-import type { ConverseParts, ConverseTask } from "./converse-task.ts";
+import { chatWithoutFences, chatWithoutPrompts } from "../prompt-safety/withhold-in-chat.ts";
 import { CONVERSATION_LIMITS, type ConversationLimits } from "./limits.ts";
-import { MAX_FUNCTIONS, type OfferedTools, offerTools } from "./offer-tools.ts";
+import {
+  type ChosenTools,
+  MAX_FINDS,
+  MAX_FUNCTIONS,
+  type OfferedTools,
+  offerTools,
+  SEARCH_TOOLS,
+  searchTools,
+} from "./offer-tools.ts";
 import type { ConversationParts } from "./run-conversation.ts";
-import { MAX_FINDS, SEARCH_TOOLS } from "./search-tools.ts";
+import type { ClaimedRun } from "./stored-runs.ts";
 
 /** Instructions before all other messages. Every external text has a fence of its own (`tellResult`). */
 const INSTRUCTIONS = [
@@ -104,4 +113,38 @@ export function writeMessages(given: readonly ChatMessage[], prompts: Prompts | 
   const question = rest.findLast(({ role }) => role === "user");
   if (prompts && question) question.content = prompts.user;
   return [{ role: "system", content: system }, ...rest];
+}
+
+export interface ConverseParts {
+  platform: Platform;
+  embedders: Embedders;
+  kernel: Kernel;
+}
+
+export interface ConverseTask {
+  /** Resolved; the policy is that of `agent_id`. */
+  caller: Caller;
+  /** The caller's messages of all roles, without Toolgate's instructions. */
+  messages: readonly ChatMessage[];
+  /** The user's last message. */
+  question: string;
+  /** From `chooseTools()`. */
+  chosen: ChosenTools;
+  /**
+   * Functions that the client executes. A turn that calls one ends the conversation after Toolgate's own
+   * calls of the turn.
+   */
+  clientFunctions?: readonly ChatFunction[];
+  /** Functions of the client with pending calls in `claimed`, whether it still offers them or not. */
+  clientNames?: readonly string[];
+  /** The connection that calls use: the client names it, never the model. */
+  choice?: ConnectionChoice;
+  /** Valid for exactly one write. */
+  approval_id?: string | null;
+  claim?: Asked["claim"];
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal;
+  telemetry: SpanScope;
+  /** A suspended run from `claimRun()` that is resumed; see `resumeTask()`. */
+  claimed?: ClaimedRun;
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../base/json.ts";
-import { DEFAULT_CONNECTION } from "../contract/connection-choice.ts";
+import { DEFAULT_CONNECTION } from "../contract/connector.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall, ChatModel, Logger } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
@@ -12,8 +12,12 @@ import {
   NO_USAGE,
   type Usage,
 } from "./conversation.ts";
-import { conversationParts, offerChosenTools } from "./conversation-parts.ts";
-import type { ConverseParts, ConverseTask } from "./converse-task.ts";
+import {
+  type ConverseParts,
+  type ConverseTask,
+  conversationParts,
+  offerChosenTools,
+} from "./conversation-parts.ts";
 import { createRecorder } from "./record-conversation.ts";
 import { runConversation } from "./run-conversation.ts";
 import { type BuildState, buildState, leaseRun, storeSuspended } from "./suspend-run.ts";

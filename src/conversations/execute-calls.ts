@@ -1,20 +1,18 @@
-import type { Json, JsonObject } from "../base/json.ts";
+import { isDeeper, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
-import type { OnEvent } from "./conversation.ts";
 import {
   type CallResult,
   type ConversationStep,
   type ExecuteCall,
   NO_USAGE,
+  type OnEvent,
   type SearchTools,
   type Usage,
 } from "./conversation.ts";
-import type { OfferedTools } from "./offer-tools.ts";
-import { parseArguments, readCall } from "./read-call.ts";
-import { SEARCH_TOOLS, searchAndOffer } from "./search-tools.ts";
+import { type OfferedTools, SEARCH_TOOLS, searchAndOffer } from "./offer-tools.ts";
 
 const MAX_NAME = 200;
 const MAX_RAW_ARGUMENTS = 2_000;
@@ -189,5 +187,60 @@ function timedOut({ side_effect }: ToolCandidate): ToolgateError {
   const doubt = side_effect === "read" ? "" : " It may have been carried out: check the audit log.";
   return new ToolgateError("API_ERROR", `The conversation ended before the call returned.${doubt}`, {
     details: { reason: "timeout" },
+  });
+}
+
+const MAX_DEPTH = 100;
+
+/** A model's call, or why it cannot be understood. */
+export type ReadCall = { tool: ToolCandidate; arguments: JsonObject } | { problem: ToolgateError };
+
+/**
+ * Reads a model's call. A rejected call, an unknown function and arguments that are not a JSON object are
+ * problems reported to the model.
+ */
+export function readCall(call: ChatCall, byName: ReadonlyMap<string, ToolCandidate>): ReadCall {
+  if (call.refused) return { problem: notMade(call.refused) };
+  const tool = byName.get(call.name);
+  if (!tool) return { problem: unknownFunction(call.name, byName) };
+  const args = parseArguments(call.arguments);
+  return args === null ? { problem: notMade() } : { tool, arguments: args };
+}
+
+/**
+ * Null if it is not a JSON object or is nested too deep. Some models write an empty text for a function
+ * without arguments.
+ */
+function parseArguments(text: string): JsonObject | null {
+  try {
+    const value = JSON.parse(text.trim() === "" ? "{}" : text) as Json;
+    return isJsonObject(value) && !isDeeper(value, MAX_DEPTH) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The call in the form in which it is sent back to the model. Endpoints that parse the history (vLLM,
+ * llama.cpp) reject every later turn if arguments are not a JSON object, and OpenAI's if a name is
+ * invalid. The result says what was wrong.
+ */
+export function replayCall({ id, name, arguments: args }: ChatCall): ChatCall {
+  const valid = name.replace(/[^a-zA-Z0-9_-]+/g, "_").slice(0, 64) || "unknown";
+  return { id, name: valid, arguments: JSON.stringify(parseArguments(args) ?? {}) };
+}
+
+function unknownFunction(name: string, byName: ReadonlyMap<string, ToolCandidate>): ToolgateError {
+  const known = [...byName.keys()];
+  const list = known.length === 0 ? "none are offered" : `there are: ${known.join(", ")}`;
+  return new ToolgateError(
+    "INVALID_ARGUMENTS",
+    `There is no function ${JSON.stringify(name.slice(0, 64))}; ${list}.`,
+  );
+}
+
+function notMade(message = `the arguments are not a JSON object at most ${MAX_DEPTH} deep`): ToolgateError {
+  return new ToolgateError("INVALID_ARGUMENTS", `The call was not made: ${message}.`, {
+    details: { errors: [{ pointer: "", message }] },
   });
 }

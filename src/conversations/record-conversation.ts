@@ -1,22 +1,21 @@
-import type { JsonObject } from "../base/json.ts";
+import type { Json, JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
-import { ToolgateError } from "../contract/errors.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
+import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
-import type { Platform } from "../contract/ports.ts";
+import type { ChatAnswer, Platform } from "../contract/ports.ts";
 import { renameAliases } from "../contract/rename-aliases.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import type { HistoryEntry, ToolCall, ToolCandidate } from "../contract/tool.ts";
 import { sourceOf, type TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
 import { mayHaveWritten } from "../runs/may-have-written.ts";
 import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
-import type { CallOptions, CallResult, Conversation, ExecuteCall, Usage } from "./conversation.ts";
-import { describeStop, describeTurn, readOutcome } from "./describe-turn.ts";
+import type { CallOptions, CallResult, Conversation, ExecuteCall, Stop, Usage } from "./conversation.ts";
 import type { Turn } from "./run-conversation.ts";
 
 /** Used in traces where other runs have the id of the caller's conversation. */
@@ -196,4 +195,67 @@ function describeRun(
     started_at: started.toISOString(),
     duration_ms: Date.now() - started.getTime(),
   };
+}
+
+/** Characters of a call's arguments in a trace step. */
+const MAX_TRACED_ARGUMENTS = 2_000;
+
+const MAX_NAME = 200;
+
+/** A turn as a step of the trace: a plan if the model requests calls, or else the composed answer. */
+function describeTurn({ number, started, duration_ms, answer }: Turn, model: string): TraceStep {
+  const isFinal = !(answer instanceof ToolgateError) && answer.calls.length === 0;
+  return {
+    id: crypto.randomUUID(),
+    kind: isFinal ? "compose" : "plan",
+    input: { model, turn: number },
+    output: answer instanceof ToolgateError ? describeError(answer) : describeAnswer(answer),
+    started_at: started.toISOString(),
+    duration_ms,
+  };
+}
+
+/** The end of a conversation that the model did not end itself. */
+function describeStop(stopped: Stop): TraceStep {
+  return {
+    id: crypto.randomUUID(),
+    kind: "compose",
+    input: {},
+    output: { stopped },
+    started_at: new Date().toISOString(),
+    duration_ms: 0,
+  };
+}
+
+function describeAnswer({ calls, usage, finish_reason }: ChatAnswer): Json {
+  const asked = calls.map(({ name, arguments: args }) => ({
+    name: name.slice(0, MAX_NAME),
+    arguments: args.slice(0, MAX_TRACED_ARGUMENTS),
+  }));
+  return { kind: "model_turn", calls: asked, usage: { ...usage }, finish_reason: finish_reason ?? null };
+}
+
+function describeError({ code, message, details }: ToolgateError): Json {
+  return { error_code: code, error_message: message, ...(details && { details }) };
+}
+
+/** The outcome of a call through the kernel, for the model and the caller. */
+export function readOutcome({ payload, usage }: SharedContext, wanted: ToolCall): CallResult {
+  const { call, called, failure } = payload;
+  const { prompt_tokens, completion_tokens } = usage;
+  return {
+    arguments: call?.arguments ?? wanted.arguments,
+    result: failure ? toFailure(failure) : (called?.result ?? null),
+    usage: { prompt_tokens, completion_tokens },
+    ...(failure && waitsFor(failure)),
+  };
+}
+
+/**
+ * The approval that a call waits for: it is pending, or its call is being carried out by the approver's
+ * request.
+ */
+function waitsFor({ code, details }: ToolgateError): Pick<CallResult, "approval"> {
+  const isRunning = code === "CONFLICT" && details?.["reason"] === "in_flight" && "approval_id" in details;
+  return details && (code === "APPROVAL_REQUIRED" || isRunning) ? { approval: details } : {};
 }

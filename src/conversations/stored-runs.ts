@@ -1,8 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTools, resolvePolicy } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
-import type { ConnectionChoice } from "../contract/connection-choice.ts";
+import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatMessage, Platform } from "../contract/ports.ts";

@@ -4,8 +4,7 @@ import type { Caller } from "../kernel/stages.ts";
 import { asToolgateError } from "../runs/as-toolgate-error.ts";
 import { renewLease } from "../runs/renew-lease.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
-import { clientNamesOf } from "./conversation-parts.ts";
-import type { ConverseTask } from "./converse-task.ts";
+import { type ConverseTask, clientNamesOf } from "./conversation-parts.ts";
 import { CONVERSATION_LIMITS } from "./limits.ts";
 import type { OfferedTools } from "./offer-tools.ts";
 import {

@@ -1,17 +1,16 @@
-import { isJsonObject } from "../base/json.ts";
+import { isJsonObject, type Json } from "../base/json.ts";
 import { offerLink } from "../connections/offer-link.ts";
-import { agentQueryEndpoints } from "../contract/api/agent-query.ts";
+import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
+import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Inbound } from "../kernel/stages.ts";
 import { runQuery } from "../runs/run-query.ts";
+import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { identify } from "./authenticate.ts";
 import { routeOf } from "./bind-endpoint.ts";
-import { checkQuery } from "./check-query.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
-import { idempotencyKey, sendAnswer } from "./send-answer.ts";
-import { traceRequest } from "./trace-request.ts";
+import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**
  * Answers one request: finds an operation, calls it and composes the answer. No state is kept between
@@ -56,4 +55,12 @@ async function readInbound(request: Request): Promise<Inbound> {
   const body = parseJsonBody(text);
   checkQuery(body);
   return { media_type: "application/json", body };
+}
+
+/** Checks a query against its shape. @throws ToolgateError INVALID_REQUEST */
+export function checkQuery(body: Json): void {
+  checkShape(AgentQuery, body);
+  if (!isJsonObject(body) || body["arguments"] === undefined || body["tool"] !== undefined) return;
+  const message = "`arguments` requires `tool`; without a tool, send known values as `user_context_data`";
+  throw invalidRequest([{ pointer: "/arguments", message }]);
 }

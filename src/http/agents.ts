@@ -1,13 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { MAX_AGENT_FILE_BYTES } from "../agents/agent-file/read-agent-file.ts";
-import { checkDraft, checkStored } from "../agents/check-agent/check-against-catalogue.ts";
-import { readNewAgent } from "../agents/check-agent/read-new-agent.ts";
+import { checkDraft, checkStored, readNewAgent } from "../agents/check-agent/check-agent.ts";
 import type { AgentFile } from "../contract/agent-file.ts";
 import { agentsEndpoints as endpoints } from "../contract/api/agents.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, validated } from "../contract/shape.ts";
-import { callerArguments } from "../kernel/caller-arguments.ts";
+import { callerArguments } from "../kernel/stages.ts";
 import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";

@@ -1,23 +1,23 @@
 import { Type } from "@sinclair/typebox";
-import { isUuid } from "../base/uuid.ts";
+import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
+import { isUuid } from "../base/storable-text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
-import { clientUrl, connectPage, redirectUri } from "../connections/connect-url.ts";
-import { ConnectionShape } from "../connections/connection-shape.ts";
+import { createLink, followLink, showLink } from "../connections/connect-links.ts";
 import { beginDevice, checkDevice } from "../connections/device-sign-in.ts";
-import { finishSignIn, holdSignIn } from "../connections/finish-sign-in.ts";
+import { finishHeld, finishSignIn, holdSignIn } from "../connections/finish-sign-in.ts";
+import { clientUrl, connectPage, redirectUri } from "../connections/offer-link.ts";
 import { writeClientDocument } from "../connections/register-client.ts";
-import { removeConnection } from "../connections/remove-connection.ts";
-import { storeConnection } from "../connections/store-connection.ts";
+import { ConnectionShape, removeConnection, storeConnection } from "../connections/store-connection.ts";
+import { connectLinksEndpoints } from "../contract/api/connect-links.ts";
 import { connectionsEndpoints as endpoints } from "../contract/api/connections.ts";
 import type { Config } from "../contract/config.ts";
 import { invalidRequest } from "../contract/errors.ts";
-import type { Platform, Sender } from "../contract/ports.ts";
+import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { identifyAccount } from "../runs/identify-account.ts";
 import { bindEndpoint, routeEndpoint } from "./bind-endpoint.ts";
-import { bindConnectLinks } from "./connect-links.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
 
 /** Sign-ins to the APIs of connectors. Tokens are stored in the vault; no endpoint returns one. */
 export function connections(
@@ -168,4 +168,67 @@ function leave(
   }
   const page = connectorId === null ? `${webUrl}/connectors` : `${webUrl}/connectors/${connectorId}`;
   return leaveTo(`${page}?sign_in=${result}`);
+}
+
+interface LinkParts {
+  database: Database;
+  sender: Sender;
+  logger: Logger;
+  redirectUri: string;
+  clientUrl: string;
+  pageUrl: string;
+  /** Finds out the name of a new connection's account, after the answer. */
+  nameAccount(connection: { user_id: string; connection_id: string }): void;
+}
+
+/** Who follows a link has no account: its token, and later the key of the browser, are all they need. */
+const noCaller = async () => null;
+
+/** Connect links, and sign-ins that are finished in the browser that began them. */
+function bindConnectLinks(app: FunctionApp, platform: Platform, parts: LinkParts): void {
+  const { database } = parts;
+
+  bindEndpoint(app, platform, connectLinksEndpoints.createLink, async ({ user_id, caller, body }) => {
+    const { name = null, end_user = null, scopes = null, return_url = null, webhook: url, ...rest } = body;
+    const webhook = url === undefined ? null : { url, secret: createWebhookSecret() };
+    const link = { ...rest, user_id, key_id: caller.key_id, name, end_user, scopes, return_url, webhook };
+    const made = await createLink(parts, link);
+    return { ...made, ...(webhook && { webhook_secret: webhook.secret }) };
+  });
+
+  bindEndpoint(app, platform, connectLinksEndpoints.listLinks, async ({ user_id, query }) => {
+    const connectorId = query("connector_id") ?? null;
+    if (connectorId !== null && !isUuid(connectorId))
+      throw invalidRequest([{ pointer: "/connector_id", message: "must be an id (a UUID)" }]);
+    const listed = { p_user_id: user_id, p_connector_id: connectorId };
+    return { links: await database.call("list_links", listed) };
+  });
+
+  bindEndpoint(app, platform, connectLinksEndpoints.deleteLink, async ({ user_id, param }) => {
+    await database.call("delete_link", { p_user_id: user_id, p_link_id: param("link_id") });
+    return new Response(null, { status: 204 });
+  });
+
+  routeEndpoint(app, connectLinksEndpoints.openLink, noCaller, ({ body }) => showLink(database, body.token));
+
+  routeEndpoint(app, connectLinksEndpoints.followLink, noCaller, async ({ body }) => {
+    const followed = await followLink(parts, body);
+    if (!("result" in followed)) return followed;
+    const { unnamed, ...answer } = followed;
+    platform.wakeWorker();
+    if (unnamed) parts.nameAccount(unnamed);
+    return answer;
+  });
+
+  routeEndpoint(app, connectLinksEndpoints.finish, noCaller, async ({ body }) => {
+    const { result, connector_id, link, unnamed } = await finishHeld(parts, body);
+    if (unnamed) parts.nameAccount(unnamed);
+    if (link !== null) platform.wakeWorker();
+    return {
+      result,
+      connector_id: link === null ? connector_id : null,
+      is_link: link !== null,
+      return_url: link?.return_url ?? null,
+    };
+  });
 }

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
-import type { Endpoint } from "../contract/api/endpoint.ts";
+import { type Endpoint, Failure } from "../contract/api/endpoint.ts";
 import { ALL_ENDPOINTS } from "../contract/api/index.ts";
-import { Failure } from "../contract/api/shapes.ts";
 import { ERROR_STATUS } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";

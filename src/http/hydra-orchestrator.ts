@@ -1,32 +1,27 @@
-import { readAccountSettings } from "../agents/account-settings.ts";
+import { readAccountSettings } from "../agents/policy.ts";
 import {
   hydraOrchestratorEndpoints as endpoints,
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
 import { openaiEndpoints } from "../contract/api/openai.ts";
-import { readChoice } from "../contract/connection-choice.ts";
+import { readChoice } from "../contract/connector.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, FindChat } from "../contract/ports.ts";
-import { answerResults, toRunAnswer } from "../conversations/answer-results.ts";
-import { askModels } from "../conversations/ask-models.ts";
-import { chooseTools } from "../conversations/choose-tools.ts";
-import type { ConverseTask } from "../conversations/converse-task.ts";
+import { answerResults, askModels, toRunAnswer } from "../conversations/answer-results.ts";
+import type { ConverseTask } from "../conversations/conversation-parts.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
+import { chooseTools } from "../conversations/offer-tools.ts";
 import { type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
 import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { answerOnce } from "../runs/answer-once.ts";
+import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
-import { bindChatCompletions } from "./chat-completions.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
 import { bindKeptConversations } from "./kept-conversations.ts";
-import { addOpenAiErrors } from "./openai/add-openai-errors.ts";
-import { bindResponses } from "./responses.ts";
-import { idempotencyKey, sendAnswer } from "./send-answer.ts";
-import { streamEvents } from "./stream-events.ts";
-import { sendStored, streamModels } from "./stream-models.ts";
-import { traceRequest } from "./trace-request.ts";
+import { addOpenAiErrors, bindChatCompletions, bindResponses } from "./openai/completions.ts";
+import { sendStored, streamEvents, streamModels } from "./stream-events.ts";
 
 /** The orchestrator: models answer with the help of the caller's tools. */
 export function hydraOrchestrator(parts: OrchestratorParts): EdgeFunction {

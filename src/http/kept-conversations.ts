@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { resolvePolicy } from "../agents/policy.ts";
 import { toStorable } from "../base/storable-text.ts";
 import {
   keptConversationsEndpoints as endpoints,
@@ -9,7 +9,7 @@ import { invalidRequest } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { StoredPolicyShape } from "../contract/stored-shapes.ts";
-import { maskAnswers } from "../conversations/mask-answers.ts";
+import { maskAnswers } from "../conversations/answer-results.ts";
 import { requireUser } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import type { FunctionApp } from "./create-function.ts";

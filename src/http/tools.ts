@@ -1,18 +1,15 @@
-import { governTools } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { createPluginCatalogue } from "../catalogue/ingest/plugin-catalogue.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
-import { toolPluginEndpoints } from "../contract/api/tool-plugins.ts";
-import { toolsEndpoints as endpoints } from "../contract/api/tools.ts";
+import { toolsEndpoints as endpoints, toolPluginEndpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import type { PluginManager } from "../kernel/plugin-manager.ts";
+import type { PluginManager } from "../kernel/plugin.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
+import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
-import { idempotencyKey, sendAnswer } from "./send-answer.ts";
-import { traceRequest } from "./trace-request.ts";
 
 const DEFAULT_LIMIT = 10;
 

@@ -1,6 +1,5 @@
 import { deleteAbandoned } from "../catalogue/ingest/store-connector.ts";
-import { embedForAccounts } from "../catalogue/search/embed-for-accounts.ts";
-import { indexQueue } from "../catalogue/search/index-queue.ts";
+import { embedForAccounts, indexQueue } from "../catalogue/search/index-queue.ts";
 import { checkDueSources } from "../catalogue/sync/check-due-sources.ts";
 import { workerEndpoints } from "../contract/api/worker.ts";
 import { ToolgateError } from "../contract/errors.ts";

@@ -7,7 +7,7 @@ import { runCommand } from "../workspace/run-command.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
 import { bindEndpoint } from "./bind-endpoint.ts";
 import { createFunction, type EdgeFunction } from "./create-function.ts";
-import { type Query, readInteger, readText } from "./memory/read-query.ts";
+import { type Query, readInteger, readText } from "./memory/create-memory-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
 
 /** Maximum size of a stored file. */

@@ -1,10 +1,7 @@
 import { ToolgateError } from "../contract/errors.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
-import { asFailure } from "./as-failure.ts";
-import type { Gate } from "./gate.ts";
-import type { ToolPlugin } from "./plugin.ts";
-import type { PluginManager } from "./plugin-manager.ts";
+import type { Gate, PluginManager, ToolPlugin } from "./plugin.ts";
 import { describeCall, describePlan, recordStep } from "./record-step.ts";
 import {
   type ActingContext,
@@ -234,4 +231,20 @@ function stepLimit(maxSteps: number): ToolgateError {
   return new ToolgateError("INTERNAL", `The run did not end within ${maxSteps} steps.`, {
     details: { reason: "step_limit" },
   });
+}
+
+/** Converts a thrown error to the failure of a run. Unexpected errors are logged and reported without their message. */
+export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logger">): ToolgateError {
+  if (error instanceof ToolgateError) return error;
+  logger.error("run failed", {
+    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return new ToolgateError(
+    "INTERNAL",
+    "An internal error occurred. The logs contain the details under the request id.",
+    {
+      details: { reason: "unexpected" },
+      cause: error,
+    },
+  );
 }

@@ -1,11 +1,10 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import type { ToolgateError } from "../contract/errors.ts";
-import type { OpenQuestion } from "../contract/open-question.ts";
 import type { Policy } from "../contract/policy.ts";
-import type { ProgressListener } from "../contract/progress.ts";
 import type { Sealed } from "../contract/sealed.ts";
+import type { OpenQuestion } from "../contract/stored-shapes.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
-import type { RunSource } from "../contract/trace.ts";
+import type { ProgressListener, RunSource } from "../contract/trace.ts";
 
 /** The user or API key that a run acts for. If `user_id` is null, the database has yet to resolve the API key's hash. */
 export interface Caller {
@@ -206,3 +205,11 @@ export const NOTHING_FOUND: Found = {
 export const NO_PLAN: Planned = { plan: null, more_steps: false };
 
 export const NOTHING_SPENT: Spent = { used_approvals: [], writes: 0 };
+
+/** The caller as arguments of SQL functions. An API key is identified by its hash, even if its user is already known. */
+export function callerArguments({ user_id, key_hash }: Caller): {
+  p_user_id: string | null;
+  p_key_hash: string | null;
+} {
+  return { p_user_id: key_hash === null ? user_id : null, p_key_hash: key_hash };
+}

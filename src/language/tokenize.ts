@@ -1,3 +1,4 @@
+import type { Phrases } from "./lexicon.ts";
 import { foldText } from "./split-words.ts";
 import { stemWord } from "./stem-word.ts";
 
@@ -141,4 +142,14 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
 /** Whether a sentence ends before the token. */
 export function startsSentence(token: Token): boolean {
   return /[.!?;\n](?:\s|["'”“»)]|$)/.test(token.gap);
+}
+
+/** Index of the last token of the longest phrase that starts at `i`; undefined when there is none. */
+export function matchPhrase(phrases: Phrases, tokens: readonly Token[], i: number): number | undefined {
+  const found = (phrases.get(tokens[i]?.word ?? "") ?? []).find((phrase) =>
+    phrase.every(
+      (word, n) => tokens[i + n]?.word === word && (n === 0 || !/[.!?;,]/.test(tokens[i + n]?.gap ?? "")),
+    ),
+  );
+  return found === undefined ? undefined : i + found.length - 1;
 }

@@ -1,6 +1,6 @@
 /**
  * Computers, accounts, communication. One concept per line: English | Czech | Polish | German (see
- * `read-concepts.ts`).
+ * `read-question.ts`).
  */
 export const ACCOUNT_WORDS = `
 password passcode passphrase pin | heslo hesla heslem heslu hesel | hasło hasła hasłem haseł | passwort passwörter kennwort kennwörter
@@ -59,7 +59,7 @@ stop end pause halt disable | zastav skonč vypn přeruš deaktiv | zatrzym koń
 
 /**
  * Home, health, food, travel, leisure. One concept per line: English | Czech | Polish | German (see
- * `read-concepts.ts`).
+ * `read-question.ts`).
  */
 export const LIFE_WORDS = `
 flat apartment home house dwelling room place housing | byt. bytu byty bytě bydlen dům domu pokoj | mieszkan dom. domu pokój lokal | wohnung haus zimmer unterkunft
@@ -129,7 +129,7 @@ necessary must required mandatory obligatory compulsory need | nutn muset musí 
 
 /**
  * Money, trade and contracts. One concept per line: English | Czech | Polish | German (see
- * `read-concepts.ts`).
+ * `read-question.ts`).
  */
 export const TRADE_WORDS = `
 money cash fund amount sum | penize peněz finance částk suma hotovost | pieniądz pieniędz kwot sum gotówk środki | geld betrag summe bargeld
@@ -182,7 +182,7 @@ auction bid | aukc dražb | aukcj licytac | auktion gebot versteiger
 
 /**
  * People, work, learning and time. One concept per line: English | Czech | Polish | German (see
- * `read-concepts.ts`).
+ * `read-question.ts`).
  */
 export const WORK_WORDS = `
 employee staff worker personnel colleague team | zaměstn pracovn kolega koleg personál tým | pracown zatrudn personel koleg zespół | mitarbeit angestellt beschäftigt personal kolleg team

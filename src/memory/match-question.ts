@@ -1,7 +1,6 @@
 import { dot, vectorOf } from "../language/word-vectors.ts";
 import { readWords } from "./index-terms.ts";
-import { conceptsOf } from "./read-concepts.ts";
-import type { Question, QuestionWord } from "./read-question.ts";
+import { conceptsOf, type Question, type QuestionWord } from "./read-question.ts";
 
 /** Quality of each kind of match, fitted with `npm run bench memory-recall`. */
 const QUALITY = { same: 1, sixLetters: 0.8, fourLetters: 0.5, part: 0.6, concept: 0.7, vector: 0.7 };

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Database } from "../contract/ports.ts";
-import type { MemoryCaller } from "./memory-caller.ts";
+import type { Database, MemoryCaller } from "../contract/ports.ts";
 
 const CleanupMessagesShape = Type.Number();
 const RunRetentionShape = Type.Boolean();

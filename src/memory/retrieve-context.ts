@@ -1,12 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import type { Database } from "../contract/ports.ts";
+import type { Database, MemoryCaller } from "../contract/ports.ts";
 import { literals, nullable, type Shape } from "../contract/shape.ts";
 import { AccountEmbeddingShape } from "../contract/stored-shapes.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
-import { type ChosenChunk, chooseChunks } from "./choose-chunks.ts";
-import { chooseMessages, type Message } from "./choose-messages.ts";
-import { type FoundInSpace, type QuestionEmbedders, searchWithVector } from "./embed-question.ts";
-import type { MemoryCaller } from "./memory-caller.ts";
+import { type ChosenChunk, chooseChunks, chooseMessages, type Message } from "./choose-context.ts";
 import {
   type FoundChunk,
   FoundChunkShape,
@@ -15,6 +12,7 @@ import {
   siteFigures,
 } from "./rank-chunks.ts";
 import { lookUp, type Question, readQuestion } from "./read-question.ts";
+import { type FoundInSpace, type QuestionEmbedders, searchWithVector } from "./search-knowledge.ts";
 import { writeContext } from "./write-context.ts";
 
 export interface ContextRequest {

@@ -1,11 +1,9 @@
 import type { JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
-import type { Database } from "../contract/ports.ts";
+import type { Database, MemoryCaller } from "../contract/ports.ts";
 import { AnyObject, nullable } from "../contract/shape.ts";
-import type { MemoryCaller } from "./memory-caller.ts";
-import { detectFormat } from "./split/detect-format.ts";
+import { detectFormat, type TextFormat } from "./split/detect-format.ts";
 import { plainChunks, splitText } from "./split/split-text.ts";
-import type { TextFormat } from "./split/text-chunk.ts";
 
 const PutDocumentShape = nullable(AnyObject);
 

@@ -1,7 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { listSlots, type Slot } from "./aligning/list-slots.ts";
+import { isTaken, listSlots, placeValue, type Slot } from "./aligning/list-slots.ts";
 import { collectEvidence, matchContext } from "./aligning/match-context.ts";
-import { isTaken, placeValue } from "./aligning/place-value.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
 import type { FillInput } from "./fill-arguments.ts";
 import { findSupport } from "./model/find-support.ts";

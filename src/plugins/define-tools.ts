@@ -1,16 +1,13 @@
-import { canonicalJson } from "../base/canonical-json.ts";
-import type { Json, JsonObject, JsonSchema } from "../base/json.ts";
-import { tracedSender } from "../calling/egress/trace-sender.ts";
+import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../base/json.ts";
+import { tracedSender } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel } from "../contract/ports.ts";
-import type { SideEffect } from "../contract/side-effect.ts";
-import type { ToolCall, ToolHints } from "../contract/tool.ts";
+import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { chatForRun, findChat } from "./chat-for-run.ts";
 import { describeOutcome, executeCall } from "./execute-call.ts";
-import { type PluginPorts, senderForRun } from "./plugin-ports.ts";
+import { chatForRun, findChat, type PluginPorts, senderForRun } from "./plugin-ports.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
 const TIME_LIMIT = 30_000;

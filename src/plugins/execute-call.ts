@@ -1,5 +1,5 @@
-import type { FailedResponse } from "../calling/response/read-failed.ts";
-import { asFailure } from "../kernel/as-failure.ts";
+import type { FailedResponse } from "../calling/response/read-result.ts";
+import { asFailure } from "../kernel/kernel.ts";
 import { type ActingContext, type SharedContext, withResults } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
 

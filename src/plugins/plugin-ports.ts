@@ -1,7 +1,14 @@
+import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
+import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { Config } from "../contract/config.ts";
-import type { Database, Embedders, FindChat, Sender, Workspace } from "../contract/ports.ts";
-import type { ActingContext } from "../kernel/shared-context.ts";
+import type { Policy, StoredPolicy } from "../contract/policy.ts";
+import type { ChatModel, Database, Embedders, FindChat, Sender, Workspace } from "../contract/ports.ts";
+import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
+import type { Asked } from "../kernel/stages.ts";
+import { ASK_USER, NO_TOOL_FITS } from "../planning/model/choose-tool-prompt.ts";
+import { chatUnderRules } from "../privacy/apply-rules.ts";
+import { chatWithoutFences, chatWithoutPrompts } from "../prompt-safety/withhold-in-chat.ts";
 
 /** The ports that a plugin's factory receives. */
 export interface PluginPorts {
@@ -32,5 +39,55 @@ export function senderForRun(sender: Sender, { payload: { asked, gated } }: Acti
         ...(ms !== null && { totalMs: Math.min(ms, options.totalMs ?? DEFAULT_LIMITS.totalMs) }),
         ...(bytes !== null && { maxBytes: Math.min(bytes, options.maxBytes ?? DEFAULT_LIMITS.maxBytes) }),
       }),
+  };
+}
+
+interface Loaded {
+  caller: { user_id: string; key_id: string | null };
+  policy: StoredPolicy;
+}
+
+/** Completes a request with the caller, the policy and the session that were loaded from the database. */
+export function admitCaller(
+  asked: Asked,
+  { caller, policy: stored }: Loaded,
+  environment: Config["environment"],
+): Asked & { readonly policy: Policy } {
+  const policy = resolvePolicy(stored, environment);
+  // The timeout starts with the first step of the run.
+  const signal =
+    asked.policy === null
+      ? AbortSignal.any([asked.signal, AbortSignal.timeout(policy.timeout_ms)])
+      : asked.signal;
+  return {
+    ...asked,
+    caller: { ...asked.caller, ...caller, agent_id: policy.agent_id },
+    policy,
+    signal,
+    user_context_data: { ...stored.session, ...asked.user_context_data },
+  };
+}
+
+/** The model of the run's account; null if it has none. */
+export function findChat(
+  { chat }: Pick<PluginPorts, "chat">,
+  { payload }: Pick<SharedContext, "payload">,
+): ChatModel | null {
+  return chat(payload.asked.policy?.model ?? null);
+}
+
+/** The chat model for one run, with its spans, its rules for personal data, its prompts and its timeout. */
+export function chatForRun(chat: ChatModel, { payload, telemetry }: SharedContext): ChatModel {
+  const { policy, signal } = payload.asked;
+  const governed = chatWithoutFences(
+    chatWithoutPrompts(
+      chatUnderRules(chatInScope(chat, telemetry), policy),
+      policy && renderPolicyPrompts(policy, ""),
+      [ASK_USER, NO_TOOL_FITS],
+    ),
+  );
+  return {
+    ...governed,
+    complete: (request) => governed.complete({ ...request, signal: request.signal ?? signal }),
   };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../base/json.ts";
+import { TemplateError, type TemplateFault } from "../calling/templates/parse-template.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
@@ -61,4 +62,37 @@ export async function readSecrets({ payload }: ActingContext, database: Database
     { p_user_id: payload.asked.caller.user_id, p_for: request.secrets_for },
     SecretValuesShape,
   );
+}
+
+/** Faults of arguments; all others are faults of the tool itself. */
+const ARGUMENT_FAULTS: readonly TemplateFault[] = [
+  "missing_arg",
+  "unknown_arg",
+  "bad_label",
+  "dot_segment",
+  "empty_segment",
+  "control_chars",
+  "bad_unicode",
+  "non_latin1",
+  "bad_type",
+  "too_long",
+];
+
+/**
+ * Converts an error of rendering: INVALID_ARGUMENTS for a value, INVALID_REQUEST for the tool's own
+ * templates. Other errors are returned unchanged.
+ */
+export function explainTemplateError(error: unknown): unknown {
+  if (!(error instanceof TemplateError)) return error;
+  const { reason, place, placeholder, message } = error;
+  const details = { reason, place, ...(placeholder !== null && { placeholder }) };
+  if (!ARGUMENT_FAULTS.includes(reason)) {
+    return new ToolgateError("INVALID_REQUEST", `This tool is invalid and cannot be called: ${message}`, {
+      details: { ...details, errors: [{ pointer: "", message }] },
+    });
+  }
+  const pointer = placeholder === null ? "" : `/${placeholder.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return new ToolgateError("INVALID_ARGUMENTS", message, {
+    details: { ...details, errors: [{ pointer, message }] },
+  });
 }

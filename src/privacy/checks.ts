@@ -1,19 +1,4 @@
-import { isSecret, isStrongPassword } from "./secret-check.ts";
-
-export const CHECKS = {
-  basic_login: isBasicLogin,
-  card: isCard,
-  cz_birth_number: isBirthNumber,
-  iban: measureIban,
-  inn: isInn,
-  ipv4: isIpv4,
-  ipv6: isIpv6,
-  pesel: isPesel,
-  phone: isPhone,
-  secret: isSecret,
-  snils: isSnils,
-  strong_password: isStrongPassword,
-} as const satisfies Record<string, Check>;
+import { isSecret, isStrongPassword } from "./find-in-value.ts";
 
 /** Loopback, "any", broadcast and netmasks identify no one. */
 const UNASSIGNED = /^(?:127\.|0\.0\.0\.0$|255\.)/;
@@ -37,6 +22,21 @@ const LENGTH_OF = new Map(
 
 /** Dates and decimal numbers have the form of a phone number, too. */
 const ELSE = /^(?:\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{4}|[+(]?\d{1,12}\.\d{1,15}$|0{3})/;
+
+export const CHECKS = {
+  basic_login: isBasicLogin,
+  card: isCard,
+  cz_birth_number: isBirthNumber,
+  iban: measureIban,
+  inn: isInn,
+  ipv4: isIpv4,
+  ipv6: isIpv6,
+  pesel: isPesel,
+  phone: isPhone,
+  secret: isSecret,
+  snils: isSnils,
+  strong_password: isStrongPassword,
+} as const satisfies Record<string, Check>;
 
 /**
  * Whether a match is valid, or how many of its characters are. `whole` is the whole match of the pattern.
@@ -181,4 +181,31 @@ function digitsOf(text: string): number[] {
 /** Σ weight × digit; there may be more digits than weights. */
 function weigh(digits: readonly number[], weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
+}
+
+/** A rule of default-rules.yaml; several may share a name. */
+export interface BuiltInRule {
+  name: string;
+  /**
+   * Every repetition is bounded, so that an attempt has a constant cost and a text a cost linear in its
+   * length.
+   */
+  patterns: readonly string[];
+  /** Ignores case. */
+  ignore_case?: boolean;
+  /** The rule is tried only if the text contains one of these. */
+  needs?: readonly string[];
+  /** Minimum length of a text in characters. */
+  shortest?: number;
+  /**
+   * Matches lie within a run of digits and separators with at least this many digits; only those runs are
+   * searched.
+   */
+  digits?: number;
+  /** The preceding text must match. */
+  near?: string;
+  /** The preceding text must not match. */
+  unless?: string;
+  /** A check that a pattern cannot express, such as a checksum. */
+  check?: keyof typeof CHECKS;
 }

@@ -3,13 +3,11 @@ import type { Fault, Json } from "../base/json.ts";
 import { measurePattern } from "../base/patterns/measure-pattern.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { CustomRule, Scrubber, ScrubSpec } from "../contract/scrub.ts";
-import { BUILT_IN_SCRUBBER } from "./built-in-scrubber.ts";
+import { BUILT_IN_SCRUBBER, createBuiltInFinder, RULE_NAMES } from "./built-in-scrubber.ts";
 import { createSession } from "./create-session.ts";
-import type { Find, Finder } from "./find.ts";
-import { createBuiltInFinder, RULE_NAMES } from "./find-built-in.ts";
-import { createFindInValue } from "./find-in-value.ts";
-import { createTokenPatterns } from "./restore-stream.ts";
-import { scrubOneWay, scrubTextOneWay } from "./scrub-for-log.ts";
+import { createFindInValue, type Find, type Finder } from "./find-in-value.ts";
+import { scrubOneWay, scrubTextOneWay } from "./scrub-value.ts";
+import { createTokenPatterns } from "./token-form.ts";
 
 /** One RE2 search is linear in the text, but a pattern with many matches may search it many times. */
 const MAX_TEXT = 250_000;

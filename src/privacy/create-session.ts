@@ -1,12 +1,17 @@
 import type { Json } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ScrubSession } from "../contract/scrub.ts";
-import { mergeFinds } from "./find.ts";
-import { type FindInValue, replaceFinds } from "./find-in-value.ts";
-import { findJsonStrings, type InJsonString } from "./find-json-strings.ts";
-import { replaceInStream, type TokenPatterns } from "./restore-stream.ts";
-import { createNonce, LITERAL, readToken, writeToken } from "./token-form.ts";
-import { mayIdentify, rememberKeys, walkJson } from "./walk-json.ts";
+import { type FindInValue, mergeFinds, replaceFinds } from "./find-in-value.ts";
+import { mayIdentify, rememberKeys, walkJson } from "./scrub-value.ts";
+import { findJsonStrings, type InJsonString } from "./show-text.ts";
+import {
+  createNonce,
+  LITERAL,
+  readToken,
+  replaceInStream,
+  type TokenPatterns,
+  writeToken,
+} from "./token-form.ts";
 
 interface Kept {
   value: string | number;

@@ -1,7 +1,4 @@
-import { type Find, type Finder, mergeFinds } from "./find.ts";
-import { findJsonStrings } from "./find-json-strings.ts";
-import { isSecret } from "./secret-check.ts";
-import { mayReadTwice, type ShownText, showText } from "./show-text.ts";
+import { findJsonStrings, INNER_QUOTE, mayReadTwice, type ShownText, showText } from "./show-text.ts";
 
 const SECRET = "secret";
 
@@ -58,4 +55,69 @@ export function replaceFinds(
 
 function isSecretKey(key: string): boolean {
   return key.length >= 3 && key.length <= 24 && SECRET_KEY.test(key.replaceAll("-", "_"));
+}
+
+/** A range of a text to replace, from `start` to before `end`, with the name of the rule that matched. */
+export interface Find {
+  start: number;
+  end: number;
+  name: string;
+}
+
+/** Searches a shown text. `before` precedes it, such as the key of a JSON value. */
+export type Finder = (shown: string, before: string) => Find[];
+
+/**
+ * Sorts and merges overlapping matches under the name of the longest one, or of the first rule if they are
+ * equally long.
+ */
+export function mergeFinds(finds: Find[]): Find[] {
+  if (finds.length < 2) return finds;
+  const merged: (Find & { longest: number })[] = [];
+  for (const find of [...finds].sort((a, b) => a.start - b.start)) {
+    const length = find.end - find.start;
+    const last = merged.at(-1);
+    if (last === undefined || find.start >= last.end) {
+      merged.push({ ...find, longest: length });
+      continue;
+    }
+    last.end = Math.max(last.end, find.end);
+    if (length > last.longest) Object.assign(last, { name: find.name, longest: length });
+  }
+  return merged.map(({ start, end, name }) => ({ start, end, name }));
+}
+
+/** Values next to "password" in forms, schemas and examples that are not passwords. */
+const PLACEHOLDER =
+  /^(?:[*•.x_-]{3,}|\{\{.*|\$\{.*|<.*|%.*%|\[[a-z0-9_ ]+\]?|true|false|null|none|undefined|string|number|boolean|object|required|optional|password|secret|token|bearer|basic|api-key|hidden|redacted|masked)$/i;
+const NO_WORD = /[^\p{L}.]/u;
+const APOSTROPHE = new RegExp(`(?<=\\p{L})['’${INNER_QUOTE}](?=\\p{L})`, "gu");
+
+const DELIMITERS = new Set(["=", '"', "'", INNER_QUOTE]);
+
+/**
+ * After "=" and in quotes, any value is a secret; after a colon only one that is not a plain word, and
+ * after "is" one with a digit.
+ */
+export function isSecret(value: string, whole: string): boolean {
+  if (value.trim() === "" || PLACEHOLDER.test(value)) return false;
+  const last = whole
+    .slice(0, whole.length - value.length)
+    .trimEnd()
+    .at(-1);
+  if (last !== undefined && DELIMITERS.has(last)) return true;
+  return last === ":" ? NO_WORD.test(value.replace(APOSTROPHE, "")) : /\d/.test(value);
+}
+
+const STRONG = [/\d/, /\p{Ll}/u, /\p{Lu}/u];
+/** Does not occur inside words, paths, addresses, dates or versions. */
+const MARK = /[!#$%^*+?~|=]/;
+const LETTER_DIGIT = /\p{L}(?=\d)|\d(?=\p{L})/gu;
+const ADDRESS = /:\/\/|@[^@]*\./;
+
+/** A value directly after "password" that can only be a password because of its characters. */
+export function isStrongPassword(value: string): boolean {
+  if (PLACEHOLDER.test(value) || ADDRESS.test(value) || !STRONG.every((part) => part.test(value)))
+    return false;
+  return MARK.test(value) || (value.match(LETTER_DIGIT) ?? []).length >= 4;
 }

@@ -1,3 +1,5 @@
+import { holdBack, type TextStream } from "../base/hold-stream.ts";
+
 /**
  * Tokens have the form `[email_1_k7q2d]`: plain ASCII that models copy, that needs no escaping in JSON and
  * that fences do not change. The last part is random and new in every session, so that an earlier text
@@ -49,7 +51,7 @@ interface TokenMatch {
  * Matches tokens with these names, of any session, also in forms to which models change them: case, spaces
  * or hyphens instead of underscores, missing brackets, escaped for Markdown, URLs or JSON.
  */
-export function createTokenPattern(names: readonly string[]): RegExp {
+function createTokenPattern(names: readonly string[]): RegExp {
   const gap = "(?:[ \\-]|\\\\{0,2}_){1,2}";
   const named = [LITERAL, ...names].map((name) => name.replaceAll("_", gap)).join("|");
   const core = `(?:${named})${gap}([0-9]{1,6})${gap}(${NONCE})`;
@@ -73,7 +75,7 @@ export function readToken(groups: readonly unknown[]): TokenMatch {
  * `createTokenPattern` matches. Also matches a whole token if the next character decides whether it is
  * one.
  */
-export function createPartialTokenPattern(names: readonly string[]): RegExp {
+function createPartialTokenPattern(names: readonly string[]): RegExp {
   const all = [LITERAL, ...names].map((name) => [...name].map((char) => (char === "_" ? GAP : char)));
   const begun = all.map(([first = "", ...rest]) => `${first}${begins(rest)}`).join("|");
   const whole = all.map((places) => places.join("")).join("|");
@@ -93,4 +95,62 @@ export function createPartialTokenPattern(names: readonly string[]): RegExp {
 /** Matches the places in order; any number of them may be missing at the end of the text. */
 function begins(places: readonly string[]): string {
   return places.reduceRight((rest, place) => `(?:$|${place}${rest})`, "$");
+}
+
+export interface TokenPatterns {
+  /** Matches tokens: `createTokenPattern`. */
+  whole: RegExp;
+  /** Matches where the end of a text may be the start of a token: `createPartialTokenPattern`. */
+  partial: RegExp;
+}
+
+/**
+ * Replaces the tokens of a streamed text exactly as in the whole text, however it is split: a possible
+ * start of a token is held back until the next piece.
+ */
+export function replaceInStream(
+  { whole, partial }: TokenPatterns,
+  replace: (match: RegExpExecArray) => string,
+  write: (text: string) => void,
+): TextStream {
+  /** The last released character, unreplaced: a token does not begin within a word. */
+  let before = "";
+
+  return holdBack((waiting, isEnd) => {
+    const text = before + waiting;
+    let [at, shown] = [before.length, ""];
+    for (;;) {
+      const begun = isEnd ? null : execFrom(partial, text, at);
+      const match = execFrom(whole, text, at);
+      const isNext = match !== null && (begun === null || match.index < begun.index);
+      const until = isNext ? match.index : (begun?.index ?? text.length);
+      shown += text.slice(at, until);
+      at = until;
+      if (!isNext) break;
+      shown += replace(match);
+      at += match[0].length;
+    }
+    before = text.slice(Math.max(0, at - 1), at);
+    return { shown, waiting: text.slice(at) };
+  }, write);
+}
+
+function execFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/**
+ * Patterns for tokens with these names. The one for partial tokens is only needed for streams and compiled
+ * on demand.
+ */
+export function createTokenPatterns(names: readonly string[]): TokenPatterns {
+  let partial: RegExp | null = null;
+  return {
+    whole: createTokenPattern(names),
+    get partial() {
+      partial ??= createPartialTokenPattern(names);
+      return partial;
+    },
+  };
 }

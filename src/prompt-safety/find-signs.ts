@@ -1,5 +1,4 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { escapeSegment } from "../base/json-pointer.ts";
+import { escapeSegment, type Fault, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 
 /** Maximum number of characters of an answer that are searched; answers have at most 100 KB. */
 const MAX_CHARACTERS = 200_000;

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { restoreFailure, type StoredFailure, storeFailure } from "../approvals/read-begin-call.ts";
-import { canonicalJson } from "../base/canonical-json.ts";
-import type { Json } from "../base/json.ts";
+import { canonicalJson, type Json } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";

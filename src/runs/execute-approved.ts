@@ -1,8 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { governTool } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
-import type { ApprovedAnswer } from "../approvals/read-begin-call.ts";
-import { storeFailure } from "../approvals/read-begin-call.ts";
+import { governTool, resolvePolicy } from "../agents/policy.ts";
+import { type ApprovedAnswer, storeFailure } from "../approvals/read-begin-call.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/storable-text.ts";
 import { ToolgateError } from "../contract/errors.ts";

@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/resolve-policy.ts";
+import { defaultPolicy } from "../agents/policy.ts";
 import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
-import { ConnectionShape } from "../connections/connection-shape.ts";
 import { readAccount } from "../connections/read-account.ts";
+import { ConnectionShape } from "../connections/store-connection.ts";
 import type { HttpOperation } from "../contract/http-operation.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";

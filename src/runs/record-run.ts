@@ -5,8 +5,7 @@ import type { Platform } from "../contract/ports.ts";
 import type { ReadSpan, Tool } from "../contract/tool.ts";
 import { sourceOf } from "../contract/trace.ts";
 import { type ModelUsage, type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
-import { maskReading } from "../privacy/mask-reading.ts";
-import { maskByRules } from "../privacy/scrubber-of.ts";
+import { maskByRules, maskReading } from "../privacy/apply-rules.ts";
 
 /** Statuses that indicate a fault of the upstream rather than of the call. */
 const DOWN_STATUSES = [500, 502, 503, 504];

@@ -1,8 +1,8 @@
 import { isJsonObject, type Json } from "../base/json.ts";
 import { invalidRequest } from "../contract/errors.ts";
-import type { StoredQuestion } from "../contract/open-question.ts";
 import type { Platform } from "../contract/ports.ts";
 import { texts } from "../contract/shape.ts";
+import type { StoredQuestion } from "../contract/stored-shapes.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";

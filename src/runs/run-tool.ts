@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTool } from "../agents/apply-policy.ts";
-import { resolvePolicy } from "../agents/resolve-policy.ts";
+import { governTool, resolvePolicy } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
-import { capitalize } from "../base/capitalize.ts";
 import { exampleArguments } from "../base/example-arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import { trimEnd } from "../base/trim-end.ts";
+import { capitalize } from "../base/words.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, literals, type Shape } from "../contract/shape.ts";
-import type { SideEffect } from "../contract/side-effect.ts";
+import type { SideEffect } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/resolve-policy.ts";
+import { defaultPolicy } from "../agents/policy.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Credential, HttpOperation } from "../contract/http-operation.ts";
 import type { Platform } from "../contract/ports.ts";

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers";
 import type { JsonObject } from "../base/json.ts";
 import type { Database } from "../contract/ports.ts";
 import { changeWorkspace } from "./change-workspace.ts";
-import { cutText } from "./cut-text.ts";
+import { cutText } from "./content.ts";
 import { normalizeFolder, ROOT } from "./normalize-path.ts";
 import { createShell, type Shell, watch } from "./vendored-shell.ts";
 

@@ -38,7 +38,7 @@ language sql stable security definer set search_path = '' as $$
   from public.enabled_plugins p where p.user_id = p_user_id
 $$;
 
--- Enables a plugin or updates its tools. p_tools: [PluginToolRow] of contract/plugin-tool.ts. A refresh (p_refresh) skips a plugin that
+-- Enables a plugin or updates its tools. p_tools: [PluginToolRow] of contract/tool.ts. A refresh (p_refresh) skips a plugin that
 -- was disabled in the meantime, and keeps the older tools where a name of the newer ones is taken.
 create function service.put_plugin_tools(
   p_user_id uuid, p_plugin text, p_version text, p_digest text, p_title text, p_tools jsonb, p_refresh boolean default false

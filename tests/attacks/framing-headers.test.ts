@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { guardRequest } from "../../src/calling/egress/guard-request.ts";
+import { guardRequest } from "../../src/calling/egress/guard-url.ts";
 import { checkHeaderName } from "../../src/calling/templates/render-headers.ts";
 import { readConfig } from "../../src/compose/config.ts";
 import type { OutgoingRequest } from "../../src/contract/ports.ts";
-import { resolveAuth } from "../../src/mcp/client/resolve-auth.ts";
+import { resolveAuth } from "../../src/mcp/client/connect-mcp.ts";
 
 /** Headers that frame a message or belong to one connection, in the spellings that servers read alike. */
 const FRAMING = [

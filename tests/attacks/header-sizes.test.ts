@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exceptionFor } from "../../src/calling/egress/egress-policy.ts";
-import { MAX_HEADER_BYTES } from "../../src/calling/egress/header-limits.ts";
+import { MAX_HEADER_BYTES } from "../../src/calling/egress/api-error.ts";
+import { exceptionFor } from "../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../src/calling/egress/send-request.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { type Loopback, startLoopback } from "../calling/loopback-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
-import { secretValue } from "../../src/calling/credentials/read-secret.ts";
+import { secretValue } from "../../src/calling/credentials/place-secret.ts";
 import { readCurlCommands } from "../../src/catalogue/import/read-curl-commands.ts";
 import { recogniseText } from "../../src/catalogue/import/recognise-text.ts";
 import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
@@ -65,8 +65,7 @@ const READERS: [who: string, reads: string, read: (text: string) => unknown, par
   [
     "a page",
     "a text that may be a document",
-    (text) =>
-      recogniseText(`${text}\t{]`, { url: "https://a.example.com/", server: undefined }).catch(() => null),
+    (text) => recogniseText(`${text}\t{]`, { url: "https://a.example.com/", server: null }).catch(() => null),
     ["\n", "\t", " \n"],
   ],
   ["an owner", "a secret", (text) => secretValue({ key: `${text}!` }, "key"), ["\n", "\r", "\r\n"]],

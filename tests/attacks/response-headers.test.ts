@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRedactor } from "../../src/calling/redaction/redact.ts";
-import { shownHeaders } from "../../src/calling/response/shown-headers.ts";
+import { shownHeaders } from "../../src/calling/response/read-result.ts";
 
 const SECRET = "canary-secret-value-1";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject, type Json } from "../../src/base/json.ts";
-import { parseRetryAfter } from "../../src/calling/egress/retry-delay.ts";
+import { parseRetryAfter } from "../../src/calling/egress/repeat-request.ts";
 import { createRedactor, redactJson } from "../../src/calling/redaction/redact.ts";
 import { apiMessage, checkStatus } from "../../src/calling/response/check-status.ts";
 import { readAnswer, toFinalData } from "../../src/calling/response/read-result.ts";

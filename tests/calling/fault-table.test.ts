@@ -8,7 +8,7 @@ import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Json } from "../../src/base/json.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
 import { readPkcs12 } from "../../src/calling/credentials/read-pkcs12.ts";
-import type { Resolve } from "../../src/calling/egress/resolve-host.ts";
+import type { Resolve } from "../../src/calling/egress/guard-url.ts";
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import type { Credential } from "../../src/contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest } from "../../src/contract/ports.ts";

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { EgressPolicy } from "../../src/calling/egress/egress-policy.ts";
-import { parseEgressAllow } from "../../src/calling/egress/egress-policy.ts";
-import { isPublicAddress } from "../../src/calling/egress/guard-address.ts";
+import {
+  type EgressPolicy,
+  isPublicAddress,
+  parseEgressAllow,
+} from "../../src/calling/egress/guard-address.ts";
 import { guardUrl } from "../../src/calling/egress/guard-url.ts";
 import { guardOrigin } from "../../src/calling/request/build-request.ts";
 import { catchError } from "./catch-error.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { answerChallenge, readChallenge } from "../../src/calling/credentials/digest-challenge.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../src/calling/credentials/oauth-token.ts";
+import { answerChallenge, readChallenge } from "../../src/calling/credentials/send-digest.ts";
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import { executeOperation } from "./execute-operation.ts";

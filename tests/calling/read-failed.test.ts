@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRedactor } from "../../src/calling/redaction/redact.ts";
-import { readFailed } from "../../src/calling/response/read-failed.ts";
+import { readFailed } from "../../src/calling/response/read-result.ts";
 
 const SECRET = "canary-3f9a-77c1-zz";
 

@@ -6,7 +6,7 @@ import { createMemoryTokenCache, createTokenSource } from "../../src/calling/cre
 import { type ClosableSender, createSender } from "../../src/calling/egress/send-request.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { readConnector } from "../../src/catalogue/openapi/parse/read-connector.ts";
-import { validateExtensions } from "../../src/catalogue/openapi/validate/validate-extensions.ts";
+import { validateExtensions } from "../../src/catalogue/openapi/validate/validate-document.ts";
 import { connectorDocument } from "../catalogue/openapi/connector-document.ts";
 import { catchError } from "./catch-error.ts";
 import { executeOperation } from "./execute-operation.ts";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readAwsEndpoint } from "../../src/base/aws-endpoint.ts";
-import { signRequest } from "../../src/calling/credentials/sign-request.ts";
+import { readAwsEndpoint } from "../../src/base/url-parts.ts";
+import { signRequest } from "../../src/calling/credentials/apply-credentials.ts";
 import { buildRequest } from "../../src/calling/request/build-request.ts";
 import type { AwsCredential, HttpOperation } from "../../src/contract/http-operation.ts";
 import { catchError } from "./catch-error.ts";

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
-import { signRequest } from "../../src/calling/credentials/sign-request.ts";
+import { signRequest } from "../../src/calling/credentials/apply-credentials.ts";
 import { buildRequest } from "../../src/calling/request/build-request.ts";
-import { readHmac } from "../../src/catalogue/openapi/parse/read-signing.ts";
+import { readHmac } from "../../src/catalogue/openapi/parse/read-auth.ts";
 import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import { catchError } from "./catch-error.ts";
 import { operation, parameter } from "./operation.ts";

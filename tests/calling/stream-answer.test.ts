@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { parseEgressAllow } from "../../src/calling/egress/egress-policy.ts";
+import { parseEgressAllow } from "../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../src/calling/egress/send-request.ts";
 import { createSenderFetch } from "../../src/calling/egress/sender-fetch.ts";
 import type { SenderLimits } from "../../src/calling/egress/sender-options.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tracedSender } from "../../src/calling/egress/trace-sender.ts";
+import { tracedSender } from "../../src/calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../src/contract/ports.ts";
 import { NO_SPAN } from "../../src/contract/telemetry.ts";

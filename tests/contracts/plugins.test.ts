@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { NO_ACCOUNT_SETTINGS } from "../../src/agents/account-settings.ts";
+import { NO_ACCOUNT_SETTINGS } from "../../src/agents/policy.ts";
 import { isJsonObject } from "../../src/base/json.ts";
 import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
@@ -11,8 +11,7 @@ import type { StoredPolicy } from "../../src/contract/policy.ts";
 import type { Database, Embedder, FunctionCall } from "../../src/contract/ports.ts";
 import type { Shape } from "../../src/contract/shape.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { createPluginManager, type Plugin, type ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
   createContext,
   endWith,

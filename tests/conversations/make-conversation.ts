@@ -1,6 +1,5 @@
 import type { ChatAnswer, ChatModel, ChatRequest } from "../../src/contract/ports.ts";
-import type { SideEffect } from "../../src/contract/side-effect.ts";
-import type { ToolCandidate } from "../../src/contract/tool.ts";
+import type { SideEffect, ToolCandidate } from "../../src/contract/tool.ts";
 import { type CallResult, type ExecuteCall, NO_USAGE } from "../../src/conversations/conversation.ts";
 import { writeMessages } from "../../src/conversations/conversation-parts.ts";
 import { CONVERSATION_LIMITS, type ConversationLimits } from "../../src/conversations/limits.ts";

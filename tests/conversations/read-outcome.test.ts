@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { readOutcome } from "../../src/conversations/describe-turn.ts";
+import { readOutcome } from "../../src/conversations/record-conversation.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { PlannerPlugin } from "../../src/kernel/plugin.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { createPluginManager, type PlannerPlugin } from "../../src/kernel/plugin.ts";
 import { countUsage } from "../../src/kernel/shared-context.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { describeOutcome, executeCall } from "../../src/plugins/execute-call.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { defaultPolicy } from "../../src/agents/resolve-policy.ts";
+import { defaultPolicy } from "../../src/agents/policy.ts";
 import type { FunctionCall, Platform } from "../../src/contract/ports.ts";
 import { NO_SPAN } from "../../src/contract/telemetry.ts";
 import type { HistoryEntry, ToolCandidate } from "../../src/contract/tool.ts";
 import { createRecorder } from "../../src/conversations/record-conversation.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { createPluginManager } from "../../src/kernel/plugin.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 import { defineTools, type ToolContext } from "../../src/plugins/define-tools.ts";
 import { keepLogs, openGate } from "../kernel/make-parts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../src/compose/config.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { checkOrigin, describeResource, resourceOf, withChallenge } from "../../src/http/mcp/mcp.ts";
+import { checkOrigin, describeResource, resourceOf, withChallenge } from "../../src/http/mcp.ts";
 import { readSettings } from "../../supabase/embedded/read-settings.ts";
 
 /** Self-hosted, where functions reach the project by an internal host name. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
-import { RULE_NAMES } from "../../src/privacy/find-built-in.ts";
+import { RULE_NAMES } from "../../src/privacy/built-in-scrubber.ts";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { type Collector, startCollector } from "../platform/telemetry/start-collector.ts";
 import { must } from "./injection-setting.ts";

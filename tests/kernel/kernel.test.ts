@@ -2,10 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import type { Fault } from "../../src/base/json.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import { Sealed } from "../../src/contract/sealed.ts";
-import type { Gate } from "../../src/kernel/gate.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import type { PlannerPlugin, Plugin, PluginType } from "../../src/kernel/plugin.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import {
+  createPluginManager,
+  type Gate,
+  type PlannerPlugin,
+  type Plugin,
+  type PluginType,
+} from "../../src/kernel/plugin.ts";
 import {
   createContext,
   type SharedContext,

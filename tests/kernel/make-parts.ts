@@ -2,8 +2,7 @@ import type { JsonObject } from "../../src/base/json.ts";
 import type { Logger } from "../../src/contract/ports.ts";
 import { Sealed } from "../../src/contract/sealed.ts";
 import type { Plan, Tool } from "../../src/contract/tool.ts";
-import type { Gate } from "../../src/kernel/gate.ts";
-import type { PluginOf, PluginType, ToolPlugin } from "../../src/kernel/plugin.ts";
+import type { Gate, PluginOf, PluginType, ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
   type ActingContext,
   createContext,

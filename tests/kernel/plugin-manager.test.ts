@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PluginTool } from "../../src/contract/plugin-tool.ts";
-import type { Plugin } from "../../src/kernel/plugin.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import type { PluginTool } from "../../src/contract/tool.ts";
+import { createPluginManager, type Plugin } from "../../src/kernel/plugin.ts";
 import { plugin } from "./make-parts.ts";
 
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };

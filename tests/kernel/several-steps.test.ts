@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Plan } from "../../src/contract/tool.ts";
 import { createKernel } from "../../src/kernel/kernel.ts";
-import { createPluginManager } from "../../src/kernel/plugin-manager.ts";
+import { createPluginManager } from "../../src/kernel/plugin.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
 import { callOf, echo, newContext, openGate, plugin, withPlan } from "./make-parts.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldText } from "../../src/language/split-words.ts";
-import { conceptsOf, rootsOf } from "../../src/memory/read-concepts.ts";
+import { conceptsOf, rootsOf } from "../../src/memory/read-question.ts";
 
 const shared = (a: string, b: string) => {
   const concepts = conceptsOf(foldText(b));

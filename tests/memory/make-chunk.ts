@@ -1,4 +1,4 @@
-import type { ChosenChunk } from "../../src/memory/choose-chunks.ts";
+import type { ChosenChunk } from "../../src/memory/choose-context.ts";
 import { splitSentences } from "../../src/memory/match-question.ts";
 import type { FoundChunk } from "../../src/memory/rank-chunks.ts";
 

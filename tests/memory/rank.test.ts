@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseChunks, mergeNeighbours } from "../../src/memory/choose-chunks.ts";
-import { chooseMessages } from "../../src/memory/choose-messages.ts";
+import { chooseChunks, chooseMessages, mergeNeighbours } from "../../src/memory/choose-context.ts";
 import { hashTerm, wordTerms } from "../../src/memory/index-terms.ts";
 import { type RankedChunk, rankChunks, type SiteFigures } from "../../src/memory/rank-chunks.ts";
 import { readQuestion } from "../../src/memory/read-question.ts";

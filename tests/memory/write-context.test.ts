@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Message } from "../../src/memory/choose-messages.ts";
+import type { Message } from "../../src/memory/choose-context.ts";
 import { type ContextParts, writeContext } from "../../src/memory/write-context.ts";
 import { createFence } from "../../src/prompt-safety/fence-text.ts";
 import { makeRanked } from "./make-chunk.ts";

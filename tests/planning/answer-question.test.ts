@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
-import type { OpenQuestion } from "../../src/contract/open-question.ts";
+import type { OpenQuestion } from "../../src/contract/stored-shapes.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { answerQuestion } from "../../src/planning/asking/answer-question.ts";
 import { toChoice } from "../../src/planning/asking/ask-about.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Json, JsonObject } from "../../src/base/json.ts";
-import { repairByRule } from "../../src/planning/schema/repair-by-rule.ts";
+import { repairByRule } from "../../src/planning/schema/coerce-value.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
 
 const validate = createArgumentValidator();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { writeFunction } from "../../src/planning/model/write-function.ts";
+import { writeFunction } from "../../src/planning/model/offer-functions.ts";
 import { createFence } from "../../src/prompt-safety/fence-text.ts";
 
 function parametersOf(properties: JsonObject): JsonObject {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { planNamed } from "../../src/plugins/planner-chosen/plan-named.ts";
+import { planNamed } from "../../src/plugins/planner-chosen/index.ts";
 
 const text = { type: "string" };
 const whole = { type: "integer" };

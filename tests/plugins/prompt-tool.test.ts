@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PromptToolDefinition } from "../../src/contract/custom-tool.ts";
 import { ToolgateError } from "../../src/contract/errors.ts";
 import type { ChatModel, ChatRequest } from "../../src/contract/ports.ts";
+import type { PromptToolDefinition } from "../../src/contract/tool.ts";
 import { promptTool } from "../../src/plugins/prompt-tool/index.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { planned, portsFor, runFailing, runPlanned } from "./run-tool-plugin.ts";

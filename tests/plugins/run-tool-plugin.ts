@@ -1,11 +1,15 @@
 import { isJsonObject, type JsonObject } from "../../src/base/json.ts";
 import { createLocalEmbedder } from "../../src/catalogue/search/local-embedder.ts";
-import type { HttpToolConfig, HttpToolDefinition } from "../../src/contract/custom-tool.ts";
 import type { SecretValues } from "../../src/contract/http-operation.ts";
 import type { ChatModel, Database, FunctionCall, Sender } from "../../src/contract/ports.ts";
 import type { Shape } from "../../src/contract/shape.ts";
-import type { SideEffect } from "../../src/contract/side-effect.ts";
-import type { Tool, ToolDefinition } from "../../src/contract/tool.ts";
+import type {
+  HttpToolConfig,
+  HttpToolDefinition,
+  SideEffect,
+  Tool,
+  ToolDefinition,
+} from "../../src/contract/tool.ts";
 import type { Plugin, ToolPlugin } from "../../src/kernel/plugin.ts";
 import {
   createContext,

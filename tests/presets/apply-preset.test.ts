@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { applyPreset, findPreset, presetScopes } from "../../src/connections/apply-preset.ts";
 import type { AuthorizationServer } from "../../src/connections/authorization-server.ts";
+import { applyPreset, findPreset, presetScopes } from "../../src/connections/begin-sign-in.ts";
 
 const GOOGLE: AuthorizationServer = {
   issuer: "https://accounts.google.com",

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { load } from "js-yaml";
 import { describe, expect, it, test } from "vitest";
+import { createBuiltInFinder, RULE_NAMES } from "../../src/privacy/built-in-scrubber.ts";
 import { DEFAULT_RULES } from "../../src/privacy/default-rules.generated.ts";
-import { createBuiltInFinder, RULE_NAMES } from "../../src/privacy/find-built-in.ts";
 import { createFindInValue, replaceFinds } from "../../src/privacy/find-in-value.ts";
 
 interface Example {

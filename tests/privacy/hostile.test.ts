@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { BUILT_IN_SCRUBBER } from "../../src/privacy/built-in-scrubber.ts";
+import { createScrubber } from "../../src/privacy/apply-rules.ts";
+import { BUILT_IN_SCRUBBER, RULE_NAMES } from "../../src/privacy/built-in-scrubber.ts";
 import { compileRules } from "../../src/privacy/compile-rules.ts";
-import { RULE_NAMES } from "../../src/privacy/find-built-in.ts";
-import { createScrubber } from "../../src/privacy/scrubber-of.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReadSpan, SpanRole } from "../../src/contract/tool.ts";
-import { maskReading } from "../../src/privacy/mask-reading.ts";
+import { maskReading } from "../../src/privacy/apply-rules.ts";
 
 const REQUEST = "Mail anna.novak@example.com and bob@example.com the invoice 7, please";
 

@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { ChatModel } from "../../src/contract/ports.ts";
 import type { ScrubSession } from "../../src/contract/scrub.ts";
+import { createScrubber, scrubbedChat } from "../../src/privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../../src/privacy/built-in-scrubber.ts";
-import { scrubbedChat } from "../../src/privacy/scrub-chat.ts";
-import { createScrubber } from "../../src/privacy/scrubber-of.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 

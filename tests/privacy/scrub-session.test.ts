@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { Json } from "../../src/base/json.ts";
 import type { ScrubSession } from "../../src/contract/scrub.ts";
+import { createScrubber } from "../../src/privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../../src/privacy/built-in-scrubber.ts";
-import { createScrubber } from "../../src/privacy/scrubber-of.ts";
 import { createFence } from "../../src/prompt-safety/fence-text.ts";
 import { createSeededRandom } from "./seeded-random.ts";
 

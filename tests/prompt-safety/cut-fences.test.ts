@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChatMessage } from "../../src/contract/ports.ts";
-import { chatWithoutFences } from "../../src/prompt-safety/cut-fences.ts";
 import { createFence } from "../../src/prompt-safety/fence-text.ts";
+import { chatWithoutFences } from "../../src/prompt-safety/withhold-in-chat.ts";
 import { writePieces } from "./write-pieces.ts";
 
 const fence = createFence();

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { chatWithoutPrompts } from "../../src/prompt-safety/withhold-prompts.ts";
+import { chatWithoutPrompts } from "../../src/prompt-safety/withhold-in-chat.ts";
 import { createSeededRandom } from "../privacy/seeded-random.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";
 import { writePieces } from "./write-pieces.ts";

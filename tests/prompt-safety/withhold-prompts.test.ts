@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import type { ChatModel } from "../../src/contract/ports.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { readCall } from "../../src/conversations/read-call.ts";
-import { chatWithoutPrompts } from "../../src/prompt-safety/withhold-prompts.ts";
+import { readCall } from "../../src/conversations/execute-calls.ts";
+import { chatWithoutPrompts } from "../../src/prompt-safety/withhold-in-chat.ts";
 
 const SIGNATURE = "Thank you for contacting ACME customer support today.";
 const FOOTER = "If you are not the intended recipient, do not disclose the content of this message.";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAgentFile } from "../../src/agents/agent-file/read-agent-file.ts";
-import { withDefaults } from "../../src/agents/agent-file/with-defaults.ts";
+import { withDefaults } from "../../src/agents/policy.ts";
 import type { AgentToolChoice } from "../../web/src/features/agents/api.ts";
 import { suggestInAgentFile } from "../../web/src/features/agents/complete/suggest-in-agent-file.ts";
 import { readAgentText } from "../../web/src/features/agents/editor/read-agent-text.ts";

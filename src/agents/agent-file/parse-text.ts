@@ -9,8 +9,7 @@ import {
   type ScalarEvent,
   YAMLException,
 } from "js-yaml";
-import type { Json } from "../../base/json.ts";
-import { escapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, type Json } from "../../base/json.ts";
 import type { LocatedFault } from "../../contract/agent-file.ts";
 
 /** An agent file has four levels. */

@@ -1,8 +1,15 @@
-import { type Fault, isJsonObject } from "../../base/json.ts";
-import type { AgentFile, LocatedFault } from "../../contract/agent-file.ts";
+import type { TSchema } from "@sinclair/typebox";
+import { Value, type ValueError, ValueErrorType } from "@sinclair/typebox/value";
+import { type Fault, isJsonObject, type Json, unescapeSegment } from "../../base/json.ts";
+import { AGENT_ID_PATTERN, AgentFile, type LocatedFault } from "../../contract/agent-file.ts";
 import { type ErrorCode, ToolgateError } from "../../contract/errors.ts";
-import { convertUnits, findRuleFaults, type RuleFault } from "./find-rule-faults.ts";
-import { findShapeFaults } from "./find-shape-faults.ts";
+import {
+  convertUnits,
+  didYouMean,
+  findRuleFaults,
+  nearestNames,
+  type RuleFault,
+} from "./find-rule-faults.ts";
 import { type ParsedText, parseText } from "./parse-text.ts";
 
 /** Bytes of UTF-8. Five hundred tools and three long prompts need a fifth of it. */
@@ -82,4 +89,97 @@ function findFileWarnings({ tools, env, approval }: AgentFile): Fault[] {
     warnings.push({ pointer: "/approval/mode", message });
   }
   return warnings;
+}
+
+/** Explanations of the schema's patterns. */
+const PATTERN_RULES: Record<string, string> = {
+  [AGENT_ID_PATTERN]:
+    "must be 1 to 100 letters, digits, dots, hyphens or underscores, a letter or digit first",
+  "^[a-z][a-z0-9_]{0,39}$": "must be 1 to 40 lower-case letters, digits or underscores, a letter first",
+  "^https?://[^\\s?#@]+$": "must be an address such as `https://toolgate.example.com`, with nothing after it",
+};
+
+/** All faults of a value's shape, one per place, as sentences. */
+function findShapeFaults(value: Json): Fault[] {
+  if (!isJsonObject(value)) {
+    const message = "An agent file is an object with fields such as `agent_id` and `tools`.";
+    return [{ pointer: "", message }];
+  }
+  const faults = new Map<string, Fault>();
+  for (const error of Value.Errors(AgentFile, value)) {
+    // The first message for a path is the most specific one.
+    if (!faults.has(error.path)) faults.set(error.path, { pointer: error.path, message: describe(error) });
+    if (faults.size >= MAX_FAULTS) break;
+  }
+  return [...faults.values()];
+}
+
+function describe({ type, path, schema, value }: ValueError): string {
+  const name = `\`${lastName(path)}\``;
+  if (type === ValueErrorType.ObjectRequiredProperty) return `The field ${name} is missing.`;
+  if (type === ValueErrorType.ObjectAdditionalProperties) return unknownField(lastName(path), schema);
+  if (value === null) return `${name} is empty: give it a value or leave it out.`;
+  if (schema["anyOf"]) return `${name} must be one of ${literalsOf(schema)}${nearestLiteral(schema, value)}.`;
+  if (schema["const"] !== undefined) return `${name} must be ${JSON.stringify(schema["const"])}.`;
+  switch (schema["type"]) {
+    case "integer":
+    case "number":
+      return `${name} must be a ${schema["type"] === "integer" ? "whole number" : "number"} from ${schema["minimum"]} to ${schema["maximum"]}.`;
+    case "string":
+      return `${name} ${describeText(schema, value)}.`;
+    case "array":
+      return `${name} ${describeList(type, schema)}.`;
+    default:
+      return `${name} must be an object with the fields ${fieldsOf(schema)
+        .map((field) => `\`${field}\``)
+        .join(", ")}.`;
+  }
+}
+
+function unknownField(name: string, schema: TSchema): string {
+  const known = fieldsOf(schema);
+  const near = didYouMean(nearestNames(name, known));
+  const allowed = `; known here: ${known.join(", ")}.`;
+  return `The field \`${name.slice(0, 100)}\` is unknown${near === "" ? allowed : near}`;
+}
+
+function describeText(schema: TSchema, value: unknown): string {
+  if (typeof value !== "string") {
+    return typeof value === "object" ? "must be text" : `must be text: write it in quotes, "${value}"`;
+  }
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
+  if (value.length > maxLength) return `is ${value.length} characters long: at most ${maxLength} are allowed`;
+  if (value.length < minLength) return "must not be empty";
+  return PATTERN_RULES[pattern] ?? `must match ${pattern}`;
+}
+
+function describeList(type: ValueErrorType, schema: TSchema): string {
+  if (type === ValueErrorType.ArrayMaxItems) return `holds more than ${schema["maxItems"]} entries`;
+  if (type === ValueErrorType.ArrayUniqueItems) return "holds the same entry twice";
+  return "must be a list";
+}
+
+function literals(schema: TSchema): string[] {
+  const variants: unknown = schema["anyOf"];
+  return Array.isArray(variants) ? variants.map((variant: TSchema) => String(variant["const"])) : [];
+}
+
+const literalsOf = (schema: TSchema) =>
+  literals(schema)
+    .map((literal) => `\`${literal}\``)
+    .join(", ");
+
+function nearestLiteral(schema: TSchema, value: unknown): string {
+  if (typeof value !== "string") return "";
+  const near = nearestNames(value, literals(schema), 1);
+  return near.length === 0 ? "" : ` (\`${near[0]}\`?)`;
+}
+
+function fieldsOf(schema: TSchema): string[] {
+  const properties: unknown = schema["properties"];
+  return isJsonObject(properties) ? Object.keys(properties) : [];
+}
+
+function lastName(pointer: string): string {
+  return unescapeSegment(pointer.slice(pointer.lastIndexOf("/") + 1));
 }

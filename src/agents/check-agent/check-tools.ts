@@ -1,12 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { unescapeSegment } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, unescapeSegment } from "../../base/json.ts";
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { AnyJson, type Shape } from "../../contract/shape.ts";
-import { type SideEffect, STRICTNESS } from "../../contract/side-effect.ts";
 import { EffectShape } from "../../contract/stored-shapes.ts";
-import { didYouMean, nearestNames } from "../agent-file/nearest-names.ts";
+import { type SideEffect, STRICTNESS } from "../../contract/tool.ts";
+import { didYouMean, nearestNames } from "../agent-file/find-rule-faults.ts";
 import { lintText } from "./lint-text.ts";
 
 export const CatalogueToolShape: Shape<CatalogueTool> = Type.Object({

@@ -1,5 +1,3 @@
-import { type LintFind, type LintRule, maskSecret } from "./lint-find.ts";
-
 const UUID = /(?<![\w-])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![\w-])/gi;
 
 /** Amazon resource names contain account and region. */
@@ -139,4 +137,33 @@ function wordShare(token: string): number {
 function readsAsWord(part: string): boolean {
   if (/^\d/.test(part)) return /^(?:19|20)\d{2}$/.test(part);
   return part.length >= 3 && /[aeiouy]/i.test(part) && !/[^aeiouy]{5}/i.test(part);
+}
+
+/** A finding in a prompt. */
+export interface LintFind {
+  rule: LintRule;
+  level: "error" | "warning";
+  /** Offsets of the first character and after the last one. */
+  start: number;
+  end: number;
+  /** What it is and what to do, without the secret itself. */
+  message: string;
+}
+
+export const LINT_RULES = [
+  "secret",
+  "secret-like",
+  "personal-data",
+  "address",
+  "public-address",
+  "path",
+  "identifier",
+  "environment",
+  "hidden-character",
+] as const;
+type LintRule = (typeof LINT_RULES)[number];
+
+/** The first four characters of a secret, if the rest is long enough to stay unknown. */
+export function maskSecret(secret: string): string {
+  return secret.length < 12 ? "…" : `${secret.slice(0, 4)}…`;
 }

@@ -1,8 +1,7 @@
 import { RE2JS } from "re2js";
 import { isRegularExpression } from "./is-regular-expression.ts";
 import { endOfClass, measureBacktracking, measurePattern } from "./measure-pattern.ts";
-import { splitLookAheads } from "./split-look-aheads.ts";
-import { toUnicodePattern } from "./to-unicode-pattern.ts";
+import { splitLookAheads, toUnicodePattern } from "./rewrite-pattern.ts";
 
 /** Maximum characters of a pattern; translating and measuring one cannot be interrupted. */
 const MAX_LENGTH = 5_000;

@@ -1,5 +1,4 @@
-import type { Fault } from "../../base/json.ts";
-import { escapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, type Fault } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
 import { trimEnd } from "../../base/trim-end.ts";
 import { ToolgateError } from "../../contract/errors.ts";

@@ -1,11 +1,11 @@
-import { basicHeader } from "../../base/basic-header.ts";
+import { basicHeader } from "../../base/header-values.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender } from "../../contract/ports.ts";
 import { shownUrl } from "../egress/guard-url.ts";
 import { createRedactor, redactJson } from "../redaction/redact.ts";
-import { formEncode } from "../request/percent-encode.ts";
+import { formEncode } from "../request/expand-parameter.ts";
 import { apiMessage } from "../response/check-status.ts";
 import type { CachedToken, TokenCache, TokenClient, TokenSource } from "./token-source.ts";
 

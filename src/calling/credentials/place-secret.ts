@@ -1,5 +1,8 @@
+import { trimEnd } from "../../base/trim-end.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
-import { percentEncode } from "../request/percent-encode.ts";
+import { percentEncode } from "../request/expand-parameter.ts";
 
 /** Sets a header, replacing one of the same name, and marks it as sensitive. */
 export function withHeader(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
@@ -34,4 +37,34 @@ function marked(
   name: string,
 ): OutgoingRequest["sensitive"] {
   return { ...request.sensitive, [kind]: [...new Set([...request.sensitive[kind], name])] };
+}
+
+export function headerSecret(secrets: SecretValues, id: string): string {
+  return guardHeaderValue(id, secretValue(secrets, id));
+}
+
+export function guardHeaderValue(id: string, value: string): string {
+  const trimmed = value.trim();
+  if (!/^[\t\x20-\x7e\x80-\xff]+$/.test(trimmed))
+    throw unusable(id, "contains characters that are not allowed in a header, or is empty");
+  return trimmed;
+}
+
+export function secretValue(secrets: SecretValues, id: string): string {
+  const value = Object.hasOwn(secrets, id) ? secrets[id] : undefined;
+  if (value === undefined) throw missing(id);
+  // Pasted values often end with a line break.
+  return trimEnd(value, "\r\n");
+}
+
+export function missing(id: string): ToolgateError {
+  return new ToolgateError("AUTH_FAILED", `The secret "${id}" is not stored. Store it for this connector.`, {
+    details: { secret_id: id },
+  });
+}
+
+export function unusable(id: string, why: string): ToolgateError {
+  return new ToolgateError("AUTH_FAILED", `The secret "${id}" ${why}. Store it again.`, {
+    details: { secret_id: id },
+  });
 }

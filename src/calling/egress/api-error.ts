@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { MAX_HEADER_BYTES } from "./header-limits.ts";
 
 /** The error for the caller, and whether the request may be sent again. Only used inside the sender. */
 export class FailedAttempt extends Error {
@@ -125,3 +124,9 @@ function messageOf(thrown: unknown): string {
 function nameOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.name : "";
 }
+
+/** Bytes of all headers of one request, and of one response. */
+export const MAX_HEADER_BYTES = 16_384;
+
+/** The number of headers of one request, and of one response: `Headers` of a runtime need time that grows with its square. */
+export const MAX_HEADERS = 200;

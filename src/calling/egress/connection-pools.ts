@@ -1,7 +1,7 @@
 import { rootCertificates } from "node:tls";
 import { Pool } from "undici";
-import { MAX_HEADER_BYTES } from "./header-limits.ts";
-import type { ResolvedAddress } from "./resolve-host.ts";
+import { MAX_HEADER_BYTES } from "./api-error.ts";
+import type { ResolvedAddress } from "./guard-url.ts";
 
 /** Maximum number of pools. Beyond that, the least recently used one is closed. */
 const MAX_POOLS = 100;

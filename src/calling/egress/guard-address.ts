@@ -120,3 +120,94 @@ function readGroups(text: string, mayEndInIpv4: boolean): number[] | null {
   }
   return bytes;
 }
+
+/**
+ * A hint for error messages on how to allow an address that is not public. Empty for addresses that are never APIs:
+ * link-local addresses, names of cloud metadata services, multicast and documentation addresses.
+ * @param addresses the non-public addresses of the URL's host name
+ */
+export function describeException(url: URL, addresses: readonly string[] = []): string {
+  const literal = parseAddress(url.hostname) === null ? [] : [url.hostname];
+  if (/(^|\.)metadata\./.test(url.hostname) || ![...literal, ...addresses].every(isPrivateNetwork)) return "";
+  const place = `${url.hostname}:${portOf(url)}`;
+  return ` If it is your own, add ${place} to EGRESS_ALLOW where Toolgate runs.`;
+}
+
+/** Loopback and private networks (RFC 1918, RFC 4193). */
+function isPrivateNetwork(address: string): boolean {
+  const bytes = parseAddress(address);
+  if (bytes === null) return false;
+  const [first = 0, second = 0] = bytes;
+  if (bytes.length === 4) {
+    const isPrivate =
+      first === 10 || (first === 172 && second >> 4 === 1) || (first === 192 && second === 168);
+    return first === 127 || isPrivate;
+  }
+  const isLoopback = bytes.every((byte, index) => byte === (index === 15 ? 1 : 0));
+  return isLoopback || first >> 1 === 0x7e;
+}
+
+/** Which addresses the sender may reach besides public ones, and which hosts it must not reach. */
+export interface EgressPolicy {
+  /** Hosts and ports of `EGRESS_ALLOW`, which need not be public. Hosts are in URL form: lower case, IPv6 in brackets. */
+  allow: readonly EgressException[];
+  /** Whether `http:` to public hosts is allowed. Requests with secrets always need `https:`. */
+  allowHttp: boolean;
+  /** Public host names of this installation, which would cause a loop. A leading dot also covers subdomains. */
+  deny?: readonly string[];
+}
+
+interface EgressException {
+  host: string;
+  port: number;
+}
+
+/** The port of a URL, or the default port of its scheme. */
+export function portOf(url: URL): number {
+  if (url.port !== "") return Number(url.port);
+  return url.protocol === "https:" ? 443 : 80;
+}
+
+/** The exception for the host and port of a configured URL. */
+export function exceptionFor(configured: string): EgressException {
+  const url = new URL(configured);
+  return { host: url.hostname.replace(/\.+$/, ""), port: portOf(url) };
+}
+
+/** Whether `EGRESS_ALLOW` contains this host and port. */
+export function isEgressException(url: URL, policy: EgressPolicy): boolean {
+  const port = portOf(url);
+  return policy.allow.some((entry) => entry.host === url.hostname && entry.port === port);
+}
+
+/**
+ * Parses `EGRESS_ALLOW`: comma-separated `host:port`, IPv6 hosts in brackets. Empty means no exceptions.
+ * @throws Error that names the invalid entry, such as one with a wildcard, a path or a user, or without a port
+ */
+export function parseEgressAllow(text: string): EgressException[] {
+  const entries = text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  return entries.map(parseEntry);
+}
+
+function parseEntry(entry: string): EgressException {
+  const match = /^([^/?#@\\*\s]+):(\d{1,5})$/.exec(entry);
+  const host = match?.[1] === undefined ? null : canonicalHost(match[1]);
+  const port = Number(match?.[2]);
+  if (host === null || !(port >= 1 && port <= 65535)) {
+    throw new Error(`EGRESS_ALLOW: "${entry}" is not host:port (for example 127.0.0.1:8080 or [::1]:8080)`);
+  }
+  return { host, port };
+}
+
+/** The host as normalized by the URL parser, so that all notations of an address are equal. */
+function canonicalHost(host: string): string | null {
+  if (host.includes(":") && !host.startsWith("[")) return null;
+  try {
+    return new URL(`http://${host}/`).hostname.replace(/\.+$/, "") || null;
+  } catch {
+    return null;
+  }
+}

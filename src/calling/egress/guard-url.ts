@@ -1,8 +1,17 @@
+import { lookup } from "node:dns/promises";
 import { hasControlCharacters } from "../../base/storable-text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { describeException } from "./describe-exception.ts";
-import { type EgressPolicy, isEgressException, portOf } from "./egress-policy.ts";
-import { isPublicAddress, parseAddress } from "./guard-address.ts";
+import { isFramingHeader } from "../../contract/overriding-names.ts";
+import type { OutgoingRequest } from "../../contract/ports.ts";
+import { apiError, FailedAttempt, MAX_HEADER_BYTES, MAX_HEADERS } from "./api-error.ts";
+import {
+  describeException,
+  type EgressPolicy,
+  isEgressException,
+  isPublicAddress,
+  parseAddress,
+  portOf,
+} from "./guard-address.ts";
 
 /** Maximum length of a URL, similar to the limits of common servers and proxies. */
 const MAX_URL_LENGTH = 8192;
@@ -133,5 +142,135 @@ function guardHostAndPort(text: string, url: URL, policy: EgressPolicy): void {
   }
   if (!host.includes(".") || host.endsWith(".") || PRIVATE_SUFFIXES.test(host)) {
     throw egressBlocked(text, "host_denied", `The name "${host}" is not public.${describeException(url)}`);
+  }
+}
+
+export interface ResolvedAddress {
+  address: string;
+  family: 4 | 6;
+}
+
+/** Returns all addresses of a name, in the order to try. Rejects or returns an empty list if there are none. */
+export type Resolve = (host: string) => Promise<ResolvedAddress[]>;
+
+/** Resolves a name with getaddrinfo, which also reads the hosts file. */
+export async function resolveBySystem(host: string): Promise<ResolvedAddress[]> {
+  const found = await lookup(host, { all: true, verbatim: true });
+  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
+}
+
+/**
+ * Resolves the host of a URL and checks its addresses. A single address that is not public blocks the name, because a
+ * name with both kinds is an attack or a mistake. IP addresses are returned unchanged: `guardUrl` has checked them.
+ * @throws FailedAttempt if the name has no address or the resolver takes longer than `dnsMs`
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason: "dns_blocked"}
+ */
+export async function resolveHost(
+  url: URL,
+  policy: EgressPolicy,
+  resolve: Resolve,
+  dnsMs: number,
+): Promise<ResolvedAddress[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const literal = parseAddress(host);
+  if (literal !== null) return [{ address: host, family: literal.length === 4 ? 4 : 6 }];
+  const addresses = await lookUp(host, resolve, dnsMs);
+  const notPublic = addresses.map(({ address }) => address).filter((address) => !isPublicAddress(address));
+  if (!isEgressException(url, policy) && notPublic.length > 0) {
+    throw egressBlocked(
+      url.href,
+      "dns_blocked",
+      `The name "${host}" resolves to an address that is not public.${describeException(url, notPublic)}`,
+    );
+  }
+  return addresses;
+}
+
+async function lookUp(host: string, resolve: Resolve, dnsMs: number): Promise<ResolvedAddress[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<"timeout">((settle) => {
+    timer = setTimeout(settle, dnsMs, "timeout");
+  });
+  try {
+    const found = await Promise.race([resolve(host), timeout]);
+    if (found === "timeout") {
+      const error = apiError("timeout", `Resolving the name "${host}" took too long.`, {
+        details: { stage: "dns" },
+      });
+      throw new FailedAttempt(error, "always");
+    }
+    if (found.length === 0) throw unknownName(host, undefined);
+    return found;
+  } catch (cause) {
+    throw cause instanceof FailedAttempt ? cause : unknownName(host, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function unknownName(host: string, cause: unknown): FailedAttempt {
+  const temporary = cause instanceof Error && "code" in cause && cause.code === "EAI_AGAIN";
+  const error = apiError("connection", `The name "${host}" could not be resolved.`, {
+    details: { dns: "failed", stage: "dns" },
+    cause,
+  });
+  return new FailedAttempt(error, temporary ? "always" : "never");
+}
+
+const TOKEN = /^[!#$%&'*+.^_`|~0-9a-z-]+$/i;
+
+/**
+ * Checks one hop of a request: its URL, its method, its headers, and that secrets are sent over TLS only (except to
+ * the hosts of `EGRESS_ALLOW`).
+ * @returns the parsed URL
+ * @throws ToolgateError EGRESS_BLOCKED {url, reason}
+ */
+export function guardRequest(request: OutgoingRequest, policy: EgressPolicy): URL {
+  const url = guardUrl(request.url, policy);
+  for (const [name, value] of request.headers) guardHeader(request.url, name, value);
+  guardSize(request);
+  if (!/^[A-Z]+$/.test(request.method) || request.method === "CONNECT") {
+    throw egressBlocked(request.url, "bad_url", "The method is not a valid HTTP method for a request.");
+  }
+  const secret = carriesSecrets(request);
+  if (url.protocol === "http:" && secret && (request.tls !== undefined || !isEgressException(url, policy))) {
+    throw egressBlocked(request.url, "scheme", "A request with secrets needs https.");
+  }
+  return url;
+}
+
+function guardSize({ url, headers }: OutgoingRequest): void {
+  // Each is sent as `name: value` and a line break.
+  const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+  if (bytes > MAX_HEADER_BYTES) {
+    const message = `The headers of the request have ${bytes} bytes; the limit is ${MAX_HEADER_BYTES}.`;
+    throw egressBlocked(url, "header_denied", message);
+  }
+  if (headers.length > MAX_HEADERS) {
+    const message = `The request has ${headers.length} headers; the limit is ${MAX_HEADERS}.`;
+    throw egressBlocked(url, "header_denied", message);
+  }
+}
+
+/** Whether any part of the request contains a secret. */
+function carriesSecrets({ sensitive, tls }: OutgoingRequest): boolean {
+  return (
+    sensitive.headers.length > 0 ||
+    sensitive.query.length > 0 ||
+    sensitive.elsewhere === true ||
+    tls !== undefined
+  );
+}
+
+function guardHeader(url: string, name: string, value: string): void {
+  if (!TOKEN.test(name) || isFramingHeader(name)) {
+    throw egressBlocked(url, "header_denied", `The header "${name.slice(0, 50)}" may not be set.`);
+  }
+  if (!/^[\t\u0020-\u007e\u0080-\u00ff]*$/.test(value)) {
+    throw egressBlocked(
+      url,
+      "header_denied",
+      `The value of the header "${name}" contains characters that are not allowed in a header.`,
+    );
   }
 }

@@ -2,16 +2,32 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../../contract/ports.ts";
 import { MASK, maskUrl } from "../redaction/mask-url.ts";
 import { apiError, FailedAttempt, mapNetworkError } from "./api-error.ts";
-import { type AnswerHead, attemptRequest, type RawAnswer } from "./attempt-request.ts";
+import {
+  type AnswerHead,
+  attemptRequest,
+  createDeadline,
+  type Deadline,
+  type RawAnswer,
+} from "./attempt-request.ts";
 import type { ConnectionPools } from "./connection-pools.ts";
-import { createDeadline, type Deadline } from "./create-deadline.ts";
-import type { EgressPolicy } from "./egress-policy.ts";
-import { followRedirect, isRedirect, SAFE_METHODS } from "./follow-redirect.ts";
-import { guardRequest } from "./guard-request.ts";
-import { egressBlocked } from "./guard-url.ts";
+import type { EgressPolicy } from "./guard-address.ts";
+import {
+  egressBlocked,
+  guardRequest,
+  type Resolve,
+  type ResolvedAddress,
+  resolveBySystem,
+  resolveHost,
+} from "./guard-url.ts";
 import { ACCEPT_ENCODING, type HasEnough } from "./read-body.ts";
-import { type Resolve, type ResolvedAddress, resolveBySystem, resolveHost } from "./resolve-host.ts";
-import { backoff, isRetriedStatus, parseRetryAfter } from "./retry-delay.ts";
+import {
+  backoff,
+  followRedirect,
+  isRedirect,
+  isRetriedStatus,
+  parseRetryAfter,
+  SAFE_METHODS,
+} from "./repeat-request.ts";
 import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
 
 /** A sender whose connections can be closed. */

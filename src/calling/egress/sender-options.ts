@@ -1,4 +1,4 @@
-import type { Resolve } from "./resolve-host.ts";
+import type { Resolve } from "./guard-url.ts";
 
 /** Limits of one send. */
 export interface SenderLimits {

@@ -1,4 +1,4 @@
-import { encodeBase64 } from "../../base/basic-header.ts";
+import { encodeBase64 } from "../../base/header-values.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
 import { MASK } from "./mask-url.ts";

@@ -1,10 +1,14 @@
+import { essenceOf, isJsonType, isTextType } from "../../base/header-values.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { essenceOf, isJsonType, isTextType } from "../../base/media-type.ts";
 import type { HttpOperation, OperationBody, PropertyEncoding } from "../../contract/http-operation.ts";
-import { expandDeepObject, expandForm, scalarText } from "./expand-parameter.ts";
-import { guardMembers } from "./guard-members.ts";
-import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
-import { formEncode, percentEncodeReserved } from "./percent-encode.ts";
+import {
+  expandDeepObject,
+  expandForm,
+  formEncode,
+  percentEncodeReserved,
+  scalarText,
+} from "./expand-parameter.ts";
+import { type ArgumentFaults, guardMembers, UnusableArgument } from "./invalid-arguments.ts";
 
 interface EncodedBody {
   contentType: string;

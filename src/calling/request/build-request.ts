@@ -6,11 +6,17 @@ import { isOverridingHeader, isOverridingQuery } from "../../contract/overriding
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { egressBlocked } from "../egress/guard-url.ts";
 import { buildBody } from "./build-body.ts";
-import { buildPath } from "./build-path.ts";
-import { expandDeepObject, expandForm, expandSimple, serializeContent, textsOf } from "./expand-parameter.ts";
-import { guardMembers, namesIn } from "./guard-members.ts";
-import { ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
-import { percentEncode, percentEncodeReserved } from "./percent-encode.ts";
+import {
+  buildPath,
+  expandDeepObject,
+  expandForm,
+  expandSimple,
+  percentEncode,
+  percentEncodeReserved,
+  serializeContent,
+  textsOf,
+} from "./expand-parameter.ts";
+import { ArgumentFaults, guardMembers, namesIn, UnusableArgument } from "./invalid-arguments.ts";
 
 /** RFC 9110 §9.2.2. */
 const IDEMPOTENT: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);

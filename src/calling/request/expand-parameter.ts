@@ -1,9 +1,61 @@
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { isJsonType } from "../../base/media-type.ts";
-import { percentEncode } from "./percent-encode.ts";
+import { isJsonType } from "../../base/header-values.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { hasControlCharacters } from "../../base/storable-text.ts";
+import { hasDotSegment } from "../../base/url-parts.ts";
+import type { HttpOperation, OperationParameter } from "../../contract/http-operation.ts";
+import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";
+
+/**
+ * Fills the path template. A value cannot leave its segment: `/`, `?` and `#` are encoded, and values that result in an
+ * empty segment or a dot segment (`.`, `..`, also as `%2e`: RFC 3986 §5.2.4 and the URL standard) are rejected.
+ */
+export function buildPath(operation: HttpOperation, args: JsonObject, faults: ArgumentFaults): string {
+  const parameters = new Map(
+    operation.parameters.filter(({ in: place }) => place === "path").map((p) => [p.name, p]),
+  );
+  const segments = operation.path.split("/").map((segment) => {
+    const used: string[] = [];
+    const filled = segment.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const parameter = parameters.get(name);
+      used.push(parameter?.argument ?? name);
+      return faults.collect(parameter?.argument ?? name, () => expandPathParameter(parameter, args)) ?? "";
+    });
+    if (used.length > 0 && hasDotSegment(filled))
+      faults.add(used[0] ?? "", 'contains "." or ".." as a path segment, which would change the path');
+    return filled;
+  });
+  return segments.join("/");
+}
+
+function expandPathParameter(parameter: OperationParameter | undefined, args: JsonObject): string {
+  if (parameter === undefined)
+    throw new UnusableArgument("is used in the path but not declared as a parameter");
+  const value = Object.hasOwn(args, parameter.argument) ? (args[parameter.argument] ?? null) : null;
+  if (value === null) throw new UnusableArgument("is required");
+  guardPathValue(value);
+  const text = expandByStyle(parameter, value);
+  if (text === null || /^[.;]?$/.test(text))
+    throw new UnusableArgument("must not be empty: this would change the path");
+  return text;
+}
+
+function expandByStyle(
+  { name, style, explode, contentType }: OperationParameter,
+  value: Json,
+): string | null {
+  const encode: Encode = percentEncode;
+  if (contentType !== undefined) return percentEncode(serializeContent(value, contentType));
+  if (style === "label") return expandLabel(value, explode, encode);
+  if (style === "matrix") return expandMatrix(name, value, explode, encode);
+  return expandSimple(value, explode, encode);
+}
+
+function guardPathValue(value: Json): void {
+  if (textsOf(value).some(hasControlCharacters)) throw new UnusableArgument("contains control characters");
+}
 
 /** Escapes a name or a value for its place in the request. */
-export type Encode = (text: string) => string;
+type Encode = (text: string) => string;
 
 /** A value in the terms of RFC 6570 §2.3: a string, a list, or pairs; null if undefined, which expands to nothing. */
 type Expandable = string | string[] | [string, string][] | null;
@@ -43,7 +95,7 @@ export function expandSimple(value: Json, explode: boolean, encode: Encode): str
 }
 
 /** `label` (path): `.blue`, exploded `.blue.black`, `.R=100.G=200` (RFC 6570 §3.2.5). */
-export function expandLabel(value: Json, explode: boolean, encode: Encode): string | null {
+function expandLabel(value: Json, explode: boolean, encode: Encode): string | null {
   const expandable = toExpandable(value, encode);
   if (expandable === null || typeof expandable === "string")
     return expandable === null ? null : `.${expandable}`;
@@ -51,7 +103,7 @@ export function expandLabel(value: Json, explode: boolean, encode: Encode): stri
 }
 
 /** `matrix` (path): `;color=blue`, exploded `;color=blue;color=black`, `;R=100;G=200` (RFC 6570 §3.2.7). */
-export function expandMatrix(name: string, value: Json, explode: boolean, encode: Encode): string | null {
+function expandMatrix(name: string, value: Json, explode: boolean, encode: Encode): string | null {
   const expandable = toExpandable(value, encode);
   if (expandable === null) return null;
   const pairs = namedPairs(encode(name), expandable, explode, ",");
@@ -120,4 +172,44 @@ export function textsOf(value: Json): string[] {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return Object.entries(value).flatMap(([key, member]) => [key, ...textsOf(member)]);
+}
+
+/**
+ * Percent-encodes everything except the unreserved characters of RFC 3986, as UTF-8 (RFC 6570 §3.2.1, `U` expansion).
+ * @throws UnusableArgument for a lone surrogate, which UTF-8 cannot encode
+ */
+export function percentEncode(text: string): string {
+  return encodeUtf8(text).replace(/[!'()*]/g, toTriplet);
+}
+
+/**
+ * Encoding for `allowReserved` (RFC 6570 §3.2.3, `U+R`): reserved characters and existing triplets stay unchanged,
+ * except `#`, `&` and `+`, which would end the value or the query, or are read as a space.
+ */
+export function percentEncodeReserved(text: string): string {
+  return text
+    .split(/(%[0-9a-f]{2})/i)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : encodeUtf8(part).replace(/%(?:3A|2F|3F|5B|5D|40|24|2C|3B|3D)/g, decodeURIComponent),
+    )
+    .join("");
+}
+
+/** `application/x-www-form-urlencoded` (URL standard): like `percentEncode`, with `+` for a space. */
+export function formEncode(text: string): string {
+  return percentEncode(text).replaceAll("%20", "+");
+}
+
+function encodeUtf8(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    throw new UnusableArgument("contains a lone surrogate, which is not a valid character");
+  }
+}
+
+function toTriplet(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }

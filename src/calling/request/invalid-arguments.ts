@@ -1,5 +1,6 @@
-import type { Fault } from "../../base/json.ts";
+import { type Fault, isJsonObject, type Json } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
+import type { HttpOperation } from "../../contract/http-operation.ts";
 
 /** Thrown for one argument that cannot be used in a request. `ArgumentFaults` collects them to report all at once. */
 export class UnusableArgument extends Error {
@@ -39,4 +40,37 @@ export class ArgumentFaults {
 /** JSON pointer of a tool argument (RFC 6901 §3). */
 function argumentPointer(argument: string): string {
   return `/${argument.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/**
+ * Members of an exploded object become parameters of their own. One with the name of another parameter would replace its value, also
+ * of one that the overlay fixes or hides.
+ * @param own the name of the parameter whose members they are
+ * @throws UnusableArgument
+ */
+export function guardMembers(value: Json, own: string, names: readonly string[]): void {
+  if (!isJsonObject(value)) return;
+  const taken = new Set(names.filter((name) => name !== own).map(plainName));
+  const key = Object.keys(value).find((one) => taken.has(plainName(one)));
+  if (key !== undefined)
+    throw new UnusableArgument(`contains "${key}", which is the name of another parameter`);
+}
+
+/** The names that are taken in a place: of parameters, also those that no call sends, and in the query of the server and the path. */
+export function namesIn(
+  { parameters, hidden = [], server, path }: HttpOperation,
+  place: "query" | "cookie",
+): string[] {
+  const stated = place === "query" ? [server.url, path].flatMap(queryNames) : [];
+  return [...parameters.filter((one) => one.in === place).map(({ name }) => name), ...hidden, ...stated];
+}
+
+function queryNames(template: string): string[] {
+  const [, query = ""] = template.replace(/#.*$/s, "").split(/\?(.*)/s);
+  return [...new URLSearchParams(query).keys()];
+}
+
+/** Servers read `Name`, `name[]` and ` name` as `name`. */
+function plainName(name: string): string {
+  return (name.split("[", 1)[0] ?? "").trim().toLowerCase();
 }

@@ -1,10 +1,10 @@
+import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/media-type.ts";
 import { sha256 } from "../../base/sha256.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK, maskUrl } from "../redaction/mask-url.ts";
-import { looksLikeText } from "../response/decode-text.ts";
+import { looksLikeText } from "../response/read-result.ts";
 
 /** Maximum length of a text that is shown whole. Of a longer one, the first and last halves of this number are shown. */
 const MAX_SHOWN = 4_000;

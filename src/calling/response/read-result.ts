@@ -1,17 +1,17 @@
-import { encodeBase64 } from "../../base/basic-header.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import {
+  encodeBase64,
   essenceOf,
   isJsonLinesType,
   isJsonType,
   isTextType,
   mediaTypeParameter,
-} from "../../base/media-type.ts";
+} from "../../base/header-values.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { IncomingResponse } from "../../contract/ports.ts";
 import { apiError } from "../egress/api-error.ts";
 import { type Redactor, redactJson } from "../redaction/redact.ts";
+import { echoesPart } from "../redaction/redact-error.ts";
 import { checkStatus } from "./check-status.ts";
-import { decodeJsonText, decodeText, looksLikeText } from "./decode-text.ts";
 
 /** Maximum nesting of an answer, because later stages (redaction, JSONPath, storage) are recursive. */
 const MAX_DEPTH = 256;
@@ -31,12 +31,12 @@ export function readResult(response: IncomingResponse, accepts: readonly string[
   return answer;
 }
 
-export function isFailed({ status }: Pick<IncomingResponse, "status">): boolean {
+function isFailed({ status }: Pick<IncomingResponse, "status">): boolean {
   return status >= 300 && status !== 304;
 }
 
 /** The body of a failure is optional, because the status determines the error. */
-export function readFailedBody(response: IncomingResponse): Json {
+function readFailedBody(response: IncomingResponse): Json {
   try {
     return readAnswer(response);
   } catch {
@@ -142,4 +142,91 @@ function guardDepth(text: string): void {
 /** An API's answer as `final_data`: objects unchanged, other values as `{result}`, an empty answer as `{result: null}`. */
 export function toFinalData(value: Json): JsonObject {
   return isJsonObject(value) ? value : { result: value };
+}
+
+/** A response whose status is a failure, for display. */
+export interface FailedResponse {
+  response: { status: number; bytes: number; duration_ms: number; attempts: number };
+  headers: Record<string, string>;
+  /** Null if it cannot be read, or contains a part of a secret. */
+  answer: Json;
+}
+
+/** Reads a failed response without secrets; null for a success. */
+export function readFailed(
+  response: IncomingResponse,
+  redact: Redactor,
+  secrets: readonly string[],
+): FailedResponse | null {
+  if (!isFailed(response)) return null;
+  const { status, body, duration_ms, attempts } = response;
+  const answer = redactJson(readFailedBody(response), redact);
+  return {
+    response: { status, bytes: body.byteLength, duration_ms, attempts },
+    headers: shownHeaders(response.headers, redact),
+    answer: echoesPart(answer, secrets) ? null : answer,
+  };
+}
+
+/** Headers that describe an answer. Others may carry a session or a token of the API, so they are not shown. */
+const SHOWN_HEADERS =
+  /^(content-(type|length|language|disposition)|etag|last-modified|cache-control|expires|age|date|location|link|retry-after|allow|vary|server|deprecation|sunset|x-request-id|x-correlation-id|(x-)?total(-count)?|x-total-count|x-api-version|(x-)?rate-?limit[a-z-]*)$/;
+const MAX_HEADER_LENGTH = 500;
+
+/** The headers of an answer for display, without secrets. */
+export function shownHeaders(headers: Record<string, string>, redact: Redactor): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => SHOWN_HEADERS.test(name))
+      .map(([name, value]) => [name, redact(value).slice(0, MAX_HEADER_LENGTH)]),
+  );
+}
+
+/**
+ * Decodes a response body by its byte order mark, else by the declared charset, else as UTF-8. Invalid sequences become
+ * U+FFFD.
+ * @param charset parameter of the `Content-Type`; unknown names count as UTF-8
+ */
+function decodeText(bytes: Uint8Array, charset: string | undefined): string {
+  return decoderFor(byteOrderMarkEncoding(bytes) ?? charset ?? "utf-8").decode(bytes);
+}
+
+/**
+ * Decodes a JSON body. JSON is always UTF-8 (RFC 8259 §8.1, §11); the charset parameter is used only if the bytes are
+ * not valid UTF-8.
+ */
+function decodeJsonText(bytes: Uint8Array, charset: string | undefined): string {
+  if (byteOrderMarkEncoding(bytes) !== undefined || charset === undefined)
+    return decodeText(bytes, undefined);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return decodeText(bytes, charset);
+  }
+}
+
+/** Whether the bytes are valid UTF-8 without NUL, and so probably text. */
+export function looksLikeText(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function byteOrderMarkEncoding([first, second, third]: Uint8Array): string | undefined {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return undefined;
+}
+
+function decoderFor(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
 }

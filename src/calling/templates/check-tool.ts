@@ -1,15 +1,12 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import type { CustomTool } from "../../contract/custom-tool.ts";
-import { listArguments, readParameters } from "./list-tool-placeholders.ts";
+import type { CustomTool } from "../../contract/tool.ts";
 import { PathError, parsePath } from "./parse-path.ts";
-import { bodyKindOf, renderBody } from "./render-body.ts";
+import { TemplateError } from "./parse-template.ts";
+import { bodyKindOf, findUnquoted, renderBody } from "./render-body.ts";
 import { renderHeaders } from "./render-headers.ts";
-import { METHODS_WITH_BODY } from "./render-http-tool.ts";
-import { findUnquoted } from "./render-json.ts";
-import { renderPrompt } from "./render-prompt.ts";
 import { type Filling, secretOf } from "./render-text.ts";
+import { listArguments, METHODS_WITH_BODY, readParameters, renderPrompt } from "./render-tool.ts";
 import { renderUrl } from "./render-url.ts";
-import { TemplateError } from "./template-error.ts";
 
 /** A fault of a tool, with its field. */
 interface ToolFault {

@@ -1,7 +1,6 @@
 import { isOverridingHeader } from "../../contract/overriding-names.ts";
-import { listPlaceholders, parseTemplate } from "./parse-template.ts";
+import { listPlaceholders, parseTemplate, TemplateError } from "./parse-template.ts";
 import { checkFilled, type Encode, type Filling, renderText, secretOf } from "./render-text.ts";
-import { TemplateError } from "./template-error.ts";
 
 /** Common servers reject headers above 8 to 16 KB in total. */
 const MAX_VALUE = 8_192;

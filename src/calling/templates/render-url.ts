@@ -1,7 +1,6 @@
-import { hasDotSegment } from "../../base/has-dot-segment.ts";
+import { hasDotSegment } from "../../base/url-parts.ts";
 import { isOverridingQuery } from "../../contract/overriding-names.ts";
-import { parseTemplate } from "./parse-template.ts";
-import { percentEncode } from "./percent-encode.ts";
+import { parseTemplate, TemplateError, type TemplateFault, type TemplatePlace } from "./parse-template.ts";
 import {
   checkFilled,
   type Encode,
@@ -10,7 +9,6 @@ import {
   renderText,
   renderWhole,
 } from "./render-text.ts";
-import { TemplateError, type TemplateFault, type TemplatePlace } from "./template-error.ts";
 
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
 
@@ -239,4 +237,19 @@ function checkHost(host: string): void {
 
 function fault(reason: TemplateFault, message: string, place: TemplatePlace = "host"): TemplateError {
   return new TemplateError(reason, place, message);
+}
+
+/**
+ * Encodes everything except unreserved characters (RFC 3986 §2.3), as UTF-8. The text must be well-formed.
+ */
+function percentEncode(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Encodes a form value (WHATWG URL §5.2): like `percentEncode`, with `+` for a space. */
+export function formEncode(text: string): string {
+  return percentEncode(text).replaceAll("%20", "+");
 }

@@ -1,5 +1,13 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { objectOf, ownValue, readPointer, textOf, writePointer } from "../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  readPointer,
+  textOf,
+  writePointer,
+} from "../../base/json.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import { parseDocument } from "../openapi/parse/parse-document.ts";
 import type { SourcePorts } from "./conversion.ts";

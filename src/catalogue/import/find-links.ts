@@ -1,5 +1,4 @@
-import { isJsonObject, type Json } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, listOf, objectOf, textOf } from "../../base/json.ts";
 
 /** An address that may hold a document, and where it was named. */
 export interface Link {

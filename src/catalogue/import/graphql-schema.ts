@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 
 /** GraphQL §2.1.9. Other names could change the query that they become a part of. */
 const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,199}$/;
@@ -88,4 +87,89 @@ function readType(value: Json | undefined): TypeRef | null {
     return name !== undefined && NAME.test(name) ? { name, wrappers } : null;
   }
   return null;
+}
+
+/** Fields of one selection; servers limit the cost of a query, and answers should stay readable. */
+const MAX_FIELDS = 60;
+/** Levels of objects below the field itself; a list of a connection does not count. */
+const MAX_LEVELS = 2;
+/** Types of a union that are selected. */
+const MAX_MEMBERS = 5;
+/** Members that carry the objects of a list (GraphQL Cursor Connections Specification). */
+const CARRIER = /^(edges|node|nodes|items|pageInfo|results)$/;
+
+/**
+ * The selection of a field's type: its scalars and enums, and those of the objects in it down to two levels. Fields with
+ * required arguments are left out. Empty for scalars.
+ */
+export function writeSelection(schema: GraphqlSchema, { name }: TypeRef): string {
+  const left = { fields: MAX_FIELDS };
+  return isLeaf(schema, name) ? "" : (writeObject(schema, name, MAX_LEVELS, [], left) ?? "{ __typename }");
+}
+
+function writeObject(
+  schema: GraphqlSchema,
+  name: string,
+  levels: number,
+  above: readonly string[],
+  left: { fields: number },
+): string | null {
+  if (textOf(schema.types.get(name)?.["kind"]) === "UNION") return writeUnion(schema, name, left);
+  const fields = schema.fields(name).filter((field) => !field.args.some(isRequired));
+  const parts: string[] = [];
+  for (const field of fields.filter(({ type }) => isLeaf(schema, type.name))) {
+    if (left.fields <= 0) break;
+    left.fields--;
+    parts.push(field.name);
+  }
+  for (const field of fields.filter(({ type }) => !isLeaf(schema, type.name))) {
+    const part = writeNested(schema, field, levels, [...above, name], left);
+    if (part !== null) parts.push(part);
+  }
+  return parts.length === 0 ? null : `{ ${parts.join(" ")} }`;
+}
+
+function writeNested(
+  schema: GraphqlSchema,
+  { name, type }: Field,
+  levels: number,
+  above: readonly string[],
+  left: { fields: number },
+): string | null {
+  const isCarrier = CARRIER.test(name);
+  if (left.fields <= 0 || above.includes(type.name) || above.length > 6 || (levels === 0 && !isCarrier))
+    return null;
+  const inner = writeObject(schema, type.name, isCarrier ? levels : levels - 1, above, left);
+  return inner === null ? null : `${name} ${inner}`;
+}
+
+/** Two types may not have different types under one name, so each name is selected once. */
+function writeUnion(schema: GraphqlSchema, name: string, left: { fields: number }): string {
+  const members = listOf(schema.types.get(name)?.["possibleTypes"]).flatMap(
+    (one) => textOf(objectOf(one)["name"]) ?? [],
+  );
+  const taken = new Set<string>();
+  const parts = members
+    .filter((member) => schema.types.has(member))
+    .slice(0, MAX_MEMBERS)
+    .flatMap((member) => {
+      const fields = schema
+        .fields(member)
+        .filter(
+          (field) =>
+            isLeaf(schema, field.type.name) && !field.args.some(isRequired) && !taken.has(field.name),
+        )
+        .slice(0, Math.max(0, Math.min(10, left.fields)));
+      for (const field of fields) taken.add(field.name);
+      left.fields -= fields.length;
+      return fields.length === 0
+        ? []
+        : [`... on ${member} { ${fields.map((field) => field.name).join(" ")} }`];
+    });
+  return `{ __typename ${parts.join(" ")} }`;
+}
+
+function isLeaf(schema: GraphqlSchema, name: string): boolean {
+  const kind = textOf(schema.types.get(name)?.["kind"]);
+  return kind === undefined || kind === "SCALAR" || kind === "ENUM";
 }

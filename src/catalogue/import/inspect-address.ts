@@ -1,6 +1,5 @@
 import { ToolgateError } from "../../contract/errors.ts";
-import { type Candidate, describeConversion } from "./candidate.ts";
-import { limitTime, type SourcePorts } from "./conversion.ts";
+import { type Candidate, describeConversion, limitTime, type SourcePorts } from "./conversion.ts";
 import { type FetchedDocument, fetchDocument } from "./fetch-document.ts";
 import { findLinks, type Link } from "./find-links.ts";
 import { probeMcp } from "./probe-mcp.ts";
@@ -191,7 +190,7 @@ async function addMcp(url: string, search: Search): Promise<boolean> {
 }
 
 async function findGraphql(url: string, ports: SourcePorts): Promise<Candidate | null> {
-  const { fetchIntrospection, isGraphqlEndpoint } = await import("./fetch-introspection.ts");
+  const { fetchIntrospection, isGraphqlEndpoint } = await import("./read-graphql.ts");
   if (!(await isGraphqlEndpoint(url, ports))) return null;
   const { readGraphql } = await import("./read-graphql.ts");
   try {

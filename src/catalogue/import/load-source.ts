@@ -65,7 +65,7 @@ async function loadGraphql(url: string, ports: SourcePorts, server: string | nul
     return { ...head, finalUrl: fetched.finalUrl, conversion, size: text.length };
   }
   const [{ fetchIntrospection }, { readGraphql }] = await Promise.all([
-    import("./fetch-introspection.ts"),
+    import("./read-graphql.ts"),
     import("./read-graphql.ts"),
   ]);
   const { result, size } = await fetchIntrospection(url, ports);

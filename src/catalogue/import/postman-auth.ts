@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../base/json.ts";
-import { objectOf, textOf } from "../../base/json-pointer.ts";
+import { type Json, type JsonObject, objectOf, textOf } from "../../base/json.ts";
 import type { DocumentBuilder } from "./document-builder.ts";
 
 /** Members of one auth; the formats have at most 30. */

@@ -1,8 +1,6 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { plainText } from "../openapi/parse/plain-text.ts";
-import type { Candidate } from "./candidate.ts";
-import type { SourcePorts } from "./conversion.ts";
+import type { Candidate, SourcePorts } from "./conversion.ts";
 
 const MAX_BYTES = 64 * 1024;
 const TIMEOUT_MS = 8_000;

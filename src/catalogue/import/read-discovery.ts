@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { trimEnd } from "../../base/trim-end.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";

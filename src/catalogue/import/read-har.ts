@@ -1,6 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
-import { essenceOf, isJsonType } from "../../base/media-type.ts";
+import { essenceOf, isJsonType } from "../../base/header-values.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";

@@ -1,11 +1,9 @@
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { trimEnd } from "../../base/trim-end.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import type { Conversion } from "./conversion.ts";
-import { DocumentBuilder } from "./document-builder.ts";
-import { inferSchema, inferTextSchema } from "./infer-schema.ts";
+import { DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
 import { declarePostmanAuth } from "./postman-auth.ts";
 import { describeForm, MAX_FIELDS, noteFields, parseJson } from "./read-requests.ts";
 

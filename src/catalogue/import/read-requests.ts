@@ -1,9 +1,8 @@
+import { essenceOf, isJsonType } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { essenceOf, isJsonType } from "../../base/media-type.ts";
 import { trimEnd } from "../../base/trim-end.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
-import type { DocumentBuilder } from "./document-builder.ts";
-import { inferSchema, inferTextSchema } from "./infer-schema.ts";
+import { type DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
 
 /** One request as it was sent. */
 export interface SeenRequest {

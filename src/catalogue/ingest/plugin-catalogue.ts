@@ -3,7 +3,7 @@ import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { literals } from "../../contract/shape.ts";
-import type { PluginManager } from "../../kernel/plugin-manager.ts";
+import type { PluginManager } from "../../kernel/plugin.ts";
 import { type DescribedPlugin, describePlugin } from "../search/describe-tool.ts";
 
 const ListPluginToolsShape = Type.Array(Type.Object({ plugin: Type.String(), digest: Type.String() }));

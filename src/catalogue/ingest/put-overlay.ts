@@ -6,8 +6,7 @@ import { AnyObject, nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { invalidOverlay, readOverlay } from "../openapi/overlay/read-overlay.ts";
 import { type ProcessedUpload, processUpload } from "./process-upload.ts";
-import { replaceConnector } from "./replace-connector.ts";
-import { deleteUpload } from "./store-connector.ts";
+import { deleteUpload, replaceConnector } from "./store-connector.ts";
 import { type LoadedOverlay, LoadedOverlayShape, loadOverlay, type StoredConflict } from "./use-overlay.ts";
 
 /** The field of an overlay with what Toolgate knows about it; ignored when it is sent. */

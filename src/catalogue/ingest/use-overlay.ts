@@ -2,8 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { Fault, JsonObject } from "../../base/json.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject, nullable, type Shape, validated } from "../../contract/shape.ts";
-import type { SideEffect } from "../../contract/side-effect.ts";
-import type { CompiledTool } from "../../contract/tool.ts";
+import type { CompiledTool, SideEffect } from "../../contract/tool.ts";
 import {
   type ActionBase,
   type AppliedOverlay,

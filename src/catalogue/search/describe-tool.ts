@@ -1,7 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
-import type { PluginTool, PluginToolRow } from "../../contract/plugin-tool.ts";
-import type { ToolParameterField } from "../../contract/tool.ts";
+import type { PluginTool, PluginToolRow, ToolParameterField } from "../../contract/tool.ts";
 import { splitWords } from "../../language/split-words.ts";
 
 /** Embedding models read about 512 tokens. */

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { OpenQuestion, StoredQuestion } from "../../contract/open-question.ts";
 import type { AccountEmbedding, StoredPolicy } from "../../contract/policy.ts";
 import type { Database, Embedder, Embedders, FunctionCall } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
@@ -9,8 +8,10 @@ import { nullable, numbers, type Shape } from "../../contract/shape.ts";
 import {
   AccountEmbeddingShape,
   CallerShape,
+  type OpenQuestion,
   preparedCall,
   StoredPolicyShape,
+  type StoredQuestion,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
@@ -18,8 +19,7 @@ import { parseQuery } from "./parse-query.ts";
 import type { QuestionRule } from "./question-rule.ts";
 import { rankCandidates } from "./rank-candidates.ts";
 import { scoreHits } from "./score-hits.ts";
-import type { SearchHits } from "./search-hits.ts";
-import type { SearchQuery } from "./search-query.ts";
+import type { SearchHits, SearchQuery } from "./search-query.ts";
 
 const SearchAnswerShape: Shape<SearchAnswer> = Type.Object({
   caller: CallerShape,

@@ -9,8 +9,7 @@ import {
   SYNONYM_WEIGHT,
   WEIGHT_SCALE,
 } from "./ranking-weights.ts";
-import type { Posting, SearchHits } from "./search-hits.ts";
-import type { QueryTerm } from "./search-query.ts";
+import type { Posting, QueryTerm, SearchHits } from "./search-query.ts";
 
 /** All tools of the caller in one array: tool `ordinal` of segment `s` is at `base[s] + ordinal`. */
 export interface ToolIndex {

@@ -1,9 +1,9 @@
 import type { JsonObject } from "../../base/json.ts";
-import type { ToolCandidate } from "../../contract/tool.ts";
-import { fitContext } from "./fit-context.ts";
-import { liftProducers } from "./lift-producers.ts";
-import type { RankedCandidate } from "./ranked-candidate.ts";
+import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import { type ContextFit, fitContext, recordNoun } from "./fit-context.ts";
+import { pathLiterals, splitDescription, termsOf } from "./index-terms.ts";
 import {
+  CONSUMERS,
   COVERED,
   MARKER_LIFT,
   METHOD_MATCH,
@@ -16,10 +16,8 @@ import {
   SERVED_CLAUSE,
 } from "./ranking-weights.ts";
 import { type ContextKeys, readContext } from "./read-context.ts";
-import { readShape, type ToolShape } from "./read-shape.ts";
-import type { ScoredRef } from "./search-hits.ts";
-import type { QueryClause, SearchQuery } from "./search-query.ts";
-import { OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
+import type { QueryClause, ScoredRef, SearchQuery } from "./search-query.ts";
+import { isSearch, markersOf, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface Candidate {
@@ -181,4 +179,87 @@ function remainingScore(
     }
   });
   return { score: best + OTHER_CLAUSES * (total - best) + item.ref.dense, clause: bestClause };
+}
+
+/** A candidate in its final position, with what the confidence needs. */
+export interface RankedCandidate {
+  candidate: ToolCandidate;
+  ref: ScoredRef;
+  /** Index of the query clause that it matches best; −1 when only the embedding found it. */
+  clause: number;
+  shape: ToolShape;
+  context: ContextFit;
+}
+
+/**
+ * Moves the operation that finds an id behind the tool that needs it, within one API, for queries that
+ * contain a name instead of an id. "Repairs of Albatros" → `/boat/{boat_id}/repairs`, then `/search/boat`.
+ */
+function liftProducers<T extends RankedCandidate>(query: SearchQuery, ranked: T[]): T[] {
+  if (query.values.names.length === 0) return ranked;
+  const lifted = [...ranked];
+  for (const consumer of ranked.slice(0, CONSUMERS)) {
+    const noun = neededNoun(consumer, query);
+    if (noun === null) continue;
+    const at = lifted.indexOf(consumer);
+    const from = lifted.findIndex((item) => item.ref.segment === consumer.ref.segment && finds(item, noun));
+    if (from <= at + 1) continue;
+    lifted.splice(at + 1, 0, ...lifted.splice(from, 1));
+  }
+  return withFallingScores(lifted);
+}
+
+/** The resource whose missing id the tool needs first: `/boat/{boat_id}/repairs` → "boat". */
+function neededNoun(item: RankedCandidate, query: SearchQuery): string | null {
+  const needed = item.candidate.fields.parameters.find((p) => p.in === "path" && p.required);
+  if (needed === undefined || query.values.literals.length > 0 || item.context.covered.includes(needed.name))
+    return null;
+  return recordNoun(item.candidate.fields, needed.name);
+}
+
+function finds(item: RankedCandidate, noun: string): boolean {
+  return item.shape.search && (item.shape.pathTerms.includes(noun) || item.shape.nameTerms.includes(noun));
+}
+
+/** Adjusts the scores to the order: a moved tool gets the minimum score for its position. */
+function withFallingScores<T extends RankedCandidate>(items: T[]): T[] {
+  let ceiling = Number.POSITIVE_INFINITY;
+  return items.map((item, i) => {
+    const next = items[i + 1]?.candidate.score ?? 0;
+    const score = Math.min(ceiling, Math.max(item.candidate.score, next));
+    ceiling = score;
+    return { ...item, candidate: { ...item.candidate, score } };
+  });
+}
+
+/** Properties of a tool's texts for the second stage, read once per candidate. */
+interface ToolShape {
+  /** Terms of summary and operation name, in order. */
+  nameTerms: string[];
+  /** Terms of the literal parts of the path, in order, without version numbers and similar parts. */
+  pathTerms: string[];
+  /** Adjacent terms of summary, first sentence and path, as "first second". */
+  pairs: Set<string>;
+  search: boolean;
+  own: boolean;
+}
+
+/** Parts of paths that do not name a resource. */
+const NEUTRAL = new Set(["api", "rest", "v", "public", "beta", "service", "me"]);
+const MAX_SENTENCE = 300;
+
+function readShape(fields: ToolFields): ToolShape {
+  const nameTerms = termsOf(fields.summary || fields.operation_id);
+  const pathTerms = termsOf(pathLiterals(fields.path)).filter((term) => !NEUTRAL.has(term));
+  const sentence = termsOf(splitDescription(fields.description)[0].slice(0, MAX_SENTENCE));
+  const pairs = new Set<string>();
+  for (const terms of [nameTerms, sentence, pathTerms])
+    for (let i = 1; i < terms.length; i++) pairs.add(`${terms[i - 1]} ${terms[i]}`);
+  return {
+    nameTerms,
+    pathTerms: [...new Set(pathTerms)],
+    pairs,
+    search: isSearch(fields),
+    own: markersOf(fields).includes(OWN_MARKER),
+  };
 }

@@ -10,8 +10,7 @@ import {
   METHOD_MISMATCH,
   OTHER_CLAUSES,
 } from "./ranking-weights.ts";
-import type { ScoredRef, SearchHits } from "./search-hits.ts";
-import type { QueryClause, SearchQuery } from "./search-query.ts";
+import type { QueryClause, ScoredRef, SearchHits, SearchQuery } from "./search-query.ts";
 import { METHOD_MARKERS, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
@@ -170,7 +169,7 @@ function choosePlaces(scores: Float64Array, perClause: Float64Array[], limit: nu
 
 /**
  * The search operations of the best APIs, because a query with a name may need an id first
- * (`lift-producers.ts`).
+ * (`liftProducers`).
  */
 function findProducers(query: SearchQuery, index: ToolIndex, chosen: number[]): number[] {
   if (!query.markers.includes(SEARCH_MARKER)) return [];

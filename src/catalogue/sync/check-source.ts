@@ -7,11 +7,10 @@ import { nameDocument, type SourceKind } from "../import/conversion.ts";
 import { type LoadedSource, loadSource } from "../import/load-source.ts";
 import { processUpload, readProcessed } from "../ingest/process-upload.ts";
 import { type LoadedDocument, loadDocument } from "../ingest/put-overlay.ts";
-import { replaceConnector } from "../ingest/replace-connector.ts";
-import { deleteUpload } from "../ingest/store-connector.ts";
+import { deleteUpload, replaceConnector } from "../ingest/store-connector.ts";
 import { compareDocuments, isCompatible } from "../openapi/compare/compare-documents.ts";
 import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
-import { countKinds, limitDifferences } from "./proposal.ts";
+import { countKinds, limitDifferences } from "./separate-changes.ts";
 
 export interface SourceCheck {
   userId: string;

@@ -1,7 +1,8 @@
-import { canonicalJson } from "../../base/canonical-json.ts";
-import type { Fault, JsonObject } from "../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../base/json-pointer.ts";
-import type { DisabledOperation, LoadedOverlay } from "../ingest/use-overlay.ts";
+import { canonicalJson, type Fault, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { type ProcessedUpload, readProcessed } from "../ingest/process-upload.ts";
+import { type DisabledOperation, type LoadedOverlay, loadOverlay } from "../ingest/use-overlay.ts";
 import type { OperationChange } from "../openapi/compare/compare-documents.ts";
 import { createResolver } from "../openapi/parse/resolve-reference.ts";
 import { METHODS } from "../openapi/validate/check-paths.ts";
@@ -81,7 +82,7 @@ export function findLostOverrides(
 }
 
 /** Operations that the overlay disables now and would not any more, although the new document still has them: `GET /path`. */
-export function findEnabled(
+function findEnabled(
   before: Pick<Overlaid, "disabled">,
   after: Pick<Overlaid, "disabled"> | null,
   document: JsonObject,
@@ -135,4 +136,25 @@ function listExtensions(before: JsonObject, after: JsonObject): string[] {
 
 function countPaths(document: JsonObject): number {
   return Object.keys(objectOf(document["paths"])).length;
+}
+
+/**
+ * For a new version that an API key uploads: it enables no operation that the signed-in owner disabled by its tags or texts.
+ * @throws ToolgateError FORBIDDEN
+ */
+export async function refuseEnabling(
+  database: Platform["database"],
+  { userId, connectorId }: { userId: string; connectorId: string },
+  processed: ProcessedUpload,
+): Promise<void> {
+  const current = await loadOverlay(database, userId, connectorId);
+  if (!current?.may_retarget || current.disabled.length === 0) return;
+  const enabled = findEnabled(current, processed.overlay, await readProcessed(database, processed));
+  if (enabled.length === 0) return;
+  const names = enabled.slice(0, 5).join(", ");
+  throw new ToolgateError(
+    "FORBIDDEN",
+    `This version would enable operations that a signed-in user disabled: ${names}. Only a signed-in user can store it. Nothing was stored.`,
+    { details: { connector_id: connectorId, operations: enabled.slice(0, 20) } },
+  );
 }

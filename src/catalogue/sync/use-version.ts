@@ -1,9 +1,22 @@
-import type { Fault } from "../../base/json.ts";
+import type { Fault, JsonObject } from "../../base/json.ts";
+import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
-import { processUpload } from "../ingest/process-upload.ts";
-import { replaceConnector } from "../ingest/replace-connector.ts";
-import { deleteUpload } from "../ingest/store-connector.ts";
-import { loadVersion } from "./load-version.ts";
+import { processUpload, readProcessed } from "../ingest/process-upload.ts";
+import { loadDocument } from "../ingest/put-overlay.ts";
+import { deleteUpload, replaceConnector } from "../ingest/store-connector.ts";
+import { findLostOverrides, findSuspicions } from "./find-suspicions.ts";
+import {
+  combineVersions,
+  countKinds,
+  findApplied,
+  findRemaining,
+  limitDifferences,
+  loadVersion,
+  nothingCompatible,
+  type Proposal,
+  type Separation,
+  separateInSlices,
+} from "./separate-changes.ts";
 
 /**
  * Puts a version in place of the current one: accepts a proposal, or restores an earlier version. The overlay applies to it
@@ -34,4 +47,92 @@ export async function useVersion(
   } finally {
     await deleteUpload(platform.database, processed);
   }
+}
+
+/** Characters of a document that is compared three times and compiled within one request; larger ones are separated in slices. */
+const MAX_AT_ONCE = 1_000_000;
+/** Characters of a document that is compared once within one request. */
+const MAX_SIZE = 8_000_000;
+
+export interface CompatiblePart extends Proposal {
+  /** The signed-in owner; null if the source is checked and the owner chose so. */
+  decidedBy: string | null;
+}
+
+/**
+ * Applies the compatible changes of a proposal, which then waits with the others. The operations that it removes or breaks
+ * stay exactly as they are.
+ *
+ * @returns what was applied, by kind, and warnings about secrets that were deleted
+ * @throws ToolgateError CONFLICT there is no compatible change, it cannot be separated, or something changed meanwhile
+ */
+export async function applyCompatible(
+  platform: Platform,
+  { userId, connectorId, version, decidedBy }: CompatiblePart,
+  signal: AbortSignal,
+): Promise<{ applied: Record<string, number>; warnings: Fault[] }> {
+  const { database } = platform;
+  const current = await loadDocument(platform, userId, connectorId);
+  const proposal = await loadVersion(database, { userId, connectorId, version }, "proposed", "applied");
+  const refuse = (message: string) =>
+    new ToolgateError("CONFLICT", message, { details: { connector_id: connectorId, version } });
+  const size = Math.max(current.size, proposal.size);
+  if (size > MAX_SIZE) throw refuse("Versions of documents above 8 MB are accepted or rejected as a whole.");
+  // What an agent's tool could be mistaken for is withheld from a source, which is not the owner.
+  const keyHash = decidedBy === null ? "source" : null;
+  const part = { userId, connectorId, version };
+  const { digest, overlay } = current;
+  const separated =
+    size > MAX_AT_ONCE
+      ? await separateInSlices(platform, part, { digest, keyHash }, signal)
+      : await separateAtOnce(
+          platform,
+          part,
+          { current: current.document, proposed: proposal.document, keyHash },
+          signal,
+        );
+  if (separated === null)
+    throw refuse(
+      "The compatible changes of this version cannot be applied on their own: they share a path, a definition or security with the others. Accept or reject it as a whole.",
+    );
+  const { processed, applied, remaining } = separated;
+  try {
+    const lost = findLostOverrides(overlay, processed.overlay, await readProcessed(database, processed));
+    const [suspicion] = decidedBy === null ? [...separated.suspicions, ...lost] : [];
+    if (suspicion) throw refuse(suspicion.message);
+    const { warnings } = await replaceConnector(database, userId, connectorId, processed, {
+      digest,
+      origin: "source",
+      version,
+      remaining,
+      ...(decidedBy !== null && { decided_by: decidedBy }),
+    });
+    platform.wakeWorker();
+    return { applied, warnings };
+  } finally {
+    await deleteUpload(database, processed);
+  }
+}
+
+/** Null if the result would do anything else than leave out what breaks. */
+async function separateAtOnce(
+  platform: Platform,
+  { userId, connectorId, version }: Proposal,
+  { current, proposed, keyHash }: { current: JsonObject; proposed: JsonObject; keyHash: string | null },
+  signal: AbortSignal,
+): Promise<Separation | null> {
+  const found = combineVersions(current, proposed);
+  const applied = found && findApplied(current, found);
+  const remaining = found && applied && findRemaining(found, proposed);
+  if (!remaining) return null;
+  if (applied.length === 0) throw nothingCompatible(connectorId, version);
+  const { combined } = found;
+  const uploader = { userId, caller: { key_hash: keyHash }, connectorId, checksOnly: false };
+  const received = { document: combined, size: JSON.stringify(combined).length, annotate: null };
+  return {
+    processed: await processUpload(platform, received, uploader, signal),
+    applied: countKinds(applied),
+    remaining: limitDifferences(remaining),
+    suspicions: findSuspicions(current, combined, applied),
+  };
 }

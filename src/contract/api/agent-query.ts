@@ -1,15 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
 import {
   AnyJson,
   AnyObject,
   ConnectionChoiceMembers,
+  type FunctionEndpoints,
   ReadingShape,
   SideEffectShape,
   Timestamp,
   UntrustedShape,
   Uuid,
-} from "./shapes.ts";
+} from "./endpoint.ts";
 
 export const AgentQuery = Type.Object(
   {

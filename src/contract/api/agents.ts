@@ -1,7 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { AGENT_ID_PATTERN, AgentFile, AgentFinding } from "../agent-file.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, FaultShape, Timestamp } from "./shapes.ts";
+import { AnyObject, FaultShape, type FunctionEndpoints, Timestamp } from "./endpoint.ts";
 
 const AgentId = Type.String({ pattern: AGENT_ID_PATTERN });
 const SessionId = Type.String({ minLength: 1, maxLength: 200 });

@@ -1,6 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { type FunctionEndpoints, SCOPES } from "./endpoint.ts";
-import { FaultShape, pathId, Timestamp, Uuid } from "./shapes.ts";
+import { FaultShape, type FunctionEndpoints, pathId, SCOPES, Timestamp, Uuid } from "./endpoint.ts";
 
 const ScopeShape = Type.Union(SCOPES.map((scope) => Type.Literal(scope)));
 const Nullable = (schema: typeof Timestamp) => Type.Union([schema, Type.Null()]);

@@ -1,7 +1,14 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { AGENT_ID_PATTERN } from "../agent-file.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject, pathId, ReadingShape, Timestamp, Uuid } from "./shapes.ts";
+import {
+  AnyJson,
+  AnyObject,
+  type FunctionEndpoints,
+  pathId,
+  ReadingShape,
+  Timestamp,
+  Uuid,
+} from "./endpoint.ts";
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 

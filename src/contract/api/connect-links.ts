@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, Timestamp, Uuid } from "./shapes.ts";
+import { type FunctionEndpoints, pathId, Timestamp, Uuid } from "./endpoint.ts";
 
 const Name = Type.String({ minLength: 1, maxLength: 500, pattern: "\\S" });
 const Nullable = Type.Union([Type.String(), Type.Null()]);

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { connectLinksEndpoints, ProofHash } from "./connect-links.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, Timestamp, Uuid } from "./shapes.ts";
+import { type FunctionEndpoints, pathId, Timestamp, Uuid } from "./endpoint.ts";
 
 const Status = Type.Union([Type.Literal("ACTIVE"), Type.Literal("NEEDS_SIGN_IN")]);
 

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { AUTH_TYPES, RequiredSecret } from "../connector.ts";
-import { FaultShape, Timestamp, Uuid } from "./shapes.ts";
+import { FaultShape, Timestamp, Uuid } from "./endpoint.ts";
 
 export const AuthTypeShape = Type.Union(AUTH_TYPES.map((type) => Type.Literal(type)));
 const StatusShape = Type.Union([

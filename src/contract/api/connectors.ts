@@ -1,12 +1,23 @@
 import { Type } from "@sinclair/typebox";
 import { RequiredSecret } from "../connector.ts";
+import {
+  DisabledOperations,
+  DocumentPath,
+  overlaysEndpoints,
+  versionsEndpoints,
+} from "./connector-documents.ts";
 import { Auth, AuthTypeShape, Connector, OperationCounts, PlacedKeys, Uploaded } from "./connector-shapes.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
+import {
+  AnyObject,
+  FaultShape,
+  type FunctionEndpoints,
+  pathId,
+  SideEffectShape,
+  Timestamp,
+  Uuid,
+} from "./endpoint.ts";
 import { importsEndpoints } from "./imports.ts";
 import { mcpServersEndpoints } from "./mcp-servers.ts";
-import { DisabledOperations, DocumentPath, overlaysEndpoints } from "./overlays.ts";
-import { AnyObject, FaultShape, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
-import { versionsEndpoints } from "./versions.ts";
 
 const Checked = Type.Object({
   name: Type.String(),

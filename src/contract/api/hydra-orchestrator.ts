@@ -1,17 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { keptConversationsEndpoints } from "./kept-conversations.ts";
-import { openaiEndpoints } from "./openai.ts";
 import {
   AnyJson,
   AnyObject,
   ConnectionChoiceMembers,
   Failure,
+  type FunctionEndpoints,
   pathId,
   Timestamp,
   UntrustedShape,
   Uuid,
-} from "./shapes.ts";
+} from "./endpoint.ts";
+import { keptConversationsEndpoints } from "./kept-conversations.ts";
+import { openaiEndpoints } from "./openai.ts";
 
 const NAME = { minLength: 1, maxLength: 200 };
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Auth, OperationCounts, PlacedKeys, Uploaded } from "./connector-shapes.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { FaultShape, SideEffectShape } from "./shapes.ts";
+import { FaultShape, type FunctionEndpoints, SideEffectShape } from "./endpoint.ts";
 
 const MAX_TEXT = 16 * 1024 * 1024;
 

@@ -1,7 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { nullable } from "../shape.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, pathId, Uuid } from "./shapes.ts";
+import { AnyJson, type FunctionEndpoints, pathId, Uuid } from "./endpoint.ts";
 
 const TextItem = Type.Object({ kind: Type.Literal("text"), key: Type.String(), text: Type.String() });
 const StepItem = Type.Object({

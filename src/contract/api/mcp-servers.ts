@@ -1,7 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Connector, Uploaded } from "./connector-shapes.ts";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, pathId, SideEffectShape, Timestamp, UntrustedShape } from "./shapes.ts";
+import {
+  AnyObject,
+  type FunctionEndpoints,
+  pathId,
+  SideEffectShape,
+  Timestamp,
+  UntrustedShape,
+} from "./endpoint.ts";
 
 /** A server's definition of a tool; all of it is external text. */
 const McpToolDefinition = Type.Object({

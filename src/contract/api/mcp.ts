@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyJson, AnyObject } from "./shapes.ts";
+import { AnyJson, AnyObject, type FunctionEndpoints } from "./endpoint.ts";
 
 const tag = "MCP";
 

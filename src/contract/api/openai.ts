@@ -1,6 +1,5 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, ConnectionChoiceMembers } from "./shapes.ts";
+import { AnyObject, ConnectionChoiceMembers, type FunctionEndpoints } from "./endpoint.ts";
 
 /** OpenAI's clients send null for fields that are not set. */
 const orNull = <Shape extends TSchema>(shape: Shape) => Type.Optional(Type.Union([shape, Type.Null()]));

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { pathId, Timestamp, Uuid } from "./shapes.ts";
+import { type FunctionEndpoints, pathId, Timestamp, Uuid } from "./endpoint.ts";
 
 const Stored = Type.Object({
   connector_id: Uuid,

@@ -1,6 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { AnyObject, pathId, SideEffectShape, Timestamp, Uuid } from "./shapes.ts";
+import { AnyObject, type FunctionEndpoints, pathId, SideEffectShape, Timestamp, Uuid } from "./endpoint.ts";
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const NullableCount = Type.Union([Type.Integer(), Type.Null()]);

@@ -1,6 +1,5 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "./endpoint.ts";
-import { Timestamp } from "./shapes.ts";
+import { type FunctionEndpoints, Timestamp } from "./endpoint.ts";
 
 const PathText = Type.String({
   minLength: 1,

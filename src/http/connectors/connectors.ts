@@ -8,34 +8,34 @@ import {
   type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
-import { rejectMcpConnector, replaceConnector } from "../../catalogue/ingest/replace-connector.ts";
 import {
   deleteUpload,
+  rejectMcpConnector,
+  replaceConnector,
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
-import { applyCompatible } from "../../catalogue/sync/apply-compatible.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
-import { refuseEnabling } from "../../catalogue/sync/refuse-enabling.ts";
-import { runSeparation } from "../../catalogue/sync/separate-in-slices.ts";
+import { refuseEnabling } from "../../catalogue/sync/find-suspicions.ts";
+import { runSeparation } from "../../catalogue/sync/separate-changes.ts";
+import { applyCompatible } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { connectMcp } from "../../mcp/client/connect-mcp.ts";
-import type { McpPorts } from "../../mcp/client/create-mcp-fetch.ts";
+import type { McpPorts } from "../../mcp/client/create-transport.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
 import { testConnection } from "../../runs/test-connection.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
+import { bindOverlay, bindVersions } from "./connector-documents.ts";
 import { OperationsShape, orderArguments, StoredOperation } from "./order-arguments.ts";
-import { bindOverlay } from "./overlay.ts";
 import { readDocument, readServer, receiveDocument } from "./read-document.ts";
-import { bindVersions } from "./versions.ts";
 
 const TRUST = "Hints of MCP servers that are to be believed";
 

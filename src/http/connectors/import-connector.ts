@@ -1,6 +1,10 @@
 import type { Fault, JsonObject } from "../../base/json.ts";
-import { describeConversion } from "../../catalogue/import/candidate.ts";
-import { type Conversion, nameDocument, type SourceKind } from "../../catalogue/import/conversion.ts";
+import {
+  type Conversion,
+  describeConversion,
+  nameDocument,
+  type SourceKind,
+} from "../../catalogue/import/conversion.ts";
 import { isStorableAddress } from "../../catalogue/import/fetch-document.ts";
 import { inspectAddress } from "../../catalogue/import/inspect-address.ts";
 import { type LoadedSource, loadSource } from "../../catalogue/import/load-source.ts";

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { JsonObject } from "../../base/json.ts";
-import { objectOf } from "../../base/json-pointer.ts";
+import { type JsonObject, objectOf } from "../../base/json.ts";
 import { applyMemberOrder, type MemberOrder, sortMembers } from "../../base/member-order.ts";
 import { AnyObject, type Shape, texts } from "../../contract/shape.ts";
 

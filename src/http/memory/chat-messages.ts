@@ -1,15 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { chatMessagesEndpoints as endpoints } from "../../contract/api/memory/chat-messages.ts";
+import { chatMessagesEndpoints as endpoints } from "../../contract/api/memory/messages.ts";
 import { invalidRequest } from "../../contract/errors.ts";
-import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
+import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { hashTerms } from "../../memory/index-terms.ts";
-import type { MemoryCaller } from "../../memory/memory-caller.ts";
 import { cleanUpMessages } from "../../memory/retention.ts";
 import { bearerToken, isSameText } from "../authenticate.ts";
 import { routeEndpoint } from "../bind-endpoint.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { createMemoryFunction, identifyMemoryCaller } from "./create-memory-function.ts";
-import { readInteger, readParameters, readText } from "./read-query.ts";
+import {
+  createMemoryFunction,
+  identifyMemoryCaller,
+  readInteger,
+  readParameters,
+  readText,
+} from "./create-memory-function.ts";
 
 const AddMessagesShape = Type.Array(Type.Object({ id: Type.String(), timestamp: Type.String() }));
 

@@ -1,11 +1,12 @@
+import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import type { Endpoint, Scope } from "../../contract/api/endpoint.ts";
-import { ToolgateError } from "../../contract/errors.ts";
-import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
-import type { MemoryCaller } from "../../memory/memory-caller.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
+import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
 import { type RoutedRequest, routeEndpoint } from "../bind-endpoint.ts";
 import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
+import { readText as readBody } from "../read-body.ts";
 
 type MemoryRequest<E extends Endpoint> = RoutedRequest<E, MemoryCaller>;
 
@@ -57,4 +58,59 @@ export async function identifyMemoryCaller(
   if (user_id === null)
     throw new ToolgateError("UNAUTHENTICATED", "This token is not associated with a user.");
   return { user_id };
+}
+
+export type Query = (name: string) => string | undefined;
+
+const MAX_BODY_BYTES = 10_000;
+
+/** Parameters of a DELETE: from the query string, or else from a JSON body, which some clients send. */
+export async function readParameters(request: Request, query: Query): Promise<Query> {
+  const text = await readBody(request, MAX_BODY_BYTES);
+  const body = text === "" ? {} : parseObject(text, "");
+  return (name) => {
+    const value = body[name];
+    return (
+      query(name) ?? (typeof value === "string" || typeof value === "number" ? String(value) : undefined)
+    );
+  };
+}
+
+/** A required parameter of the query string. @throws ToolgateError INVALID_REQUEST */
+export function readText(query: Query, name: string): string {
+  const value = query(name);
+  if (value) return value;
+  throw invalidRequest([{ pointer: `/${name}`, message: "is missing: add it to the query string" }]);
+}
+
+/** An integer of the query string, or `fallback`. @throws ToolgateError INVALID_REQUEST */
+export function readInteger<Fallback>(
+  query: Query,
+  name: string,
+  fallback: Fallback,
+  max: number,
+): number | Fallback {
+  const value = query(name);
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= 1 && number <= max) return number;
+  throw invalidRequest([{ pointer: `/${name}`, message: `must be a whole number from 1 to ${max}` }]);
+}
+
+/** A JSON object of the query string, or `{}`. @throws ToolgateError INVALID_REQUEST */
+export function readObject(query: Query, name: string): JsonObject {
+  const value = query(name);
+  if (value === undefined) return {};
+  return parseObject(value, name);
+}
+
+/** @throws ToolgateError INVALID_REQUEST */
+export function parseObject(text: string, name: string): JsonObject {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isJsonObject(value as JsonObject)) return value as JsonObject;
+  } catch {
+    // Reported below.
+  }
+  throw invalidRequest([{ pointer: name && `/${name}`, message: "must be a JSON object" }]);
 }

@@ -1,4 +1,4 @@
-import { retrieveContextEndpoints as endpoints } from "../../contract/api/memory/retrieve-context.ts";
+import { retrieveContextEndpoints as endpoints } from "../../contract/api/memory/messages.ts";
 import type { Embedders, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { retrieveContext as retrieve } from "../../memory/retrieve-context.ts";
 import type { EdgeFunction } from "../create-function.ts";

@@ -1,18 +1,16 @@
-import { canonicalJson } from "../../base/canonical-json.ts";
-import type { Json } from "../../base/json.ts";
+import { canonicalJson, type Json } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
-import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connection-choice.ts";
+import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connector.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
 import { fenceText } from "../../conversations/answer-calls.ts";
 import { findDisconnect } from "../../conversations/answer-results.ts";
-import { chooseTools } from "../../conversations/choose-tools.ts";
 import { spentOf } from "../../conversations/conversation.ts";
-import { uniqueName } from "../../conversations/conversation-parts.ts";
+import { type ConverseTask, uniqueName } from "../../conversations/conversation-parts.ts";
 import { converse, type OnRunEvent } from "../../conversations/converse.ts";
-import type { ConverseTask } from "../../conversations/converse-task.ts";
+import { replayCall } from "../../conversations/execute-calls.ts";
+import { chooseTools } from "../../conversations/offer-tools.ts";
 import { type OrchestratorParts, requireChat } from "../../conversations/orchestrator-parts.ts";
-import { replayCall } from "../../conversations/read-call.ts";
 import {
   claimRun,
   type RunState,
@@ -29,8 +27,7 @@ import {
   describeStored,
   findRun,
 } from "./describe-completion.ts";
-import type { ClientFunctions } from "./read-functions.ts";
-import { chatWithOptions, type ModelOptions } from "./read-model-options.ts";
+import { type ClientFunctions, chatWithOptions, type ModelOptions } from "./read-options.ts";
 
 /** Placeholder for the configured default where a client requires a model name. */
 const DEFAULT_MODEL = "toolgate";

@@ -1,14 +1,15 @@
-import { readAccountSettings } from "../../agents/account-settings.ts";
+import { Type } from "@sinclair/typebox";
+import { readAccountSettings } from "../../agents/policy.ts";
 import { settingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/settings.ts";
-import { invalidRequest } from "../../contract/errors.ts";
-import type { ModelAddress } from "../../contract/policy.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
+import type { AccountSettings, ModelAddress } from "../../contract/policy.ts";
 import type { ChatModel, Embedder, FindChat, Platform } from "../../contract/ports.ts";
+import { nullable, type Shape } from "../../contract/shape.ts";
+import { AccountSettingsShape } from "../../contract/stored-shapes.ts";
 import { requireChat } from "../../conversations/orchestrator-parts.ts";
 import { requireUser } from "../authenticate.ts";
 import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
 import type { FunctionApp } from "../create-function.ts";
-import { readBaseUrl, readKey } from "./read-model-endpoint.ts";
-import { StoredSettingsShape } from "./stored-settings.ts";
 
 export interface ModelPorts {
   findChat: FindChat;
@@ -24,14 +25,14 @@ export interface ModelPorts {
   fetchModels: (address: ModelAddress | null) => Promise<string[]>;
 }
 
-const WHAT = "The model endpoint";
+const MODEL_ENDPOINT = "The model endpoint";
 
 /** The model endpoint of the account. Its key is stored in the vault; no endpoint returns it. */
 export function bindAccountModel(app: FunctionApp, platform: Platform, models: ModelPorts): void {
   const { database } = platform;
 
   bindEndpoint(app, platform, endpoints.setModel, async (request) => {
-    requireUser(request, WHAT);
+    requireUser(request, MODEL_ENDPOINT);
     const { user_id, body } = request;
     const address = { base_url: readBaseUrl(body.base_url), key: readKey(body.key) };
     models.checkAddress({ ...address, key: address.key ?? (await findStoredKey(request, address.base_url)) });
@@ -50,7 +51,7 @@ export function bindAccountModel(app: FunctionApp, platform: Platform, models: M
   });
 
   bindEndpoint(app, platform, endpoints.removeModel, async (request) => {
-    requireUser(request, WHAT);
+    requireUser(request, MODEL_ENDPOINT);
     await database.call("remove_account_model", { p_user_id: request.user_id });
     return { removed: true };
   });
@@ -89,7 +90,7 @@ export function bindAccountModel(app: FunctionApp, platform: Platform, models: M
   ): Promise<ModelAddress | null> {
     const { base_url, key } = request.body;
     if (base_url === undefined && key === undefined) return null;
-    requireUser(request, WHAT);
+    requireUser(request, MODEL_ENDPOINT);
     if (base_url === undefined)
       throw invalidRequest([{ pointer: "/base_url", message: "is required with key" }]);
     const url = readBaseUrl(base_url);
@@ -107,3 +108,92 @@ export function bindAccountModel(app: FunctionApp, platform: Platform, models: M
     return (await readAccountSettings(database, user_id)).model;
   }
 }
+
+const EMBEDDING_MODEL = "The embedding model";
+
+/** The database stores longer vectors, but compares them too slowly. */
+const MAX_DIMENSIONS = 4_096;
+
+/** The embedding model of the account, at its own endpoint. */
+export function bindAccountEmbedding(
+  app: FunctionApp,
+  platform: Platform,
+  models: Pick<ModelPorts, "openEmbedder" | "readKey">,
+): void {
+  const { database } = platform;
+
+  bindEndpoint(app, platform, endpoints.setEmbedding, async (request) => {
+    requireUser(request, EMBEDDING_MODEL);
+    const { user_id } = request;
+    const model = request.body.embedding_model.trim();
+    const { model: endpoint } = await readAccountSettings(database, user_id);
+    if (endpoint === null) {
+      const message =
+        "Set a model endpoint of the account first: its address and key are used for the embeddings.";
+      throw new ToolgateError("CONFLICT", message);
+    }
+    const address = { base_url: endpoint.base_url, key: await models.readKey(endpoint) };
+    const [vector = []] = await models.openEmbedder(address, model).embed(["test"]);
+    if (vector.length > MAX_DIMENSIONS) {
+      const message = `returns vectors of ${vector.length} numbers; at most ${MAX_DIMENSIONS} are supported`;
+      throw invalidRequest([{ pointer: "/embedding_model", message }]);
+    }
+    await database.call("set_account_embedding", {
+      p_user_id: user_id,
+      p_base_url: endpoint.base_url,
+      p_model: model,
+      p_dims: vector.length,
+    });
+    platform.wakeWorker();
+    return { model, dimensions: vector.length };
+  });
+
+  bindEndpoint(app, platform, endpoints.removeEmbedding, async (request) => {
+    requireUser(request, EMBEDDING_MODEL);
+    await database.call("remove_account_embedding", { p_user_id: request.user_id });
+    platform.wakeWorker();
+    return { removed: true };
+  });
+}
+
+/** Paths of single endpoints, which users copy from examples. */
+const ENDPOINT = /\/(chat\/completions|completions|models|responses|embeddings)$/;
+
+/** A base URL without a final slash. @throws ToolgateError INVALID_REQUEST at `/base_url` */
+function readBaseUrl(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw fault("must be an http(s) URL, such as https://api.openai.com/v1");
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw fault("must not contain a user or a password; enter the key as `key`");
+  }
+  if (url.search !== "" || url.hash !== "") throw fault("must not contain a query or a fragment");
+  const base = `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+  const [ending] = ENDPOINT.exec(base) ?? [];
+  if (ending !== undefined) throw fault(`must end before ${ending}, which Toolgate adds`);
+  return base;
+}
+
+/** The key, null if none is given. @throws ToolgateError INVALID_REQUEST at `/key`; it does not quote the key */
+function readKey(key: string | undefined): string | null {
+  if (key === undefined) return null;
+  const text = key.trim();
+  if (/^[\x21-\x7e]+$/.test(text)) return text;
+  const message = "must be the key alone: no spaces, line breaks or letters with accents";
+  throw invalidRequest([{ pointer: "/key", message }]);
+}
+
+function fault(message: string) {
+  return invalidRequest([{ pointer: "/base_url", message }]);
+}
+
+/** The account's settings with the time at which the key of its model endpoint was stored. */
+export interface StoredSettings extends AccountSettings {
+  key_stored_at: string | null;
+}
+
+export const StoredSettingsShape: Shape<StoredSettings> = Type.Intersect([
+  AccountSettingsShape,
+  Type.Object({ key_stored_at: nullable(Type.String()) }),
+]);

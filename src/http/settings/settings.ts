@@ -1,22 +1,26 @@
 import { Type } from "@sinclair/typebox";
-import { effectiveEnvironment } from "../../agents/account-settings.ts";
+import { decodeJwt } from "jose";
+import { effectiveEnvironment } from "../../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
 import { MAX_DOCUMENT_BYTES } from "../../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
 import type { Config } from "../../contract/config.ts";
+import { invalidRequest } from "../../contract/errors.ts";
 import type { Embedder, Embedders, Platform } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
+import { bearerToken, requireUser } from "../authenticate.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "../create-function.ts";
+import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
 import { MAX_BODY_BYTES } from "../read-body.ts";
-import { bindAccountEmbedding } from "./account-embedding.ts";
-import { bindAccountModel, type ModelPorts } from "./account-model.ts";
-import { bindAccountSettings } from "./account-settings.ts";
-import { bindEvaluationSet } from "./evaluation-set.ts";
-import { bindQuestionRules } from "./question-rules.ts";
-import { bindSessions } from "./sessions.ts";
-import { type StoredSettings, StoredSettingsShape } from "./stored-settings.ts";
+import {
+  bindAccountEmbedding,
+  bindAccountModel,
+  type ModelPorts,
+  type StoredSettings,
+  StoredSettingsShape,
+} from "./account-model.ts";
+import { bindEvaluationSet, bindQuestionRules } from "./questions.ts";
 
 /** The version of this release. A test compares it with package.json, which functions cannot read. */
 export const VERSION = "0.1.0";
@@ -171,4 +175,64 @@ function stateOf(
 ): "ready" | "building" | "switching" {
   if (waiting > 0) return "building";
   return tools === 0 || (models[wanted] ?? 0) === tools || active === wanted ? "ready" : "switching";
+}
+
+/** The largest values that an account may set: those of the installation. */
+const CEILINGS = { call_ms: DEFAULT_LIMITS.totalMs, answer_bytes: DEFAULT_LIMITS.maxBytes };
+
+/** A stricter environment and lower limits for the account. */
+function bindAccountSettings(app: FunctionApp, platform: Platform): void {
+  bindEndpoint(app, platform, endpoints.change, async (request) => {
+    requireUser(request, "Settings");
+    const { environment, limits = {} } = request.body;
+    const faults = Object.entries(CEILINGS).flatMap(([name, most]) => {
+      const value = limits[name as keyof typeof CEILINGS];
+      return typeof value === "number" && value > most
+        ? [{ pointer: `/limits/${name}`, message: `at most ${most}, the limit of this installation` }]
+        : [];
+    });
+    if (faults.length > 0) throw invalidRequest(faults);
+    const stored = await platform.database.call(
+      "change_account_settings",
+      {
+        p_user_id: request.user_id,
+        p_change: { ...(environment !== undefined && { environment }), ...limits },
+      },
+      StoredSettingsShape,
+    );
+    const { call_ms, answer_bytes, calls_per_min } = stored;
+    return { environment: stored.environment, limits: { call_ms, answer_bytes, calls_per_min } };
+  });
+}
+
+const SessionsShape = Type.Array(
+  Type.Object({
+    session_id: Type.String(),
+    user_agent: nullable(Type.String()),
+    address: nullable(Type.String()),
+    created_at: Type.String(),
+    last_used_at: Type.String(),
+  }),
+);
+
+const SESSIONS = "Sessions";
+
+/** The sign-ins of the account. */
+function bindSessions(app: FunctionApp, platform: Platform): void {
+  const { database } = platform;
+
+  bindEndpoint(app, platform, endpoints.listSessions, async (request) => {
+    requireUser(request, SESSIONS);
+    const sessions = await database.call("list_sessions", { p_user_id: request.user_id }, SessionsShape);
+    const own = decodeJwt(bearerToken(request.context.req.raw))["session_id"];
+    return { sessions: sessions.map((session) => ({ ...session, is_current: session.session_id === own })) };
+  });
+
+  bindEndpoint(app, platform, endpoints.endSession, (request) => {
+    requireUser(request, SESSIONS);
+    return database.call("end_session", {
+      p_user_id: request.user_id,
+      p_session_id: request.param("session_id"),
+    });
+  });
 }

@@ -149,6 +149,13 @@ yellow | zlut | gelb | zolt | amarill | jaune
 black$ | cern$ cerny$ cerna$ cerne$ | schwarz | czarn | negr | noir
 white$ | bil$ bily$ bila$ bile$ bilych$ | weiss | bial | blanc | blanc
 orange$ | oranzov | orange | pomaranczow | naranja | orange
+brown | hned$ hnedy$ hneda$ hnede$ hnedou$ | braun | brazow | marron | marron brun$ brune$ bruns$ brunes$
+pink$ rose$ | ruzov | rosa$ pink | rozow | rosa$ rosado rosada | rose$ roses$
+purple violet | fialov | lila$ violett purpur | fioletow | morad violeta | violet
+beige | bezov | beige | bezow | beige | beige
+silver$ silvery | stribrn | silber silbern | srebrn | plata$ platead | argent argente$ argentee$
+gold$ golden | zlat$ zlaty$ zlata$ zlate$ | gold$ golden | zloty$ zlota$ zlote$ | dorad | dore$ doree$
+turquoise teal | tyrkysov | turkis | turkusow | turques | turquoise
 grey$ gray$ | sed$ sedy$ seda$ sede$ | grau | szar | gris$ grises$ | gris$ grise$
 kitchen | kuchyn | kuche | kuchni | cocina | cuisine
 living_room lounge sitting_room | obyvak obyvaci | wohnzimmer | salon salonie salonu | salon$ sala_de_estar | salon$ sejour

@@ -599,6 +599,7 @@ export const en: Language = {
     convert | convert exchange | convert conversion exchang
     correct | correct amend | correct amend
     create | create make generate start+up set+up open+up | creat made making generat
+    make | make |
     deactivate | deactivate | deactivat
     activate | activate | activat
     decline | decline refuse turn+down | declin refus

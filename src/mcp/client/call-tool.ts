@@ -6,13 +6,11 @@ import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";
-import type { ProgressListener } from "../../contract/progress.ts";
+import type { ProgressListener } from "../../contract/trace.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
-import { createBudget } from "./create-budget.ts";
-import type { McpPorts } from "./create-mcp-fetch.ts";
-import { TIME_LIMIT_MS } from "./limits.ts";
-import { findTool } from "./list-tools.ts";
-import { mayNeedOtherVariant } from "./list-variants.ts";
+import { type McpPorts, mayNeedOtherVariant } from "./create-transport.ts";
+import { findTool } from "./fetch-listing.ts";
+import { createBudget, TIME_LIMIT_MS } from "./limits.ts";
 import { type ConnectOptions, type McpConnection, openConnection } from "./open-connection.ts";
 import { MAX_DEPTH, readCallResult } from "./read-call-result.ts";
 import { readDefinition } from "./read-definition.ts";

@@ -7,8 +7,13 @@ import { createResolver } from "../../catalogue/openapi/parse/resolve-reference.
 import { findSchemaFaults } from "../../catalogue/openapi/validate/find-faults.ts";
 import { describeTool } from "../../catalogue/search/describe-tool.ts";
 import type { McpDefinition, McpServerAccess, McpToolDefinition } from "../../contract/mcp-tool.ts";
-import { type SideEffect, stricterEffect } from "../../contract/side-effect.ts";
-import type { ToolFields, ToolHints, ToolParameterField } from "../../contract/tool.ts";
+import {
+  type SideEffect,
+  stricterEffect,
+  type ToolFields,
+  type ToolHints,
+  type ToolParameterField,
+} from "../../contract/tool.ts";
 import { findChangingVerb } from "../../language/find-changing-verb.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 

@@ -5,11 +5,18 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { McpServerAccess, McpTransport } from "../../contract/mcp-tool.ts";
 import { type Ask, createAsk } from "./create-ask.ts";
-import type { Budget } from "./create-budget.ts";
-import { createMcpFetch, type McpPorts } from "./create-mcp-fetch.ts";
-import { createTransport, endSession, loadClient } from "./create-transport.ts";
-import { MAX_SERVER_REQUESTS } from "./limits.ts";
-import { listVariants, MODERN, mayNeedOtherVariant, type ProtocolVariant } from "./list-variants.ts";
+import {
+  createMcpFetch,
+  createTransport,
+  endSession,
+  listVariants,
+  loadClient,
+  type McpPorts,
+  MODERN,
+  mayNeedOtherVariant,
+  type ProtocolVariant,
+} from "./create-transport.ts";
+import { type Budget, MAX_SERVER_REQUESTS } from "./limits.ts";
 import { newTrail, type Trail, watchAnswers } from "./watch-answers.ts";
 
 /** Results are data for the caller, so the server's output schema is not compiled into a check. */

@@ -1,6 +1,6 @@
 import { apiError } from "../../calling/egress/api-error.ts";
 import type { FetchLike } from "../../calling/egress/sender-fetch.ts";
-import type { Budget } from "./create-budget.ts";
+import type { Budget } from "./limits.ts";
 
 const OPENING_BRACKET = 0x5b;
 

@@ -6,15 +6,23 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { isJsonObject } from "../../base/json.ts";
-import { isUuid } from "../../base/uuid.ts";
+import { isUuid } from "../../base/storable-text.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
-import { type Chosen, describeChoice, type Offer, readChosen } from "./describe-choice.ts";
-import { describeQuestion, type Question, type QuestionKind } from "./describe-question.ts";
-import { describeSignIn, type NeededConnection, readNeeded } from "./describe-sign-in.ts";
-import type { ElicitationModes } from "./elicitation-modes.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import {
+  type Chosen,
+  describeChoice,
+  describeQuestion,
+  describeSignIn,
+  type NeededConnection,
+  type Offer,
+  type Question,
+  type QuestionKind,
+  readChosen,
+  readNeeded,
+} from "./describe-question.ts";
 import type { Outcome } from "./mcp-parts.ts";
+import type { ElicitationModes, McpCaller } from "./session.ts";
 import { awaitSignIn, type Reply, settleApproval } from "./settle-approval.ts";
 
 /** Maximum number of questions per call; a run with several writes asks about each. */

@@ -1,6 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { isStorable } from "../../base/storable-text.ts";
-import { isUuid } from "../../base/uuid.ts";
+import { isStorable, isUuid } from "../../base/storable-text.ts";
 
 /** Maximum of `integer` in Postgres. */
 const MAX_INTEGER = 2 ** 31 - 1;

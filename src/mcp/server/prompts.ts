@@ -8,17 +8,16 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { renderPolicyPrompts } from "../../agents/agent-file/render-prompts.ts";
-import { resolvePolicy } from "../../agents/resolve-policy.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../../agents/policy.ts";
 import { isStorable } from "../../base/storable-text.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import { StoredPolicyShape } from "../../contract/stored-shapes.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
+import { callerArguments } from "../../kernel/stages.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import type { McpCaller } from "./session.ts";
 
 const ListMcpPromptsShape: Shape<ListedPrompt[]> = Type.Array(
   Type.Object({ agent_id: Type.String(), description: nullable(Type.String()) }),

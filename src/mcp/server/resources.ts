@@ -10,13 +10,12 @@ import {
   ResourceNotFoundError,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { isStorable } from "../../base/storable-text.ts";
-import { isUuid } from "../../base/uuid.ts";
+import { isStorable, isUuid } from "../../base/storable-text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { literals, nullable, type Shape } from "../../contract/shape.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import type { McpCaller } from "./session.ts";
 
 const PAGE = 100;
 

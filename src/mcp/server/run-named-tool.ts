@@ -1,20 +1,19 @@
 import type { CallToolResult, ServerContext } from "@modelcontextprotocol/server";
 import type { Static } from "@sinclair/typebox";
-import { canonicalJson } from "../../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { canonicalJson, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { callWithApproval } from "./call-with-approval.ts";
-import { CallToolArguments } from "./catalogue-tools.ts";
-import type { McpCaller, NamedTool } from "./mcp-caller.ts";
-import type { Outcome } from "./mcp-parts.ts";
-import { toErrorResult, toResult } from "./to-result.ts";
+import { CallToolArguments } from "./list-tools.ts";
 import {
   chosenConnection,
+  type Outcome,
   pickMembers,
   type RunningCall,
   type ToolAnswer,
   type ToolHandler,
-} from "./tool-caller.ts";
+} from "./mcp-parts.ts";
+import type { McpCaller, NamedTool } from "./session.ts";
+import { toErrorResult, toResult } from "./to-result.ts";
 
 /** `call_tool`: calls a tool by its id or its name. */
 export const callNamedTool: ToolHandler = async (server, given, context) => {

@@ -8,9 +8,8 @@ import {
 import { Type } from "@sinclair/typebox";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
-import type { McpCaller } from "./mcp-caller.ts";
-import { wrapBody } from "./wrap-body.ts";
+import { callerArguments } from "../../kernel/stages.ts";
+import type { McpCaller } from "./session.ts";
 
 /**
  * A stream is closed before the platform would end it (150 s on the free plan); clients reopen it.
@@ -178,4 +177,36 @@ export function acquireStream({ caller }: McpCaller): () => void {
     if (left > 0) open.set(key, left);
     else open.delete(key);
   };
+}
+
+/**
+ * A response that calls `onEnd` when its body ends for any reason: read completely, failed, or cancelled
+ * by the client.
+ */
+export function wrapBody(response: Response, onEnd: () => void): Response {
+  const { status, headers } = response;
+  const copied = new Headers(headers);
+  if (!response.body) {
+    onEnd();
+    return new Response(null, { status, headers: copied });
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        onEnd();
+        controller.close();
+      } catch (error) {
+        onEnd();
+        controller.error(error);
+      }
+    },
+    cancel(reason) {
+      onEnd();
+      return reader.cancel(reason).catch(() => undefined);
+    },
+  });
+  return new Response(body, { status, headers: copied });
 }

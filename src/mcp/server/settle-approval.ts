@@ -3,10 +3,9 @@ import { isJsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject } from "../../contract/shape.ts";
-import { callerArguments } from "../../kernel/caller-arguments.ts";
-import { DECISION, type QuestionKind } from "./describe-question.ts";
-import type { NeededConnection } from "./describe-sign-in.ts";
-import type { McpCaller } from "./mcp-caller.ts";
+import { callerArguments } from "../../kernel/stages.ts";
+import { DECISION, type NeededConnection, type QuestionKind } from "./describe-question.ts";
+import type { McpCaller } from "./session.ts";
 
 /** How long a call waits for a decision after its user agreed to make it, in milliseconds. */
 const WAIT_MS = 45_000;

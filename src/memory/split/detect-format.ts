@@ -1,5 +1,3 @@
-import type { TextFormat } from "./text-chunk.ts";
-
 const EXTENSIONS: Record<TextFormat, string[]> = {
   markdown: ["md", "markdown", "mdown", "mkd", "mkdn", "mdx", "qmd", "rmd"],
   html: ["html", "htm", "xhtml", "shtml", "mhtml"],
@@ -64,4 +62,19 @@ function byLook(sample: string): TextFormat {
   const markdown = signs.slice(0, CERTAIN).includes(true) || signs.filter(Boolean).length >= 2;
   if (!markdown && (start.match(HTML_CLOSINGS)?.length ?? 0) >= 2) return "html";
   return markdown ? "markdown" : "plain";
+}
+
+export type TextFormat = "markdown" | "html" | "plain";
+
+export interface TextChunk {
+  /**
+   * Exactly `text.slice(start, start + content.length)`, in UTF-16 code units. Does not cut surrogate
+   * pairs, nor grapheme clusters that fit.
+   */
+  content: string;
+  start: number;
+  /** Number of characters at the start that repeat the end of the previous chunk. */
+  overlap: number;
+  /** The headings above it, including its own section's, outermost first, as plain text. */
+  headings: string[];
 }

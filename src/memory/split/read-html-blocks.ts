@@ -1,8 +1,6 @@
-import { alignCut } from "./align-cut.ts";
 import { type BlockList, beginBlock, KIND } from "./block-list.ts";
-import { BLOCK, htmlHeadingLevel, WHOLE } from "./html-elements.ts";
-import { LOOKAHEAD, SMALL } from "./limits.ts";
-import { type HtmlTag, scanTags } from "./scan-tags.ts";
+import { BLOCK, type HtmlTag, htmlHeadingLevel, scanTags, WHOLE } from "./html.ts";
+import { alignCut, LOOKAHEAD, SMALL } from "./limits.ts";
 
 /**
  * Blocks of an HTML document: headings, outermost lists and tables, `pre`, and the content of other block

@@ -1,14 +1,4 @@
 import { type BlockList, beginBlock, KIND } from "./block-list.ts";
-import {
-  atxLevel,
-  closesFence,
-  type Fence,
-  isListItem,
-  isThematicBreak,
-  openFence,
-  setextLevel,
-} from "./markdown-line.ts";
-import { type Line, lineEnd, readLines } from "./read-lines.ts";
 
 /**
  * Maximum length of a paragraph that `---` turns into a heading. CommonMark §4.3 has no limit, but authors
@@ -132,4 +122,125 @@ function isDelimiterRow(text: string, start: number): boolean {
 function indexOrEnd(text: string, what: string, from: number): number {
   const at = text.indexOf(what, from);
   return at === -1 ? text.length : at;
+}
+
+interface Fence {
+  mark: string;
+  length: number;
+}
+
+/** 1–6 for `# Heading`, otherwise 0 (CommonMark §4.2). */
+function atxLevel(text: string, { first, end }: Line): number {
+  const level = runLength(text, first, Math.min(end, first + 7), "#");
+  return level <= 6 && endsWord(text, first + level, end) ? level : 0;
+}
+
+/** 1 for a line of `=`, 2 for a line of `-`, otherwise 0 (CommonMark §4.3). */
+function setextLevel(text: string, { first, end }: Line): number {
+  const mark = text[first];
+  if (mark !== "=" && mark !== "-") return 0;
+  const after = first + runLength(text, first, end, mark);
+  return isBlank(text, after, end) ? (mark === "=" ? 1 : 2) : 0;
+}
+
+/** Three or more backticks or tildes; after backticks the line contains no backtick (CommonMark §4.5). */
+function openFence(text: string, { first, end }: Line): Fence | null {
+  const mark = text[first];
+  if (mark !== "`" && mark !== "~") return null;
+  const length = runLength(text, first, end, mark);
+  if (length < 3) return null;
+  if (mark === "`" && text.slice(first + length, end).includes("`")) return null;
+  return { mark, length };
+}
+
+function closesFence(text: string, { first, end }: Line, fence: Fence): boolean {
+  const length = runLength(text, first, end, fence.mark);
+  return length >= fence.length && isBlank(text, first + length, end);
+}
+
+/** `- `, `* `, `+ `, `1. ` or `1) ` (CommonMark §5.2). */
+export function isListItem(text: string, { first, end }: Pick<Line, "first" | "end">): boolean {
+  const mark = text[first];
+  if (mark === "-" || mark === "*" || mark === "+") return endsWord(text, first + 1, end);
+  let at = first;
+  while (at < end && at < first + 9 && isDigit(text.charCodeAt(at))) at++;
+  return at > first && (text[at] === "." || text[at] === ")") && endsWord(text, at + 1, end);
+}
+
+/** Three or more `*`, `-` or `_`, and only spaces besides (CommonMark §4.1). */
+function isThematicBreak(text: string, { first, end }: Line): boolean {
+  const mark = text[first];
+  if (mark !== "*" && mark !== "-" && mark !== "_") return false;
+  let count = 0;
+  for (let at = first; at < end; at++) {
+    if (text[at] === mark) count++;
+    else if (text[at] !== " " && text[at] !== "\t") return false;
+  }
+  return count >= 3;
+}
+
+function runLength(text: string, from: number, end: number, mark: string): number {
+  let at = from;
+  while (at < end && text[at] === mark) at++;
+  return at - from;
+}
+
+function endsWord(text: string, at: number, end: number): boolean {
+  return at >= end || text[at] === " " || text[at] === "\t";
+}
+
+function isBlank(text: string, from: number, end: number): boolean {
+  for (let at = from; at < end; at++) if (text[at] !== " " && text[at] !== "\t") return false;
+  return true;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+interface Line {
+  start: number;
+  /** Position of the first character that is neither space nor tab; `end` for a blank line. */
+  first: number;
+  /** Excludes the line break. */
+  end: number;
+  /** Columns before `first`; a tab advances to the next multiple of four (CommonMark §2.2). */
+  indent: number;
+  blank: boolean;
+}
+
+/** Visits every line. The visitor must not keep the line object, which is reused. */
+export function readLines(text: string, visit: (line: Line) => void) {
+  const line: Line = { start: 0, first: 0, end: 0, indent: 0, blank: false };
+  let start = text.startsWith("\ufeff") ? 1 : 0;
+  while (start < text.length) {
+    const newline = text.indexOf("\n", start);
+    const next = newline === -1 ? text.length : newline + 1;
+    measureLine(text, line, start, newline === -1 ? text.length : newline);
+    visit(line);
+    start = next;
+  }
+}
+
+/** The end of the line that starts at `start`, without its line break. */
+function lineEnd(text: string, start: number): number {
+  const newline = text.indexOf("\n", start);
+  return newline === -1 ? text.length : newline;
+}
+
+function measureLine(text: string, line: Line, start: number, newline: number) {
+  let end = newline;
+  if (end > start && text.charCodeAt(end - 1) === 0x0d) end--;
+  let [first, indent] = [start, 0];
+  for (; first < end; first++) {
+    const code = text.charCodeAt(first);
+    if (code === 0x20) indent++;
+    else if (code === 0x09) indent += 4 - (indent % 4);
+    else break;
+  }
+  line.start = start;
+  line.first = first;
+  line.end = end;
+  line.indent = indent;
+  line.blank = first === end;
 }

@@ -1,9 +1,8 @@
-import { alignCut } from "./align-cut.ts";
 import { type BlockList, beginBlock, blockAt, blockStart, isKeptWhole, KIND } from "./block-list.ts";
-import { detectFormat } from "./detect-format.ts";
-import { groupSections, type SectionGroup } from "./group-sections.ts";
-import { headingTitle } from "./heading-title.ts";
-import { MAXIMUM, OVERLAP, SMALL, TARGET } from "./limits.ts";
+import { detectFormat, type TextChunk, type TextFormat } from "./detect-format.ts";
+import { groupSections, headingTitle, type SectionGroup } from "./group-sections.ts";
+import { maskText, plainHtml, scanTags } from "./html.ts";
+import { alignCut, MAXIMUM, OVERLAP, SMALL, TARGET } from "./limits.ts";
 import {
   betweenBlocks,
   betweenWords,
@@ -14,13 +13,8 @@ import {
   insideBlock,
   type SplitSource,
 } from "./list-cuts.ts";
-import { maskText } from "./mask-text.ts";
-import { plainHtml } from "./plain-html.ts";
 import { readHtmlBlocks } from "./read-html-blocks.ts";
-import { readLines } from "./read-lines.ts";
-import { readMarkdownBlocks } from "./read-markdown-blocks.ts";
-import { scanTags } from "./scan-tags.ts";
-import type { TextChunk, TextFormat } from "./text-chunk.ts";
+import { readLines, readMarkdownBlocks } from "./read-markdown-blocks.ts";
 
 const READERS: Record<TextFormat, (text: string) => BlockList> = {
   markdown: readMarkdownBlocks,

@@ -10,6 +10,7 @@ import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
 import { assignRoles, type TokenRole } from "./roles/assign-roles.ts";
 import {
+  isDecision,
   isValueChanged,
   isVerbFilled,
   VALUE_CHANGED,
@@ -50,10 +51,10 @@ export function align(
   const stated = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (stated ?? 0) > 0);
   const isOpposite = (stated ?? 0) < 0;
-  const adjusted =
-    !isOpposite && isVerbFilled(request, filling) && (stated ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : stated;
+  const isSaid = isVerbFilled(request, filling) && (!isOpposite || isDecision(request, filling));
+  const adjusted = isSaid && (stated ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : stated;
   const verb =
-    !isOpposite && (adjusted ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)
+    (adjusted ?? 0) >= 0 && (adjusted ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)
       ? VALUE_CHANGED
       : adjusted;
   const roles = assignRoles(request, profile, filling, verb, context);

@@ -5,7 +5,7 @@ import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
-import { SECONDS as UNIT_SECONDS } from "./period-codes.ts";
+import { SECONDS as UNIT_SECONDS } from "./periods.ts";
 import type { SlotTraits } from "./slot-traits.ts";
 
 /**
@@ -212,7 +212,12 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
         traits.slot.words.some((word) => RECEIVERS.test(word)) ? 1 : traits.topic === "person" ? 0.8 : 0.4,
       ),
     ];
-  if (kind === "url") return traits.topic === "person" || traits.topic === "place" ? [] : [whole(value, 0.4)];
+  if (kind === "url")
+    return takesAddress(traits)
+      ? [whole(value, 1)]
+      : /^(person|place|title)$/.test(traits.topic)
+        ? []
+        : [whole(value, 0.4)];
   return [];
 }
 
@@ -233,6 +238,16 @@ const HOSTS =
   /^(domain|domains|host|hostname|fqdn|server|website|web|homepage|domena|domene|dominio|domaine)$/;
 const DOMAINS = /^(domain|hostname|fqdn|domena|domene|dominio|domaine)$/;
 
+const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
+
+/** Whether the name or the description of a text says that it is an address on the network. */
+function takesAddress({ slot }: SlotTraits): boolean {
+  return (
+    slot.words.some((word) => HOSTS.test(word)) ||
+    /\b(urls?|uri|web ?site|host ?names?|hosts?|domains?|ip ?address(es)?|ip)\b/i.test(slot.description)
+  );
+}
+
 /** Checks the format that the name of an argument implies when the schema has no pattern. */
 function fitsName(value: string, { slot }: SlotTraits): boolean {
   const last = slot.words.at(-1) ?? "";
@@ -241,11 +256,12 @@ function fitsName(value: string, { slot }: SlotTraits): boolean {
 }
 
 /** How well a code fits a text argument; version numbers fit version arguments. */
-function codeFit({ kind, text, joined }: Value, { isId, slot, topic }: SlotTraits): number {
+function codeFit({ kind, text, joined }: Value, traits: SlotTraits): number {
+  const { isId, slot, topic } = traits;
   if (joined && slot.words.some((word) => PLATES.test(word))) return 1;
   if (VERSION.test(text) && /\./.test(text) && !/^\d+(\.\d+){3}$/.test(text))
     return slot.words.some((word) => VERSIONS.test(word)) ? 1 : 0.4;
-  if (kind === "host") return slot.words.some((word) => HOSTS.test(word)) ? 1 : 0.3;
+  if (kind === "host" || IP_ADDRESS.test(text)) return takesAddress(traits) ? 1 : 0.3;
   // "K-7" is not the name of a person.
   if (topic === "person" && !isId && kind === "code" && /^\p{Lu}+-|\d/u.test(text)) return 0.4;
   return isId || kind !== "code" ? 1 : 0.8;

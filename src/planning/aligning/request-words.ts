@@ -142,3 +142,8 @@ function weightOf(token: Token, { stem, pivots }: WordForm): number {
   if (token.kind !== "word") return 1;
   return Math.max(0.3, Math.min(...[stem, ...pivots].map(specificity)));
 }
+
+/** The indexes from `first` to `last`; none if `last` is smaller. */
+export function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+}

@@ -1,8 +1,8 @@
-import type { Json } from "../../base/json.ts";
+import { isJsonObject, type Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { resolveSchema } from "../schema/resolve-schema.ts";
+import { resolveSchema } from "../schema/find-argument.ts";
 import { isGrouped } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
@@ -65,9 +65,9 @@ const TO =
 const PLACES =
   /^(location|loc|city|town|place|address|country|region|destination|origin|state|province|area|venue|district|village|airport|station|room|site|mesto|ort|stadt|miasto|ciudad|ville|lugar|lieu|adresa|misto|street|strasse|ulice|ulica|calle|rue|filiale|standort|pobocka|oddzial|sucursal|zone|warehouse|building|office|branch|depot|port|harbour|port|stop)$/;
 const PEOPLE =
-  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|actor|inspector|officer|captain|skipper|pilot|nurse|judge|referee|tutor|translator|editor|consultant|engineer|handler|holder|mechanic|mechanik|mechaniker|mecanico|mecanicien|lehrer|lehrkraft|lehrerin|ucitel|nauczyciel|profesor|professeur|enseignant|fahrer|ridic|kierowca|conductor|chauffeur|betreuer|berater|technik|inspektor|inspecteur|responsable|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca|vet|veterinarian|dentist|therapist|physician|surgeon|midwife|carer|caretaker|janitor|curator|interviewer|borrower|lender|renter|stylist|barber|hairdresser|guide|chef|cook|waiter|courier|rider|passenger|librarian|lawyer|attorney|notary|broker|realtor|landlord|resident|foreman|supervisor|leader|chair|director|producer|writer|composer|singer|musician|painter|photographer|designer|architect|developer|maintainer|reviewer|approver|assessor|auditor|examiner|coordinator|organizer|organiser|volunteer|donor|sponsor|mentor|trainee|intern|applicant|tierarzt|halter|besitzer|eigentumer|mieter|vermieter|pfleger|hausmeister|gutachter|leiter|prufer|ansprechpartner|veterinar|majitel|najemnik|najemce|vedouci|kadernik|pruvodce|spravce|weterynarz|najemca|kierownik|opiekun|fryzjer|przewodnik|veterinario|propietario|inquilino|peluquero|jefe|guia|veterinaire|proprietaire|locataire|coiffeur)$/;
+  /^(user|username|owner|assignee|asgn|author|autor|auteur|vlastnik|wlasciciel|lekar|arzt|lekarz|medecin|medico|lecturer|instructor|trainer|coach|merchant|sender|from_user|by|person|customer|client|contact|employee|member|recipient|manager|guest|patient|driver|doctor|agent|artist|actor|inspector|officer|captain|skipper|pilot|nurse|judge|referee|tutor|translator|editor|consultant|engineer|handler|holder|mechanic|mechanik|mechaniker|mecanico|mecanicien|lehrer|lehrkraft|lehrerin|ucitel|nauczyciel|profesor|professeur|enseignant|fahrer|ridic|kierowca|conductor|chauffeur|paciente|pacient|pacjent|pupil|schuler|schulerin|zak|uczen|alumno|alumna|eleve|clen|czlonek|mitglied|socio|socia|miembro|membre|adherent|gast|gosc|huesped|invitado|invite|trener|entrenador|entraineur|betreuer|berater|technik|inspektor|inspecteur|responsable|teacher|student|attendee|host|reporter|requester|candidate|tenant|buyer|seller|supplier|vendor|company|organization|organisation|jmeno|zakaznik|kunde|klient|cliente|client|osoba|mitarbeiter|picker|operator|technician|player|band|keeper|firma|spolecnost|unternehmen|dodavatel|lieferant|empresa|proveedor|entreprise|societe|fournisseur|spolka|dostawca|vet|veterinarian|dentist|therapist|physician|surgeon|midwife|carer|caretaker|janitor|curator|interviewer|borrower|lender|renter|stylist|barber|hairdresser|guide|chef|cook|waiter|courier|rider|passenger|librarian|lawyer|attorney|notary|broker|realtor|landlord|resident|foreman|supervisor|leader|chair|director|producer|writer|composer|singer|musician|painter|photographer|designer|architect|developer|maintainer|reviewer|approver|assessor|auditor|examiner|coordinator|organizer|organiser|volunteer|donor|sponsor|mentor|trainee|intern|applicant|tierarzt|halter|besitzer|eigentumer|mieter|vermieter|pfleger|hausmeister|gutachter|leiter|prufer|ansprechpartner|veterinar|majitel|najemnik|najemce|vedouci|kadernik|pruvodce|spravce|weterynarz|najemca|kierownik|opiekun|fryzjer|przewodnik|veterinario|propietario|inquilino|peluquero|jefe|guia|veterinaire|proprietaire|locataire|coiffeur)$/;
 const TITLES =
-  /^(name|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
+  /^(name|nickname|alias|title|label|subject|headline|heading|summary|nazev|titel|titulo|titre|nazwa|nom|nombre|bezeichnung|betreff|predmet|temat|asunto|objet|caption|display)$/;
 const TEXTS =
   /^(text|body|message|msg|content|comment|note|notes|description|desc|details|reason|remark|remarks|memo|feedback|bio|answer|reply|instructions|instruction|statement|question|prompt|transcript|duvod|poznamka|popis|zprava|text|grund|nachricht|beschreibung|bemerkung|notiz|opis|powod|wiadomosc|tresc|komentarz|motivo|nota|mensaje|descripcion|texto|raison|motif|commentaire|remarque|cause|why|justification|explanation|symptoms|diagnosis|wishes|request|special)$/;
 /** Resources that have names. */
@@ -104,7 +104,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const examples = examplesOf(slot, schema);
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
-  const layout = layoutOf(traits, lexicon.code);
+  const layout = layoutOf(traits, lexicon.code) ?? (takesClock(traits, root) ? "HH:mm" : null);
   const forms = specificWords(words).map((word) => toNameForm(word, lexicon));
   const own = topicOf(words);
   const topic = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
@@ -211,8 +211,9 @@ function examplesOf({ schema, description }: Slot, item: Slot["schema"]): string
     ...listOf(item["examples"]),
   ].flat();
   const [, lead = "", word] =
-    /(e\.g\.|for example|such as|example:|z\. ?b\.|napr\.|np\.)\s*["'`(]*([^\s"'`,;)]+)/i.exec(description) ??
-    [];
+    /(e\.g\.|for example|such as|example:|zum beispiel|por ejemplo|par exemple|na przyk[lł]ad|nap[rř][ií]klad|z\. ?b\.|p\. ?ej\.|napr\.|np\.),?\s*["'`(]*([^\s"'`,;)]+)/i.exec(
+      description,
+    ) ?? [];
   const groups =
     lead === "" ? undefined : groupsAfter(description.slice(description.indexOf(lead) + lead.length));
   const described = groups ?? word?.replace(/[.:!?]+$/, "");
@@ -331,6 +332,46 @@ function layoutOf({ slot, schema, words, last, examples }: Parts, language: stri
   if (typeof schema["pattern"] === "string") return patternLayout(schema["pattern"]);
   const isOther = (last === "tag" && language !== "de") || (last === "data" && language === "en");
   return DATES.test(last) && !isOther && words.length <= 3 ? "YYYY-MM-DD" : null;
+}
+
+/** Names of times of day that cannot be durations or moments. */
+const CLOCK_NAMES = /^(uhrzeit|godzina|hora|heure)$/;
+/** Names that are a time of day beside an argument for the day. */
+const CLOCK_BESIDE_DAY =
+  /^(time|hour|clock|zeit|cas|start|starts|begin|beginn|beginning|end|ends|ende|inicio|comienzo|fin|debut|zacatek|konec|poczatek|start|koniec|begins)$/;
+const DAY_NAMES = /^(date|day|datum|fecha|dia|tag|jour|den|dzien|data|termin)$/;
+const CLOCK_DESCRIBED = /\b(uhrzeit|time of day|o'?clock|godzin[ay]|hora del dia|heure de)\b/;
+const DURATION_DESCRIBED =
+  /\b(duration|how long|dauer|wie lange|minutes|minuten|minut|duree|duracion|hours|stunden)\b/;
+
+/** Whether a text without a format takes a time of day: `hora`, or `start` beside `date`. */
+function takesClock({ slot, schema, words, last, values }: Parts, root: Slot["schema"]): boolean {
+  const isPlain =
+    [schema["type"]].flat().includes("string") &&
+    values.length === 0 &&
+    schema["format"] === undefined &&
+    schema["pattern"] === undefined &&
+    words.length <= 3;
+  const description = foldText(slot.description);
+  if (!isPlain || DURATION_DESCRIBED.test(description)) return false;
+  if (CLOCK_NAMES.test(last) || CLOCK_DESCRIBED.test(description)) return true;
+  return CLOCK_BESIDE_DAY.test(last) && listSiblings(slot, root).some((name) => isDayName(name));
+}
+
+function isDayName(name: string): boolean {
+  const words = splitWords(name).map(foldText);
+  return DAY_NAMES.test(words.at(-1) ?? "") && words.length <= 3;
+}
+
+/** The names of the arguments in the same object. */
+function listSiblings({ path }: Slot, root: Slot["schema"]): string[] {
+  let schema = root;
+  for (const name of path.slice(0, -1)) {
+    const properties = resolveSchema(root, schema)["properties"];
+    schema = resolveSchema(root, isJsonObject(properties) ? properties[name] : undefined);
+  }
+  const properties = resolveSchema(root, schema)["properties"];
+  return isJsonObject(properties) ? Object.keys(properties).filter((name) => name !== path.at(-1)) : [];
 }
 
 /** The format in which a date matches a pattern that accepts only this format. */

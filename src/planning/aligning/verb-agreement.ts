@@ -28,6 +28,18 @@ export function isVerbFilled({ action }: Request, { filled }: Filling): boolean 
   );
 }
 
+/** Whether the verb is a required choice: "refuse claim 7" for "Accept or refuse a claim" with `verdict`. */
+export function isDecision({ action }: Request, { filled }: Filling): boolean {
+  return filled.some(
+    ({ slot, source, tokens }) =>
+      source === "query" &&
+      slot.required &&
+      slot.values.length > 1 &&
+      tokens.length > 0 &&
+      tokens.every((i) => action?.tokens.includes(i) === true),
+  );
+}
+
 /**
  * Agreement of a verb that changes a value given in the request: "raise the rent to 1,350", "extend the
  * deadline to 18 December".

@@ -3,8 +3,7 @@ import type { MissingArgument, Plan, PlanChoice, ToolCandidate } from "../../con
 import { detectLanguage } from "../../language/detect-language.ts";
 import { tokenize } from "../../language/tokenize.ts";
 import { fillArguments } from "../fill-arguments.ts";
-import { findArgument } from "../schema/find-argument.ts";
-import { listValues } from "../schema/resolve-schema.ts";
+import { findArgument, listValues } from "../schema/find-argument.ts";
 import { composeQuestion } from "./compose-question.ts";
 
 /** Maximum characters of a request that are used for language detection. */

@@ -1,5 +1,4 @@
-import { capitalize } from "../../base/capitalize.ts";
-import { splitWords } from "../../base/split-identifier.ts";
+import { capitalize, splitWords } from "../../base/words.ts";
 import type { Objection } from "../deciding/objections/find-objections.ts";
 
 const MAX_CHOICES = 5;

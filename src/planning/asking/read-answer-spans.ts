@@ -2,7 +2,7 @@ import type { JsonObject } from "../../base/json.ts";
 import type { ReadSpan } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
 import { flattenArguments } from "../schema/find-argument.ts";
-import { readTokens, type Token } from "./read-tokens.ts";
+import { readTokens, type Token } from "./read-choice.ts";
 import { FILLERS, LEAD_INS, LINKS } from "./words.ts";
 
 interface Filled {

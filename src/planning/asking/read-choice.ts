@@ -1,7 +1,6 @@
-import { splitWords } from "../../base/split-identifier.ts";
+import { splitWords } from "../../base/words.ts";
 import type { PlanChoice } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
-import { readTokens, type Token, trimText } from "./read-tokens.ts";
 import { CARDINALS, CHOICE_NOUNS, FILLERS, LINKS, ORDINALS } from "./words.ts";
 
 export type ReadChoice =
@@ -147,4 +146,45 @@ function cut(text: string, tokens: readonly Token[], from: number, to: number): 
   const head = start === undefined ? "" : trimText(text.slice(start, tokens[from]?.start));
   const tail = trimText(text.slice(tokens[to]?.end ?? text.length));
   return [head, tail].filter(Boolean).join(", ");
+}
+
+/** A word or number of an answer, with its position. */
+export interface Token {
+  /** As written. */
+  text: string;
+  /** Without diacritics, lowercase. */
+  folded: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
+
+export function readTokens(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => ({
+    text: match[0],
+    folded: foldText(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The number of tokens from `first` that the first matching phrase has; 0 when none matches. */
+export function matchPhrase(
+  tokens: readonly Token[],
+  first: number,
+  phrases: readonly (readonly string[])[],
+): number {
+  const found = phrases.find((phrase) =>
+    phrase.every((word, index) => tokens[first + index]?.folded === word),
+  );
+  return found?.length ?? 0;
+}
+
+/** The text without surrounding punctuation. */
+export function trimText(text: string): string {
+  return text
+    .replace(/^[\s,;:.!?–—-]+(?!\d)|^[\s,;:.!?]+/u, "")
+    .replace(/[\s,;:.!?]+$/u, "")
+    .trim();
 }

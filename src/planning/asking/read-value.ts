@@ -1,10 +1,10 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/split-identifier.ts";
+import { splitWords } from "../../base/words.ts";
 import { foldText } from "../../language/split-words.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { coerceValue } from "../schema/coerce-value.ts";
-import { listTypes, listValues } from "../schema/resolve-schema.ts";
-import { matchPhrase, readTokens, trimText } from "./read-tokens.ts";
+import { listTypes, listValues } from "../schema/find-argument.ts";
+import { matchPhrase, readTokens, trimText } from "./read-choice.ts";
 import {
   BEFORE_VALUES,
   COPULAS,

@@ -1,12 +1,11 @@
 import type { Fault, Json, JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/split-identifier.ts";
+import { splitWords } from "../../base/words.ts";
 import { foldText } from "../../language/split-words.ts";
-import { placeValue } from "../aligning/place-value.ts";
+import { placeValue } from "../aligning/list-slots.ts";
 import { fillArguments } from "../fill-arguments.ts";
-import { findArgument } from "../schema/find-argument.ts";
-import { listTypes, listValues } from "../schema/resolve-schema.ts";
+import { findArgument, listTypes, listValues } from "../schema/find-argument.ts";
 import type { ArgumentValidator } from "../schema/validate-arguments.ts";
-import { readTokens, trimText } from "./read-tokens.ts";
+import { readTokens, trimText } from "./read-choice.ts";
 import { type Argument, readValue } from "./read-value.ts";
 import { COPULAS, FILLERS } from "./words.ts";
 

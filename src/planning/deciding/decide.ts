@@ -11,7 +11,7 @@ import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
 import { findObjections, type Objection } from "./objections/find-objections.ts";
-import { READS_INSTEAD } from "./objections/ordered-by-name.ts";
+import { READS_INSTEAD } from "./objections/ignored-parts.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
 import { settleLeftover } from "./settle-leftover.ts";
 

@@ -4,7 +4,7 @@ import { similarity } from "../../language/word-vectors.ts";
 import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
-import { findConditionWords, isConditionGiven } from "./given-conditions.ts";
+import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
 

@@ -8,8 +8,8 @@ import { replacedWords } from "../deciding/given-negations.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
 import type { Objection } from "../deciding/objections/find-objections.ts";
 import { findMissing, flattenArguments } from "../schema/find-argument.ts";
-import { confidenceOfChoice } from "./choice-confidence.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
+import { CHOICE_WEIGHTS } from "./choice-weights.ts";
 import { findSourceWords, findSupport, type Support } from "./find-support.ts";
 import { objectionsTo } from "./weigh-objections.ts";
 
@@ -258,3 +258,11 @@ const WITHOUT_WORDS: CheckedChoice = {
   language: "en",
   reading: [],
 };
+
+/** The likelihood that a model's choice is right, from how well the request explains it. */
+export function confidenceOfChoice(features: ChoiceFeatures): number {
+  let total = CHOICE_WEIGHTS.constant;
+  for (const [name, value] of Object.entries(features))
+    total += CHOICE_WEIGHTS[name as keyof ChoiceFeatures] * value;
+  return 1 / (1 + Math.exp(-total));
+}

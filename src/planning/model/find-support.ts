@@ -3,7 +3,7 @@ import { PAGING_WORDS } from "../../language/stop-words.ts";
 import type { Slot } from "../aligning/list-slots.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
-import { listTypes, listValues, resolveSchema } from "../schema/resolve-schema.ts";
+import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts";
 
 /**
  * The source of an argument's value: `said` and `known` values occur in the request, or in the context and

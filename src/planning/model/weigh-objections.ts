@@ -1,23 +1,22 @@
 import type { JsonObject } from "../../base/json.ts";
 import { NONE } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
+import { matchPhrase } from "../../language/tokenize.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import type { alignOne } from "../deciding/decide.ts";
-import { findConditionWords, isConditionGiven } from "../deciding/given-conditions.ts";
 import {
   isNegationGiven,
   isNegationOfPart,
   isOwnAction,
   isReasonOfRemoval,
 } from "../deciding/given-negations.ts";
+import { findConditionWords, isConditionGiven } from "../deciding/given-words.ts";
 import type { Objection } from "../deciding/objections/find-objections.ts";
-import { matchPhrase } from "../reading/match-phrase.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
-import { isObjectOfOther, isOnlyMentioned, isOwn } from "./is-only-mentioned.ts";
-import { onlyReturns } from "./only-returns.ts";
+import { isObjectOfOther, isOnlyMentioned, isOwn, onlyReturns } from "./only-mentioned.ts";
 
 type Found = NonNullable<ReturnType<typeof alignOne>>;
 

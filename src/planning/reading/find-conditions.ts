@@ -1,6 +1,5 @@
 import { type Lexicon, type Phrases, toPhrases } from "../../language/lexicon.ts";
-import type { Token } from "../../language/tokenize.ts";
-import { matchPhrase } from "./match-phrase.ts";
+import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Value } from "./value.ts";
 
 /**

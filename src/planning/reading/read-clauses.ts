@@ -1,10 +1,8 @@
 import type { Lexicon, Phrases } from "../../language/lexicon.ts";
-import type { Token } from "../../language/tokenize.ts";
-import { type Action, type Command, findCommand } from "./find-command.ts";
+import { matchPhrase, type Token } from "../../language/tokenize.ts";
+import { type Action, type Command, findCommand, findNew, findWantedThing } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
-import { findNew, findWantedThing } from "./find-wanted-thing.ts";
-import { matchPhrase } from "./match-phrase.ts";
 import { type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason } from "./split-clauses.ts";
 import type { Value } from "./value.ts";

@@ -1,7 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
-import type { Token } from "../../language/tokenize.ts";
+import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { causedVerbAt } from "./find-instruction.ts";
-import { matchPhrase } from "./match-phrase.ts";
 import { isJoiner } from "./split-clauses.ts";
 
 /** How a clause starts; `at` is the position after its introduction. */

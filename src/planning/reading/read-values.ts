@@ -1,7 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./dates/read-dates.ts";
-import { readPhone } from "./read-phone.ts";
+import { readPhone } from "./read-contacts.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = {

@@ -1,7 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
-import { startsSentence, type Token } from "../../language/tokenize.ts";
+import { matchPhrase, startsSentence, type Token } from "../../language/tokenize.ts";
 import { causedVerbAt } from "./find-instruction.ts";
-import { matchPhrase } from "./match-phrase.ts";
 
 /** Maximum number of tokens in which the verb of a statement is looked for. */
 const MAX_STATEMENT = 40;
@@ -116,6 +115,18 @@ export const SUBJECTS = new Map(
 export const FINITE =
   /^(is|are|was|were|has|have|had|will|does|did|got|needs|wants|isn|wasn|hasn|doesn|didn)$/;
 
+/** Such words by language, with English forms of the past that are no participles. */
+const FINITE_FORMS: Readonly<Record<string, RegExp>> = {
+  en: new RegExp(
+    `${FINITE.source}|^(went|came|broke|gave|took|became|began|drove|wrote|spoke|stole|froze|tore|grew|threw|fell|forgot|ran|rose|sank|shook|woke|chose)$`,
+  ),
+  cs: /^(je|jsou|neni|nejsou|ma|maji|nema|byl[aoi]?|chce|potrebuje)$/,
+  de: /^(ist|sind|hat|haben|war|waren|wurde|wurden|will|wollen|braucht|bekommt)$/,
+  pl: /^(jest|sa|ma|maja|byl[aoy]?|chce|potrzebuje)$/,
+  es: /^(esta|estan|es|son|ha|han|tiene|tienen|quiere|necesita)$/,
+  fr: /^(est|sont|ont|etait|veut)$/,
+};
+
 /**
  * Verbs of a statement, by language: auxiliaries and "to be", and verb forms of the past for languages that
  * have them.
@@ -188,8 +199,8 @@ export function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: L
   for (let i = from; i < Math.min(tokens.length, from + 5); i++) {
     const token = tokens[i];
     if (token === undefined || /[,.;:!?]/.test(token.gap)) return false;
-    if (FINITE.test(token.word) || (/[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)))
-      return true;
+    if (FINITE_FORMS[lexicon.code]?.test(token.word)) return true;
+    if (lexicon.code === "en" && /[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)) return true;
   }
   return false;
 }

@@ -53,6 +53,8 @@ export interface Value {
   lastDay?: Day;
   /** For dates and times: `HH:MM:SS`. */
   time?: string;
+  /** For a day with a time that was written beside it: the first and last token of the time. */
+  timeTokens?: readonly [first: number, last: number];
   /** For the second time of a range: the day of the first, "tomorrow from 9:00 to 11:30". */
   rangeDay?: Day;
   /** As written: `Z` or `+02:00`. */

@@ -1,6 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { type Fault, isJsonObject } from "../../base/json.ts";
-import { escapeSegment, unescapeSegment } from "../../base/json-pointer.ts";
+import { escapeSegment, type Fault, isJsonObject, unescapeSegment } from "../../base/json.ts";
 
 const MAX_NAMES = 20;
 

@@ -1,7 +1,13 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { canonicalJson } from "../../base/canonical-json.ts";
-import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../base/json.ts";
+import {
+  canonicalJson,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+} from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { cleanSchema } from "./clean-schema.ts";

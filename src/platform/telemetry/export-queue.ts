@@ -1,4 +1,4 @@
-import type { FinishedSpan } from "./record-spans.ts";
+import type { FinishedSpan } from "./create-tracer.ts";
 
 /** Requests to the collector at a time. */
 const MAX_EXPORTS = 4;

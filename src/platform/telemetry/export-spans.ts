@@ -2,8 +2,8 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, Logger, Sender } from "../../contract/ports.ts";
 import type { Attributes, SpanKind } from "../../contract/telemetry.ts";
+import type { FinishedSpan } from "./create-tracer.ts";
 import { createExportQueue } from "./export-queue.ts";
-import type { FinishedSpan } from "./record-spans.ts";
 
 /** trace.proto, `Span.SpanKind`. */
 const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };

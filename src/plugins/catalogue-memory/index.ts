@@ -1,11 +1,10 @@
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { type Decision, decideOnce, storeDecision } from "../../planning/deciding/decide.ts";
-import { admitCaller } from "../admit-caller.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
 /** Finds the caller's tools that may answer the request, best first. */
 export function catalogueMemory(ports: PluginPorts): MemoryPlugin {

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
-import type { SideEffect } from "../../contract/side-effect.ts";
-import type { ToolHints } from "../../contract/tool.ts";
+import type { SideEffect, ToolHints } from "../../contract/tool.ts";
 import { ownerOf } from "../../workspace/owner-of.ts";
 import { defineTools, type ToolSpec } from "../define-tools.ts";
 

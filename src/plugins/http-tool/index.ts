@@ -1,13 +1,10 @@
-import { sendingOnce } from "../../calling/egress/sending-once.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
-import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
+import { sendingOnce, tracedSender } from "../../calling/egress/wrap-sender.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { HttpToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
-import { explainTemplateError } from "../explain-template-error.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
-import { senderForRun } from "../plugin-ports.ts";
-import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
+import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
+import { explainTemplateError, loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 import { buildTool, sendTool, type ToolRequest } from "./send-tool.ts";
 
 /** Executes an HTTP tool: renders its templates, sends the request and extracts the response path. */

@@ -1,26 +1,29 @@
-import { encodeBase64 } from "../../base/basic-header.ts";
+import { encodeBase64 } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { isCredentialName } from "../../calling/redaction/credential-name.ts";
+import { isCredentialName } from "../../calling/redaction/mask-url.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { previewRequest } from "../../calling/request/preview-request.ts";
-import { type FailedResponse, readFailed } from "../../calling/response/read-failed.ts";
-import { readResult } from "../../calling/response/read-result.ts";
-import { shownHeaders } from "../../calling/response/shown-headers.ts";
-import { extractResult } from "../../calling/templates/extract-result.ts";
+import {
+  type FailedResponse,
+  readFailed,
+  readResult,
+  shownHeaders,
+} from "../../calling/response/read-result.ts";
+import { extractResult } from "../../calling/templates/extract-path.ts";
+import { type Filling, SecretSlots, secretOf } from "../../calling/templates/render-text.ts";
 import {
   applyDefaults,
   listToolPlaceholders,
+  mapTexts,
   readParameters,
-} from "../../calling/templates/list-tool-placeholders.ts";
-import { mapTexts, renderWithSlots } from "../../calling/templates/render-http-tool.ts";
-import { type Filling, secretOf } from "../../calling/templates/render-text.ts";
+  renderWithSlots,
+} from "../../calling/templates/render-tool.ts";
 import { splitUrl } from "../../calling/templates/render-url.ts";
-import { SecretSlots } from "../../calling/templates/secret-slots.ts";
-import type { HttpToolDefinition } from "../../contract/custom-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest, Sender } from "../../contract/ports.ts";
+import type { HttpToolDefinition } from "../../contract/tool.ts";
 
 const ACCEPT = "application/json, text/*;q=0.9, */*;q=0.5";
 

@@ -1,6 +1,6 @@
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
-import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
+import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { createTokenSource } from "../../calling/credentials/oauth-token.ts";
 import { createTokenCache } from "../../calling/credentials/token-source.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { tracedSender } from "../../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";
 import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";
@@ -12,7 +12,7 @@ import type { Tool, ToolCall } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { callTool, type SeenTool } from "../../mcp/client/call-tool.ts";
 import { fetchListing } from "../../mcp/client/fetch-listing.ts";
-import { findDifferences } from "../../mcp/client/find-differences.ts";
+import { findDifferences } from "../../mcp/client/read-definition.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
 import { type PluginPorts, senderForRun } from "../plugin-ports.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { toStorable } from "../../base/storable-text.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";
@@ -13,8 +13,7 @@ import {
 import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { admitCaller } from "../admit-caller.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
 interface Found {
   caller: { user_id: string; key_id: string | null };

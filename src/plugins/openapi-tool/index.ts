@@ -5,9 +5,9 @@ import {
   createLoginStore,
   createTokenCache,
 } from "../../calling/credentials/token-source.ts";
-import { tracedSender } from "../../calling/egress/trace-sender.ts";
+import { tracedSender } from "../../calling/egress/wrap-sender.ts";
 import { buildOperation, type OperationRequest, sendOperation } from "../../calling/execute-operation.ts";
-import { extractResult } from "../../calling/templates/extract-result.ts";
+import { extractResult } from "../../calling/templates/extract-path.ts";
 import { createConnectionToken } from "../../connections/connection-token.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { HttpOperation } from "../../contract/http-operation.ts";
@@ -17,8 +17,7 @@ import type { Tool } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import type { ActingContext, PlannedContext } from "../../kernel/shared-context.ts";
 import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
-import { senderForRun } from "../plugin-ports.ts";
+import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
 import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
 
 /** Executes an operation of a connector with the guarded sender. */

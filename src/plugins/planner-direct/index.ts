@@ -1,4 +1,4 @@
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
+import { AGENT_DEFAULTS } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
@@ -10,9 +10,8 @@ import { askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/aski
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import type { Ranked } from "../../planning/deciding/score.ts";
-import { repairByRule } from "../../planning/schema/repair-by-rule.ts";
-import { findChat } from "../chat-for-run.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { repairByRule } from "../../planning/schema/coerce-value.ts";
+import { findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
 /** Minimum confidence of reads that are planned by rules although a model is configured. */

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { governTools } from "../../agents/apply-policy.ts";
+import { governTools } from "../../agents/policy.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Shape } from "../../contract/shape.ts";
 import { ToolDescriptionShape } from "../../contract/stored-shapes.ts";
@@ -8,9 +8,8 @@ import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/deciding/decide.ts";
-import { embeddersUnderRules } from "../../privacy/scrubber-of.ts";
-import { findChat } from "../chat-for-run.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
+import { findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
 const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });

@@ -1,6 +1,4 @@
-import { renderPolicyPrompts } from "../../agents/agent-file/render-prompts.ts";
-import { AGENT_DEFAULTS } from "../../agents/agent-file/with-defaults.ts";
-import { governTools } from "../../agents/apply-policy.ts";
+import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ChatModel } from "../../contract/ports.ts";
@@ -13,12 +11,10 @@ import { askMissing, askWhich, buildChoices, toChoice } from "../../planning/ask
 import { describeObjections } from "../../planning/asking/compose-question.ts";
 import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import { type Choice, chooseWithModel } from "../../planning/model/choose-with-model.ts";
-import { repairWithModel } from "../../planning/model/repair-with-model.ts";
-import { spreadSources } from "../../planning/model/spread-sources.ts";
+import { repairWithModel, spreadSources } from "../../planning/model/repair-with-model.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
-import { maskReading } from "../../privacy/mask-reading.ts";
-import { chatForRun, findChat } from "../chat-for-run.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
+import { maskReading } from "../../privacy/apply-rules.ts";
+import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
 import { toTool } from "../to-tool.ts";
 
 /** Maximum number of candidates offered to the model as functions. */

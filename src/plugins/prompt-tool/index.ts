@@ -1,16 +1,13 @@
 import type { JsonObject } from "../../base/json.ts";
-import { applyDefaults, readParameters } from "../../calling/templates/list-tool-placeholders.ts";
-import { renderPrompt } from "../../calling/templates/render-prompt.ts";
-import type { PromptToolDefinition } from "../../contract/custom-tool.ts";
+import { applyDefaults, readParameters, renderPrompt } from "../../calling/templates/render-tool.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { Sealed } from "../../contract/sealed.ts";
+import type { PromptToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
-import { chatForRun, findChat } from "../chat-for-run.ts";
 import { describeOutcome, executeCall } from "../execute-call.ts";
-import { explainTemplateError } from "../explain-template-error.ts";
-import type { PluginPorts } from "../plugin-ports.ts";
-import { loadDefinition } from "../prepare-call.ts";
+import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
+import { explainTemplateError, loadDefinition } from "../prepare-call.ts";
 
 /** Executes a prompt tool: sends the filled prompt to the chat model and returns the model's text. */
 export function promptTool({ database, ...ports }: PluginPorts): ToolPlugin {

@@ -1,9 +1,7 @@
 import type { JsonObject } from "../../base/json.ts";
-import { decodeText } from "../content.ts";
-import { cutText } from "../cut-text.ts";
+import { cutText, decodeText } from "../content.ts";
 import { createPatch } from "../vendored-shell.ts";
-import { pathsOf, type Repository } from "./repository.ts";
-import { git, type StatusRow, type WalkEntry } from "./vendored-git.ts";
+import { git, pathsOf, type Repository, type StatusRow, type WalkEntry } from "./repository.ts";
 
 /** Maximum bytes of a diff in one answer. */
 const SHOWN_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { createPlatform } from "../../../src/compose/app.ts";
 import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
-import { instructions } from "../../../src/http/memory/instructions.ts";
+import { instructions } from "../../../src/http/memory/sites.ts";
 
 const platform = createPlatform();
 

@@ -3,7 +3,7 @@ import { createAgent } from "../../../src/compose/create-agent.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { createMcpParts } from "../../../src/compose/create-mcp-parts.ts";
 import { withTracer } from "../../../src/compose/create-tracer.ts";
-import { mcp } from "../../../src/http/mcp/mcp.ts";
+import { mcp } from "../../../src/http/mcp.ts";
 
 const platform = withTracer(createPlatform());
 const embedders = createEmbedders(platform);

@@ -3,7 +3,7 @@ import { createEmbedders } from "../../../src/compose/create-embedders.ts";
 import { createMcpPorts } from "../../../src/compose/create-mcp-ports.ts";
 import { createNotifier } from "../../../src/compose/create-notifier.ts";
 import { worker } from "../../../src/http/worker.ts";
-import { refreshDueServers } from "../../../src/mcp/client/refresh-due-servers.ts";
+import { refreshDueServers } from "../../../src/mcp/client/manage-tools.ts";
 
 const platform = createPlatform();
 

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { TSchema } from "@sinclair/typebox";
 import { describe, expect, it } from "vitest";
 import { readAgentFile } from "../../../src/agents/agent-file/read-agent-file.ts";
-import { AGENT_DEFAULTS } from "../../../src/agents/agent-file/with-defaults.ts";
-import { LINT_RULES } from "../../../src/agents/check-agent/lint-find.ts";
+import { LINT_RULES } from "../../../src/agents/check-agent/find-identifiers.ts";
+import { AGENT_DEFAULTS } from "../../../src/agents/policy.ts";
 import { AgentFile } from "../../../src/contract/agent-file.ts";
 
 const TEXT = readFileSync(resolve(import.meta.dirname, "../../../docs/agent-file.md"), "utf8");

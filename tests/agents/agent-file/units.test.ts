@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readAgentFile } from "../../../src/agents/agent-file/read-agent-file.ts";
-import { withDefaults } from "../../../src/agents/agent-file/with-defaults.ts";
+import { withDefaults } from "../../../src/agents/policy.ts";
 import { resolveAgent } from "../../../web/src/features/agents/picture/resolve-agent.ts";
 import { readFaults } from "./read-faults.ts";
 

@@ -3,7 +3,7 @@ import { readAgentFile } from "../../../src/agents/agent-file/read-agent-file.ts
 import { type CheckOptions, checkAgent, readForCheck } from "../../../src/agents/check-agent/check-agent.ts";
 import { type CatalogueTool, checkTools } from "../../../src/agents/check-agent/check-tools.ts";
 import type { JsonObject } from "../../../src/base/json.ts";
-import type { SideEffect } from "../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../src/contract/tool.ts";
 
 const SCHEMA = { type: "object", additionalProperties: false, properties: { query: { type: "string" } } };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compilePattern } from "../../../src/base/patterns/compile-pattern.ts";
 import { measureBacktracking } from "../../../src/base/patterns/measure-pattern.ts";
-import { toUnicodePattern } from "../../../src/base/patterns/to-unicode-pattern.ts";
+import { toUnicodePattern } from "../../../src/base/patterns/rewrite-pattern.ts";
 
 const TEXTS = [
   "",

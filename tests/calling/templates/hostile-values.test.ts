@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../src/base/json.ts";
+import { TemplateError } from "../../../src/calling/templates/parse-template.ts";
 import {
   type RenderedRequest,
   type RenderInput,
   renderHttpTool,
-} from "../../../src/calling/templates/render-http-tool.ts";
-import { TemplateError } from "../../../src/calling/templates/template-error.ts";
-import type { HttpToolConfig } from "../../../src/contract/custom-tool.ts";
+} from "../../../src/calling/templates/render-tool.ts";
+import type { HttpToolConfig } from "../../../src/contract/tool.ts";
 import { hostileTexts } from "./hostile-values.ts";
 
 const SECRET = "S3CR3T-canary/+=";

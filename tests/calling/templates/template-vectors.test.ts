@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readDataRows } from "../../../scripts/lib/test-data.ts";
 import type { JsonObject } from "../../../src/base/json.ts";
-import { listPlaceholders } from "../../../src/calling/templates/parse-template.ts";
-import { type RenderInput, renderHttpTool } from "../../../src/calling/templates/render-http-tool.ts";
-import { TemplateError } from "../../../src/calling/templates/template-error.ts";
+import { listPlaceholders, TemplateError } from "../../../src/calling/templates/parse-template.ts";
+import { type RenderInput, renderHttpTool } from "../../../src/calling/templates/render-tool.ts";
 
 interface Vector {
   label: string;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.ts";
 import { checkTool } from "../../../src/calling/templates/check-tool.ts";
+import { listPlaceholders, TemplateError } from "../../../src/calling/templates/parse-template.ts";
 import {
   applyDefaults,
   deriveParameters,
   listToolPlaceholders,
-} from "../../../src/calling/templates/list-tool-placeholders.ts";
-import { listPlaceholders } from "../../../src/calling/templates/parse-template.ts";
-import { type RenderInput, renderHttpTool } from "../../../src/calling/templates/render-http-tool.ts";
-import { renderPrompt } from "../../../src/calling/templates/render-prompt.ts";
-import { TemplateError } from "../../../src/calling/templates/template-error.ts";
-import type { HttpToolConfig } from "../../../src/contract/custom-tool.ts";
+  type RenderInput,
+  renderHttpTool,
+  renderPrompt,
+} from "../../../src/calling/templates/render-tool.ts";
+import type { HttpToolConfig } from "../../../src/contract/tool.ts";
 
 function fill(args: JsonObject = {}, rest: Partial<RenderInput> = {}): RenderInput {
   const names = Object.keys(args);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { TextRedaction } from "../../../src/catalogue/import/auth-declarations.ts";
 import type { Conversion } from "../../../src/catalogue/import/conversion.ts";
 import { recogniseText } from "../../../src/catalogue/import/recognise-text.ts";
-import { TextRedaction } from "../../../src/catalogue/import/text-redaction.ts";
 
 const many = <Value>(count: number, make: (n: number) => Value) =>
   Array.from({ length: count }, (_, n) => make(n));

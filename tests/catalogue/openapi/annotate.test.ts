@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
-import { ownValue, readPointer } from "../../../src/base/json-pointer.ts";
+import { type Json, type JsonObject, ownValue, readPointer } from "../../../src/base/json.ts";
 import { annotate } from "../../../src/catalogue/openapi/annotate/annotate.ts";
 import { validateConnector } from "../../../src/catalogue/openapi/validate/validate-document.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../src/base/json.ts";
 import { annotate } from "../../../src/catalogue/openapi/annotate/annotate.ts";
 import { compileOperations } from "../../../src/catalogue/openapi/compile/compile-operations.ts";
 import { readConnector } from "../../../src/catalogue/openapi/parse/read-connector.ts";
-import { validateExtensions } from "../../../src/catalogue/openapi/validate/validate-extensions.ts";
+import { validateExtensions } from "../../../src/catalogue/openapi/validate/validate-document.ts";
 import { connectorDocument } from "./connector-document.ts";
 
 const HMAC = { string: "{timestamp}{body}", headers: { "X-Sign": "{signature}" } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildMemoryCatalogue } from "../../../scripts/bench/memory-catalogue.ts";
 import { parseQuery } from "../../../src/catalogue/search/parse-query.ts";
 import { scoreHits } from "../../../src/catalogue/search/score-hits.ts";
-import type { SearchHits } from "../../../src/catalogue/search/search-hits.ts";
+import type { SearchHits } from "../../../src/catalogue/search/search-query.ts";
 import { INVOICING } from "./invoicing-tools.ts";
 
 const NOTHING: SearchHits = { segments: [], postings: [], neighbours: [] };

@@ -1,12 +1,12 @@
 import type { JsonObject } from "../../../src/base/json.ts";
 import { createMemoryTokenCache, createTokenSource } from "../../../src/calling/credentials/oauth-token.ts";
-import { parseEgressAllow } from "../../../src/calling/egress/egress-policy.ts";
+import { parseEgressAllow } from "../../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../../src/calling/egress/send-request.ts";
 import type { ToolgateError } from "../../../src/contract/errors.ts";
 import type { Credential } from "../../../src/contract/http-operation.ts";
-import type { ProgressListener } from "../../../src/contract/progress.ts";
+import type { ProgressListener } from "../../../src/contract/trace.ts";
 import { callTool, type SeenTool } from "../../../src/mcp/client/call-tool.ts";
-import type { McpPorts } from "../../../src/mcp/client/create-mcp-fetch.ts";
+import type { McpPorts } from "../../../src/mcp/client/create-transport.ts";
 import { fetchListing, type McpListing } from "../../../src/mcp/client/fetch-listing.ts";
 
 export interface Access {

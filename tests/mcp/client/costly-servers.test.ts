@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBudget } from "../../../src/mcp/client/create-budget.ts";
+import { createBudget } from "../../../src/mcp/client/limits.ts";
 import { createEventCounter } from "../../../src/mcp/client/watch-answers.ts";
 import { call, errorOf, look, portsFor } from "./client-ports.ts";
 import { openEvents, rawServers, type Trick, writeEvent } from "./raw-server.ts";

@@ -10,9 +10,12 @@ import {
   portableSchema,
   writeHints,
 } from "../../../src/mcp/client/compile-tool.ts";
-import { findDifferences } from "../../../src/mcp/client/find-differences.ts";
-import { digestDefinition, readDefinition } from "../../../src/mcp/client/read-definition.ts";
-import { checkAddress, resolveAuth } from "../../../src/mcp/client/resolve-auth.ts";
+import { checkAddress, resolveAuth } from "../../../src/mcp/client/connect-mcp.ts";
+import {
+  digestDefinition,
+  findDifferences,
+  readDefinition,
+} from "../../../src/mcp/client/read-definition.ts";
 
 describe("findDifferences()", () => {
   it.each<[string, Json, Json, Json]>([

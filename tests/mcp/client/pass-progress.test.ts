@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Progress } from "../../../src/contract/progress.ts";
+import type { Progress } from "../../../src/contract/trace.ts";
 import { passProgress } from "../../../src/mcp/client/call-tool.ts";
 
 const SECRET = "canary-mcp-token";

@@ -9,7 +9,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import type { JsonObject } from "../../../src/base/json.ts";
-import type { Progress } from "../../../src/contract/progress.ts";
+import type { Progress } from "../../../src/contract/trace.ts";
 
 export interface FixtureTool {
   name: string;

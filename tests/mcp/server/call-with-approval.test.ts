@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { Database } from "../../../src/contract/ports.ts";
 import { callWithApproval } from "../../../src/mcp/server/call-with-approval.ts";
-import type { McpCaller } from "../../../src/mcp/server/mcp-caller.ts";
 import type { Outcome } from "../../../src/mcp/server/mcp-parts.ts";
+import type { McpCaller } from "../../../src/mcp/server/session.ts";
 
 const SECOND = 1_000;
 

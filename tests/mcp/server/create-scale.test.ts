@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProgressCounter } from "../../../src/mcp/server/report-progress.ts";
+import { createProgressCounter } from "../../../src/mcp/server/call-tool.ts";
 
 describe("the progress counter of one token", () => {
   it("uses the reported values if no seconds were counted", () => {

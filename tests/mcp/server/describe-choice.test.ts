@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
-import { describeChoice, readChosen } from "../../../src/mcp/server/describe-choice.ts";
+import { describeChoice, readChosen } from "../../../src/mcp/server/describe-question.ts";
 
 const FORM = { form: true, url: false };
 

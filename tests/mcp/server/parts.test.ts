@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
-import { checkOrigin } from "../../../src/http/mcp/mcp.ts";
-import { CATALOGUE_TOOLS } from "../../../src/mcp/server/catalogue-tools.ts";
+import { checkOrigin } from "../../../src/http/mcp.ts";
 import { readCursor, writeCursor } from "../../../src/mcp/server/cursor.ts";
 import { describeQuestion } from "../../../src/mcp/server/describe-question.ts";
-import {
-  issueSessionId,
-  readElicitationModes,
-  readSessionId,
-} from "../../../src/mcp/server/elicitation-modes.ts";
-import type { McpCaller } from "../../../src/mcp/server/mcp-caller.ts";
+import { CATALOGUE_TOOLS } from "../../../src/mcp/server/list-tools.ts";
 import { readUri, writeUri } from "../../../src/mcp/server/resources.ts";
 import { acquireStream } from "../../../src/mcp/server/serve-changes.ts";
+import {
+  issueSessionId,
+  type McpCaller,
+  readElicitationModes,
+  readSessionId,
+} from "../../../src/mcp/server/session.ts";
 import { failureResult, toResult } from "../../../src/mcp/server/to-result.ts";
 
 const APPROVAL = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";

@@ -1,8 +1,8 @@
 import type { ServerContext } from "@modelcontextprotocol/server";
 import { describe, expect, it } from "vitest";
-import type { McpCaller } from "../../../src/mcp/server/mcp-caller.ts";
 import type { McpParts, ToolRequest } from "../../../src/mcp/server/mcp-parts.ts";
 import { runDirectTool } from "../../../src/mcp/server/run-named-tool.ts";
+import type { McpCaller } from "../../../src/mcp/server/session.ts";
 
 /** The approval of a call with these arguments. */
 async function approvalOf(given: object, approved: Record<string, object>): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeEntities } from "../../../src/memory/split/plain-html.ts";
+import { decodeEntities } from "../../../src/memory/split/html.ts";
 import { startCpuClock } from "../../start-cpu-clock.ts";
 
 describe("decodeEntities()", () => {

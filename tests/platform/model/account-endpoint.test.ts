@@ -1,7 +1,6 @@
 import { createServer } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { openKeptChat } from "../../../src/compose/create-chat.ts";
-import { openAccountEndpoint } from "../../../src/compose/open-account-endpoint.ts";
+import { openAccountEndpoint, openKeptChat } from "../../../src/compose/create-chat.ts";
 import type { Config } from "../../../src/contract/config.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import { fetchModels } from "../../../src/platform/model/list-models.ts";

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { SpanStart } from "../../../src/contract/telemetry.ts";
-import { createForwardingTracer, createTracer } from "../../../src/platform/telemetry/create-tracer.ts";
+import {
+  createForwardingTracer,
+  createTracer,
+  type FinishedSpan,
+} from "../../../src/platform/telemetry/create-tracer.ts";
 import { encodeOtlp } from "../../../src/platform/telemetry/export-spans.ts";
-import type { FinishedSpan } from "../../../src/platform/telemetry/record-spans.ts";
 import { checkOtlp } from "./check-otlp.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.ts";
-import { exceptionFor } from "../../../src/calling/egress/egress-policy.ts";
+import { exceptionFor } from "../../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../../src/calling/egress/send-request.ts";
 import type { Logger } from "../../../src/contract/ports.ts";
+import type { FinishedSpan } from "../../../src/platform/telemetry/create-tracer.ts";
 import { createExporter } from "../../../src/platform/telemetry/export-spans.ts";
-import type { FinishedSpan } from "../../../src/platform/telemetry/record-spans.ts";
 import { type Collector, startCollector } from "./start-collector.ts";
 
 const SPAN: FinishedSpan = {

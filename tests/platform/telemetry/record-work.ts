@@ -1,5 +1,5 @@
 import type { SpanScope } from "../../../src/contract/telemetry.ts";
-import { type FinishedSpan, recordSpan } from "../../../src/platform/telemetry/record-spans.ts";
+import { type FinishedSpan, recordSpan } from "../../../src/platform/telemetry/create-tracer.ts";
 
 /** The child spans that some work records, in the order of their ends. */
 export async function recordWork(work: (scope: SpanScope) => Promise<unknown>): Promise<FinishedSpan[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTraceContext, writeTraceContext } from "../../../src/platform/telemetry/trace-context.ts";
+import { readTraceContext, writeTraceContext } from "../../../src/platform/telemetry/create-tracer.ts";
 
 const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 const PARENT = "00f067aa0ba902b7";

@@ -1,8 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../../base/json.ts";
 import type { AuthType } from "../../../contract/connector.ts";
+import { isAwsScheme } from "../parse/read-auth.ts";
 import { clientCredentials, presetOf, readSignIn } from "../parse/read-connector.ts";
-import { isAwsScheme } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { objectOf, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, objectOf, stringOf } from "../../../base/json.ts";
 import type { Changes } from "../repair/changes.ts";
 import { METHODS } from "../validate/check-paths.ts";
 

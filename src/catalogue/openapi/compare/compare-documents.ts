@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../base/json.ts";
-import { type Change, sortChanges } from "./change.ts";
 import { compareOperation, readSide } from "./compare-operations.ts";
 import { createSchemaComparison } from "./compare-schemas.ts";
+import { type Change, sortChanges } from "./compare-views.ts";
 
 /** How an operation differs between two versions of a document. */
 export type OperationChangeKind = "added" | "removed" | "breaking" | "compatible" | "documentation";

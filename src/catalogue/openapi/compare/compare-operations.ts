@@ -1,15 +1,21 @@
-import { canonicalJson } from "../../../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  canonicalJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { compileServer, firstServer } from "../compile/compile-server.ts";
-import { inferSideEffect } from "../compile/infer-side-effect.ts";
-import { listFixedValues } from "../compile/list-fixed-values.ts";
+import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { createResolver, type Resolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
-import type { Change } from "./change.ts";
 import type { createSchemaComparison } from "./compare-schemas.ts";
+import type { Change } from "./compare-views.ts";
 
 /** An operation with what it inherits from its path and its document. */
 export interface ComparedOperation {

@@ -1,7 +1,6 @@
 import type { Json } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
-import { type Change, type ChildPair, type Direction, sortChanges } from "./change.ts";
-import { compareViews } from "./compare-views.ts";
+import { type Change, type ChildPair, compareViews, type Direction, sortChanges } from "./compare-views.ts";
 import { createViewer, type SchemaView, targetOf } from "./schema-view.ts";
 
 interface PairNode {

@@ -1,6 +1,12 @@
-import { canonicalJson } from "../../../base/canonical-json.ts";
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf } from "../../../base/json-pointer.ts";
+import {
+  canonicalJson,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+} from "../../../base/json.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import type { OperationChange } from "./compare-documents.ts";
 import { type ComparedOperation, type DocumentSide, readSide } from "./compare-operations.ts";

@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 
 /** Maximum nested `allOf`s that are merged. */

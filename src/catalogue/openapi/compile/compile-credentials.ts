@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { AuthType, RequiredSecret } from "../../../contract/connector.ts";
 import type {
   AssertionAudience,
@@ -9,8 +16,8 @@ import type {
   SigningCredential,
 } from "../../../contract/http-operation.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
+import { readAws, readHmac } from "../parse/read-auth.ts";
 import { presetOf, readAudience, readConnector, readSignIn, readTokenUrl } from "../parse/read-connector.ts";
-import { readAws, readHmac } from "../parse/read-signing.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import { fillServer } from "../validate/validate-connector-parts.ts";

@@ -1,7 +1,14 @@
-import { capitalize } from "../../../base/capitalize.ts";
-import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  type Fault,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { findMemberOrder } from "../../../base/member-order.ts";
+import { capitalize } from "../../../base/words.ts";
 import type { HttpOperation, ServerTemplate } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { mixedScripts, normalizeName } from "../../../language/names/confusable.ts";
@@ -9,18 +16,15 @@ import { claimName, nameOperation } from "../annotate/name-operations.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { templateNames } from "../validate/check-paths.ts";
 import { holdsLineEnds } from "../validate/validate-connector-parts.ts";
-import { applyOverrides, isDisabled, type Overrides, withoutDropped } from "./apply-overrides.ts";
-import { type CompiledBody, compileBody } from "./compile-body.ts";
+import { type CompiledBody, compileBody, type ListMedia } from "./compile-body.ts";
 import { type ConnectorAuth, compileCredentials } from "./compile-credentials.ts";
-import type { CompileOutput } from "./compile-output.ts";
+import { type CompileOutput, identifierWords, successResponse, writeChunk } from "./compile-output.ts";
 import { type CompiledArgument, type CompiledParameter, compileParameters } from "./compile-parameters.ts";
 import { compileServer } from "./compile-server.ts";
 import type { Flatten } from "./flatten-object.ts";
-import { inferSideEffect, writeHints } from "./infer-side-effect.ts";
-import { listFixedValues } from "./list-fixed-values.ts";
-import type { ListMedia } from "./list-media.ts";
+import { inferSideEffect, listFixedValues, writeHints } from "./infer-side-effect.ts";
+import { applyOverrides, isDisabled, type Overrides, withoutDropped } from "./overrides.ts";
 import type { ReportPattern } from "./report-patterns.ts";
-import { identifierWords, successResponse, writeChunk } from "./write-chunk.ts";
 import { writeFields, writeInputSchema } from "./write-input-schema.ts";
 
 /** Maximum characters of JSON in a tool's input schema. */

@@ -1,20 +1,26 @@
-import { type Fault, isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type JsonObject,
+  listOf,
+  objectOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { HttpOperation, SessionCredential } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
-import { GROUPS } from "../overlay/overrides.ts";
 import { cutText } from "../parse/plain-text.ts";
-import { findOperation, readSession } from "../parse/read-session.ts";
+import { findOperation, readSession } from "../parse/read-auth.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
-import { checkGroups } from "./apply-overrides.ts";
+import { createMediaLister } from "./compile-body.ts";
 import { readAuth } from "./compile-credentials.ts";
 import { type CompileContext, compileOperation } from "./compile-operation.ts";
 import { createOutputCompiler } from "./compile-output.ts";
 import { firstServer } from "./compile-server.ts";
 import { createFlattener } from "./flatten-object.ts";
-import { createMediaLister } from "./list-media.ts";
+import { checkGroups, GROUPS } from "./overrides.ts";
 import { createPatternReport, type SeenPatterns } from "./report-patterns.ts";
 
 /** More than any public API has. Larger documents have to be split. */

@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { trimEnd } from "../../../base/trim-end.ts";
 import type { Credential, OperationParameter, ParameterStyle } from "../../../contract/http-operation.ts";
 import { isOverridingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";

@@ -1,6 +1,14 @@
-import { isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, stringOf } from "../../../base/json-pointer.ts";
-import { toUnicodePattern } from "../../../base/patterns/to-unicode-pattern.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  type JsonSchema,
+  listOf,
+  objectOf,
+  ownValue,
+  stringOf,
+} from "../../../base/json.ts";
+import { toUnicodePattern } from "../../../base/patterns/rewrite-pattern.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { cutText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";

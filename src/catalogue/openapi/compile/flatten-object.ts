@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, stringOf } from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { type Direction, isReadOnly } from "./emit-schema.ts";
 

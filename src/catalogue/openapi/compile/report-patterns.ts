@@ -1,7 +1,7 @@
 import type { Fault } from "../../../base/json.ts";
 import { compilePattern } from "../../../base/patterns/compile-pattern.ts";
 import { measurePattern } from "../../../base/patterns/measure-pattern.ts";
-import { toUnicodePattern } from "../../../base/patterns/to-unicode-pattern.ts";
+import { toUnicodePattern } from "../../../base/patterns/rewrite-pattern.ts";
 
 export type ReportPattern = (pattern: string, pointer: string) => void;
 

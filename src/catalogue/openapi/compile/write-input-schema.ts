@@ -1,5 +1,12 @@
-import type { Json, JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ownValue,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import type { ToolFields, ToolParameterField } from "../../../contract/tool.ts";
 import { cutText, plainText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";

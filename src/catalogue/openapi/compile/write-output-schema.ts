@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ownValue,
+  textOf,
+} from "../../../base/json.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { type EmitLimits, SchemaEmitter } from "./emit-schema.ts";
 

@@ -1,8 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { writePointer } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, writePointer } from "../../../base/json.ts";
 import { sha256 } from "../../../base/sha256.ts";
+import { dropOverrides, isGuarded } from "../compile/overrides.ts";
 import { compareEffects, type RelaxedEffect, snapshotEffects } from "./keep-effects.ts";
-import { dropOverrides, isGuarded } from "./overrides.ts";
 import type { OverlayAction } from "./read-overlay.ts";
 import { type SelectedNode, selectNodes, TargetError, VisitBudget } from "./select-nodes.ts";
 

@@ -1,9 +1,7 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, textOf } from "../../../base/json-pointer.ts";
-import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/side-effect.ts";
+import { isJsonObject, type Json, type JsonObject, objectOf, textOf } from "../../../base/json.ts";
+import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
-import { inferSideEffect } from "../compile/infer-side-effect.ts";
-import { listFixedValues } from "../compile/list-fixed-values.ts";
+import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
 import { plainText } from "../parse/plain-text.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";

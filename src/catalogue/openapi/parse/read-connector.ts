@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, textOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../../base/json.ts";
 import {
   AUTH_TYPES,
   type AuthType,
@@ -10,7 +9,7 @@ import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/h
 import { findPresetOfServer } from "../../../presets/find-preset.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
 import { plainText } from "./plain-text.ts";
-import { usesKeyId } from "./read-signing.ts";
+import { usesKeyId } from "./read-auth.ts";
 
 /** What a connector's row and its form contain. */
 export interface ConnectorHead {

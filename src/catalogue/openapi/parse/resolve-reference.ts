@@ -1,5 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { ownValue, readPointer } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, ownValue, readPointer } from "../../../base/json.ts";
 
 /** Maximum length of a chain of references. */
 const MAX_HOPS = 64;

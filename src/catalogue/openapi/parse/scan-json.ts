@@ -1,5 +1,4 @@
-import type { Fault, Json } from "../../../base/json.ts";
-import { writePointer } from "../../../base/json-pointer.ts";
+import { type Fault, type Json, writePointer } from "../../../base/json.ts";
 
 const QUOTE = 34;
 

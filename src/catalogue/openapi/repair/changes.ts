@@ -1,5 +1,4 @@
-import type { Fault, Json, JsonObject } from "../../../base/json.ts";
-import { writePointer } from "../../../base/json-pointer.ts";
+import { type Fault, type Json, type JsonObject, writePointer } from "../../../base/json.ts";
 import type { Finding } from "../validate/shape.ts";
 
 /** Further changes are not reported. */

@@ -1,15 +1,20 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, ownValue, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  objectOf,
+  ownValue,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { METHODS, pathShape, templateNames } from "../validate/check-paths.ts";
 import { SHAPES } from "../validate/document-shapes.ts";
 import { findFaults } from "../validate/find-faults.ts";
 import type { FaultCode, Finding } from "../validate/shape.ts";
 import { type Changes, type Repair, type RepairContext, removeEntry } from "./changes.ts";
-import { dropMetadata } from "./drop-metadata.ts";
 import { repairMissing, repairUnknown } from "./repair-missing.ts";
-import { renameComponents, repairReference } from "./repair-references.ts";
-import { repairSecurity } from "./repair-security.ts";
+import { renameComponents, repairReference, repairSecurity } from "./repair-references.ts";
 import { repairType } from "./repair-type.ts";
 import { repairValue } from "./repair-value.ts";
 
@@ -183,4 +188,48 @@ function renameToTemplate(entry: Json, list: Json[], path: string): string | und
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** Fields that describe an API but do not affect its calls. */
+const METADATA = [
+  "links",
+  "callbacks",
+  "webhooks",
+  "examples",
+  "example",
+  "externalDocs",
+  "contact",
+  "license",
+  "xml",
+  "tags",
+  "discriminator",
+  "headers",
+];
+
+/**
+ * Removes metadata whose faults cannot be repaired: a connector works without it.
+ *
+ * @returns whether a field was removed
+ */
+function dropMetadata(findings: Finding[], document: JsonObject, changes: Changes): boolean {
+  const dropped = new Set<string>();
+  for (const { path, message, code } of findings) {
+    const depth =
+      code === "external"
+        ? -1
+        : path.findIndex(
+            (segment, index) =>
+              METADATA.includes(segment) && path[index - 1] !== "properties" && path[index - 1] !== "schemas",
+          );
+    if (depth < 0) continue;
+    const at = path.slice(0, depth + 1);
+    const key = at.join("\n");
+    if (dropped.has(key)) continue;
+    const holder = at.slice(0, -1).reduce<Json | undefined>(ownValue, document);
+    if (!isJsonObject(holder) || !Object.hasOwn(holder, at[depth] ?? "")) continue;
+    delete holder[at[depth] ?? ""];
+    dropped.add(key);
+    changes.add(at, `Left out because it could not be repaired: ${message}`);
+  }
+  return dropped.size > 0;
 }

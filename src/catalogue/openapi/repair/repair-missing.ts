@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ownValue,
+  textOf,
+} from "../../../base/json.ts";
 import { SHAPES } from "../validate/document-shapes.ts";
 import type { Finding } from "../validate/shape.ts";
 import { type Repair, type RepairContext, removeEntry } from "./changes.ts";

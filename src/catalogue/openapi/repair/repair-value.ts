@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from "../../../base/json.ts";
-import { ownValue, stringOf } from "../../../base/json-pointer.ts";
+import { type Json, type JsonObject, ownValue, stringOf } from "../../../base/json.ts";
 import { SHAPES } from "../validate/document-shapes.ts";
 import { type Repair, removeEntry } from "./changes.ts";
 

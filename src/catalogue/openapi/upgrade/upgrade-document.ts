@@ -1,10 +1,8 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { objectOf, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type Json, type JsonObject, listOf, objectOf, stringOf } from "../../../base/json.ts";
 import { ToolgateError } from "../../../contract/errors.ts";
-import { visitSchemas } from "../parse/visit-schemas.ts";
 import type { Changes } from "../repair/changes.ts";
 import { METHODS } from "../validate/check-paths.ts";
-import { downgradeThreeTwo } from "./downgrade-three-two.ts";
+import { visitSchemas } from "../validate/document-shapes.ts";
 import { upgradeSwagger } from "./upgrade-swagger.ts";
 
 /** The version that documents are upgraded to. */
@@ -169,4 +167,36 @@ function wrap(schema: JsonObject): void {
     delete schema[key];
   }
   schema["anyOf"] = [inner, { ...NULL }];
+}
+
+/** Methods of a path item that OpenAPI 3.1 knows. */
+const KNOWN_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/**
+ * Turns an OpenAPI 3.2 document into one of 3.1, in place: operations of other methods (`query`, `additionalOperations`) and
+ * parameters `in: querystring` have no equivalent.
+ */
+function downgradeThreeTwo(document: JsonObject, changes: Changes): void {
+  delete document["$self"];
+  for (const [path, item] of Object.entries(objectOf(document["paths"]))) {
+    if (!isJsonObject(item)) continue;
+    for (const member of ["query", "additionalOperations"]) {
+      if (item[member] === undefined) continue;
+      delete item[member];
+      changes.add(["paths", path, member], "Left out: its method cannot be called.");
+    }
+    for (const holder of [item, ...KNOWN_METHODS.map((method) => item[method]).filter(isJsonObject)])
+      dropQueryString(holder, path, changes);
+  }
+}
+
+function dropQueryString(holder: JsonObject, path: string, changes: Changes): void {
+  const parameters = listOf(holder["parameters"]);
+  const kept = parameters.filter((one) => objectOf(one)["in"] !== "querystring");
+  if (kept.length === parameters.length) return;
+  holder["parameters"] = kept;
+  changes.add(
+    ["paths", path, "parameters"],
+    "Left out a parameter `in: querystring`, which OpenAPI 3.1 does not have.",
+  );
 }

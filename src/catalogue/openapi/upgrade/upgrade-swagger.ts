@@ -1,5 +1,14 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, readPointer, stringOf, textOf } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  ownValue,
+  readPointer,
+  stringOf,
+  textOf,
+} from "../../../base/json.ts";
 import { trimEnd } from "../../../base/trim-end.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
@@ -7,10 +16,10 @@ import type { Changes } from "../repair/changes.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import {
   convertSwaggerOperation,
+  convertSwaggerParameter,
   convertSwaggerResponse,
   type SwaggerRoot,
 } from "./convert-swagger-operation.ts";
-import { convertSwaggerParameter } from "./convert-swagger-parameter.ts";
 
 const MOVED = [
   "swagger",

@@ -1,5 +1,4 @@
-import { isJsonObject, type JsonObject } from "../../../base/json.ts";
-import { listOf, objectOf, ownValue, stringOf } from "../../../base/json-pointer.ts";
+import { isJsonObject, type JsonObject, listOf, objectOf, ownValue, stringOf } from "../../../base/json.ts";
 import { isRegularExpression } from "../../../base/patterns/is-regular-expression.ts";
 import { isFramingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
 import type { FaultWalk } from "./shape.ts";

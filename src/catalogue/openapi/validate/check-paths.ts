@@ -1,5 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { listOf, ownValue, textOf, writePointer } from "../../../base/json-pointer.ts";
+import {
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  ownValue,
+  textOf,
+  writePointer,
+} from "../../../base/json.ts";
 import type { FaultWalk } from "./shape.ts";
 
 export const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;

@@ -1,3 +1,4 @@
+import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import {
   checkContainers,
   checkExample,
@@ -12,7 +13,6 @@ import {
 } from "./check-objects.ts";
 import { checkOperationIds, checkPaths } from "./check-paths.ts";
 import { SCHEMA_FIELDS, SECURITY_SHAPES } from "./schema-shapes.ts";
-import type { Shape, ShapeName } from "./shape.ts";
 import {
   any,
   externalDocs,
@@ -25,6 +25,9 @@ import {
   object,
   oneOf,
   orReference,
+  type Rule,
+  type Shape,
+  type ShapeName,
   schema,
   shape,
   text,
@@ -232,3 +235,35 @@ export const SHAPES: Record<ShapeName, Shape> = {
   Xml: shape("XML Object", { name: text, namespace: text, prefix: text, attribute: flag, wrapped: flag }),
   Schema: shape("Schema Object", SCHEMA_FIELDS, { open: true, check: checkSchema }),
 };
+
+export interface DocumentVisitor {
+  /** Called for every Schema Object, nested ones first. */
+  schema?: (schema: JsonObject) => void;
+  /** Called for every object with a `$ref` that the specification defines. */
+  reference?: (holder: JsonObject) => void;
+}
+
+/** Walks a 3.x document along its shapes. Examples, defaults and extensions are skipped. */
+export function visitSchemas(document: JsonObject, visitor: DocumentVisitor): void {
+  visitShape(document, SHAPES.OpenApi, visitor);
+}
+
+function visitShape(node: JsonObject, shape: Shape, visitor: DocumentVisitor): void {
+  for (const key of Object.keys(node)) {
+    const rule = shape.fields.get(key)?.rule ?? (key.startsWith("x-") ? undefined : shape.pattern?.(key));
+    if (rule) visitValue(rule, node[key] ?? null, visitor);
+  }
+  if (visitor.reference && Object.hasOwn(node, "$ref")) visitor.reference(node);
+  if (shape === SHAPES.Schema) visitor.schema?.(node);
+}
+
+function visitValue(rule: Rule, value: Json, visitor: DocumentVisitor): void {
+  if (typeof value !== "object" || value === null) return;
+  if (rule.kind === "list" || rule.kind === "map") {
+    if (rule.of.kind === "any" || rule.of.kind === "string") return;
+    for (const one of Object.values(value)) visitValue(rule.of, one ?? null, visitor);
+  } else if (isJsonObject(value)) {
+    if (rule.kind === "schema") visitShape(value, SHAPES.Schema, visitor);
+    else if (rule.kind === "object") visitShape(value, SHAPES[rule.shape], visitor);
+  }
+}

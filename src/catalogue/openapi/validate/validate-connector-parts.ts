@@ -1,5 +1,14 @@
-import { type Fault, isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { escapeSegment, listOf, objectOf, stringOf, writePointer } from "../../../base/json-pointer.ts";
+import {
+  escapeSegment,
+  type Fault,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  stringOf,
+  writePointer,
+} from "../../../base/json.ts";
 import { METHODS } from "./check-paths.ts";
 import { findFaults } from "./find-faults.ts";
 import { CONNECTOR_CODES } from "./shape.ts";

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "../endpoint.ts";
-import { AnyObject, pathId, Timestamp, Uuid } from "../shapes.ts";
-import { queryText, SiteId } from "./memory-shapes.ts";
+import { AnyObject, type FunctionEndpoints, pathId, Timestamp, Uuid } from "../endpoint.ts";
+import { queryText, SiteId } from "./sites.ts";
 
 /** Maximum size of a document's text in bytes of UTF-8. */
 export const MAX_TEXT_BYTES = 5 * 1024 * 1024;

@@ -1,7 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { FunctionEndpoints } from "../endpoint.ts";
-import { Timestamp } from "../shapes.ts";
-import { queryText, SiteId, UserId } from "./memory-shapes.ts";
+import { type FunctionEndpoints, Timestamp, Uuid } from "../endpoint.ts";
 
 export const SITE_ROLES = ["reader", "member", "editor", "admin"] as const;
 const Role = Type.Union(SITE_ROLES.map((role) => Type.Literal(role)));
@@ -33,6 +31,15 @@ const Site = Type.Object({
   ),
 });
 const Member = Type.Object({ site_id: Type.String(), user_id: Type.String(), role: Type.Optional(Role) });
+
+export const SiteId = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  // No control characters, and no names that a path interprets as a folder.
+  pattern: "^(?!\\.{1,2}$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]+$",
+});
+/** The id of an account here (a UUID), or the `sub` of an external user. */
+export const UserId = Type.String({ minLength: 1, maxLength: 300 });
 
 export const sitesEndpoints = {
   list: {
@@ -107,3 +114,103 @@ export const sitesEndpoints = {
     answer: { status: 200, schema: Member },
   },
 } as const satisfies FunctionEndpoints;
+
+const Instruction = Type.Object({
+  id: Uuid,
+  site_id: Type.String(),
+  resource_name: Type.String(),
+  instruction_text: Type.String(),
+  version: Type.Integer(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+
+/** From 1 to 1,000,000; workflow tools often send numbers as text. */
+const Version = Type.Union([
+  Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  Type.String({ pattern: "^([1-9][0-9]{0,5}|1000000)$" }),
+]);
+
+const NewVersion = Type.Object(
+  {
+    site_id: SiteId,
+    resource_name: Type.String({ minLength: 1, maxLength: 200 }),
+    instruction_text: Type.String({ minLength: 1, maxLength: 100_000 }),
+    version: Type.Optional(Version),
+  },
+  { additionalProperties: false },
+);
+const which = [
+  queryText("site_id", "The site", true),
+  queryText("resource_name", "The instruction's name"),
+  queryText("version", "One version of it"),
+] as const;
+
+export const instructionsEndpoints = {
+  read: {
+    method: "GET",
+    path: "",
+    operationId: "readInstructions",
+    summary: "Read an instruction, or the newest of each name",
+    description:
+      "With `resource_name`: the newest (or the wanted) version and `versions`, all there are. Without: `{instructions}`.",
+    tag: "Memory",
+    scope: "memory:read",
+    sideEffect: "read",
+    parameters: [...which],
+    answer: {
+      status: 200,
+      schema: Type.Union([
+        Type.Object({ instructions: Type.Array(Instruction) }),
+        Type.Intersect([
+          Instruction,
+          Type.Object({
+            versions: Type.Array(
+              Type.Object({ version: Type.Integer(), updated_at: Timestamp, characters: Type.Integer() }),
+            ),
+          }),
+        ]),
+      ]),
+    },
+  },
+  create: {
+    method: "POST",
+    path: "",
+    operationId: "addInstruction",
+    summary: "Store an instruction; of a known name it is the next version",
+    description:
+      "`version`, when given, must be higher than the newest. The newest text again makes no new version.",
+    tag: "Memory",
+    scope: "memory:write",
+    sideEffect: "write",
+    body: NewVersion,
+    answer: { status: 201, schema: Instruction },
+  },
+  update: {
+    method: "PUT",
+    path: "",
+    operationId: "updateInstruction",
+    summary: "Store the next version of an instruction that exists",
+    tag: "Memory",
+    scope: "memory:write",
+    sideEffect: "write",
+    body: NewVersion,
+    answer: { status: 200, schema: Instruction },
+  },
+  remove: {
+    method: "DELETE",
+    path: "",
+    operationId: "deleteInstruction",
+    summary: "Delete an instruction, or one version of it",
+    description: "The parameters may be in the body instead.",
+    tag: "Memory",
+    scope: "memory:write",
+    sideEffect: "write",
+    parameters: [{ ...which[0], required: false }, which[1], which[2]],
+    answer: { status: 200, schema: Type.Object({ deleted: Type.Integer() }) },
+  },
+} as const satisfies FunctionEndpoints;
+
+export function queryText(name: string, description: string, required = false) {
+  return { name, in: "query" as const, required, description, schema: Type.String() };
+}

@@ -1,35 +1,44 @@
 import type { Json, JsonObject } from "../../../base/json.ts";
+import { foldText } from "../../../language/split-words.ts";
 import { MAX_VALUES } from "../../reading/read-values.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
+import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeItems } from "../kinds/propose-items.ts";
-import { proposeNone } from "../kinds/propose-none.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
-import { proposeReasons } from "../kinds/propose-reasons.ts";
+import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
-import type { Slot } from "../list-slots.ts";
-import { proposeListed } from "../listed/propose-listed.ts";
-import { proposeNear } from "../listed/propose-near.ts";
+import { isTaken, placeValue, type Slot } from "../list-slots.ts";
+import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
 import { collectEvidence, matchContext } from "../match-context.ts";
-import { isTaken, placeValue } from "../place-value.ts";
 import type { Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { meetsSchema } from "../render-value.ts";
+import { type Request, range } from "../request-words.ts";
 import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
-import { readTraits } from "../slot-traits.ts";
-import { labelBefore } from "../values/adjacent-names.ts";
-import { isSetForOther } from "../values/new-values.ts";
-import { isLabelledElsewhere } from "../values/parent-objects.ts";
-import { proposePairs } from "../values/propose-pairs.ts";
-import { proposeValues } from "../values/propose-values.ts";
-import { withoutAlternatives, withoutSwallowing } from "./alternatives.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
+import { isNameForOther, isSetForOther } from "../values/new-values.ts";
+import { proposePairs, proposeValues } from "../values/propose-values.ts";
 import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
-import { type FilledSlot, type Filling, isWhole, listMissing, removeAt, sortLists } from "./filling.ts";
-import { findReasons } from "./find-reasons.ts";
-import { rescueFromContext } from "./rescue-from-context.ts";
-import { countRivals, isBefore, isUnclaimed } from "./rivals.ts";
-import { shareDays } from "./share-days.ts";
+import {
+  countRivals,
+  isBefore,
+  isUnclaimed,
+  withoutAlternatives,
+  withoutSwallowing,
+} from "./exclude-proposals.ts";
+import { rescueFromContext } from "./fill-from-context.ts";
+import {
+  type FilledSlot,
+  type Filling,
+  isWhole,
+  listMissing,
+  removeAt,
+  shareDays,
+  sortLists,
+} from "./filling.ts";
 
 /** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
@@ -184,6 +193,7 @@ export function fillSlots(
     ...proposeCodes(request, profile, free),
     ...proposePeriods(request, profile, free),
     ...proposeNone(request, profile, free),
+    ...proposeColours(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);
@@ -198,9 +208,13 @@ export function fillSlots(
   free = open();
   choose(() =>
     proposeRuns(request, profile, free, taken).filter(
-      (run) => !isSetForOther(request, profile, run, free) && !isLabelledElsewhere(request, profile, run),
+      (run) =>
+        !isSetForOther(request, profile, run, free) &&
+        !isNameForOther(request, profile, run, free) &&
+        !isLabelledElsewhere(request, profile, run),
     ),
   );
+  for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   free = open();
   if (profile.reads || free.some(({ slot }) => slot.required)) {
     const names = slots.flatMap((slot) => readTraits(slot, schema, profile.lexicon).forms);
@@ -218,4 +232,24 @@ export function fillSlots(
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
+}
+
+/** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
+function findReasons(
+  { reading }: Request,
+  open: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): { slot: Slot; value: string; tokens: number[] }[] {
+  const traits = open.find(
+    ({ kind, slot }) =>
+      kind === "string" && slot.values.length === 0 && REASONS.test(foldText(slot.words.at(-1) ?? "")),
+  );
+  const clause = reading.clauses.find(
+    ({ isBackground, first, last }) => isBackground && first > 0 && last - first >= 2,
+  );
+  if (traits === undefined || clause === undefined) return [];
+  const tokens = range(clause.first, clause.last);
+  if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
+  const value = reading.text.slice(reading.tokens[clause.first]?.start, reading.tokens[clause.last]?.end);
+  return meetsSchema(value, traits) ? [{ slot: traits.slot, value, tokens }] : [];
 }

@@ -1,5 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
-import { type Address, readAddress } from "../../reading/read-address.ts";
+import { type Address, readAddress } from "../../reading/read-contacts.ts";
 import { toCode } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";

@@ -1,16 +1,14 @@
 import type { Json } from "../../../base/json.ts";
 import { compilePattern } from "../../../base/patterns/compile-pattern.ts";
-import { codeKind } from "../code-names.ts";
+import { codeKind, readCodeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
-import { partsBefore } from "../values/parts-before.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { certain } from "./propose-series.ts";
-import { readCodeNames } from "./read-code-names.ts";
 
 /** A code of the request for a group of arguments that take the same codes. */
 interface Member {

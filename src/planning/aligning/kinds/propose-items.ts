@@ -1,15 +1,13 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { foldText } from "../../../language/split-words.ts";
 import type { Value } from "../../reading/value.ts";
-import { resolveSchema } from "../../schema/resolve-schema.ts";
+import { resolveSchema } from "../../schema/find-argument.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { listSlots } from "../list-slots.ts";
-import { placeValue } from "../place-value.ts";
+import { listSlots, placeValue } from "../list-slots.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 import { certain } from "./propose-series.ts";
 
 const QUANTITIES =

@@ -1,12 +1,19 @@
 import type { OperationProfile } from "../describe-operation.ts";
-import { ambiguousUnit, isSameLength, parsePeriod, SECONDS, writeLike } from "../period-codes.ts";
+import {
+  ambiguousUnit,
+  isOpposed,
+  isSameLength,
+  type Period,
+  parsePeriod,
+  readPeriods,
+  SECONDS,
+  writeLike,
+} from "../periods.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 import { placeFeatures } from "../values/place-features.ts";
-import { isOpposed, type Period, readPeriods } from "../values/read-periods.ts";
 import { certain } from "./propose-series.ts";
 
 /** Proposes lengths of time for arguments that take them as codes (`24h`, `P7D`) or as a number of days. */

@@ -1,11 +1,12 @@
+import { NONE } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { startsSentence } from "../../../language/tokenize.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 import { certain } from "./propose-series.ts";
 
 /** Names of arguments for reasons, folded. */
@@ -85,4 +86,36 @@ function endOfReason({ words }: Request, first: number, isLeading: boolean): num
     if (isCommand && /[,;]/.test(word.token.gap)) return i - 1;
   }
   return words.length - 1;
+}
+
+const WITHOUT = /^(without|zero|ohne|bez|sin|sans)$/;
+
+/** Proposes zero for an upper bound of things that the request excludes: "without changes" for `max_changes`. */
+export function proposeNone(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const bounds = open.filter(
+    ({ kind, part, slot, isList }) =>
+      kind === "number" && !isList && slot.path.length === 1 && part === "to" && slot.schema["minimum"] !== 1,
+  );
+  return bounds.flatMap((traits) =>
+    request.words.flatMap(({ token, index, isContent }) => {
+      const before = request.words[index - 1]?.token.word ?? "";
+      const isExcluded = isContent && token.kind === "word" && (NONE.test(before) || WITHOUT.test(before));
+      if (!isExcluded || !traits.forms.some((form) => request.match(index, form) >= SURE)) return [];
+      const tokens = [index - 1, index];
+      return [
+        {
+          traits,
+          value: 0,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "none", first: index }, "sole"),
+          features: certain(traits),
+        },
+      ];
+    }),
+  );
 }

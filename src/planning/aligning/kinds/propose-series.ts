@@ -4,9 +4,8 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 
 /** Features of a value that is read as a whole and is unambiguous. */
 export function certain(traits: SlotTraits): Proposal["features"] {

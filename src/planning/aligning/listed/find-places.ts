@@ -4,12 +4,10 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { withoutUmlauts } from "../name-forms.ts";
 import { renderValue } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
-import { isParticle, isTakenByAction } from "./action-words.ts";
 import { type ListedValue, saysConcept } from "./listed-values.ts";
-import { isNegatedAt } from "./negated-words.ts";
+import { isNegatedAt, isParticle, isTakenByAction } from "./polarity.ts";
 
 export interface Place {
   listed: ListedValue;
@@ -77,6 +75,8 @@ export function placesOf(
     if (isTakenByAction(request, i, isActionTaken)) return;
     const length = saysConcept(request, i, listed.concepts);
     if (!isContent && length < 2) return;
+    // "ab" of "lehne … ab" is not a misspelled value.
+    if (length === 0 && isParticle(request, i)) return;
     const own = sequenceAt(request, i, forms);
     const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
     if (length > 0 && (length > 1 || !isNegated || listed.negates)) {

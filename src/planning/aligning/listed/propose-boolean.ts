@@ -1,18 +1,22 @@
 import { conceptsOf } from "../../../language/concepts.ts";
 import { stemWord } from "../../../language/stem-word.ts";
+import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { explainedShare } from "../explained-share.ts";
 import { SURE } from "../match-words.ts";
-import { originOf, type Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 import { placeFeatures } from "../values/place-features.ts";
-import { isTakenAway, isTakenByAction } from "./action-words.ts";
-import { CONCEPT } from "./find-places.ts";
+import { CONCEPT, WEAK } from "./find-places.ts";
 import { nameConcepts, saysConcept } from "./listed-values.ts";
-import { matchContrary, polarityAround, withoutDenial } from "./negated-words.ts";
-import { proposeSwitch } from "./propose-switch.ts";
+import {
+  isTakenAway,
+  isTakenByAction,
+  matchContrary,
+  polarityAround,
+  UNDOING,
+  withoutDenial,
+} from "./polarity.ts";
 
 /** Words in the names of flags that do not describe their subject. */
 const SCAFFOLD =
@@ -130,4 +134,122 @@ export function flag(
       explained,
     },
   };
+}
+
+const SWITCHES =
+  /^(on|power|powered|enabled|enable|active|is_on|is_active|is_enabled|state|switched_on|on_off|running|value|set|aktiv|zapnuto|aktivni|activo|actif|enabled_flag)$/;
+const PUTTING: ReadonlySet<string> = new Set(
+  "put set place switch bring enter activate enable turn-on start add hang".split(" "),
+);
+const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
+
+/** Proposes a value for an on/off flag: "turn on", "disable", "put … into … mode". */
+function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
+  const { action, reading } = request;
+  if (action === null || !action.commanded || !SWITCHES.test(traits.slot.words.join("_"))) return null;
+  const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
+  let on = isVerb("enable") || isVerb("turn-on");
+  let off = isVerb("disable") || isVerb("turn-off");
+  // For a setter with a single flag, verbs of putting mean on and verbs of removing mean off.
+  const isOnlySwitch =
+    traits.slot.required &&
+    !profile.reads &&
+    profile.slots.filter(({ types }) => types.includes("boolean")).length === 1;
+  if (on === off && isOnlySwitch) {
+    off = action.verbs.some((verb) => UNDOING.has(verb) || verb === "delete");
+    const isOut = reading.tokens.some(
+      ({ word }, i) => i > (action.tokens[0] ?? 0) && TAKING_OUT.test(word) && reading.lexicon.code === "en",
+    );
+    const isPut = action.verbs.some((verb) => PUTTING.has(verb));
+    if (!off && isPut) [on, off] = [!isOut, isOut];
+  }
+  if (on === off) return null;
+  return {
+    traits,
+    value: on,
+    tokens: action.tokens,
+    claims: action.tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first: action.tokens[0] ?? 0 }, "sole"),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      before: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
+/** Words for the caller, by language: "assigned to me", "my tickets". */
+const CALLER: Readonly<Record<string, RegExp>> = {
+  en: /^(me|my|mine|myself|i)$/,
+  cs: /^(ja|me|mne|mi|mnou|muj|moje|moji|mych|mou)$/,
+  de: /^(ich|mich|mir|mein(e|en|er|em|es)?)$/,
+  pl: /^(ja|mnie|mi|mna|moj|moja|moje|moich|moim|moi)$/,
+  es: /^(yo|me|mi|mis|mio|mia|mios|mias)$/,
+  fr: /^(je|moi|me|mon|ma|mes)$/,
+};
+
+/** Names of the caller in lists, descriptions and examples: "a user id, or `me`". */
+const SELF = /(?:^|["'`‘“(])(@?(?:me|self|myself|mine|current|current[_-]?user))(?=$|["'`’”)])/;
+
+/** Proposes the word for the caller that an argument documents: "tickets assigned to me" for `assignee`, "a name, or `me`". */
+export function proposeSelf(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+): Proposal | null {
+  const { slot, values, examples } = traits;
+  if (traits.kind !== "string" && traits.kind !== "enum") return null;
+  const named = [...values, ...examples, slot.description].flatMap(
+    (text) => SELF.exec(String(text))?.[1] ?? [],
+  );
+  const [value] = named;
+  const caller = CALLER[request.reading.lexicon.code];
+  if (value === undefined || caller === undefined) return null;
+  const [first, second] = request.words.filter(
+    ({ index, token, clause }) =>
+      caller.test(token.word) &&
+      token.quote < 0 &&
+      // "show me …", "for me" at the start of the request
+      !clause.frame.has(index) &&
+      request.words[index - 1]?.clause === clause &&
+      isSelfOf(request, traits, index),
+  );
+  if (first === undefined || second !== undefined) return null;
+  const tokens = [first.index];
+  const place = placeFeatures(request, profile, traits, {
+    first: first.index,
+    last: first.index,
+    text: value,
+    kind: "code",
+  });
+  return {
+    traits,
+    value,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first: first.index }, "sole"),
+    features: { ...place, shape: 0, fit: 1, exact: 1, soleSlot: 1, soleValue: 1, explained: 0 },
+  };
+}
+
+/** Whether the words before say what the argument says: "assigned to me" for `assignee`, "by me" for `author`. */
+function isSelfOf(
+  { words, reading, match }: Request,
+  { forms, descriptionForms }: SlotTraits,
+  i: number,
+): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - 3); at--) {
+    const word = words[at];
+    if (word === undefined || /[,.;:!?]/.test(words[at + 1]?.token.gap ?? "")) return false;
+    if (reading.lexicon.prepositions.has(word.token.word) || !word.isContent) continue;
+    const stem = word.form.stem;
+    return [...forms, ...descriptionForms].some(
+      (form) => match(at, form) >= WEAK || (stem.length >= 5 && form.stem.startsWith(stem.slice(0, 5))),
+    );
+  }
+  return false;
 }

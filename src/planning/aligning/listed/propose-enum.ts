@@ -1,31 +1,54 @@
+import { NEGATIONS } from "../../../language/negations.ts";
+import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { explainedShare } from "../explained-share.ts";
-import { SURE } from "../match-words.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import { matchWords, SURE, toWordForm } from "../match-words.ts";
+import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { listedValues } from "./listed-values.ts";
+import { isNegatedAt } from "./polarity.ts";
+import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
+import { isOrdering, proposeOrder } from "./propose-order.ts";
 
-export function proposeEnum(
+function proposeEnum(
   request: Request,
   profile: OperationProfile,
   traits: SlotTraits,
   isActionTaken: boolean,
 ): Proposal[] {
+  // "reject claim 7" gives `decision` of "approve or reject a claim".
+  const isDecision = !profile.reads && traits.slot.required;
   const places = listedValues(traits, profile.lexicon).flatMap((listed) =>
-    [...placesOf(request, listed, traits, isActionTaken), ...compoundsOf(request, profile, listed)].map(
-      (place) => ({ listed, ...place }),
-    ),
+    [
+      ...placesOf(request, listed, traits, isActionTaken && !isDecision),
+      ...compoundsOf(request, profile, listed),
+    ].map((place) => ({ listed, ...place })),
   );
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
     if (labelsDate(request, profile, tokens)) return [];
+    if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
     const explained = isPart ? 0 : explainedShare(request, profile, tokens);
+    const isVerb = isDecision && tokens.every((i) => request.action?.tokens.includes(i) === true);
     // The resource's own name does not select a value: "bookings" is not the status `booked`.
-    if (explained === 1 && strength < 1) return [];
-    return [propose(request, profile, traits, { listed, tokens, strength }, explained)];
+    if (explained === 1 && strength < 1 && !isVerb) return [];
+    return [propose(request, profile, traits, { listed, tokens, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether the word is the name of another argument: "tagged urgent" for `tag` is not the kind `label`. */
+function namesOther(
+  { match }: Request,
+  { slots, candidate, lexicon }: OperationProfile,
+  { slot }: SlotTraits,
+  i: number,
+): boolean {
+  return slots.some(
+    (other) =>
+      other !== slot &&
+      readTraits(other, candidate.input_schema, lexicon).forms.some((form) => match(i, form) >= 0.9),
+  );
 }
 
 /**
@@ -65,7 +88,7 @@ function labelsDate(
   });
 }
 
-export function propose(
+function propose(
   request: Request,
   profile: OperationProfile,
   traits: SlotTraits,
@@ -95,6 +118,7 @@ export function propose(
     },
   };
 }
+
 /** If a word matches several values, one must be better by this much. */
 const MARGIN = 0.04;
 
@@ -110,4 +134,128 @@ function withoutTies(places: readonly Place[]): Place[] {
         (place.tokens.length > other.tokens.length && place.strength >= other.strength),
     ),
   );
+}
+
+/** Proposes listed values that the request names, in any inflection, and booleans. */
+export function proposeListed(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  isActionTaken: boolean,
+): Proposal[] {
+  return open.flatMap((traits) => {
+    const own = proposeSelf(request, profile, traits);
+    if (own !== null) return [own];
+    if (isOrdering(traits)) return proposeOrder(request, profile, traits);
+    if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
+    return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
+  });
+}
+
+/** Minimum similarity for an unexplained word to name a value. */
+const NEAR = 0.42;
+/** The minimum rises with the number of values, because chance matches become more likely. */
+const NEAR_PER_VALUE = 0.01;
+const NEAR_MARGIN = 0.12;
+
+/**
+ * Proposes unfilled values for unexplained words: a single listed value with a similar meaning, or a flag
+ * whose description has the word. Runs last, because it relies on similarity alone.
+ */
+export function proposeNear(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  isFree: (i: number) => boolean,
+): Proposal[] {
+  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
+  const flags = open.filter(
+    ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
+  );
+  if (enums.length === 0 && flags.length === 0) return [];
+  const free = request.words.filter(
+    ({ index, isContent, token }) =>
+      isContent && token.kind === "word" && !token.name && token.quote < 0 && isFree(index),
+  );
+  return free.flatMap(({ index: i }): Proposal[] => {
+    const scored = enums
+      .flatMap((traits) =>
+        listedValues(traits, profile.lexicon).map((listed) => ({
+          traits,
+          listed,
+          match: Math.max(
+            0,
+            ...[
+              ...(listed.distinctive.length > 0 ? listed.distinctive : listed.words),
+              ...listed.meanings.flat(),
+            ].map((form) => request.match(i, form)),
+          ),
+        })),
+      )
+      .sort((a, b) => b.match - a.match);
+    const [best, second] = scored;
+    const isNegated = isNegatedAt(request, i, i);
+    if (
+      best !== undefined &&
+      best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length &&
+      best.match - (second?.match ?? 0) >= NEAR_MARGIN &&
+      isNegated === best.listed.negates
+    )
+      return [
+        propose(
+          request,
+          profile,
+          best.traits,
+          { listed: best.listed, tokens: [i], strength: Math.max(0.6, best.match) },
+          0,
+        ),
+      ];
+    const matches = flags.flatMap((traits) => {
+      const match = Math.max(0, ...traits.descriptionForms.map((form) => request.match(i, form)));
+      return match >= 0.9 ? [{ traits, match }] : [];
+    });
+    const [only] = matches;
+    return only === undefined || matches.length > 1
+      ? []
+      : [
+          flag(request, profile, only.traits, {
+            tokens: [i],
+            strength: 0.75,
+            explained: 0,
+            isContrary:
+              describesFalse(request, i, only.traits) !== isDeniedInDescription(request, i, only.traits),
+          }),
+        ];
+  });
+}
+
+/** Whether a description denies the word: "Only rooms without a guest" for the flag `vacant`. */
+function isDeniedInDescription(
+  { words, reading }: Request,
+  i: number,
+  { slot, descriptionForms }: SlotTraits,
+): boolean {
+  const own = words[i]?.form ?? toWordForm("", reading.lexicon);
+  const named = descriptionForms.filter((form) => matchWords(own, form) >= 0.9).map(({ word }) => word);
+  const said = splitWords(slot.description);
+  return said.some(
+    (word, at) =>
+      named.includes(word) &&
+      said.slice(Math.max(0, at - 3), at).some((each) => NEGATIONS.test(each) || LACKS.test(each)),
+  );
+}
+
+const LACKS = /^(lacks?|lacking|missing)$/;
+
+/** Whether a description assigns the word to `false`: "true: paid, false: open ones". */
+function describesFalse(
+  { words, reading }: Request,
+  i: number,
+  { slot, descriptionForms }: SlotTraits,
+): boolean {
+  const [, described] = /\bfalse\b["'`]?\s*[:=–-]?\s*([^.;]*)/i.exec(slot.description) ?? [];
+  if (described === undefined) return false;
+  const own = new Set(splitWords(described.split(/\btrue\b/i)[0] ?? ""));
+  const form = words[i]?.form ?? toWordForm("", reading.lexicon);
+  return descriptionForms.some((each) => own.has(each.word) && matchWords(form, each) >= 0.9);
 }

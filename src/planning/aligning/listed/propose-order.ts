@@ -6,7 +6,7 @@ import { toNameForm } from "../name-forms.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { comparisonOf, directionOf, type Ordering, readOrderings } from "../read-orderings.ts";
 import type { Request } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
 
 const ORDERS =
   /^(sort|sort_?by|sorted_by|order_?by|ord|order|ordering|sorting|sort_(order|dir|direction|key|field)|dir|direction|order_(dir|direction)|sortierung|reihenfolge|razeni|seradit|poradi|tri|ordre|orden|kolejnosc|sortowanie|porzadek)$/;
@@ -61,6 +61,7 @@ function readValue(value: string): ListedOrder {
 /** Proposes the listed order that the request asks for. */
 export function proposeOrder(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal[] {
   return readOrderings(request).flatMap((ordering) => {
+    if (isFieldUnknown(ordering, profile, traits)) return [];
     const scored = traits.values
       .map((value) => ({ value, score: scoreOf(ordering, readValue(String(value)), profile) }))
       .sort((a, b) => b.score - a.score);
@@ -79,6 +80,21 @@ export function proposeOrder(request: Request, profile: OperationProfile, traits
       },
     ];
   });
+}
+
+/** Whether another argument lists the sort fields, and none of them is the one that a superlative compares. */
+function isFieldUnknown(ordering: Ordering, profile: OperationProfile, { slot }: SlotTraits): boolean {
+  const { candidate, slots, lexicon } = profile;
+  const fields = slots
+    .filter((each) => each !== slot)
+    .map((each) => readTraits(each, candidate.input_schema, lexicon))
+    .filter((traits) => isOrdering(traits))
+    .flatMap(({ values }) => values.map((value) => readValue(String(value))));
+  return (
+    ordering.by.length > 0 &&
+    fields.some(({ words }) => words.length > 0) &&
+    fields.every((listed) => scoreOf({ ...ordering, direction: null }, listed, profile) < 0.6)
+  );
 }
 
 const english = () => lexiconOf("en");

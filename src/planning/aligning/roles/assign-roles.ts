@@ -1,15 +1,26 @@
-import type { JsonObject } from "../../../base/json.ts";
+import { isJsonObject, type JsonObject } from "../../../base/json.ts";
 import type { SpanRole } from "../../../contract/tool.ts";
+import { lexiconOf } from "../../../language/lexicon.ts";
+import { splitWords } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import type { WordForm } from "../match-words.ts";
-import { isBareComparative, type Request } from "../request-words.ts";
+import { toWordForm, type WordForm } from "../match-words.ts";
+import { isBareComparative, type Request, range } from "../request-words.ts";
+import { readTraits } from "../slot-traits.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
-import { explain, isFilterIgnored } from "./explain-word.ts";
-import { contextForms, isExplainedByContext } from "./explained-by-context.ts";
-import { isAskedVerb, isDegree, isLightVerb, isLink, isNew, isReason } from "./light-words.ts";
-import { isDescribedBefore, isInitials, isNamePart, isNameRest } from "./name-parts.ts";
+import {
+  isAskedVerb,
+  isDegree,
+  isDescribedBefore,
+  isInitials,
+  isLightVerb,
+  isLink,
+  isNamePart,
+  isNameRest,
+  isNew,
+  isReason,
+} from "./light-words.ts";
 import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
 
 export interface TokenRole {
@@ -51,7 +62,34 @@ export function assignRoles(
       ? { role: "not_understood" }
       : roleOf({ request, profile, filling, keys }, i);
   });
+  for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   return roles;
+}
+
+/**
+ * The first tokens of days and times that no argument takes: "yesterday" and "on Friday" have no content word. Today is
+ * what most requests are about anyway.
+ */
+function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): number[] {
+  const isToday = (i: number) =>
+    reading.lexicon.times.get(words[i]?.token.word ?? "")?.some((each) => /^(today|now)$/.test(each)) ===
+    true;
+  return reading.values.flatMap(({ kind, first, last, day }) => {
+    const tokens = range(first, last);
+    const isUnused =
+      kind === "date" &&
+      day !== undefined &&
+      tokens.every(
+        (i) =>
+          roles[i]?.role == null &&
+          words[i]?.isContent === false &&
+          words[i]?.clause.isBackground === false &&
+          (words[i]?.token.quote ?? -1) < 0 &&
+          !isToday(i),
+      ) &&
+      !reading.values.some((other) => other.kind === "text" && other.first <= first && other.last >= last);
+    return isUnused ? [first] : [];
+  });
 }
 
 /** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
@@ -62,6 +100,8 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     const token = words[i]?.token;
     if (token === undefined || isBareComparative(token, words[i + 1]?.token)) break;
+    // "for tomorrow: budget review"
+    if (reading.values.some((value) => value.kind === "date" && i >= value.first && i <= value.last)) break;
     const { word } = token;
     const isLead =
       reading.lexicon.times.has(word) ||
@@ -115,4 +155,120 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isExplainedByContext(request, filled, i, profile.reads) ||
     keys.some((key) => request.match(i, key) >= STRONG_MATCH);
   return { role: isKnown ? "known_value" : "not_understood" };
+}
+
+/** Minimum match at which a word of the operation explains a word of the request. */
+const EXPLAINS = 0.4;
+
+/** The minimum for words that are written as names. */
+const PROPER = 0.9;
+
+/** The minimum is higher for deletions. */
+const EXPLAINS_DELETE = 0.6;
+
+/** The role that the operation's words give to a word of the request. */
+function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
+  // A word after a preposition is a place, an owner or a recipient, so similarity of meaning does not
+  // explain it.
+  const isAdjunct = isIntroduced(request, i);
+  const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
+  const least = isAdjunct ? STRONG_MATCH : usual;
+  let best = 0;
+  let isName = false;
+  const said = request.words[i]?.token;
+  // A name is not explained by a similar word: "by Larkspur".
+  const isProper = said?.name === true && request.reading.lexicon.code !== "de";
+  for (const word of profile.words) {
+    // "add a recipe" does not refer to an API that is named "Recipes".
+    if (word.place === "api" && !profile.reads && !isAdjunct) continue;
+    const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
+    if (isProper && match < PROPER) continue;
+    if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
+    best = match;
+    isName = word.place === "name";
+  }
+  for (const forms of profile.owners.values())
+    for (const form of forms) {
+      const match = request.match(i, form);
+      if (match >= least) best = Math.max(best, match);
+    }
+  if (best === 0) return null;
+  return isName ? "resource" : "qualifier";
+}
+
+/**
+ * Whether only the name of a filter that stays empty has the word: "items below the minimum" for `below_minimum`,
+ * "five-star reviews" for `stars`.
+ */
+function isFilterIgnored(
+  { words, match }: Request,
+  { reads, words: own, slots, candidate, lexicon, owners }: OperationProfile,
+  { filled }: Filling,
+  i: number,
+): boolean {
+  if (!reads || words[i]?.token.kind !== "word") return false;
+  const isSaid = own.some((word) => /^(name|tag)$/.test(word.place) && match(i, word) >= EXPLAINS);
+  if (isSaid) return false;
+  const named = slots.filter(
+    (slot) =>
+      !slot.required &&
+      !owners.has(slot.name) &&
+      readTraits(slot, candidate.input_schema, lexicon).forms.some((form) => match(i, form) >= STRONG_MATCH),
+  );
+  return (
+    named.length > 0 &&
+    named.every((slot) => {
+      const { kind, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
+      return (
+        (kind === "boolean" || kind === "number") && !isLimit && !filled.some((each) => each.slot === slot)
+      );
+    })
+  );
+}
+
+/** Whether a preposition precedes the word, ignoring articles and adjectives in between. */
+function isIntroduced({ words, reading }: Request, i: number): boolean {
+  for (let at = i - 1; at >= Math.max(0, i - 2); at--) {
+    const word = words[at]?.token.word ?? "";
+    const parts = reading.lexicon.prepositions.get(word) ?? [];
+    if (parts.some((part) => part !== "of" && part !== "named")) return true;
+    if (!reading.lexicon.functionWords.has(word)) return false;
+  }
+  return false;
+}
+
+/** Words of the context's keys. */
+function contextForms(context: JsonObject): WordForm[] {
+  const english = lexiconOf("en");
+  const words = new Set<string>();
+  const visit = (value: JsonObject, depth: number) => {
+    for (const [name, inner] of Object.entries(value)) {
+      for (const word of splitWords(name))
+        if (words.size < 60 && !/^(id|name|title|number|no|code|status|state|type|date)$/.test(word))
+          words.add(word);
+      if (isJsonObject(inner) && depth < 3) visit(inner, depth + 1);
+    }
+  };
+  visit(context, 0);
+  return [...words].map((word) => toWordForm(word, english));
+}
+
+/**
+ * Whether the context explains the word: "this ticket" with a ticket in the context, a word in a value of
+ * the context, or, for reads, a word of the argument's description.
+ */
+function isExplainedByContext(
+  request: Request,
+  filled: Filling["filled"],
+  i: number,
+  reads: boolean,
+): boolean {
+  const word = request.words[i]?.token.word ?? "";
+  return filled.some(
+    ({ source, value, slot }) =>
+      source === "context" &&
+      (JSON.stringify(value).toLowerCase().includes(word) ||
+        slot.words.includes(word) ||
+        (reads && splitWords(slot.description).includes(word))),
+  );
 }

@@ -3,7 +3,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
-import { isHonorific } from "../runs/honorifics.ts";
+import { isHonorific } from "../runs/narrow-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
 
@@ -76,6 +76,7 @@ export function isTypeNoun(
         readTraits(slot, candidate.input_schema, lexicon).topic === "person",
     );
   if (isPerson) return true;
+  if (isMemberOf(names, nouns, filled, { match, i, words })) return true;
   const isRecord = names.some((each) => RECORD_NOUNS.has(each));
   const isSaid = reads || (isRecord && nouns.some((noun) => match(i - 1, noun) >= STRONG_MATCH));
   if (!names.some((each) => TYPE_NOUNS.has(each)) && !(isRecord && isSaid)) return false;
@@ -83,6 +84,23 @@ export function isTypeNoun(
     ({ tokens, source, isAnchored }) =>
       source === "query" && isAnchored && (tokens.at(0) === i + 1 || tokens.at(-1) === i - 1),
   );
+}
+
+const MEMBERS: ReadonlySet<string> = new Set(["item", "entry", "record", "position"]);
+
+/** Whether the word only says that a member of the resource is meant: "the watchlist items", "entry 12 of the guest book". */
+function isMemberOf(
+  names: readonly string[],
+  nouns: readonly WordForm[],
+  filled: Filling["filled"],
+  { match, words, i }: Pick<Request, "match" | "words"> & { i: number },
+): boolean {
+  if (!names.some((each) => MEMBERS.has(each))) return false;
+  const isNoun = (at: number) => at !== i && nouns.some((noun) => match(at, noun) >= STRONG_MATCH);
+  const isIdentified = filled.some(
+    ({ slot, tokens, source }) => source === "query" && slot.required && tokens[0] === i + 1,
+  );
+  return isNoun(i - 1) || (isIdentified && words.some(({ index }) => isNoun(index)));
 }
 
 /** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */

@@ -2,9 +2,8 @@ import type { Lexicon } from "../../../language/lexicon.ts";
 import { isPlace } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
 export interface Run {

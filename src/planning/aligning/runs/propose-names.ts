@@ -1,10 +1,15 @@
 import { foldText } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
-import { FIRST_NAME, LAST_NAME, type SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
+import { SURE } from "../match-words.ts";
+import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
+import { fitsShape, meetsSchema, SLUG } from "../render-value.ts";
+import { type Request, range } from "../request-words.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
+import { NAMING } from "../values/new-values.ts";
+import { placeFeatures } from "../values/place-features.ts";
 import type { Run } from "./find-runs.ts";
+import { isOpenText } from "./topics.ts";
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
 export function proposeWrittenNames(
@@ -66,4 +71,128 @@ export function proposeNames(
       };
     });
   });
+}
+
+const MAX_TITLE = 8;
+
+/**
+ * The rest of the clause after "called", "titled" or "rename … to", with its prepositions, if nothing else of the operation
+ * is in it: "called Bread and salt", "rename route 7 to The last climb".
+ */
+export function proposeTitleRest(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal | null {
+  const { words, reading, action } = request;
+  const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
+  const isPerson = texts.some(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))));
+  if (traits === undefined || profile.reads || isPerson) return null;
+  const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+  const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
+  const [verb = -1] = action?.tokens ?? [];
+  const lead = words.findIndex(
+    ({ index, token }) =>
+      index > verb &&
+      token.quote < 0 &&
+      !taken.has(index + 1) &&
+      (partsOf(index).includes("named") || (isRenamed && partsOf(index).includes("to"))),
+  );
+  if (lead < 0) return null;
+  let first = lead + 1;
+  // "name it old-town", "a nombre de Eva Sanz"
+  while (/^(it|her|him|them|is|are|of|de|del|as|to|lo|la)$/.test(words[first]?.token.text ?? "")) first++;
+  if (words[first]?.token.gap !== " ") return null;
+  let last = first;
+  while (
+    words[last + 1]?.clause === words[first]?.clause &&
+    /^[ -]$|^['’]$/.test(words[last + 1]?.token.gap ?? "")
+  )
+    last++;
+  const tokens = range(first, last);
+  const names = profile.slots.flatMap(
+    (slot) => readTraits(slot, profile.candidate.input_schema, profile.lexicon).forms,
+  );
+  const isPlain = (i: number) =>
+    !taken.has(i) &&
+    words[i]?.token.kind === "word" &&
+    (words[i]?.token.quote ?? 0) < 0 &&
+    !names.some((form) => request.match(i, form) >= SURE) &&
+    !profile.nouns.some((noun) => request.match(i, noun) >= SURE);
+  if (tokens.length < 2 || tokens.length > MAX_TITLE || !tokens.every(isPlain)) return null;
+  const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+  if (!meetsSchema(text, traits)) return null;
+  return {
+    traits,
+    value: text,
+    tokens,
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "title", first }, "sole"),
+    features: {
+      ...NO_FEATURES,
+      fit: 1,
+      exact: 1,
+      before: 1,
+      topic: 1,
+      soleSlot: 1,
+      soleValue: 1,
+      required: traits.slot.required ? 1 : 0,
+    },
+  };
+}
+
+/** Whether the argument identifies something: an id, a key of the path, or what is described as a slug. */
+export function isIdentifying({ isId, slot }: SlotTraits, { owners }: OperationProfile): boolean {
+  return isId || owners.has(slot.name) || /\b(slug|handle)\b/i.test(slot.description);
+}
+
+/** Proposes hyphenated words as slugs for arguments that take such names: "old-town-market". */
+export function proposeSlugs(
+  request: Request,
+  profile: OperationProfile,
+  texts: readonly SlotTraits[],
+  taken: ReadonlySet<number>,
+): Proposal[] {
+  const slugs = findSlugs(request, profile, taken);
+  if (slugs.length === 0) return [];
+  return texts.flatMap((traits) => {
+    const isName = isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1;
+    if (!isName || traits.isList || isOpenText(traits)) return [];
+    return slugs.flatMap((run): Proposal[] => {
+      if (!meetsSchema(run.text, traits)) return [];
+      const tokens = range(run.first, run.last);
+      const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+      const isIntroduced =
+        partsBefore(request, run.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
+      if (!traits.isId && fitsShape("a-slug", traits) !== 1 && !isIntroduced) return [];
+      return [
+        {
+          traits,
+          value: run.text,
+          tokens,
+          claims: tokens.map(String),
+          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          features: { ...place, fit: 1 },
+        },
+      ];
+    });
+  });
+}
+
+export function findSlugs(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
+  const { words, reading } = request;
+  const slugs: Run[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let last = first;
+    while (words[last + 1]?.token.gap === "-") last++;
+    if (last === first) continue;
+    const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
+    const tokens = range(first, last);
+    const isFree = tokens.every((i) => !taken.has(i) && (words[i]?.token.quote ?? 0) < 0);
+    if (SLUG.test(text) && isFree && explainedShare(request, profile, tokens) < 1)
+      slugs.push({ first, last, text });
+    first = last;
+  }
+  return slugs;
 }

@@ -1,37 +1,42 @@
 import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { explainedShare } from "../explained-share.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
 import { SURE } from "../match-words.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
-import { partsBefore } from "../values/parts-before.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
-import { areNames, commonShare, isLabelOf } from "./common-words.ts";
 import { findRuns, type Run } from "./find-runs.ts";
-import { isKindOf, isKindOfOwner } from "./kinds-of-things.ts";
-import { extendPlaces, namesWithin, narrowToExample, withNumber, withoutPlace } from "./narrow-runs.ts";
-import { proposeNames } from "./propose-names.ts";
-import { findSlugs, isIdentifying, proposeSlugs } from "./propose-slugs.ts";
-import { proposeTitleRest } from "./propose-titles.ts";
-import { isIntroducedThing, isOpenText, isVenue, roleFeature, topicFeature } from "./run-topics.ts";
-import { shapeText } from "./shape-text.ts";
-import { isClassOnly, withoutClass } from "./without-class.ts";
 import {
+  extendPlaces,
+  isClassOnly,
+  namesWithin,
+  narrowToExample,
+  withNumber,
+  withoutClass,
+  withoutPlace,
+} from "./narrow-runs.ts";
+import {
+  areNames,
+  commonShare,
   isBeforePlural,
   isContainedName,
   isDefinite,
   isDirect,
   isFrom,
+  isKindOf,
+  isKindOfOwner,
+  isLabelOf,
   isModifier,
   isNamedAtEnd,
   isNameOfResource,
   isPredicate,
   isUnidentified,
-} from "./words-around.ts";
+} from "./nouns-around.ts";
+import { findSlugs, isIdentifying, proposeNames, proposeSlugs, proposeTitleRest } from "./propose-names.ts";
+import { isIntroducedThing, isOpenText, isVenue, roleFeature, shapeText, topicFeature } from "./topics.ts";
 
 /** Names of arguments that take codes rather than words. */
 const CODED =

@@ -1,8 +1,10 @@
+import { splitWords } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
+import { toNameForm } from "../name-forms.ts";
 import type { Proposal } from "../proposal.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
 
 /** The word that names the argument before its value: "Wert 5" for `value`. */
 export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
@@ -47,6 +49,16 @@ const LINKS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "two adults and three children": the noun before "and" does not belong to the number after it. */
+const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
+  en: /^(and|or)$/,
+  cs: /^(a|i|nebo)$/,
+  de: /^(und|oder)$/,
+  pl: /^(i|a|oraz|lub)$/,
+  es: /^(y|e|o|u)$/,
+  fr: /^(et|ou)$/,
+};
+
 const units = new WeakMap<Request, ReadonlySet<number>>();
 
 /** The tokens that are the units of measured numbers: "litres" in "5 litres". */
@@ -73,7 +85,7 @@ export function adjacent(request: Request, from: number, step: 1 | -1, forms: re
     if (
       word === undefined ||
       /[.!?;,]\s/.test(gap ?? "") ||
-      /^(and|or|und|oder|nebo|oraz|lub|et|ou)$/.test(word.token.word)
+      CONJUNCTIONS[reading.lexicon.code]?.test(word.token.word) === true
     )
       return 0;
     // "the editor has not named a page" does not give an editor.
@@ -87,4 +99,48 @@ export function adjacent(request: Request, from: number, step: 1 | -1, forms: re
     links++;
   }
   return 0;
+}
+
+/** The name of the object around a nested text is directly before it: "emergency contact: Ada Lane". */
+export function parentFeature(
+  request: Request,
+  first: number,
+  { slot, kind }: SlotTraits,
+  { lexicon }: OperationProfile,
+): number {
+  const parent = slot.path.at(-2);
+  const token = request.words[first]?.token;
+  const isAction = request.action?.tokens.includes(first - 1) === true;
+  if (parent === undefined || kind !== "string" || isAction || !/^:? $/.test(token?.gap ?? "")) return 0;
+  const forms = splitWords(parent).map((word) => toNameForm(word, lexicon));
+  return Math.max(...forms.map((form) => request.match(first - 1, form))) >= 0.9 ? 0.9 : 0;
+}
+
+/**
+ * Whether the name of the argument, or of the object around it, is before another value: "a new patient: Bella, owner Ada
+ * Lane" gives no owner called Bella.
+ */
+export function isLabelledElsewhere(
+  { words, match, action }: Request,
+  { lexicon }: OperationProfile,
+  { traits: { slot, kind, forms: own }, features, tokens }: Pick<Proposal, "traits" | "features" | "tokens">,
+): boolean {
+  const parent = slot.path.at(-2);
+  // A related word before the value does not outweigh the name itself elsewhere.
+  if (kind !== "string" || features.before >= 0.9 || (parent !== undefined && features.before > 0))
+    return false;
+  const forms = parent === undefined ? own : splitWords(parent).map((word) => toNameForm(word, lexicon));
+  const [first = 0] = tokens;
+  return words.some(
+    ({ index, token }) =>
+      index !== first - 1 &&
+      token.kind === "word" &&
+      token.quote < 0 &&
+      !tokens.includes(index) &&
+      !action?.tokens.includes(index) &&
+      words[index + 1]?.token.kind === "word" &&
+      /^:? $/.test(words[index + 1]?.token.gap ?? "") &&
+      words[index + 1]?.token.name === true &&
+      forms.some((form) => match(index, form) >= 0.9),
+  );
 }

@@ -17,6 +17,23 @@ export function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
 }
 
+/** "message 4021" does not limit the number of messages. */
+export function isNumberOfResource(
+  { words, match }: Request,
+  { nouns, reads }: OperationProfile,
+  { features: { before, after }, traits: { isLimit }, source }: Proposal,
+): boolean {
+  return (
+    reads &&
+    isLimit &&
+    source.kind === "number" &&
+    before <= 0 &&
+    after <= 0 &&
+    words[source.first]?.token.gap === " " &&
+    nouns.some((noun) => match(source.first - 1, noun) >= SURE)
+  );
+}
+
 /**
  * Whether a request in another language than the document has a single number for a required id: the noun before it may be
  * the resource's name. The noun stays unexplained.

@@ -3,7 +3,7 @@ import { SURE, type WordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { partsBefore } from "./parts-before.ts";
+import { partsBefore } from "./bounds.ts";
 
 /**
  * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
@@ -56,4 +56,70 @@ function isNewValue(request: Request, first: number): boolean {
   if (!request.action?.commanded) return false;
   const parts = partsBefore(request, first);
   return parts.includes("to") || parts.includes("as");
+}
+
+/** Verbs that give a new name after "to". */
+export const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]);
+
+/** Maximum words of a name after a colon. */
+const MAX_NAME = 3;
+
+/**
+ * Whether a short text after a colon is what a required argument takes, and not an optional note: "log a sighting: heron,
+ * 3 May, …".
+ */
+export function isNoteForOther(
+  { words, match }: Request,
+  { traits, features, source }: Proposal,
+  text: string,
+  open: readonly SlotTraits[],
+): boolean {
+  return (
+    source.kind === "text" &&
+    traits.topic === "text" &&
+    !traits.slot.required &&
+    features.before <= 0 &&
+    text.split(" ").length <= MAX_NAME &&
+    open.some(
+      (other) =>
+        other !== traits &&
+        other.kind === "string" &&
+        other.slot.required &&
+        other.slot.values.length === 0 &&
+        !other.isId &&
+        /^(none|thing|title)$/.test(other.topic) &&
+        !words.some(({ index }) => other.forms.some((form) => match(index, form) >= 0.9)),
+    )
+  );
+}
+
+/**
+ * Whether a text is the name of the resource, so that it does not belong to an argument of another kind while one for the
+ * name is open: "a route \"North face\" for Ada Lane", "a room called Cedar", "rename room 4 to Cedar".
+ */
+export function isNameForOther(
+  request: Request,
+  profile: OperationProfile,
+  { traits, features, source, tokens, isRun }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const { before, owner, exact } = features;
+  const isText = traits.kind === "string" && (isRun || /^(quoted|text|url|code)$/.test(source.kind));
+  if (!isText || traits.topic === "title" || before > 0 || owner > 0 || exact > 0) return false;
+  if (profile.reads && traits.topic !== "person" && traits.topic !== "text") return false;
+  const isOpen = open.some(
+    ({ kind, topic, slot, isId }) =>
+      kind === "string" && topic === "title" && !isId && slot.path.length === 1 && slot.values.length === 0,
+  );
+  if (!isOpen) return false;
+  const first = tokens[0] ?? source.first;
+  const { words, match, action, reading } = request;
+  const isQuoted = (words[first]?.token.quote ?? -1) >= 0;
+  const isAfterNoun =
+    isQuoted &&
+    words[first]?.token.gap.trim().length === 1 &&
+    profile.nouns.some((noun) => match(first - 1, noun) >= SURE);
+  const parts = reading.lexicon.prepositions.get(words[first - 1]?.token.word ?? "") ?? [];
+  const isRenamed = action?.commanded === true && action.verbs.some((verb) => NAMING.has(verb));
+  return isAfterNoun || parts.includes("named") || (isRenamed && isNewValue(request, first));
 }

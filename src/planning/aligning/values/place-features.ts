@@ -6,14 +6,10 @@ import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
-import { adjacent, isNamedExactly } from "./adjacent-names.ts";
-import { prepositionFeature } from "./bounds.ts";
-import { limitFeature } from "./limits.ts";
+import { adjacent, isNamedExactly, parentFeature } from "./adjacent-names.ts";
+import { isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
-import { parentFeature } from "./parent-objects.ts";
-import { partsBefore } from "./parts-before.ts";
-import { isCountSlot } from "./read-bounds.ts";
-import { isMoneyOf, unitFeature } from "./units.ts";
+import { isMoneyOf, limitFeature, unitFeature } from "./units.ts";
 
 /** Positional features of typed values and word sequences. */
 export function placeFeatures(

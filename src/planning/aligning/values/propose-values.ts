@@ -1,23 +1,23 @@
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import { isOtherDirection } from "../periods.ts";
+import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { renderValue } from "../render-value.ts";
-import type { Request } from "../request-words.ts";
+import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { range } from "../token-range.ts";
+import { isLabelledElsewhere } from "./adjacent-names.ts";
 import {
   isCountForId,
   isCutFromCode,
+  isNumberOfResource,
   isOfAnother,
   isOfName,
   isOnlyNumber,
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
-import { isSetForOther } from "./new-values.ts";
-import { isLabelledElsewhere } from "./parent-objects.ts";
+import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
-import { isOtherDirection } from "./read-periods.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
@@ -45,16 +45,13 @@ export function proposeValues(
     values
       .flatMap((given) => {
         const value = withoutLabel(request, given, traits, open);
-        return value === null ? [] : [value];
+        return value === null ? [] : [withoutFlag(request, value, open)];
       })
       .flatMap((value) =>
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
           traits,
           value: rendered,
-          // The currency of "95 euros" does not explain the amount.
-          tokens: range(value.first, value.last).filter(
-            (i) => facet !== "unit" || request.words[i]?.token.kind !== "number",
-          ),
+          tokens: range(value.first, value.last).filter((i) => isExplained(request, value, facet, i)),
           claims: claimsOf(value, facet),
           features: {
             ...placeFeatures(
@@ -74,6 +71,8 @@ export function proposeValues(
     const { features, traits, source } = proposal;
     return (
       !isSetForOther(request, profile, proposal, open) &&
+      !isNameForOther(request, profile, proposal, open) &&
+      !isNoteForOther(request, proposal, String(proposal.value), open) &&
       !isLabelledElsewhere(request, profile, proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
@@ -84,11 +83,19 @@ export function proposeValues(
       !isOfAnother(request, profile, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
+      !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnnamedPage(features, traits) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/** Whether the used part of a value explains the token: the day of "Monday at 9:00" does not explain the time. */
+function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i: number): boolean {
+  // The currency of "95 euros" does not explain the amount.
+  if (facet === "unit") return words[i]?.token.kind !== "number";
+  return timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1];
 }
 
 /**
@@ -119,6 +126,28 @@ function withoutLabel(
   };
 }
 
+const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
+
+/**
+ * A text without the flag that follows it: "reason: it leaks, and notify the owner" for an operation with the flag
+ * `notify_owner`.
+ */
+function withoutFlag(request: Request, value: Value, open: readonly SlotTraits[]): Value {
+  if (value.kind !== "text" || request.words[value.first]?.token.quote !== -1) return value;
+  for (let i = value.first + 1; i < value.last; i++) {
+    if (!AND.test(request.words[i]?.token.word ?? "")) continue;
+    const tail = range(i + 1, value.last).filter((at) => request.words[at]?.isContent);
+    const names = (forms: SlotTraits["forms"]) =>
+      forms.length > 1 &&
+      tail.length <= forms.length + 1 &&
+      forms.every((form) => tail.some((at) => request.match(at, form) >= 0.9));
+    if (!open.some(({ kind, forms }) => kind === "boolean" && names(forms))) continue;
+    const end = request.words[i - 1]?.token.end ?? value.end;
+    return { ...value, last: i - 1, end, text: request.reading.text.slice(value.start, end) };
+  }
+  return value;
+}
+
 /** Whether the word is the whole name of the argument. */
 function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
   const name = slot.words.join("");
@@ -134,4 +163,56 @@ function claimsOf({ first, last, kind }: Value, facet: string): string[] {
   return facet
     .split(" ")
     .flatMap((each) => range(first, last).map((i) => (each === "all" ? `${i}` : `${i} ${each}`)));
+}
+
+/** Proposes both parts of `north/atlas` for adjacent path arguments: `/repos/{owner}/{repo}`. */
+export function proposePairs(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const { candidate } = profile;
+  const adjacent = [...candidate.fields.path.matchAll(/\{([^}]+)\}\/\{([^}]+)\}/g)];
+  return adjacent.flatMap(([, left, right]) => {
+    const pair = [left, right].map((name) =>
+      open.find(({ slot, kind }) => slot.path.length === 1 && slot.name === name && kind === "string"),
+    );
+    return request.words.flatMap(({ token }, i) => {
+      if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
+      // Names may contain hyphens and dots: `north/old-atlas.v2`.
+      const start = backTo(request, i - 1);
+      const end = onTo(request, i);
+      const { text } = request.reading;
+      return [
+        [pair[0], start, i - 1],
+        [pair[1], i, end],
+      ].flatMap(([traits, from, to]) => {
+        if (typeof traits !== "object" || typeof from !== "number" || typeof to !== "number") return [];
+        const tokens = range(from, to);
+        const value = text.slice(request.words[from]?.token.start, request.words[to]?.token.end);
+        return [
+          {
+            traits,
+            value,
+            tokens,
+            claims: tokens.map(String),
+            ...originOf(profile, traits, { kind: "pair", first: from }, "sole"),
+            features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
+          },
+        ];
+      });
+    });
+  });
+}
+
+function backTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at]?.token.gap ?? "") && at > 0) at--;
+  return at;
+}
+
+function onTo({ words }: Request, i: number): number {
+  let at = i;
+  while (/^[-._]$/.test(words[at + 1]?.token.gap ?? "")) at++;
+  return at;
 }

@@ -1,7 +1,8 @@
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { headOf, isNounOf } from "../../aligning/verb-agreement.ts";
-import { isConditionGiven } from "../given-conditions.ts";
+import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
+import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import {
   isClauseUsed,
@@ -9,12 +10,10 @@ import {
   isEmptyChange,
   isExclusionIgnored,
   isOnlyPlace,
+  isOrderedByName,
 } from "./ignored-parts.ts";
-import { isOrderedByName } from "./ordered-by-name.ts";
 import { COMPUTES, isDestination, isPartUnnamed, isStateIgnored, isThingUnnamed } from "./other-actions.ts";
-import { isReportSearched, reportsPastAction } from "./reports.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
-import { isNegationUsed, isReplacedAfter } from "./used-negations.ts";
 
 export type Objection =
   | "not_commanded"
@@ -133,4 +132,33 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     findObjections(request, other, []).length === 0
   );
+}
+
+/** Whether an English sentence only reports a past action: "we took episode 7 offline". */
+function reportsPastAction({ main, words, reading }: Request): boolean {
+  const [subject, verb] = [words[main.first]?.token, words[main.first + 1]?.token];
+  return (
+    reading.lexicon.code === "en" &&
+    main.mood === "phrase" &&
+    /^(i|we|he|she|they|some(body|one))$/.test(subject?.word ?? "") &&
+    verb?.kind === "word" &&
+    !reading.lexicon.commands.has(verb.word) &&
+    (reading.lexicon.verbsOf(verb.word).length > 0 || /^(lost|won|sold|met|found|left)$/.test(verb.word))
+  );
+}
+
+/** Minimum words of a clause. */
+const CLAUSE_WORDS = 4;
+
+/** Whether what another person said is searched for as a text: "my adviser says I should sell" is no name. */
+function isReportSearched({ words, main }: Request, { filling }: Ranked): boolean {
+  return filling.filled.some(({ value, source, tokens }) => {
+    const own = tokens.filter((i) => i >= main.first && i <= main.last);
+    return (
+      typeof value === "string" &&
+      source === "query" &&
+      own.length >= CLAUSE_WORDS &&
+      own.every((i) => words[i]?.token.quote === -1)
+    );
+  });
 }

@@ -1,5 +1,9 @@
+import { isPlural } from "../../../language/base-forms.ts";
+import { NEGATIONS } from "../../../language/negations.ts";
 import { isPlace } from "../../../language/places.ts";
+import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import type { Ranked } from "../score.ts";
 
@@ -90,4 +94,66 @@ export function isClauseUsed({ words }: Request, { roles, filling }: Ranked, cla
 export function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
   const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
   return updates && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
+}
+
+/** Maximum score by which a read may be worse than a write that a question only mentions. */
+export const READS_INSTEAD = 2.5;
+
+/**
+ * Whether a phrase without a verb orders what the operation creates or sets, with all of its values: "gift voucher for 40
+ * pounds to ada@example.com", "volume to 45 percent". It starts with the resource itself: "the gift voucher …" and
+ * "receipt of a gift voucher …" refer to something else. A read of the same API that takes the values is meant as well.
+ */
+export function isOrderedByName(request: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  const { main, action, match, words } = request;
+  const { profile, filling, features, leftover, candidate, score } = best;
+  const creates = [...profile.verbs.keys()].some((verb) => CREATES.has(verb) || CHANGES.has(verb));
+  const values = filling.filled.filter(({ source }) => source === "query");
+  // "plots of more than 40 m2" does not identify plot 40.
+  const isDirectlyOwned = (name: string, first = 0) =>
+    profile.owners.get(name)?.some((owner) => match(first - 1, owner) >= 0.6) ?? true;
+  return (
+    main.mood === "phrase" &&
+    main.first === 0 &&
+    action === null &&
+    !words.some(({ token }) => token.quote < 0 && NEGATIONS.test(token.word)) &&
+    startsWithResource(request, best) &&
+    features.head === 1 &&
+    creates &&
+    candidate.fields.method !== "DELETE" &&
+    leftover.length === 0 &&
+    filling.missing.length === 0 &&
+    values.some(({ slot }) => !profile.owners.has(slot.name)) &&
+    values.every(
+      ({ slot, tokens, value }) => /\p{L}/u.test(String(value)) || isDirectlyOwned(slot.name, tokens[0]),
+    ) &&
+    !others.some(
+      (other) =>
+        other.profile.reads &&
+        other.candidate.connector_id === candidate.connector_id &&
+        other.leftover.length === 0 &&
+        other.score >= score - READS_INSTEAD,
+    )
+  );
+}
+
+/**
+ * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a voucher for …",
+ * "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
+ */
+function startsWithResource({ words, reading, main }: Request, { roles }: Ranked): boolean {
+  const first = words.findIndex(({ isContent, index }) => isContent && !main.frame.has(index));
+  const [word, before] = [words[first], words[first - 1]];
+  if (word === undefined) return false;
+  const isCounted = roles[first]?.role === "argument" || before?.token.kind === "number";
+  const at = roles[first]?.role === "argument" ? first + 1 : first;
+  const isAlone = words
+    .slice(0, first)
+    .every(({ index, token }) => main.frame.has(index) || INDEFINITE[reading.lexicon.code]?.test(token.word));
+  const isThing = (i: number) => /^(resource|qualifier)$/.test(roles[i]?.role ?? "");
+  let last = at;
+  while (isThing(last + 1)) last++;
+  const value = roles.findIndex(({ role }, i) => i > last && role === "argument");
+  const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
+  return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
 }

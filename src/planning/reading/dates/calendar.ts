@@ -1,4 +1,6 @@
-import type { Day } from "../value.ts";
+import type { Lexicon } from "../../../language/lexicon.ts";
+import type { Token } from "../../../language/tokenize.ts";
+import type { Day, Value } from "../value.ts";
 
 /** A valid day, or undefined. Without a year: the closest such day, starting a month ago. */
 export function toDay(
@@ -69,4 +71,19 @@ export function spanFrom(unit: string, amount: number, now: Date): { day: Day } 
     };
   }
   return { day: shift(now, unit === "week" ? amount * 7 : amount) };
+}
+
+export type Found = Pick<Value, "day" | "lastDay" | "time" | "zone" | "ambiguous"> & { last: number };
+export type Recognizer = (at: Situation) => Found | undefined;
+
+interface Situation {
+  tokens: readonly Token[];
+  /** Index of the first token. */
+  i: number;
+  lexicon: Lexicon;
+  now: Date;
+}
+
+export function withDay(last: number, day: Day | undefined): Found | undefined {
+  return day && { last, day };
 }

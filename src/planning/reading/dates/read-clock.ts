@@ -1,9 +1,8 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
-import { readSpokenNumber } from "../read-spoken-numbers.ts";
-import { pad } from "../value.ts";
-import { isClockPreposition } from "./clock-prepositions.ts";
-import type { Found, Recognizer } from "./recognizer.ts";
+import { pad, type Value } from "../value.ts";
+import type { Found, Recognizer } from "./calendar.ts";
+import { isAlone, isClockPreposition, readSpokenNumber } from "./date-words.ts";
 
 export const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   const token = tokens[i];
@@ -111,4 +110,138 @@ function parseClock(text: string): string | undefined {
   if (/p/i.test(half) && hour < 12) hour += 12;
   if (/a/i.test(half) && hour === 12) hour = 0;
   return hour > 23 || Number(m) > 59 || Number(s) > 59 ? undefined : `${pad(hour)}:${m}:${s}`;
+}
+
+/**
+ * Joins a time with an adjacent day ("tomorrow at 3 pm", "at 9:00 on Monday"). A part of the day only
+ * adjusts the time.
+ */
+export function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
+  const joined: Value[] = [];
+  for (const value of found) {
+    const before = joined.at(-1);
+    const isPair =
+      before !== undefined &&
+      (before.day === undefined) !== (value.day === undefined) &&
+      (before.time === undefined) !== (value.time === undefined) &&
+      (isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon) ||
+        isRepeated(before, value, tokens));
+    if (!isPair || before === undefined) {
+      const isRangeEnd =
+        before?.day !== undefined &&
+        before.time !== undefined &&
+        value.day === undefined &&
+        endsRange(tokens, before.last, value.first, lexicon);
+      joined.push(isRangeEnd && before.day !== undefined ? { ...value, rangeDay: before.day } : value);
+      continue;
+    }
+    const [start, end] = [before.start, value.end];
+    const clock = before.day === undefined ? before : value;
+    joined[joined.length - 1] = {
+      ...before,
+      ...value,
+      kind: "date",
+      timeTokens: [clock.first, clock.last],
+      first: before.first,
+      start,
+      end,
+      text: `${before.text}${tokens[before.last + 1]?.gap ?? " "}${tokens
+        .slice(before.last + 1, value.last + 1)
+        .map((token, i) => (i > 0 ? token.gap : "") + token.text)
+        .join("")}`,
+    };
+  }
+  return joined;
+}
+
+/** Whether the second of two times ends a range: "9:00 to 11:30", "9:00–11:30". */
+function endsRange(tokens: readonly Token[], before: number, first: number, { times }: Lexicon): boolean {
+  if (first === before + 1) return /^ ?[-–—] ?$/.test(tokens[first]?.gap ?? "");
+  const word = tokens[before + 1]?.word ?? "";
+  return first === before + 2 && (RANGE_WORDS.test(word) || (times.get(word) ?? []).includes("until"));
+}
+
+const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
+
+/** Abbreviations of "hour" before a time. */
+const CLOCK = /^(godz|hod|uhr|hrs|at)$/;
+
+function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon): boolean {
+  return (
+    distance <= 3 &&
+    between.every(
+      ({ word, gap }) =>
+        !/[.!?;]/.test(gap) &&
+        (lexicon.functionWords.has(word) || lexicon.prepositions.has(word) || CLOCK.test(word)) &&
+        !isRange(word, lexicon),
+    )
+  );
+}
+
+/** "do středy do 15:00": both parts follow the same preposition. */
+function isRepeated(before: Value, value: Value, tokens: readonly Token[]): boolean {
+  const link = tokens[before.last + 1];
+  return (
+    value.first === before.last + 2 &&
+    link?.gap === " " &&
+    link.word.length > 1 &&
+    link.word === tokens[before.first - 1]?.word
+  );
+}
+
+function isRange(word: string, lexicon: Lexicon): boolean {
+  const meanings = lexicon.times.get(word) ?? [];
+  return (
+    ["until", "since", "between"].some((each) => meanings.includes(each)) &&
+    !(lexicon.prepositions.get(word) ?? []).includes("at")
+  );
+}
+
+/** Adds the zone after a time: "6:15 UTC". */
+export function readZone(value: Value, tokens: readonly Token[]): void {
+  const next = tokens[value.last + 1];
+  if (value.time === undefined || next?.gap !== " " || !/^(utc|gmt)$/.test(next.word)) return;
+  value.zone = "Z";
+  value.last++;
+}
+
+/** Adds an hour without minutes: "Friday at 6", "el lunes a las 6", "v pátek v 6". */
+export function readBareHour(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
+  if (value.day === undefined || value.lastDay !== undefined || value.time !== undefined) return;
+  let at = value.last + 1;
+  if (!isClockPreposition(tokens[at], lexicon)) return;
+  at++;
+  if (/^(las|la|les)$/.test(tokens[at]?.word ?? "")) at++;
+  const spoken = readSpokenNumber(tokens, at, lexicon);
+  const last = spoken?.last ?? at;
+  const [token, next] = [tokens[last], tokens[last + 1]];
+  const hour =
+    tokens[at]?.kind === "number" && /^\d{1,2}$/.test(tokens[at]?.text ?? "")
+      ? Number(tokens[at]?.text)
+      : spoken?.value;
+  // "tomorrow at 5 Main Street", "today in 3 rooms"
+  if (token === undefined || hour === undefined || hour > 23 || !isAlone(next, lexicon)) return;
+  value.time = `${pad(hour)}:00:00`;
+  value.last = last;
+  value.end = token.end;
+}
+
+/** Adds a following part of the day to a time: "8 in the evening", "half past 7 p.m.". */
+export function applyDayPart(value: Value, tokens: readonly Token[], lexicon: Lexicon): void {
+  const { time, last } = value;
+  if (time === undefined || Number(time.slice(0, 2)) > 11 || /[ap]\.?m/i.test(value.text)) return;
+  for (let i = last + 1; i <= last + 3 && i < tokens.length; i++) {
+    const meanings = lexicon.times.get(tokens[i]?.word ?? "") ?? [];
+    if (
+      meanings.includes("evening") ||
+      meanings.includes("afternoon") ||
+      (meanings.includes("night") && Number(time.slice(0, 2)) > 5)
+    ) {
+      value.time = pad(Number(time.slice(0, 2)) + 12) + time.slice(2);
+      value.last = i;
+      value.end = tokens[i]?.end ?? value.end;
+      return;
+    }
+    if (!lexicon.functionWords.has(tokens[i]?.word ?? "")) return;
+  }
 }

@@ -2,7 +2,7 @@ import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
 import type { Json, JsonObject } from "../../../../src/base/json.ts";
 import type { connectorsEndpoints } from "../../../../src/contract/api/connectors.ts";
-import type { SideEffect } from "../../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../../src/contract/tool.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";
 

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { JsonObject } from "../../../../src/base/json.ts";
-import type { SideEffect } from "../../../../src/contract/side-effect.ts";
-import type { ReadSpan } from "../../../../src/contract/tool.ts";
+import type { ReadSpan, SideEffect } from "../../../../src/contract/tool.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";
 import { supabase } from "../../lib/supabase.ts";

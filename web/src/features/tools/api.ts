@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Json, JsonObject } from "../../../../src/base/json.ts";
-import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../src/contract/tool.ts";
 import type { ResponseFacts } from "../../components/response/response-facts.ts";
 import { ApiFailure } from "../../lib/api-failure.ts";
 import { callFunction, readRows } from "../../lib/call-function.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../src/contract/tool.ts";
 import { ActionMenu } from "../../components/menu.tsx";
 import { t } from "../../text/index.ts";
 

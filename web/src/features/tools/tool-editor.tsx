@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../src/contract/tool.ts";
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { ErrorState, Page } from "../../components/states.tsx";

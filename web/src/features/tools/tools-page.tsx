@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../src/contract/tool.ts";
 import { Button, buttonClass } from "../../components/button.tsx";
 import { ManyRows } from "../../components/many-rows.tsx";
 import { NoResults } from "../../components/no-results.tsx";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "sonner";
-import type { CustomTool } from "../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../src/contract/tool.ts";
 import { ApiFailure, asFailure } from "../../lib/api-failure.ts";
 import { t } from "../../text/index.ts";
 import { createTool, toolQuery, updateTool } from "./api.ts";

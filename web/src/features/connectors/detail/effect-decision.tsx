@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../../../src/contract/tool.ts";
 import { Button } from "../../../components/button.tsx";
 import { Select } from "../../../components/select.tsx";
 import { ServerText } from "../../../components/server-text.tsx";

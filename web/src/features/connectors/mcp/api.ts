@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { NewMcpServer } from "../../../../../src/contract/api/mcp-servers.ts";
-import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../../../src/contract/tool.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 import type { Answer, Connector } from "../api.ts";
 

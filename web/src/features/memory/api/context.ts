@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { retrieveContextEndpoints } from "../../../../../src/contract/api/memory/retrieve-context.ts";
+import type { retrieveContextEndpoints } from "../../../../../src/contract/api/memory/messages.ts";
 import { callFunction, readRows } from "../../../lib/call-function.ts";
 import { supabase } from "../../../lib/supabase.ts";
 
@@ -9,7 +9,7 @@ export type ContextRequest = Static<Endpoint["body"]>;
 export type Retrieved = Static<Endpoint["answer"]["schema"]>;
 export type Source = Retrieved["sources"][number];
 
-/** The server's defaults (src/contract/api/memory/retrieve-context.ts). */
+/** The server's defaults (src/contract/api/memory/messages.ts). */
 export const DEFAULTS = { top_k: 5, history: 10, max_chars: 8000 };
 
 export function retrieveContext(body: ContextRequest): Promise<Retrieved> {

@@ -20,7 +20,7 @@ export const EMPTY_DRAFT: QueryDraft = {
   resourceName: "",
 };
 
-/** Same as on the server (src/contract/api/memory/retrieve-context.ts). */
+/** Same as on the server (src/contract/api/memory/messages.ts). */
 const LIMITS = { topK: [0, 20], maxChars: [100, 200_000], history: [0, 100] } as const;
 export type NumberField = keyof typeof LIMITS;
 

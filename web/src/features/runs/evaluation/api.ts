@@ -1,7 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import { canonicalJson } from "../../../../../src/base/canonical-json.ts";
-import { isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
+import { canonicalJson, isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
 import type { settingsEndpoints } from "../../../../../src/contract/api/settings.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
 import { asFailure } from "../../../lib/api-failure.ts";

@@ -1,5 +1,5 @@
-import { listToolPlaceholders } from "../../../../../src/calling/templates/list-tool-placeholders.ts";
-import type { TemplatePlace } from "../../../../../src/calling/templates/template-error.ts";
+import type { TemplatePlace } from "../../../../../src/calling/templates/parse-template.ts";
+import { listToolPlaceholders } from "../../../../../src/calling/templates/render-tool.ts";
 import { newParameter, type ParameterDraft, type ToolDraft } from "./tool-draft.ts";
 
 export interface ParameterRow {

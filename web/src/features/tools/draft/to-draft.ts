@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
-import { listToolPlaceholders } from "../../../../../src/calling/templates/list-tool-placeholders.ts";
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import { listToolPlaceholders } from "../../../../../src/calling/templates/render-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import type { ToolRow } from "./to-row.ts";
 import { EMPTY_DRAFT, type ParameterDraft, type ToolDraft, type ValueType } from "./tool-draft.ts";
 

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from "../../../../../src/base/json.ts";
-import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-http-tool.ts";
-import type { CustomTool, HttpToolConfig } from "../../../../../src/contract/custom-tool.ts";
-import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
+import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-tool.ts";
+import type { CustomTool, HttpToolConfig, SideEffect } from "../../../../../src/contract/tool.ts";
 import { listRows } from "./list-rows.ts";
 import type { ParameterDraft, ToolDraft, ValueType } from "./tool-draft.ts";
 

@@ -1,5 +1,4 @@
-import type { HttpToolMethod, ToolType } from "../../../../../src/contract/custom-tool.ts";
-import type { SideEffect } from "../../../../../src/contract/side-effect.ts";
+import type { HttpToolMethod, SideEffect, ToolType } from "../../../../../src/contract/tool.ts";
 
 export type ValueType = "string" | "integer" | "number" | "boolean" | "array" | "object";
 /** The source of a placeholder's value. */

@@ -1,5 +1,5 @@
-import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-http-tool.ts";
-import { HTTP_TOOL_METHODS } from "../../../../../src/contract/custom-tool.ts";
+import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-tool.ts";
+import { HTTP_TOOL_METHODS } from "../../../../../src/contract/tool.ts";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Section } from "../../../components/states.tsx";

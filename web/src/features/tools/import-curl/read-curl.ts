@@ -1,5 +1,5 @@
 import { parseCurl } from "../../../../../src/base/curl/parse-curl.ts";
-import { HTTP_TOOL_METHODS, type HttpToolMethod } from "../../../../../src/contract/custom-tool.ts";
+import { HTTP_TOOL_METHODS, type HttpToolMethod } from "../../../../../src/contract/tool.ts";
 import { t } from "../../../text/index.ts";
 import { newParameter, type ParameterDraft, type ToolDraft } from "../draft/tool-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { downloadText } from "../../../lib/download-text.ts";
 
 const EXPORT_FORMAT = "toolgate.tools/1";

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FileTrigger } from "react-aria-components";
 import { toast } from "sonner";
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { Field } from "../../../components/field.tsx";

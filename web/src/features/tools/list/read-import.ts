@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import { checkTool } from "../../../../../src/calling/templates/check-tool.ts";
-import { HTTP_TOOL_METHODS } from "../../../../../src/contract/custom-tool.ts";
+import { HTTP_TOOL_METHODS } from "../../../../../src/contract/tool.ts";
 import { t } from "../../../text/index.ts";
 import { translateIfKnown } from "../../../text/language.ts";
 import type { ToolRow } from "../draft/to-row.ts";

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { RequestLine, SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
 import { Switch } from "../../../components/toggle.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { toastFailure } from "../../../components/toast-failure.tsx";
 import { t } from "../../../text/index.ts";
 import { updateTool } from "../api.ts";

@@ -1,6 +1,6 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { toolPluginEndpoints } from "../../../../../src/contract/api/tool-plugins.ts";
+import type { toolPluginEndpoints } from "../../../../../src/contract/api/tools.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
 type Endpoints = typeof toolPluginEndpoints;

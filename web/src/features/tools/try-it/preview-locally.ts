@@ -1,10 +1,11 @@
 import type { JsonObject } from "../../../../../src/base/json.ts";
 import {
   applyDefaults,
+  type RenderInput,
   readParameters,
-} from "../../../../../src/calling/templates/list-tool-placeholders.ts";
-import { type RenderInput, renderHttpTool } from "../../../../../src/calling/templates/render-http-tool.ts";
-import { renderPrompt } from "../../../../../src/calling/templates/render-prompt.ts";
+  renderHttpTool,
+  renderPrompt,
+} from "../../../../../src/calling/templates/render-tool.ts";
 import { toRow } from "../draft/to-row.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";
 

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { useState } from "react";
-import type { CustomTool } from "../../../../../src/contract/custom-tool.ts";
+import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { announce } from "../../../app/announce.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Section } from "../../../components/states.tsx";

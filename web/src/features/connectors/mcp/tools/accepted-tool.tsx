@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { toast } from "sonner";
-import type { SideEffect } from "../../../../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../../../../src/contract/tool.ts";
 import { buttonClass } from "../../../../components/button.tsx";
 import { Tag } from "../../../../components/labels.tsx";
 import { Scrollable } from "../../../../components/scrollable.tsx";

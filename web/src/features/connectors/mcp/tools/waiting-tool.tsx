@@ -1,4 +1,4 @@
-import type { SideEffect } from "../../../../../../src/contract/side-effect.ts";
+import type { SideEffect } from "../../../../../../src/contract/tool.ts";
 import { Button } from "../../../../components/button.tsx";
 import { DiffView } from "../../../../components/code-editor/diff-view.tsx";
 import { SideEffectTag, Tag } from "../../../../components/labels.tsx";

@@ -1,0 +1,140 @@
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+
+/** "or", by language. */
+const OR: Readonly<Record<string, RegExp>> = {
+  en: /^or$/,
+  cs: /^(nebo|anebo|ci)$/,
+  de: /^(oder|bzw)$/,
+  pl: /^(lub|albo|czy)$/,
+  es: /^(o|u)$/,
+  fr: /^ou$/,
+};
+
+/**
+ * Removes proposals that are alternatives for one argument, because the user has to choose: "to a@b.cz or
+ * c@d.cz", "high or low".
+ */
+export function withoutAlternatives({ reading }: Request, proposals: readonly Proposal[]): Proposal[] {
+  const or = OR[reading.lexicon.code];
+  const joints = reading.tokens.flatMap(({ word }, i) => (or?.test(word) ? [i] : []));
+  if (joints.length === 0) return [...proposals];
+  const isJoint = (proposal: Proposal, side: -1 | 1) =>
+    joints.some((at) => {
+      const edge = (side < 0 ? proposal.tokens[0] : proposal.tokens.at(-1)) ?? -9;
+      const distance = (at - edge) * side;
+      return (
+        distance === 1 ||
+        (distance === 2 && reading.lexicon.functionWords.has(reading.tokens[at - side]?.word ?? ""))
+      );
+    });
+  const contested = new Set(
+    proposals
+      .filter((left) => isJoint(left, 1))
+      .filter((left) =>
+        proposals.some(
+          (right) => right.traits === left.traits && right.value !== left.value && isJoint(right, -1),
+        ),
+      )
+      .map(({ traits }) => traits),
+  );
+  return proposals.filter(
+    (proposal) =>
+      proposal.traits.isList ||
+      !contested.has(proposal.traits) ||
+      !(isJoint(proposal, 1) || isJoint(proposal, -1)),
+  );
+}
+
+/**
+ * Removes texts for optional arguments that contain the only value of a required one: "enter absence: tomorrow, room 212".
+ */
+export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
+  const typed = proposals.filter(
+    (each) => each.traits.slot.required && each.source.kind !== "text" && each.source.kind !== "quoted",
+  );
+  return proposals.filter((text) => {
+    const { source, traits, features, claims } = text;
+    if (source.kind !== "text" || traits.slot.required || features.before > 0) return true;
+    return !typed.some(
+      (each) =>
+        each.features.exact > 0 &&
+        each.claims.some((claim) => claims.includes(claim.split(" ")[0] ?? "")) &&
+        !typed.some(
+          (other) =>
+            other.traits === each.traits &&
+            other !== each &&
+            !other.claims.some((claim) => claims.includes(claim.split(" ")[0] ?? "")),
+        ),
+    );
+  });
+}
+
+/** A claim on a whole token excludes claims on its parts, and vice versa. */
+export function isUnclaimed(used: ReadonlySet<string>, claim: string): boolean {
+  if (used.has(claim)) return false;
+  const [token = "", facet] = claim.split(" ");
+  if (facet !== undefined) return !used.has(token);
+  for (const other of used) if (other.startsWith(`${token} `)) return false;
+  return true;
+}
+
+/** Tie-break: the earlier value first, then the earlier argument. */
+export function isBefore(a: Proposal, b: Proposal): boolean {
+  return firstOf(a) < firstOf(b) || (firstOf(a) === firstOf(b) && a.order < b.order);
+}
+
+/** An argument that fits worse by this much does not compete for the value. */
+const MUCH_LESS = 0.45;
+
+/**
+ * Counts the other arguments that compete for each value, and the other values that each argument could
+ * take.
+ */
+export function countRivals(left: readonly Proposal[]): void {
+  // A counted quantity does not compete for other arguments, and an argument for counts does not compete
+  // for other values.
+  const plausible = left.filter(({ features }) => features.limit >= 0 && features.unit >= 0);
+  const sameValue = groupBy(plausible, ({ source }) => `${source.first} ${source.kind}`);
+  const sameSlot = groupBy(plausible, ({ traits }) => traits);
+  for (const own of left) {
+    if (own.isSole) continue;
+    const { features, traits, source, isRun } = own;
+    const isStronger = (other: Proposal) => !isRun || other.features.topic >= features.topic;
+    const rivals = (sameValue.get(`${source.first} ${source.kind}`) ?? []).filter(
+      (other) =>
+        other.traits !== traits &&
+        (other.traits.slot.required || !traits.slot.required) &&
+        other.features.fit >= features.fit - MUCH_LESS,
+    );
+    const isContested =
+      !traits.isList &&
+      (sameSlot.get(traits) ?? []).some(
+        (other) =>
+          other.source.first !== source.first &&
+          other.source.kind === source.kind &&
+          isStronger(other) &&
+          // "AB 12" in "X AB 12" is a part of the same code.
+          !other.tokens.some((i) => own.tokens.includes(i)),
+      );
+    features.soleSlot = rivals.some(isStronger) ? 0 : 1;
+    features.soleValue = isContested ? 0 : 1;
+    if (isRun)
+      features.onlyGap =
+        !isContested && traits.slot.required && rivals.every((other) => !other.traits.slot.required) ? 1 : 0;
+  }
+}
+
+function groupBy<K>(proposals: readonly Proposal[], key: (proposal: Proposal) => K): Map<K, Proposal[]> {
+  const groups = new Map<K, Proposal[]>();
+  for (const proposal of proposals) {
+    const group = groups.get(key(proposal));
+    if (group) group.push(proposal);
+    else groups.set(key(proposal), [proposal]);
+  }
+  return groups;
+}
+
+function firstOf({ tokens }: Proposal): number {
+  return tokens[0] ?? 0;
+}

@@ -1,0 +1,72 @@
+import { NEGATIONS, withoutNegativePrefix } from "../../../language/negations.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
+import type { Request } from "../request-words.ts";
+
+/** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
+export function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = reading;
+  for (let i = last; i >= Math.max(0, first - 3); i--) {
+    const word = tokens[i]?.word ?? "";
+    if (i >= first && i <= last && i !== first) {
+      if (NEGATIONS.test(word)) return true;
+      continue;
+    }
+    if (i === first) continue;
+    if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
+    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
+  }
+  return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
+}
+
+/** Whether the flag is true: false after "without" or "no" and before "off". */
+export function polarityAround({ reading }: Request, first: number, last: number): boolean {
+  const { tokens, lexicon } = reading;
+  for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
+    const word = tokens[i]?.word ?? "";
+    if (lexicon.booleans.get(word) === false || NEGATIONS.test(word)) return false;
+    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
+  }
+  // In "images, without comments" the negation applies to the comments.
+  const next = tokens[last + 1];
+  const isOwn = next !== undefined && !next.gap.includes(",") && !lexicon.prepositions.has(next.word);
+  return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
+}
+
+/** Matches a word without its negative prefix: "unexcused" for `excused`. */
+export function matchContrary(request: Request, i: number, form: WordForm): number {
+  const bare = withoutDenial(request, i);
+  return bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
+}
+
+export function withoutDenial({ words, reading }: Request, i: number): string | null {
+  return withoutNegativePrefix(words[i]?.token.word ?? "", reading.lexicon.code);
+}
+
+/** Whether the word is the second part of the commanded verb: "off" in "switch the heater off". */
+export function isParticle({ action }: Request, i: number): boolean {
+  return action?.commanded === true && action.tokens.indexOf(i) > 0;
+}
+
+/** Whether the word is the commanded verb, which names a value only if it is not the action. */
+export function isTakenByAction({ action }: Request, i: number, isActionTaken: boolean): boolean {
+  return isActionTaken && action?.commanded === true && action.tokens.includes(i);
+}
+
+export const UNDOING: ReadonlySet<string> = new Set(
+  "remove clear cancel lift disable stop end turn-off switch-off deactivate drop revoke withdraw take-down".split(
+    " ",
+  ),
+);
+
+/** Whether a removing verb makes a setter's flag false: "remove the hold". */
+export function isTakenAway({ action, words }: Request, { reads }: OperationProfile, at: number): boolean {
+  const verb = action?.tokens[0] ?? at;
+  return (
+    !reads &&
+    action?.commanded === true &&
+    verb < at &&
+    words[verb]?.clause === words[at]?.clause &&
+    action.verbs.some((verb) => UNDOING.has(verb))
+  );
+}

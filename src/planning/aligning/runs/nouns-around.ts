@@ -1,0 +1,206 @@
+import { baseForms, isPlural } from "../../../language/base-forms.ts";
+import { foldText } from "../../../language/split-words.ts";
+import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import { type Request, range } from "../request-words.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
+import type { Run } from "./find-runs.ts";
+
+/** Minimum similarity of a value to the name of its argument: "kitchen" is a room, "jazz" a genre. */
+const KIND = 0.4;
+
+/**
+ * Whether the meaning of the sequence's head is a kind of what the argument's name says. A word that is
+ * closer to the operation's resource is a synonym of it, and a more common word is a more general one.
+ */
+export function isKindOf(
+  { words, reading }: Request,
+  profile: OperationProfile,
+  { first, last }: Run,
+  { slot, forms, isId, topic }: SlotTraits,
+): boolean {
+  if (isId || slot.values.length > 0 || /^(text|search|title)$/.test(topic)) return false;
+  const content = range(first, last).filter((i) => words[i]?.isContent);
+  const head = words[(/^(es|fr)$/.test(reading.lexicon.code) ? content[0] : content.at(-1)) ?? first];
+  if (head === undefined) return false;
+  const said = head.form.english.flatMap((word) => [word, ...baseForms(word)]);
+  const asked = forms.flatMap(({ english }) => english);
+  const closest = (names: readonly string[]) =>
+    Math.max(0, ...said.flatMap((word) => names.map((name) => similarity(word, name))));
+  const isGeneral = said.some((word) => asked.some((name) => frequencyRank(word) * 2 < frequencyRank(name)));
+  const own = closest(asked);
+  const resource = profile.words.flatMap(({ place, english }) =>
+    /^(name|tag|api)$/.test(place) ? english : [],
+  );
+  return (
+    own >= KIND && own < 1 && !isGeneral && own > closest(resource.filter((name) => !asked.includes(name)))
+  );
+}
+
+/** Minimum similarity of the head of two words to the noun that the argument identifies. */
+const KIND_OF_OWNER = 0.38;
+
+/** Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for a light. */
+export function isKindOfOwner(
+  request: Request,
+  { owners }: OperationProfile,
+  run: Run,
+  { slot, isId }: SlotTraits,
+): boolean {
+  const { words, reading } = request;
+  const forms = owners.get(slot.name) ?? [];
+  const head = words[run.last]?.form.english ?? [];
+  return (
+    reading.lexicon.code === "en" &&
+    !isId &&
+    slot.required &&
+    run.last > run.first &&
+    isDefinite(request, run.first) &&
+    head.some((word) =>
+      forms.some(({ english }) => english.some((name) => similarity(word, name) >= KIND_OF_OWNER)),
+    )
+  );
+}
+
+/** Whether the sequence describes several of the operation's resources: "open issues". */
+export function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: Run): boolean {
+  const next = request.words[last + 1]?.token;
+  return (
+    next?.gap === " " && isPlural(next.word) && nouns.some((noun) => request.match(last + 1, noun) >= SURE)
+  );
+}
+
+/** Whether the words only describe what the path identifies: "instances with the tag staging", "films by Ada Lane". */
+export function isUnidentified(
+  request: Request,
+  { owners }: OperationProfile,
+  { first }: Run,
+  { slot }: SlotTraits,
+): boolean {
+  const forms = owners.get(slot.name);
+  if (forms === undefined) return false;
+  const parts = partsBefore(request, first);
+  const before = request.words.slice(Math.max(0, first - 3), first);
+  const isAfterPlural = before.some(
+    ({ index, token }) =>
+      /^(en|es|fr)$/.test(request.reading.lexicon.code) &&
+      isPlural(token.word) &&
+      forms.some((form) => request.match(index, form) >= SURE),
+  );
+  return parts.includes("with") || (isAfterPlural && parts.length > 0);
+}
+
+/** Whether common words precede a name of two or more words, which is proposed by itself. */
+export function isNamedAtEnd({ words, reading }: Request, { first, last }: Run): boolean {
+  const isName = (i: number) => words[i]?.token.name === true;
+  return (
+    reading.lexicon.code !== "de" && last - first >= 2 && isName(last) && isName(last - 1) && !isName(first)
+  );
+}
+
+/** Whether the words follow a form of "to be". */
+export function isPredicate({ words }: Request, { first }: Run): boolean {
+  return /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/.test(
+    words[first - 1]?.token.word ?? "",
+  );
+}
+
+/** "with lease in the name": a text that names contain. */
+const IN_NAME =
+  /^ (in (the|its|their) (names?|titles?|subjects?|texts?|descriptions?)|v (nazvu|nazvech|textu|popisu)|im (namen|titel|betreff|text)|w (nazwie|tytule|opisie|tresci)|en el (nombre|titulo|asunto|texto)|dans (le|leur) (nom|titre|texte|objet))\b/;
+
+export function isContainedName({ reading, words }: Request, { last }: Run): boolean {
+  return IN_NAME.test(foldText(reading.text.slice(words[last]?.token.end)).replace(/^["'”“»]/, ""));
+}
+
+/** Whether the argument's name is adjacent to the words: "application billing", "bitter taste". */
+export function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["forms"]): boolean {
+  const touches = (i: number, gap: string | undefined) =>
+    gap === " " && forms.some((form) => request.match(i, form) >= SURE);
+  return (
+    touches(first - 1, request.words[first]?.token.gap) ||
+    touches(last + 1, request.words[last + 1]?.token.gap)
+  );
+}
+
+/** Whether the words follow a definite article, including a contracted one. */
+export function isDefinite({ words, reading }: Request, first: number): boolean {
+  const at = reading.tokens[first]?.gap === "" || words[first]?.isContent ? first - 1 : first;
+  return [at, first].some((i) =>
+    /^(the|le|la|les|l|el|los|las|der|die|das|den|dem|des)$/.test(words[i]?.token.word ?? ""),
+  );
+}
+
+/**
+ * Whether the sequence is a name directly after the resource that a search by name returns: "tenant Marlow", "tenant
+ * Reed & Sons".
+ */
+export function isNameOfResource(
+  request: Request,
+  { reads, nouns }: OperationProfile,
+  { first, last }: Run,
+  { topic, slot }: SlotTraits,
+): boolean {
+  const [head] = nouns;
+  return (
+    reads &&
+    head !== undefined &&
+    slot.path.length === 1 &&
+    (topic === "title" || topic === "person" || topic === "search") &&
+    areNames(
+      request,
+      range(first, last).filter((i) => request.words[i]?.token.kind === "word"),
+    ) &&
+    request.words[first]?.token.gap === " " &&
+    request.match(first - 1, head) >= SURE
+  );
+}
+
+/** Whether the words directly precede the resource's own noun. */
+export function isModifier(request: Request, { nouns }: OperationProfile, { first, last }: Run): boolean {
+  return (
+    last - first < 2 &&
+    !areNames(request, range(first, last)) &&
+    request.words[last + 1]?.token.gap === " " &&
+    nouns.some((noun) => request.match(last + 1, noun) >= SURE)
+  );
+}
+
+export function isFrom(request: Request, { first }: Run): boolean {
+  return partsBefore(request, first).some((part) => part === "from" || part === "to");
+}
+
+export function areNames({ words }: Request, tokens: readonly number[]): boolean {
+  return tokens.every((i) => words[i]?.token.name);
+}
+
+/** Whether the word is a common noun, or an abbreviation, directly before a typed value: "VAT U1029". */
+export function isLabelOf(request: Request, i: number): boolean {
+  const next = request.words[i + 1]?.token;
+  const isKind = next?.kind === "code" && /^\p{Lu}{2,5}$/u.test(request.words[i]?.token.text ?? "");
+  // "mob. 700 100 200"
+  const isShort = next?.gap === ". " && (request.words[i]?.token.text.length ?? 9) <= 4;
+  return (
+    /^[.:]? $/.test(next?.gap ?? "") &&
+    next?.kind !== "word" &&
+    (isKind || isShort || commonShare(request, [i]) === 1)
+  );
+}
+
+/** Share of lowercase dictionary words. German capitalizes nouns as well. */
+export function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
+  const content = tokens.filter((i) => words[i]?.isContent);
+  const common = content.filter((i) => {
+    const word = words[i];
+    if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+    return (
+      // "go", "do": too short for names.
+      word.token.text.length < 3 ||
+      word.form.english.some((each) => [each, ...baseForms(each)].some((form) => vectorOf(form) !== null)) ||
+      reading.lexicon.verbsOf(word.token.word).length > 0
+    );
+  });
+  return content.length === 0 ? 0 : common.length / content.length;
+}
