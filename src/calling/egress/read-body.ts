@@ -108,7 +108,9 @@ function trackFailure(first: Uint8Array, rest: AsyncIterator<Uint8Array>) {
 
 /** Copies, because Deno 2.1.4's Brotli decoder ignores the offset of a view into a larger buffer. */
 function* split(chunk: Uint8Array): Generator<Uint8Array> {
-  for (let start = 0; start < chunk.byteLength; start += PIECE) yield chunk.slice(start, start + PIECE);
+  for (let start = 0; start < chunk.byteLength; start += PIECE) {
+    yield new Uint8Array(chunk.subarray(start, start + PIECE));
+  }
 }
 
 /** @throws FailedAttempt too_large as soon as the limit is exceeded */
