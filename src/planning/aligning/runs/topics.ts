@@ -52,6 +52,7 @@ const PERFORMERS =
 /** Names of arguments for whom a work is by. */
 const MAKERS =
   /^(artist|author|writer|composer|painter|photographer|director|designer|band|performer|singer|creator|maker|publisher|brand|manufacturer)$/;
+const SUPPLIERS = /^(supplier|vendor|seller|merchant|shop|store|dealer|retailer|wholesaler)$/;
 const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
 
 /**
@@ -73,7 +74,14 @@ export function roleFeature(request: Request, run: Run, { forms, topic, slot }: 
   if (topic !== "person") return null;
   const isFor = parts.includes("for") || parts.includes("to");
   const isWith = parts.includes("with") || parts.includes("by");
-  if (names.some((name) => MAKERS.test(name)) && parts.includes("by")) return 1;
+  for (const [role, part] of [
+    [MAKERS, "by"],
+    [SUPPLIERS, "from"],
+  ] as const) {
+    if (!names.some((name) => role.test(name))) continue;
+    if (parts.includes(part)) return 1;
+    if (words.some(({ index, token }) => token.name && partsBefore(request, index).includes(part))) return 0.2;
+  }
   if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
   if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
   return null;
