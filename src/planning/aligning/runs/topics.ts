@@ -80,7 +80,8 @@ export function roleFeature(request: Request, run: Run, { forms, topic, slot }: 
   ] as const) {
     if (!names.some((name) => role.test(name))) continue;
     if (parts.includes(part)) return 1;
-    if (words.some(({ index, token }) => token.name && partsBefore(request, index).includes(part))) return 0.2;
+    if (words.some(({ index, token }) => token.name && partsBefore(request, index).includes(part)))
+      return 0.2;
   }
   if (names.some((name) => RECEIVERS_OF.test(name))) return isFor ? 1 : isWith ? 0.2 : null;
   if (names.some((name) => PERFORMERS.test(name))) return isWith ? 1 : isFor ? 0.2 : null;
