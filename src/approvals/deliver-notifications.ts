@@ -69,6 +69,10 @@ async function send(sender: Sender, delivery: Delivery): Promise<{ delivered: bo
   try {
     const { status }: IncomingResponse = await sender.send(await toRequest(delivery), {
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Another address, or a GET after 302, is not the receiver that the owner entered.
+      followRedirects: false,
+      // The status is the answer; its body may be endless.
+      onChunk: () => true,
     });
     return { delivered: status >= 200 && status < 300, outcome: `HTTP ${status}` };
   } catch (error) {

@@ -17,14 +17,15 @@ type Ports = Pick<Platform, "config" | "database">;
 export function createEmbedders(ports: Ports): Embedders {
   const { embeddingModel, model } = ports.config;
   const wanted = create(embeddingModel);
+  const forQuestions = create(embeddingModel, QUESTION_TIMEOUT_MS);
   return {
     wanted,
-    byModel: (name) => (name === wanted.model ? wanted : outOfUse(name)),
+    byModel: (name) => (name === wanted.model ? forQuestions : outOfUse(name)),
     ofAccount: (embedding, timeoutMs = QUESTION_TIMEOUT_MS) =>
       scrubbedEmbedder(createAccountEmbedder(ports, embedding, timeoutMs), BUILT_IN_SCRUBBER),
   };
 
-  function create(name: string): Embedder {
+  function create(name: string, timeoutMs?: number): Embedder {
     if (name === "local") return createLocalEmbedder();
     if (name === "supabase" || name === "gte-small") return createSupabaseEmbedder();
     if (model === null)
@@ -33,14 +34,15 @@ export function createEmbedders(ports: Ports): Embedders {
       );
     const { baseUrl, apiKey } = model;
     // Sends texts to another service.
-    return scrubbedEmbedder(createOpenAiEmbedder({ baseUrl, apiKey, model: name }), BUILT_IN_SCRUBBER);
+    const options = { baseUrl, apiKey, model: name, ...(timeoutMs !== undefined && { timeoutMs }) };
+    return scrubbedEmbedder(createOpenAiEmbedder(options), BUILT_IN_SCRUBBER);
   }
 
   /** An embedder whose vectors are searched until the new ones are complete. */
   function outOfUse(name: string): Embedder | null {
     const local = createLocalEmbedder();
     if (name === local.model) return local;
-    return model && create(name);
+    return model && create(name, QUESTION_TIMEOUT_MS);
   }
 }
 

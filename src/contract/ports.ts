@@ -299,6 +299,8 @@ export interface SendOptions {
   maxBytes?: number;
   /** Rejects redirects to another origin. */
   keepOrigin?: boolean;
+  /** If false, a redirect is the response. */
+  followRedirects?: boolean;
   /** Rejects redirects that would send a write again: its approval allows one request to one URL. */
   sendOnce?: boolean;
   /** Deadline of the whole call in milliseconds, instead of the sender's. */

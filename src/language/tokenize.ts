@@ -102,6 +102,8 @@ const KINDS: readonly [TokenKind, string][] = [
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];
 const TOKEN = new RegExp(KINDS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
+/** Characters between a full stop and the next word. */
+const MAX_END = 50;
 const SENTENCE_END = /[.!?\n][\s"'”“»)]*$/;
 
 /** The tokens of a request in order, and its quoted texts. */
@@ -120,7 +122,7 @@ export function tokenize(text: string): { tokens: Token[]; quotes: Quote[] } {
     const word = foldText(match[0])
       .replace(/^e-mail/, "email")
       .replace(/^(\p{L}{2,})\.$/u, "$1");
-    const first = tokens.length === 0 || SENTENCE_END.test(gap);
+    const first = tokens.length === 0 || SENTENCE_END.test(gap.slice(-MAX_END));
     tokens.push({
       kind,
       text: match[0],

@@ -17,8 +17,6 @@ const MIN_CORE = 5;
 /** Longer lines are split into sentences. */
 const MAX_LINE = 400;
 
-const LINE = /[^\n]*\S[^\n]*/g;
-
 const SENTENCE = /\S.*?(?:[.!?…](?=\s)|[。！？]|$)/gs;
 
 /** How well a text covers each word of a question, 0…1: as a whole, and per sentence. */
@@ -117,19 +115,24 @@ export interface Span {
  * into sentences.
  */
 export function splitSentences(text: string): Span[] {
-  return spansOf(text, LINE).flatMap(({ start, end }) =>
+  return linesOf(text).flatMap(({ start, end }) =>
     end - start <= MAX_LINE
       ? [{ start, end }]
-      : spansOf(text.slice(start, end), SENTENCE).map((part) => ({
-          start: start + part.start,
-          end: start + part.end,
+      : [...text.slice(start, end).matchAll(SENTENCE)].map(({ index, 0: found }) => ({
+          start: start + index,
+          end: start + index + found.length,
         })),
   );
 }
 
-function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+/** The lines that are not blank. */
+function linesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  for (const line of text.split("\n")) {
+    const end = start + line.length;
+    if (line.trim() !== "") spans.push({ start, end });
+    start = end + 1;
+  }
+  return spans;
 }

@@ -1,4 +1,5 @@
 import type { Prompts } from "../agents/policy.ts";
+import { trimEnd } from "../base/trim-end.ts";
 import type { ChatAnswer, ChatCall, ChatModel, ChatRequest } from "../contract/ports.ts";
 import { findMarks } from "./fence-text.ts";
 import { patternOf, withholdInStream } from "./withhold-in-stream.ts";
@@ -77,7 +78,7 @@ function sentencesOf({ system, developer }: GivenPrompts): string[] {
   const lines = [...system.split("\n"), ...developer.split("\n").filter((line) => CONFIDENTIAL.test(line))];
   const sentences = lines
     .flatMap((line) => line.split(/(?<=[.!?])\s/))
-    .map((sentence) => sentence.replace(/[\s\\]+$/, "").trimStart())
+    .map((sentence) => trimEnd(sentence.trim(), "\\ \t\r\u00a0").trimStart())
     .filter(({ length }) => length >= LONG);
   // Longest first, because one may be the beginning of another.
   return [...new Set(sentences)].sort((a, b) => b.length - a.length);

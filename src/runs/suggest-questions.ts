@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { exampleArguments } from "../base/example-arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
+import { trimEnd } from "../base/trim-end.ts";
 import { capitalize } from "../base/words.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, literals, type Shape } from "../contract/shape.ts";
@@ -108,7 +109,7 @@ function phrase({ name, operation_id }: Starter, given: JsonObject): string[] {
   if (Object.values(given).some((value) => typeof value === "object")) return [];
   const [sentence = ""] = name.trim().split(/(?<=[.!?])\s/);
   const id = toWords(operation_id);
-  const words = [sentence.replace(/[.!?]+$/, ""), id, asCommand(id)];
+  const words = [trimEnd(sentence, ".!?"), id, asCommand(id)];
   return [...new Set(words.map(capitalize))].flatMap((start) => withValues(start, Object.entries(given)));
 }
 

@@ -181,7 +181,10 @@ describe("a refresh is answered", () => {
     )[0]?.status;
 
   beforeEach(async () => {
+    hostile.received.length = 0;
     expect(await comeBack((await begin(id)).body)).toBe("connected");
+    // The name of the account is asked for after the answer.
+    await expect.poll(() => sentToApi().length).toBe(1);
     await toolgate.stack.sql(
       `update private.connection_grants g set usable_until = now(), refresh_at = now()
        from public.connections c where c.connection_id = g.connection_id and c.connector_id = $1`,

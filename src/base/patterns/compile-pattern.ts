@@ -1,6 +1,10 @@
 import { RE2JS } from "re2js";
+import { isRegularExpression } from "./is-regular-expression.ts";
 import { endOfClass, measureBacktracking, measurePattern } from "./measure-pattern.ts";
 import { splitLookAheads, toUnicodePattern } from "./rewrite-pattern.ts";
+
+/** Maximum characters of a pattern; translating and measuring one cannot be interrupted. */
+const MAX_LENGTH = 5_000;
 
 /** Maximum instructions of one program. Ten thousand of `[a-z]` compile in 50 ms. */
 const MAX_SIZE = 10_000;
@@ -89,14 +93,16 @@ export function compilePattern(pattern: string): SafePattern | null {
 }
 
 function compile(pattern: string): SafePattern | null {
-  const native = compileNative(pattern);
-  if (native === null) return null;
+  const flags = findFlags(pattern);
+  if (flags === null) return null;
+  if (pattern.length > MAX_LENGTH) return { ...ANYTHING, limitation: describe(ANYTHING) };
   const linear = compileLinear(pattern);
   const unclear = isUnclear(pattern) ? UNCLEAR : null;
   if (linear) return { ...linear, limitation: unclear };
   const wider = compileWider(pattern);
   const cost = measurePattern(pattern) > MAX_NATIVE_SIZE ? undefined : measureBacktracking(pattern);
   if (cost === undefined || cost.choices > MAX_STEPS) return { ...wider, limitation: describe(wider) };
+  const native = new RegExp(pattern, flags);
   const most = Math.floor((MAX_STEPS / cost.choices) ** (1 / Math.max(1, cost.degree)));
   const longest = Math.min(most, wider.longest);
   return {
@@ -111,8 +117,10 @@ function compile(pattern: string): SafePattern | null {
 }
 
 function compileWider(pattern: string): SafePattern {
-  for (const loose of ["large", "groups", "all"] as const) {
-    const wider = compileLinear(relaxPattern(pattern, loose));
+  const relaxed = new Set((["large", "groups", "all"] as const).map((loose) => relaxPattern(pattern, loose)));
+  relaxed.delete(pattern);
+  for (const one of relaxed) {
+    const wider = compileLinear(one);
     if (wider) return wider;
   }
   return ANYTHING;
@@ -125,18 +133,11 @@ function describe(wider: SafePattern): string {
 }
 
 /**
- * Tries the `u` flag first, which JSON Schema requires; many documents have patterns that are only valid
- * without it.
+ * The flag `u` if possible, which JSON Schema requires; many documents have patterns that are only valid without it. Null
+ * for no regular expression.
  */
-function compileNative(pattern: string): RegExp | null {
-  for (const flags of ["u", ""]) {
-    try {
-      return new RegExp(pattern, flags);
-    } catch {
-      // Try the next flag.
-    }
-  }
-  return null;
+function findFlags(pattern: string): "u" | "" | null {
+  return (["u", ""] as const).find((flags) => isRegularExpression(pattern, flags)) ?? null;
 }
 
 /** Whether the author probably meant another pattern than ECMA-262 defines: `\p{^L}`, `\pL`. */

@@ -1,3 +1,5 @@
+import { isRegularExpression } from "./is-regular-expression.ts";
+
 /** A part of a pattern whose look-aheads are all at its start. Each part must match, or must not match. */
 export interface Conjunction {
   pattern: string;
@@ -60,20 +62,11 @@ const NEEDLESS = /^\\[^A-Za-z0-9^$\\.*+?()[\]{}|/-]$/u;
  * flag.
  */
 export function toUnicodePattern(pattern: string): string | undefined {
-  if (compiles(pattern)) return pattern;
+  if (isRegularExpression(pattern, "u")) return pattern;
   let inClass = false;
   const plain = pattern.replace(TOKEN, (token) => {
     if (token === "[" || token === "]") inClass = token === "[";
     return NEEDLESS.test(token) || (token === "\\-" && !inClass) ? token.slice(1) : token;
   });
-  return compiles(plain) ? plain : undefined;
-}
-
-function compiles(pattern: string): boolean {
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
-  }
+  return isRegularExpression(plain, "u") ? plain : undefined;
 }

@@ -1,5 +1,6 @@
 import { escapeSegment, type Fault } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 
 type Secrets = Readonly<Record<string, string>>;
@@ -73,7 +74,7 @@ async function checkCertificate(given: Secrets, stored: Secrets): Promise<Fault[
   const { checkPkcs12, describePkcs12 } = await import("./read-pkcs12.ts");
   try {
     if (passphrase === undefined) checkPkcs12(pfx);
-    else describePkcs12(pfx, passphrase.replace(/[\r\n]+$/, ""));
+    else describePkcs12(pfx, trimEnd(passphrase, "\r\n"));
     return [];
   } catch (error) {
     if (!(error instanceof ToolgateError)) throw error;

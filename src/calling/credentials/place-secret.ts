@@ -1,3 +1,4 @@
+import { trimEnd } from "../../base/trim-end.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
@@ -53,7 +54,7 @@ export function secretValue(secrets: SecretValues, id: string): string {
   const value = Object.hasOwn(secrets, id) ? secrets[id] : undefined;
   if (value === undefined) throw missing(id);
   // Pasted values often end with a line break.
-  return value.replace(/[\r\n]+$/, "");
+  return trimEnd(value, "\r\n");
 }
 
 export function missing(id: string): ToolgateError {

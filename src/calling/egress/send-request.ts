@@ -53,6 +53,7 @@ interface Progress {
   /** Whether `onChunk` was called. It is called for one response only. */
   isReported: boolean;
   keepOrigin: boolean;
+  followRedirects: boolean;
   sendOnce: boolean;
   renew: SendOptions["renew"];
 }
@@ -89,6 +90,7 @@ async function sendRequest(
     maxBytes = setting.limits.maxBytes,
     totalMs = setting.limits.totalMs,
     keepOrigin = false,
+    followRedirects = true,
     sendOnce = false,
     renew,
   }: SendOptions,
@@ -103,6 +105,7 @@ async function sendRequest(
       onChunk,
       isReported: false,
       keepOrigin,
+      followRedirects,
       sendOnce,
       renew,
     };
@@ -135,7 +138,9 @@ async function followHops(
   let current = first;
   for (let hop = 0; hop <= setting.limits.maxRedirects; hop++) {
     const { answer, url } = await markRedirect(hop, () => sendHop(current, setting, progress));
-    const next = followRedirect(current, url, answer.status, answer.headers["location"]);
+    const next = progress.followRedirects
+      ? followRedirect(current, url, answer.status, answer.headers["location"])
+      : null;
     if (next === null) return { answer, last: current };
     if (progress.keepOrigin) refuseOtherOrigin(url, next);
     if (progress.sendOnce) refuseSecondWrite(next);
@@ -261,7 +266,7 @@ function followBody(
 ): HasEnough | undefined {
   const { onChunk } = progress;
   const isIntermediate =
-    isRedirect(head.status, head.headers["location"]) ||
+    (progress.followRedirects && isRedirect(head.status, head.headers["location"])) ||
     retryWait({ ...head, body: EMPTY }, request, setting, progress) !== null;
   if (onChunk === undefined || isIntermediate || !isFinalStatus(head.status)) return undefined;
   progress.isReported = true;

@@ -9,6 +9,8 @@ import {
   maskBase64,
   maskHex,
   type Range,
+  startUnpacking,
+  type Unpacking,
 } from "./secret-encodings.ts";
 
 /** Minimum length of secrets that are replaced in texts: masking every "a" would destroy answers and reveal the "a". */
@@ -33,6 +35,8 @@ export interface Redactor {
   (text: string): string;
   /** Finds secrets with separators between their characters, or between the numbers of these. */
   findSpread(text: string): Range[];
+  /** The same for the texts of one answer, which share the limit of what is decompressed. */
+  forAnswer(): (text: string) => string;
 }
 
 /**
@@ -43,7 +47,10 @@ export interface Redactor {
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const usable = [...new Set(secrets.flatMap(writtenForms))].filter(({ length }) => length >= MIN_LENGTH);
-  if (usable.length === 0) return Object.assign((text: string) => text, { findSpread: () => [] });
+  if (usable.length === 0) {
+    const keepText = (text: string) => text;
+    return Object.assign(keepText, { findSpread: () => [], forAnswer: () => keepText });
+  }
   // Longest first, because one secret may be a prefix of another.
   usable.sort((a, b) => b.length - a.length);
   const compile = (letters: boolean) =>
@@ -65,22 +72,27 @@ export function createRedactor(secrets: readonly string[]): Redactor {
   const containsSecret = (text: string) =>
     containsPlainSecret(text) || maskHex(text, containsPlainSecret) !== text;
 
-  function redactAsWritten(text: string): string {
+  function redactAsWritten(text: string, unpacking: Unpacking): string {
     const plainly = maskHex(text.replace(patternFor(text), MASK), containsPlainSecret);
-    const masked = maskBase64(maskBase32(plainly, containsPlainSecret), containsSecret);
+    const masked = maskBase64(maskBase32(plainly, containsPlainSecret), containsSecret, unpacking);
     return maskRanges(masked, findSpread(masked));
   }
 
   /** A text whose secret is only found after decoding is replaced by its decoded form. */
-  function redact(text: string): string {
-    const masked = redactAsWritten(text);
+  function redact(text: string, unpacking: Unpacking): string {
+    const masked = redactAsWritten(text, unpacking);
     for (const decoded of decodeEscapes(masked)) {
-      const shown = redactAsWritten(decoded);
-      if (shown !== decoded) return redact(shown);
+      const shown = redactAsWritten(decoded, unpacking);
+      if (shown !== decoded) return redact(shown, unpacking);
     }
     return masked;
   }
-  return Object.assign(redact, { findSpread });
+
+  const forAnswer = () => {
+    const unpacking = startUnpacking();
+    return (text: string) => redact(text, unpacking);
+  };
+  return Object.assign((text: string) => redact(text, startUnpacking()), { findSpread, forAnswer });
 }
 
 /** A secret of more than 15 digits loses the last ones when an answer contains it as a number. */
@@ -101,7 +113,8 @@ function maskRanges(text: string, ranges: readonly Range[]): string {
 
 /** Redacts every string and key of a JSON value, and replaces numbers that are a secret. */
 export function redactJson(value: Json, redact: Redactor): Json {
-  const masked = mapTexts(value, redact, redact);
+  const redactText = redact.forAnswer();
+  const masked = mapTexts(value, redactText, redactText);
   const texts: Place[] = [];
   mapTexts(masked, (text, kind) => {
     texts.push({ text, kind });

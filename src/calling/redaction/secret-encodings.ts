@@ -1,4 +1,4 @@
-import { gunzipSync, inflateSync } from "node:zlib";
+import { constants, gunzipSync, inflateSync } from "node:zlib";
 import { MASK } from "./mask-url.ts";
 
 /** Minimum number of compared characters: shorter sequences occur by chance. */
@@ -20,8 +20,15 @@ const MIN_RUN = 16;
 /** Maximum nesting of base64 in base64. */
 const MAX_DEPTH = 3;
 
-/** Maximum number of bytes that are decoded and decompressed per text, over all levels. */
+/** Maximum number of characters that are decoded per text, over all levels. */
 const MAX_DECODED = 1_000_000;
+
+/** Maximum number of decompressed bytes of one answer: 100 kB of base64 contain about 400 kB of compressed JSON. */
+const MAX_UNPACKED = 500_000;
+
+/** Compressed bytes by which a decompressed part grows. */
+const FIRST_STEP = 1_024;
+const LAST_STEP = 8_192;
 
 /** Bytes in hexadecimal with common separators and prefixes: `73:6b`, `\\x73\\x6b`, `%73%6b`, `0x73, 0x6b`. */
 const HEX_RUN = /[0-9a-f]{2}(?:(?:[\s:,_-]|\\+x|%(?:25)?|0x){0,3}[0-9a-f]{2}){5,}/gi;
@@ -121,13 +128,30 @@ function decodeBase32(run: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-interface Budget {
+/** How much may still be decompressed. */
+export interface Unpacking {
   left: number;
 }
 
-/** Masks each base64 sequence that contains a secret after decoding and decompressing, also nested. */
-export function maskBase64(text: string, containsSecret: (text: string) => boolean): string {
-  return maskRuns(text, containsSecret, 0, { left: MAX_DECODED });
+export function startUnpacking(): Unpacking {
+  return { left: MAX_UNPACKED };
+}
+
+interface Budget {
+  left: number;
+  unpacking: Unpacking;
+}
+
+/**
+ * Masks each base64 sequence that contains a secret after decoding and decompressing, also nested.
+ * @param unpacking shared by all texts of one answer
+ */
+export function maskBase64(
+  text: string,
+  containsSecret: (text: string) => boolean,
+  unpacking: Unpacking,
+): string {
+  return maskRuns(text, containsSecret, 0, { left: MAX_DECODED, unpacking });
 }
 
 function maskRuns(
@@ -156,26 +180,37 @@ function decodeBase64Run(bare: string, budget: Budget): string | null {
   const binary = atob(bare.slice(0, length).replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = decompress(
     Uint8Array.from(binary, (character) => character.charCodeAt(0)),
-    budget,
+    budget.unpacking,
   );
   return new TextDecoder().decode(bytes);
 }
 
 /** Decompresses gzip and zlib, recognized by their first bytes (RFC 1952 §2.3.1, RFC 1950 §2.2). */
-function decompress(bytes: Uint8Array, budget: Budget): Uint8Array {
+function decompress(bytes: Uint8Array, unpacking: Unpacking): Uint8Array {
   const [first = 0, second = 0] = bytes;
   const isGzip = first === 0x1f && second === 0x8b;
   const isZlib = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
-  if (!isGzip && !isZlib) return bytes;
+  if (unpacking.left <= 0 || (!isGzip && !isZlib)) return bytes;
   try {
-    const unpacked = (isGzip ? gunzipSync : inflateSync)(bytes, {
-      maxOutputLength: Math.max(1, budget.left),
-    });
-    budget.left -= unpacked.length;
-    return unpacked;
+    const unpacked = unpack(bytes, isGzip ? gunzipSync : inflateSync, unpacking.left);
+    unpacking.left -= unpacked.length;
+    return unpacking.left < 0 ? bytes : unpacked;
   } catch {
     return bytes;
   }
+}
+
+/**
+ * Decompresses growing parts until the limit is exceeded, because Deno 2.1.4 ignores `maxOutputLength`. A step of 8 KiB
+ * adds 8 MiB at most.
+ */
+function unpack(bytes: Uint8Array, decode: typeof gunzipSync, limit: number): Uint8Array {
+  let unpacked: Uint8Array = new Uint8Array(0);
+  for (let end = 0; end < bytes.length && unpacked.length <= limit; ) {
+    end += Math.min(Math.max(end, FIRST_STEP), LAST_STEP);
+    unpacked = decode(bytes.subarray(0, end), { finishFlush: constants.Z_SYNC_FLUSH });
+  }
+  return unpacked;
 }
 
 /** Masks each sequence of hexadecimal bytes that contains a secret, also one that starts at the second digit. */

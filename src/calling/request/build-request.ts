@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { hasControlCharacters } from "../../base/storable-text.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import type { HttpOperation, OperationParameter, ServerTemplate } from "../../contract/http-operation.ts";
 import { isOverridingHeader, isOverridingQuery } from "../../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
@@ -81,7 +82,7 @@ function serverUrl({ url, variables }: ServerTemplate): { base: string; query: s
   if (!URL.canParse(filled))
     throw egressBlocked(filled, "bad_url", `The operation's server "${filled}" is not an absolute URL.`);
   const [base = "", query = ""] = filled.replace(/#.*$/s, "").split(/\?(.*)/s);
-  return { base: base.replace(/\/+$/, ""), query };
+  return { base: trimEnd(base, "/"), query };
 }
 
 function joinUrl(operation: HttpOperation, path: string, query: string): string {

@@ -1,4 +1,5 @@
 import { type CurlRequest, parseCurl } from "../../base/curl/parse-curl.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";
@@ -50,7 +51,7 @@ function splitCommands(text: string): { command: string; title: string }[] {
     const before = text.slice(n === 0 ? 0 : starts[n - 1], start);
     const comment = /(?:^|\n)[ \t]*#+[ \t]*([^\n]+)\n\s*$/.exec(before.slice(-500))?.[1] ?? "";
     const command = withoutLastComments(text.slice(start, starts[n + 1]));
-    return { command: command.trim().replace(/;+$/, ""), title: comment.trim() };
+    return { command: trimEnd(command.trim(), ";"), title: comment.trim() };
   });
 }
 

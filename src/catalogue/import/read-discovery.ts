@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 
@@ -36,7 +37,7 @@ function serverOf(source: JsonObject): string {
   const root = textOf(source["rootUrl"]);
   const base =
     root === undefined ? textOf(source["baseUrl"]) : `${root}${textOf(source["servicePath"]) ?? ""}`;
-  return (base ?? "").replace(/\/+$/, "");
+  return trimEnd(base ?? "", "/");
 }
 
 function declareAuth(builder: DocumentBuilder, source: JsonObject, scopes: JsonObject): void {

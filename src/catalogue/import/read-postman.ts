@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import type { Conversion } from "./conversion.ts";
@@ -134,7 +135,7 @@ function readAddress(value: Json | undefined, { variables, server, builder }: Co
   if (raw.length > MAX_ADDRESS) return null;
   const filled = fillStart(raw, variables);
   const [, variable, after = ""] = /^\{\{([^{}]+)\}\}(.*)$/s.exec(filled) ?? [];
-  const whole = variable === undefined ? filled : `${(server ?? "").replace(/\/+$/, "")}${after}`;
+  const whole = variable === undefined ? filled : `${trimEnd(server ?? "", "/")}${after}`;
   if (variable !== undefined && server === null && after !== "" && !after.startsWith("/")) return null;
   const match = /^(?:(https?):\/\/)?([^/]*)(\/.*)?$/is.exec(whole);
   const [, scheme = "https", host = "", path = "/"] = match ?? [];

@@ -1,5 +1,6 @@
 import { essenceOf, isJsonType } from "../../base/header-values.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import { type DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
 
@@ -87,7 +88,7 @@ function templateOf(pathname: string): { path: string; names: string[] } {
   const numbers = new Map<string, number>();
   const segments = pathname.split("/").map((segment, index, all) => {
     if (!isId(decode(segment))) return segment.replace(/[{}]/g, encodeURIComponent);
-    const before = (all[index - 1] ?? "").replace(/[^A-Za-z0-9]+/g, "_").replace(/^_+|_+$/g, "");
+    const before = trimEnd((all[index - 1] ?? "").replace(/[^A-Za-z0-9]+/g, "_"), "_").replace(/^_+/, "");
     const base = before === "" || /^\d/.test(before) ? "id" : `${singular(before)}_id`;
     let name = base;
     let n = numbers.get(base) ?? 1;

@@ -8,13 +8,14 @@ import {
   stringOf,
   textOf,
 } from "../../base/json.ts";
+import { trimEnd } from "../../base/trim-end.ts";
 import { parseDocument } from "../openapi/parse/parse-document.ts";
 import type { Conversion, RecogniseOptions, SourceKind } from "./conversion.ts";
 import { isCurl, readCurlCommands } from "./read-curl-commands.ts";
 
 /** What a text in one of the formats begins with. */
 const SIGNS =
-  /^\s*["']?(openapi|swagger)["']?\s*:|"(openapi|swagger|_postman_id|discoveryVersion|__schema)"\s*:|"log"\s*:\s*\{/m;
+  /^[ \t]*["']?(openapi|swagger)["']?\s*:|"(openapi|swagger|_postman_id|discoveryVersion|__schema)"\s*:|"log"\s*:\s*\{/m;
 
 /**
  * Recognises the format of a text and converts it to an OpenAPI document.
@@ -112,7 +113,7 @@ function resolveServers(holder: JsonObject, base: string): void {
     const given: Json | undefined = server["url"];
     if (typeof given !== "string" || !/^\.{0,2}\/(?!\/)|^\.{1,2}$/.test(given) || given.includes("{"))
       continue;
-    server["url"] = new URL(given, base).href.replace(/\/+$/, "");
+    server["url"] = trimEnd(new URL(given, base).href, "/");
   }
 }
 

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { AccountEmbedding, StoredPolicy } from "../../contract/policy.ts";
-import type { Database, Embedders, FunctionCall } from "../../contract/ports.ts";
+import type { Database, Embedder, Embedders, FunctionCall } from "../../contract/ports.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import { nullable, numbers, type Shape } from "../../contract/shape.ts";
 import {
@@ -134,9 +134,16 @@ export async function findTools(
     p_connector_ids: connectorIds === null ? null : [...connectorIds],
     p_agent_id: searcher.agent_id,
     p_conversation_id: conversationId,
-    ...(await embedQuestion(database, embedders, question)),
   };
-  const answer = await recall(database, search, options.answering ?? null);
+  const answering = options.answering ?? null;
+  const ofInstallation = await embedQuestion(database, embedders, question);
+  const answer = await recall(database, { ...search, ...ofInstallation }, answering).catch(
+    (error: unknown) => {
+      // The endpoint has changed the length of its vectors, and the database cannot compare them: words decide.
+      if (!("p_vector" in ofInstallation) || !isInvalid(error)) throw error;
+      return recall(database, search, answering);
+    },
+  );
   const { open } = answer;
   const vector =
     answer.found.embedding && (await embedByAccount(embedders, answer.found.embedding, question));
@@ -174,6 +181,10 @@ export function listFound({ candidates, rule }: FoundTools): ToolCandidate[] {
   if (ruled === undefined) return candidates;
   const top = Math.max(...candidates.map(({ score }) => score));
   return [{ ...ruled, score: top }, ...candidates.filter((candidate) => candidate !== ruled)];
+}
+
+function isInvalid(error: unknown): boolean {
+  return error instanceof ToolgateError && error.code === "INVALID_REQUEST";
 }
 
 type Search = Extract<FunctionCall, ["search_tools", unknown]>[1];
@@ -235,16 +246,21 @@ async function embedQuestion(database: Database, embedders: Embedders, question:
   if (!embedders.wanted.dense) return {};
   const model = await database.call("get_embedding_model", {}, GetEmbeddingModelShape);
   const embedder = model === null ? null : embedders.byModel(model);
-  if (!embedder?.dense) return {};
-  const [vector] = await embedder.embed([question]);
-  return { p_vector: JSON.stringify(vector), p_model: embedder.model };
+  const p_vector = embedder?.dense ? await embedOrNull(embedder, question) : null;
+  return embedder === null || p_vector === null ? {} : { p_vector, p_model: embedder.model };
 }
 
-/** The same in the space of the account's own model; null if its endpoint fails, so that words decide. */
+/** The same in the space of the account's own model. */
 async function embedByAccount(embedders: Embedders, embedding: AccountEmbedding, question: string) {
+  const p_vector = await embedOrNull(embedders.ofAccount(embedding), question);
+  return p_vector && { p_vector, p_model: embedding.space };
+}
+
+/** Null if the endpoint fails, so that words decide. */
+async function embedOrNull(embedder: Embedder, question: string): Promise<string | null> {
   try {
-    const [vector] = await embedders.ofAccount(embedding).embed([question]);
-    return { p_vector: JSON.stringify(vector), p_model: embedding.space };
+    const [vector] = await embedder.embed([question]);
+    return JSON.stringify(vector);
   } catch (error) {
     if (error instanceof ToolgateError && error.code === "MODEL_ERROR") return null;
     throw error;

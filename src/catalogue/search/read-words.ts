@@ -7,6 +7,9 @@ const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}]+)?/gu;
 
 const NUMBER_NEXT = /^\s*(?:(?:#|no\.|nr\.|č\.|№)\s*)?\p{Lu}{0,8}[-_/#]?\p{N}/u;
 
+/** Characters between a full stop and the next word. */
+const MAX_END = 50;
+
 const SENTENCE_END = /[.!?:;\n]\s*$/;
 
 /** German capitalizes every noun, so capital letters do not mark names. */
@@ -54,7 +57,7 @@ export function readWords(query: string): ReadWords {
   let end = 0;
   for (const match of matches) {
     const gap = rest.slice(end, match.index);
-    const first = words.length === 0 || SENTENCE_END.test(gap);
+    const first = words.length === 0 || SENTENCE_END.test(gap.slice(-MAX_END));
     const quoted = quotes.some(([from, to]) => match.index >= from && match.index < to);
     const named = capitalsCount && !first && isCapitalised(match[0]);
     if (named && !quoted) addName(values.names, match[0], words.at(-1)?.entity === true && /^\s*$/.test(gap));

@@ -1,4 +1,5 @@
 import type { OpenAI } from "openai";
+import { limitedFetch } from "./limited-fetch.ts";
 
 /** An OpenAI-compatible endpoint. */
 export interface ModelEndpoint {
@@ -34,6 +35,6 @@ export async function openClient(
     project: null,
     logLevel: "off",
     ...options,
-    ...(account && { fetch: account.fetch }),
+    fetch: account?.fetch ?? limitedFetch,
   });
 }

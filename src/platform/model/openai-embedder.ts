@@ -13,6 +13,10 @@ const DEFAULT_TIMEOUT_MS = 60_000;
 /** About 8,000 tokens, the limit of the common embedding models. */
 const MAX_CHARACTERS = 24_000;
 
+/** Lengths of vectors: usually 1. */
+const SHORTEST = 1e-12;
+const LONGEST = 1e12;
+
 /** What the operator, or the owner of an account's endpoint, can change. */
 const SETTINGS = {
   installation: {
@@ -95,13 +99,16 @@ function readVectors(answer: unknown, count: number): number[][] {
   });
   return Array.from({ length: count }, (_, index) => {
     const vector = vectors.get(index);
-    if (vector === undefined) throw invalid(`there is no vector for text ${index}`);
+    if (vector === undefined) throw invalid(`there is no vector with a direction for text ${index}`);
     return vector;
   });
 }
 
+/** Vectors are stored in single precision, in which the cosine needs a length that is neither zero nor infinite. */
 function isVector(value: unknown): value is number[] {
-  return Array.isArray(value) && value.length > 0 && value.every((entry) => Number.isFinite(entry));
+  if (!Array.isArray(value) || !value.every((entry) => Number.isFinite(entry))) return false;
+  const length = Math.sqrt(value.reduce((sum: number, entry: number) => sum + entry * entry, 0));
+  return length >= SHORTEST && length <= LONGEST;
 }
 
 function assertSameLength(vectors: readonly number[][]): void {

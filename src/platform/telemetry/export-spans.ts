@@ -3,6 +3,7 @@ import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, Logger, Sender } from "../../contract/ports.ts";
 import type { Attributes, SpanKind } from "../../contract/telemetry.ts";
 import type { FinishedSpan } from "./create-tracer.ts";
+import { createExportQueue } from "./export-queue.ts";
 
 /** trace.proto, `Span.SpanKind`. */
 const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };
@@ -17,6 +18,8 @@ const MAX_TEXT = 256;
 
 const MAX_ITEMS = 32;
 
+const WARNING_INTERVAL_MS = 60_000;
+
 interface Destination extends Resource {
   /** Without `/v1/traces`. */
   endpoint: string;
@@ -24,10 +27,16 @@ interface Destination extends Resource {
   headers: readonly [name: string, value: string][];
 }
 
-/** Sends spans to a collector (OTLP/HTTP). Spans that cannot be delivered are lost, with one log line. */
+/**
+ * Sends spans to a collector (OTLP/HTTP). Spans that cannot be delivered are lost; the log says why once, and at most
+ * once a minute for the same reason.
+ */
 export function createExporter(destination: Destination, sender: Sender, logger: Logger) {
   const { endpoint, headers } = destination;
-  return async function exportSpans(spans: FinishedSpan[]): Promise<void> {
+  const reportLost = createLossReport(logger);
+  return createExportQueue(exportSpans, (count) => reportLost({ reason: "queue_full" }, count));
+
+  async function exportSpans(spans: FinishedSpan[]): Promise<void> {
     try {
       const response = await sender.send({
         method: "POST",
@@ -39,22 +48,28 @@ export function createExporter(destination: Destination, sender: Sender, logger:
         sensitive: { headers: headers.map(([name]) => name), query: [] },
       });
       const refusal = findRefusal(response);
-      if (refusal) warn(refusal);
+      if (refusal) reportLost(refusal, spans.length);
     } catch (error) {
-      warn({
-        reason:
-          error instanceof ToolgateError ? String(error.details?.["reason"] ?? error.code) : "unexpected",
-      });
+      const reason =
+        error instanceof ToolgateError ? String(error.details?.["reason"] ?? error.code) : "unexpected";
+      reportLost({ reason }, spans.length);
     }
+  }
+}
 
-    function warn(why: JsonObject): void {
-      logger.warn("spans could not be exported", { ...why, spans: spans.length });
-    }
+/** A collector that fails must not fill the log: one line per reason and minute, with the spans lost since the last. */
+function createLossReport(logger: Logger) {
+  const reported = new Map<string, { at: number; lost: number }>();
+  return function reportLost({ reason, ...why }: JsonObject & { reason: string }, count: number): void {
+    const { at, lost } = reported.get(reason) ?? { at: Number.NEGATIVE_INFINITY, lost: 0 };
+    const isDue = Date.now() - at >= WARNING_INTERVAL_MS;
+    reported.set(reason, isDue ? { at: Date.now(), lost: 0 } : { at, lost: lost + count });
+    if (isDue) logger.warn("spans could not be exported", { reason, ...why, spans: lost + count });
   };
 }
 
 /** Any status but 2xx, and a success that reports rejected spans (OTLP 1.10, "Partial Success"). */
-function findRefusal({ status, body }: IncomingResponse): JsonObject | null {
+function findRefusal({ status, body }: IncomingResponse): (JsonObject & { reason: string }) | null {
   if (status < 200 || status > 299) return { reason: "status", http_status: status };
   const partial = readJson(body)?.["partialSuccess"];
   const rejected = isJsonObject(partial) ? Number(partial["rejectedSpans"] ?? 0) : 0;

@@ -7,6 +7,7 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import type { Credential, OperationParameter, ParameterStyle } from "../../../contract/http-operation.ts";
 import { isOverridingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
 import { claimName } from "../annotate/name-operations.ts";
@@ -137,10 +138,8 @@ export function claimArgument(name: string, taken: Set<string>, fallback: string
 }
 
 function argumentName(name: string): string {
-  const plain = name
-    .replace(/\[\]$/, "")
-    .replace(/[^A-Za-z0-9_.-]+/g, "_")
-    .replace(/^_+(?=[A-Za-z])|_+$/g, "");
+  const written = name.replace(/\[\]$/, "").replace(/[^A-Za-z0-9_.-]+/g, "_");
+  const plain = trimEnd(written.replace(/^_+(?=[A-Za-z])/, ""), "_");
   return (name.startsWith("_") && /^[\w.-]+$/.test(name) ? name : plain || "value").slice(0, 56);
 }
 

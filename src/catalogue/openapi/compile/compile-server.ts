@@ -7,6 +7,7 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { checkServer } from "../validate/validate-connector-parts.ts";
 
@@ -34,7 +35,7 @@ function asTemplate(server: JsonObject): ServerTemplate {
     .filter(([name]) => url.includes(`{${name}}`))
     .map(([name, variable]) => [name, asVariable(objectOf(variable))] as const);
   // A fragment is never sent to the server.
-  return { url: url.replace(/#.*$/s, "").replace(/\/+$/, ""), variables: Object.fromEntries(variables) };
+  return { url: trimEnd(url.replace(/#.*$/s, ""), "/"), variables: Object.fromEntries(variables) };
 }
 
 function asVariable(variable: Record<string, Json>): { default: string; enum?: string[] } {

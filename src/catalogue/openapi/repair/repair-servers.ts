@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../../base/json.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import { checkServer, fillServer } from "../validate/validate-connector-parts.ts";
 import type { Changes } from "./changes.ts";
 
@@ -35,7 +36,7 @@ function placeServers(document: JsonObject, given: string | undefined, changes: 
   const addresses = listOf(document["servers"]).map(filledUrl);
   const path = addresses.find((url) => !/[{}]/.test(url) && URL.canParse(url, base)) ?? "";
   const url = path === "" || path === "/" ? base : new URL(path, base).href;
-  document["servers"] = [{ url: url.replace(/\/+$/, "") }];
+  document["servers"] = [{ url: trimEnd(url, "/") }];
   const message =
     given === undefined
       ? `The document names no server that can be reached: replace \`${url}\` by its address (or send \`?server=https://…\`). Until then its calls are refused.`

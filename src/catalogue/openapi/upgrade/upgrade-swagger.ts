@@ -9,6 +9,7 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { trimEnd } from "../../../base/trim-end.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import type { Changes } from "../repair/changes.ts";
@@ -79,11 +80,9 @@ function swaggerView(document: JsonObject): JsonObject {
 }
 
 function writeServers(document: JsonObject, schemes: string[], changes: Changes): Json[] {
-  const host = textOf(document["host"])
-    ?.replace(/^\w+:\/\//, "")
-    .replace(/\/+$/, "");
+  const host = trimEnd(textOf(document["host"])?.replace(/^\w+:\/\//, "") ?? "", "/");
   const base = textOf(document["basePath"]) ?? "";
-  const path = base === "" || base === "/" ? "" : `/${base.replace(/^\/+|\/+$/g, "")}`;
+  const path = base === "" || base === "/" ? "" : `/${trimEnd(base.replace(/^\/+/, ""), "/")}`;
   if (!host) return path === "" ? [] : [{ url: path }];
   const supported = schemes
     .map((scheme) => scheme.toLowerCase())

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, listOf, objectOf, ownValue, stringOf } from "../../../base/json.ts";
+import { isRegularExpression } from "../../../base/patterns/is-regular-expression.ts";
 import { isFramingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
 import type { FaultWalk } from "./shape.ts";
 
@@ -189,18 +190,9 @@ function isPattern(source: string): boolean {
   const known = patterns.get(source);
   if (known !== undefined) return known;
   if (patterns.size > 5_000) patterns.clear();
-  const valid = compiles(source, "u") || compiles(source, "");
+  const valid = isRegularExpression(source, "u") || isRegularExpression(source, "");
   patterns.set(source, valid);
   return valid;
-}
-
-function compiles(source: string, flags: string): boolean {
-  try {
-    new RegExp(source, flags);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function exclusive(node: JsonObject, keys: [kept: string, dropped: string], walk: FaultWalk): void {
