@@ -5,20 +5,14 @@ import { defineConfig } from "vitest/config";
  * process grows with its files, so every group has new ones.
  */
 const STACKS = {
+  embedded: ["tests/embedded/**/*.test.ts", "tests/pipeline/**/*.test.ts", "tests/scripts/**/*.test.ts"],
   integration: ["tests/integration/**/*.test.ts"],
   attacks: ["tests/attacks/**/*.test.ts", "tests/connections/**/*.test.ts"],
   e2e: ["tests/e2e/**/*.test.ts"],
 };
 
-/** Tests that run programs, replace something of their process, or measure its memory. Each file has its own process. */
-const ALONE = [
-  "tests/embedded/**/*.test.ts",
-  "tests/pipeline/**/*.test.ts",
-  "tests/scripts/**/*.test.ts",
-  "tests/platform/hosted-rules.test.ts",
-  "tests/web/chat.test.ts",
-  "tests/web/markdown.test.ts",
-];
+/** Tests that replace something before they import other modules. Each file has its own process. */
+const ALONE = ["tests/platform/hosted-rules.test.ts", "tests/web/chat.test.ts", "tests/web/markdown.test.ts"];
 
 const files = {
   runner: "./tests/test-runner.ts",

@@ -1,7 +1,3 @@
-import { playConnect } from "./demo/play-connect.ts";
-import { playInvoicing } from "./demo/play-invoicing.ts";
-import { playMcp } from "./demo/play-mcp.ts";
-import { playSupport } from "./demo/play-support.ts";
 import { green, red } from "./terminal.ts";
 
 /** `npm run demo`: exits with 0 when every step succeeded. */
@@ -14,11 +10,13 @@ const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mc
 
 const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const plays: Record<string, () => Promise<void>> = {
-  invoicing: () =>
-    playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") }),
-  support: () => playSupport().then(printDone),
-  mcp: () => playMcp().then(printDone),
-  connect: () => playConnect().then(printDone),
+  invoicing: async () => {
+    const { playInvoicing } = await import("./demo/play-invoicing.ts");
+    await playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") });
+  },
+  support: async () => (await import("./demo/play-support.ts")).playSupport().then(printDone),
+  mcp: async () => (await import("./demo/play-mcp.ts")).playMcp().then(printDone),
+  connect: async () => (await import("./demo/play-connect.ts")).playConnect().then(printDone),
 };
 const play = plays[name];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
 import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
 import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
@@ -55,7 +56,11 @@ describe("the cache of a migrated database", () => {
     const [one, other] = ["one", "other"].map((name) =>
       createMigratedCache([{ version: "1", name, script: "" }], folder),
     );
-    const thread = await startPgliteThread({ folder: undefined, archive: undefined, onEnd: () => undefined });
+    const thread = await startPgliteThread({
+      folder: undefined,
+      archive: readInitdb(),
+      onEnd: () => undefined,
+    });
     try {
       await one?.store(thread);
       await other?.store(thread);

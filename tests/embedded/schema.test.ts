@@ -18,8 +18,11 @@ afterAll(() => migrated?.stop());
 /** Our migrations, applied once; each test rolls its changes back. */
 async function serveMigrated() {
   migrated ??= await serveDatabase(PROJECT, { migrate: true });
-  const { database } = migrated;
-  return { query: async (text: string) => (await database.pglite.query<Record<string, unknown>>(text)).rows };
+  const { database, url } = migrated;
+  return {
+    url,
+    query: async (text: string) => (await database.pglite.query<Record<string, unknown>>(text)).rows,
+  };
 }
 
 describe("the real CLI", () => {
@@ -46,14 +49,10 @@ describe("the real CLI", () => {
   });
 
   test("finds nothing to push after we applied them", async () => {
-    const served = await serveDatabase(PROJECT, { migrate: true });
-    try {
-      const result = await runSupabase(PROJECT, ["db", "push", "--dry-run", `--remote=${served.url}`]);
-      expect(result.code).toBe(0);
-      expect(result.stdout + result.stderr).toContain("up to date");
-    } finally {
-      await served.stop();
-    }
+    const { url } = await serveMigrated();
+    const result = await runSupabase(PROJECT, ["db", "push", "--dry-run", `--remote=${url}`]);
+    expect(result.code).toBe(0);
+    expect(result.stdout + result.stderr).toContain("up to date");
   });
 });
 
