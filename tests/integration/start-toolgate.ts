@@ -1,18 +1,17 @@
 import { resolve } from "node:path";
-import { decodeJwt } from "jose";
-import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { createClient, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
-import { copyPerson } from "./copy-person.ts";
+import { type Account, createAccounts } from "./open-accounts.ts";
 import { takeDatabase } from "./reuse-database.ts";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 
 export interface Toolgate {
   stack: Stack;
-  /** A new person with an account of their own. Only the first of a stack has a password. */
-  newPerson(): Promise<{ token: string; client: ToolgateClient }>;
+  /** A new person with an account of their own. */
+  newPerson(): Promise<Account & { token: string; client: ToolgateClient }>;
   /** A client with any token, or none. */
   as(token: string | null): ToolgateClient;
   logs: string[];
@@ -67,22 +66,15 @@ export async function startToolgate(
   });
   const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
   if (login) stack.offerDemo(login);
-  let first: string | undefined;
-  async function openAccount(): Promise<string> {
-    const email = `${crypto.randomUUID()}@example.test`;
-    const copied = first === undefined ? undefined : await copyPerson(stack, first, email);
-    if (copied !== undefined) return copied;
-    const token = await signUp(stack, email);
-    first = decodeJwt(token).sub;
-    return token;
-  }
+  const openAccount = createAccounts(stack);
   return {
     stack,
     logs,
     as: (token) => createClient(stack.url, token),
     async newPerson() {
-      const token = await openAccount();
-      return { token, client: createClient(stack.url, token) };
+      const account = await openAccount();
+      const { access_token: token } = account.session;
+      return { ...account, token, client: createClient(stack.url, token) };
     },
     async stop() {
       await stack.stop();
