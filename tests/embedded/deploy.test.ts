@@ -29,7 +29,8 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
   const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
   // One deploy for all tests: the CLI bundles every function, which takes most of their time.
   beforeAll(async () => {
-    toolgate = await startToolgate();
+    // The rehearsed worker finds everything that the other functions stored.
+    toolgate = await startToolgate({ workerInterval: 0 });
     const { client } = await toolgate.newPerson();
     const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "smoke",

@@ -33,7 +33,7 @@ export async function startToolgate(
     allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
-  } & Pick<StackOptions, "repositories" | "commands" | "mail" | "authLimits"> = {},
+  } & Pick<StackOptions, "repositories" | "commands" | "mail" | "authLimits" | "workerInterval"> = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
@@ -54,6 +54,7 @@ export async function startToolgate(
     ...(options.commands && { commands: options.commands }),
     ...(options.mail && { mail: options.mail }),
     ...(options.authLimits && { authLimits: options.authLimits }),
+    ...(options.workerInterval !== undefined && { workerInterval: options.workerInterval }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),
