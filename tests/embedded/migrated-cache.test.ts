@@ -6,12 +6,13 @@ import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
 import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
 import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
+import { makeProject } from "./make-project.ts";
 
 /** The steps of a start, and a result of the started database. */
-async function start(dataDir: string) {
+async function start(dataDir: string, projectDir = resolve(import.meta.dirname, "../..")) {
   const steps: string[] = [];
   const stack = await startStack({
-    projectDir: resolve(import.meta.dirname, "../.."),
+    projectDir,
     port: 0,
     host: "127.0.0.1",
     dataDir,
@@ -43,11 +44,12 @@ describe("the cache of a migrated database", () => {
   });
 
   it("is not used for a database in a folder", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "toolgate-"));
+    const project = makeProject();
     try {
-      expect((await start(folder)).steps).toContain("applying migrations");
+      await start("memory://", project.dir);
+      expect((await start(project.dataDir, project.dir)).steps).toContain("applying migrations");
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      project.remove();
     }
   });
 
