@@ -5,20 +5,14 @@ import { defineConfig } from "vitest/config";
  * process grows with its files, so every group has new ones.
  */
 const STACKS = {
+  embedded: ["tests/embedded/**/*.test.ts", "tests/pipeline/**/*.test.ts", "tests/scripts/**/*.test.ts"],
   integration: ["tests/integration/**/*.test.ts"],
   attacks: ["tests/attacks/**/*.test.ts", "tests/connections/**/*.test.ts"],
   e2e: ["tests/e2e/**/*.test.ts"],
 };
 
-/** Tests that run programs, replace something of their process, or measure its memory. Each file has its own process. */
-const ALONE = [
-  "tests/embedded/**/*.test.ts",
-  "tests/pipeline/**/*.test.ts",
-  "tests/scripts/**/*.test.ts",
-  "tests/platform/hosted-rules.test.ts",
-  "tests/web/chat.test.ts",
-  "tests/web/markdown.test.ts",
-];
+/** Tests that replace something before they import other modules. Each file has its own process. */
+const ALONE = ["tests/platform/hosted-rules.test.ts", "tests/web/chat.test.ts", "tests/web/markdown.test.ts"];
 
 const files = {
   runner: "./tests/test-runner.ts",
@@ -29,27 +23,26 @@ const files = {
   pool: "forks",
 } as const;
 
-/** Two processes run the files of such a project, which share the modules they import. */
+/** Few processes run the files of such a project, which share the modules they import. */
 const shared = { ...files, isolate: false } as const;
 
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/report-notes.ts"],
     globalSetup: ["tests/prepare.ts"],
-    maxWorkers: 2,
-    // One project after the other: a process is only kept for a file of the same project.
+    // More than the two cores of CI, because tests wait a third of their time.
+    maxWorkers: 3,
+    // In one group, vitest runs one project after the other, by name, and keeps a process for files of the same project.
+    // Groups of their own would wait for each other's last file.
     projects: [
-      { test: { ...files, name: "alone", include: ALONE, sequence: { groupOrder: 0 } } },
-      ...Object.entries(STACKS).map(([name, include], n) => ({
-        test: { ...shared, name, include, sequence: { groupOrder: n + 1 } },
-      })),
+      { test: { ...files, name: "alone", include: ALONE } },
+      ...Object.entries(STACKS).map(([name, include]) => ({ test: { ...shared, name, include } })),
       {
         test: {
           ...shared,
           name: "unit",
           include: ["tests/**/*.test.ts"],
           exclude: [...ALONE, ...Object.values(STACKS).flat()],
-          sequence: { groupOrder: Object.keys(STACKS).length + 1 },
         },
       },
     ],

@@ -1,41 +1,4 @@
-import { playConnect } from "./demo/play-connect.ts";
-import { playInvoicing } from "./demo/play-invoicing.ts";
-import { playMcp } from "./demo/play-mcp.ts";
-import { playSupport } from "./demo/play-support.ts";
-import { green, red } from "./terminal.ts";
+import { runDemo } from "./demo/run-demo.ts";
 
-/** `npm run demo`: exits with 0 when every step succeeded. */
-const USAGE = `Usage: npm run demo -- [invoicing [--cs] [--trace] | support | mcp | connect]
-
-  invoicing   an agent finds an invoice and sends it (--cs: in Czech; --trace: whole answers)
-  support     an agent answers from the knowledge base, and opens a ticket when its approver agrees
-  mcp         an MCP client finds and calls both tools; the ticket is approved where it sits
-  connect     an API that signs people in: imported by its address, connected, asked`;
-
-const [name = "invoicing"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const plays: Record<string, () => Promise<void>> = {
-  invoicing: () =>
-    playInvoicing({ czech: process.argv.includes("--cs"), trace: process.argv.includes("--trace") }),
-  support: () => playSupport().then(printDone),
-  mcp: () => playMcp().then(printDone),
-  connect: () => playConnect().then(printDone),
-};
-const play = plays[name];
-
-if (play === undefined) {
-  console.error(`There is no demo ${JSON.stringify(name)}.\n\n${USAGE}`);
-  process.exitCode = 2;
-} else {
-  try {
-    await play();
-  } catch (error) {
-    console.error(red(error instanceof Error ? error.message : String(error)));
-    process.exitCode = 1;
-  }
-}
-
-function printDone(): void {
-  console.log(
-    green("\nDone. `npm start` runs the product; docs/connectors.md says how to connect your own API."),
-  );
-}
+/** `npm run demo` */
+process.exitCode = await runDemo(process.argv.slice(2));

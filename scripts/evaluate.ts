@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { evaluateSet } from "./evaluation/evaluate-set.ts";
 import { formatThreshold, formatValue } from "./evaluation/measure.ts";
-import { type EvaluatedToolgate, openEmbedded } from "./evaluation/open-embedded.ts";
+import type { EvaluatedToolgate } from "./evaluation/open-embedded.ts";
 import { readEvaluationSet } from "./evaluation/read-set.ts";
 import { describeExpected, type EvaluationReport, writeReport } from "./evaluation/write-report.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";
@@ -33,7 +33,7 @@ try {
 async function evaluate(): Promise<EvaluationReport> {
   const set = readEvaluationSet(options.set);
   const started = new Date();
-  const toolgate = options.url === undefined ? await openEmbedded() : openThere(options.url);
+  const toolgate = options.url === undefined ? await openHere() : openThere(options.url);
   let done = 0;
   const running = progressLine(() => `${done} of ${set.cases.length} questions`);
   try {
@@ -53,6 +53,12 @@ async function evaluate(): Promise<EvaluationReport> {
     running.done();
     await toolgate.stop();
   }
+}
+
+/** The stack is loaded only here: its modules take longer than a small set elsewhere. */
+async function openHere(): Promise<EvaluatedToolgate> {
+  const { openEmbedded } = await import("./evaluation/open-embedded.ts");
+  return openEmbedded();
 }
 
 function openThere(url: string): EvaluatedToolgate {

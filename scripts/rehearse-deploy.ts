@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFunctions } from "../supabase/embedded/functions/start-functions.ts";
 import { startServer } from "./bench/start-server.ts";
@@ -27,9 +29,10 @@ async function rehearse(): Promise<string[]> {
     .filter((name) => !uploaded.has(name))
     .map((name) => `${name}: was not uploaded`);
   const stack = await startServer();
+  const scratch = mkdtempSync(join(tmpdir(), "toolgate-rehearsal-"));
   for (const one of captured) {
     if (wanted.length > 0 && !wanted.includes(one.slug)) continue;
-    const cost = await rehearseFunction(PROJECT, one, stack);
+    const cost = await rehearseFunction(PROJECT, one, stack, scratch);
     const { faults: found } = cost;
     if (one.uploaded > LIMIT) found.push(`uploads ${one.uploaded} bytes, more than ${LIMIT}`);
     if (one.metadata["verify_jwt"] !== false) found.push("verify_jwt is not false in supabase/config.toml");
@@ -40,6 +43,7 @@ async function rehearse(): Promise<string[]> {
     faults.push(...found.map((fault) => `${one.slug}: ${fault}`));
   }
   await stack.stop();
+  rmSync(scratch, { recursive: true, force: true });
   return faults;
 }
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { AuditHead } from "../src/approvals/audit/verify-audit.ts";
 import { type AuditReport, type AuditSource, verifyAudit } from "../src/approvals/audit/verify-audit.ts";
-import { readKeys } from "../supabase/embedded/read-keys.ts";
 import { readAuditFromPostgres, readAuditOverHttp } from "./lib/audit-source.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";
 
@@ -71,6 +70,8 @@ async function keyOfFolder(): Promise<string> {
   if (!existsSync(join(folder, "keys.json"))) {
     return quit(`There is no ${join(folder, "keys.json")}. Name the secret key with --key, or DATA_DIR.`);
   }
+  // Loaded only here, because its library takes a second.
+  const { readKeys } = await import("../supabase/embedded/read-keys.ts");
   return (await readKeys(folder, {})).secretKey;
 }
 

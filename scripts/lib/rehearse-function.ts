@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import { type Functions, startFunctions } from "../../supabase/embedded/functions/start-functions.ts";
 import type { CapturedFunction } from "./capture-deploy.ts";
@@ -37,13 +36,17 @@ const PUBLIC_PATHS: Record<string, string> = { docs: "/docs/openapi.json" };
 /**
  * Unpacks the upload into an empty folder and runs it there, with npm's packages linked next to it and a
  * heap of the platform's size, on the database of a running stack.
+ *
+ * @param scratch a folder that one function after the other uses: what they share is compiled once
  */
 export async function rehearseFunction(
   projectDir: string,
   captured: CapturedFunction,
   stack: RehearsalStack,
+  scratch: string,
 ): Promise<Rehearsal> {
-  const folder = mkdtempSync(join(tmpdir(), "toolgate-rehearsal-"));
+  const folder = join(scratch, "project");
+  mkdirSync(folder);
   const lines: string[] = [];
   let functions: Functions | undefined;
   const use = () => {
@@ -64,7 +67,7 @@ export async function rehearseFunction(
     const options = {
       projectDir: folder,
       env: environmentOf(stack, alone.url),
-      cacheFolder: join(folder, ".deno"),
+      cacheFolder: join(scratch, "deno"),
       codeCache: false,
       v8Flags: [`--max-old-space-size=${HEAP}`],
       log: (line: string) => lines.push(line),

@@ -41,7 +41,7 @@ let secret: Record<string, string>;
 
 beforeAll(async () => {
   project = makeProject({ "supabase/migrations/20260101000000_notes.sql": MIGRATION });
-  stack = await startOn(project, { dataDir: project.dataDir, callerLimit: 3000 });
+  stack = await startOn(project, { dataDir: project.dataDir, callerLimit: 2000 });
   person = await signUp(stack, "caller@example.test");
   secret = { apikey: stack.secretKey, "content-type": "application/json" };
   await write(SLOW_TEXT);
@@ -249,7 +249,7 @@ describe("an endless statement", () => {
     const call = await fetch(at("rpc/hello"), { method: "POST", headers: secret, body: "{}" });
     expect([call.status, await call.json()]).toEqual([200, "hello"]);
     expect((await write("after the restart")).status).toBe(201);
-    expect(stack.lines.join("\n")).toMatch(/database: ended, because a statement took longer than 3 seconds/);
+    expect(stack.lines.join("\n")).toMatch(/database: ended, because a statement took longer than 2 seconds/);
   });
 
   it("makes a caller wait who sends such statements again", async () => {

@@ -11,6 +11,7 @@ import type { SharedContext } from "../../src/kernel/shared-context.ts";
 import { describeOutcome } from "../../src/plugins/execute-call.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { executeOperation } from "../calling/execute-operation.ts";
+import { startCpuClock } from "../start-cpu-clock.ts";
 
 const SECRETS = [
   "sk_live_51HabcXYZ0987654321",
@@ -149,9 +150,9 @@ describe("a secret in an upstream's answer", () => {
     ["numbers", "12 "],
     ["letters of base32", "ABCDEFGH"],
   ])("is searched for among many %s in a time that does not grow with their square", (_, part) => {
-    const started = performance.now();
+    const spent = startCpuClock();
     redactJson({ echo: part.repeat(300_000 / part.length) }, createRedactor(SECRETS));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(spent()).toBeLessThan(5_000);
   });
 
   test("as a number that has lost its last digits", () => {

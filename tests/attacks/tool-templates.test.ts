@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Json, JsonObject } from "../../src/base/json.ts";
@@ -7,10 +6,8 @@ import { parsePath } from "../../src/calling/templates/parse-path.ts";
 import { TemplateError } from "../../src/calling/templates/parse-template.ts";
 import { renderHttpTool } from "../../src/calling/templates/render-tool.ts";
 import type { CustomTool, HttpToolConfig } from "../../src/contract/tool.ts";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
-import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
+import { openMigrated } from "../embedded/open-migrated.ts";
 
 const URL = "https://api.example.com/a";
 
@@ -168,9 +165,7 @@ const FINE: [what: string, config: Partial<HttpToolConfig>][] = [
 describe("an invalid template", () => {
   let database: StackDatabase;
   beforeAll(async () => {
-    database = await openPglite();
-    await bootstrapDatabase(database, { vaultKey: "00".repeat(32) });
-    await applyMigrations(database, readMigrations(resolve(".")), { as: "postgres" });
+    database = await openMigrated();
     await database.run(
       "insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'a@example.test')",
     );

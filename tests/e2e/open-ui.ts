@@ -136,16 +136,9 @@ async function signUpOnPage(page: Page, url: string) {
   return { email, password, token: () => readToken(page) };
 }
 
-/** Signs up a new person without the page, which finds the session as after a sign-in. */
-async function signUpByApi(page: Page, { stack: { url, publishableKey } }: Toolgate) {
-  const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
-  const password = crypto.randomUUID();
-  const answer = await fetch(`${url}/auth/v1/signup`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`Sign-up failed: ${await answer.text()}`);
+/** A new person, whose session the page finds as after a sign-in. */
+async function signUpByApi(page: Page, toolgate: Toolgate) {
+  const { email, password, session } = await toolgate.newPerson();
   await page.context().addInitScript(
     ({ origin, key, session }) => {
       // Once: a test may sign out, or in as another person.
@@ -153,7 +146,7 @@ async function signUpByApi(page: Page, { stack: { url, publishableKey } }: Toolg
       localStorage.setItem(`${key}.given`, "1");
       localStorage.setItem(key, session);
     },
-    { origin: url, key: SESSION_KEY, session: await answer.text() },
+    { origin: toolgate.stack.url, key: SESSION_KEY, session: JSON.stringify(session) },
   );
   return { email, password, token: () => readToken(page) };
 }

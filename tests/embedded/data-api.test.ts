@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccounts } from "../integration/open-accounts.ts";
 import {
   callRpc,
   makeProject,
@@ -7,6 +8,7 @@ import {
   type RunningStack,
   signUp,
   startOn,
+  toPerson,
 } from "./make-project.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -204,8 +206,11 @@ describe("Data API", () => {
   });
 
   test("keeps roles and transactions separate under 50 parallel callers of every kind", async () => {
-    const rounds = Array.from({ length: 50 }, async (_, i) => {
-      const person = await signUp(stack, `crowd-${i}@example.com`);
+    const openAccount = createAccounts(stack);
+    const crowd: Person[] = [];
+    for (let i = 0; i < 50; i += 1) crowd.push(toPerson(stack, (await openAccount()).session));
+    const rounds = crowd.map(async (person, i) => {
+      if (i % 5 === 0) await signUp(stack, `crowd-${i}@example.com`);
       const [own, service, foreign, failed] = await Promise.all([
         write(`crowd ${i}`, person).then(() => get("/rest/v1/notes?select=body", person.headers)),
         callRpc(stack, "who"),

@@ -26,33 +26,33 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
   let done: { code: number | null; output: string };
   let captured: Captured;
 
+  const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
   // One deploy for all tests: the CLI bundles every function, which takes most of their time.
   beforeAll(async () => {
-    toolgate = await startToolgate();
+    // The rehearsed worker finds everything that the other functions stored.
+    toolgate = await startToolgate({ workerInterval: 0 });
     const { client } = await toolgate.newPerson();
     const made = await client.call<{ key: string }>("POST", "/functions/v1/api-keys", {
       name: "smoke",
       scopes: ["agent:query"],
     });
     key = made.body.key;
-    const folder = mkdtempSync(join(tmpdir(), "toolgate-deploy-"));
     const secrets = join(folder, "functions.env");
     writeFileSync(secrets, "WORKER_TOKEN=canary-value-77\nTOOLGATE_ENV=prod\n");
     const skip = ["check", "test", "evaluate", "sbom", "audit", "link", "migrate"];
     const args = ["--project-ref", CAPTURE.ref, "--profile", CAPTURE.profile, "--url", toolgate.stack.url];
-    try {
-      captured = await captureDuring(async () => {
-        done = await runScript(
-          "deploy",
-          [...args, "--secrets", secrets, ...skip.flatMap((name) => ["--skip", name])],
-          { SUPABASE_ACCESS_TOKEN: CAPTURE.token, TOOLGATE_KEY: key },
-        );
-      });
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    captured = await captureDuring(async () => {
+      done = await runScript(
+        "deploy",
+        [...args, "--secrets", secrets, ...skip.flatMap((name) => ["--skip", name])],
+        { SUPABASE_ACCESS_TOKEN: CAPTURE.token, TOOLGATE_KEY: key },
+      );
+    });
   });
-  afterAll(() => toolgate?.stop());
+  afterAll(async () => {
+    await toolgate?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   test("npm run deploy sets the variables, exposes the schema `service`, deploys every function, then checks the running version", () => {
     expect(done.output).toContain("Deployed to");
@@ -74,7 +74,7 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
 
   test("the uploaded bundles answer in an empty folder under the Edge Runtime's Deno", async () => {
     for (const one of captured.functions) {
-      expect((await rehearseFunction(PROJECT, one, toolgate.stack)).faults, one.slug).toEqual([]);
+      expect((await rehearseFunction(PROJECT, one, toolgate.stack, folder)).faults, one.slug).toEqual([]);
     }
   }, 900_000);
 });

@@ -1,10 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lockFolder } from "../../supabase/embedded/lock-folder.ts";
-import { callRpc, makeProject, type Project, signUp, startOn, until } from "./make-project.ts";
+import {
+  callRpc,
+  makeProject,
+  type Person,
+  type Project,
+  type RunningStack,
+  signUp,
+  startOn,
+  until,
+} from "./make-project.ts";
 
 let project: Project;
 const children: ChildProcess[] = [];
@@ -62,11 +71,31 @@ function isRunning(pid: number): boolean {
 }
 
 describe("a second start", () => {
-  test("keeps data, keys, users and secrets", async () => {
-    const first = await startOn(project, { dataDir: project.dataDir });
-    const ann = await signUp(first, "ann@example.com");
+  /** Its stack was stopped after its first start. A test gets a copy. */
+  let started: Project;
+  let first: RunningStack;
+  let ann: Person;
+
+  beforeAll(async () => {
+    started = makeProject();
+    first = await startOn(started, { dataDir: started.dataDir });
+    ann = await signUp(first, "ann@example.com");
     await first.sql("select vault.create_secret('kept', 'name')");
     await first.stop();
+  });
+  afterAll(() => started.remove());
+  beforeEach(() => {
+    cpSync(started.dataDir, project.dataDir, { recursive: true });
+  });
+
+  /** Changes the stored data between two starts. */
+  async function change(statement: string): Promise<void> {
+    const stack = await startOn(project, { dataDir: project.dataDir });
+    await stack.sql(statement);
+    await stack.stop();
+  }
+
+  test("keeps data, keys, users and secrets", async () => {
     const second = await startOn(project, { dataDir: project.dataDir });
     expect([second.publishableKey, second.secretKey]).toEqual([first.publishableKey, first.secretKey]);
     expect(await second.sql("select decrypted_secret from vault.decrypted_secrets")).toEqual([
@@ -77,9 +106,12 @@ describe("a second start", () => {
     await second.stop();
   });
 
+  test("finds a data folder and keys that only the owner can read", () => {
+    expect(statSync(started.dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(started.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
+  });
+
   test("applies only new migrations, and records them as the CLI does", async () => {
-    const first = await startOn(project, { dataDir: project.dataDir });
-    await first.stop();
     writeFileSync(
       join(project.dir, "supabase/migrations/20260102000000_more.sql"),
       "create table public.more (id int);\n-- end",
@@ -102,21 +134,16 @@ describe("a second start", () => {
   });
 
   test("rejects a data folder with migrations that this checkout does not have", async () => {
-    const first = await startOn(project, { dataDir: project.dataDir });
-    await first.sql(
+    await change(
       "insert into supabase_migrations.schema_migrations (version, name) values ('20990101000000', 'future')",
     );
-    await first.stop();
     await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
       /from a newer version.*20990101000000/s,
     );
   });
 
   test("rejects a data folder of the history before the first release, and leaves its data alone", async () => {
-    const first = await startOn(project, { dataDir: project.dataDir });
-    const ann = await signUp(first, "ann@example.com");
-    await first.sql("update supabase_migrations.schema_migrations set version = '20251121000100'");
-    await first.stop();
+    await change("update supabase_migrations.schema_migrations set version = '20251121000100'");
     await expect(startOn(project, { dataDir: project.dataDir })).rejects.toThrow(
       /before 0\.1\.0.*No data was changed.*another DATA_DIR/s,
     );
@@ -129,9 +156,6 @@ describe("a second start", () => {
   });
 
   test("rejects another vault key instead of losing the secrets", async () => {
-    const first = await startOn(project, { dataDir: project.dataDir });
-    await first.sql("select vault.create_secret('kept', 'name')");
-    await first.stop();
     await expect(startOn(project, { dataDir: project.dataDir, vaultKey: "ab".repeat(32) })).rejects.toThrow(
       /vault key/,
     );
@@ -205,16 +229,26 @@ test("after kill -9 during the first start, the folder still starts", async () =
   writeFileSync(
     script,
     `import { startStack } from ${JSON.stringify(resolve("supabase/embedded/start-stack.ts"))};
-    await startStack({ projectDir: ${JSON.stringify(project.dir)}, port: 0, host: "127.0.0.1", dataDir: ${JSON.stringify(project.dataDir)}, env: {}, progress: () => console.log("x") });`,
+    await startStack({ projectDir: ${JSON.stringify(project.dir)}, port: 0, host: "127.0.0.1", dataDir: ${JSON.stringify(project.dataDir)}, env: {}, progress: (step) => console.log(step) });`,
   );
-  for (const delay of [600, 2500, 4000]) {
+  const folder = join(project.dataDir, "postgres");
+  let output = "";
+  const reached = [
+    // The files of the empty database are being written.
+    () => existsSync(join(folder, "PG_VERSION")),
+    () => output.includes("applying migrations"),
+  ];
+  for (const isReached of reached) {
+    output = "";
     const child = spawn(process.execPath, ["--import", "tsx", script], {
       cwd: resolve("."),
-      stdio: "ignore",
+      stdio: ["ignore", "pipe", "ignore"],
     });
     children.push(child);
-    await new Promise((next) => setTimeout(next, delay));
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
+    await until(isReached);
     await killHard(child);
+    expect(existsSync(`${folder}.first-start`), "it was not complete").toBe(true);
   }
   const stack = await startOn(project, { dataDir: project.dataDir });
   expect((await callRpc(stack, "who")).status).toBe(200);
@@ -258,13 +292,6 @@ describe("lockFolder()", () => {
     lockFolder(project.dataDir)();
     expect(existsSync(join(project.dataDir, "toolgate.lock"))).toBe(false);
   });
-});
-
-test("only the owner can read the data folder and its keys", async () => {
-  const stack = await startOn(project, { dataDir: project.dataDir });
-  expect(statSync(project.dataDir).mode & 0o777).toBe(0o700);
-  expect(statSync(join(project.dataDir, "keys.json")).mode & 0o777).toBe(0o600);
-  await stack.stop();
 });
 
 test("an unfinished first start is repeated from the beginning", async () => {

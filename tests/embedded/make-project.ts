@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
+import type { Account } from "../integration/open-accounts.ts";
 
 /** A migration with one table of each kind and a few functions to call. */
 export const MIGRATION = `
@@ -160,7 +161,10 @@ export async function signUp(stack: Stack, email: string): Promise<Person> {
     body: JSON.stringify({ email, password: "correct horse battery" }),
   });
   if (!answer.ok) throw new Error(`sign-up failed: ${answer.status} ${await answer.text()}`);
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  return toPerson(stack, (await answer.json()) as Account["session"]);
+}
+
+export function toPerson(stack: Stack, session: Account["session"]): Person {
   return {
     id: session.user.id,
     headers: {

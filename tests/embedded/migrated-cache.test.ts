@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
 import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
 import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
+import { makeProject } from "./make-project.ts";
 
 /** The steps of a start, and a result of the started database. */
-async function start(dataDir: string) {
+async function start(dataDir: string, projectDir = resolve(import.meta.dirname, "../..")) {
   const steps: string[] = [];
   const stack = await startStack({
-    projectDir: resolve(import.meta.dirname, "../.."),
+    projectDir,
     port: 0,
     host: "127.0.0.1",
     dataDir,
@@ -42,11 +44,12 @@ describe("the cache of a migrated database", () => {
   });
 
   it("is not used for a database in a folder", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "toolgate-"));
+    const project = makeProject();
     try {
-      expect((await start(folder)).steps).toContain("applying migrations");
+      await start("memory://", project.dir);
+      expect((await start(project.dataDir, project.dir)).steps).toContain("applying migrations");
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      project.remove();
     }
   });
 
@@ -55,7 +58,11 @@ describe("the cache of a migrated database", () => {
     const [one, other] = ["one", "other"].map((name) =>
       createMigratedCache([{ version: "1", name, script: "" }], folder),
     );
-    const thread = await startPgliteThread({ folder: undefined, archive: undefined, onEnd: () => undefined });
+    const thread = await startPgliteThread({
+      folder: undefined,
+      archive: readInitdb(),
+      onEnd: () => undefined,
+    });
     try {
       await one?.store(thread);
       await other?.store(thread);

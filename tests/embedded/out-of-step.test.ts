@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
 import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
 import { until } from "./make-project.ts";
 
@@ -9,7 +10,7 @@ it("a thread whose session is out of step ends, so that it is started again", as
   let reason = "";
   const thread = await startPgliteThread({
     folder: undefined,
-    archive: undefined,
+    archive: readInitdb(),
     onEnd: (why) => (reason = why),
   });
   const values = Array.from({ length: TOO_MANY }, (_, i) => `($${i + 1})`).join(",");
@@ -26,7 +27,7 @@ it("errors of Postgres and of values do not end it", async () => {
   let reason = "";
   const thread = await startPgliteThread({
     folder: undefined,
-    archive: undefined,
+    archive: readInitdb(),
     onEnd: (why) => (reason = why),
   });
   await expect(thread.query("select 1 / 0")).rejects.toThrow("division by zero");

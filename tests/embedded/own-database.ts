@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { vector } from "@electric-sql/pglite/vector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
+import { compilePglite } from "../../supabase/embedded/database/compile-pglite.ts";
+import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
 
 export interface OwnDatabase {
   url: string;
@@ -47,8 +49,21 @@ async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
+/** The extensions that a stack needs. */
+export const ALL_EXTENSIONS: NonNullable<PGliteOptions["extensions"]> = { vector, pg_trgm, pgcrypto };
+
+/** A Postgres in which nothing of ours was created, from a copy of an empty database. */
+export async function openEmptyPglite(extensions = ALL_EXTENSIONS): Promise<PGlite> {
+  const archive = readInitdb();
+  return PGlite.create({
+    extensions,
+    pgliteWasmModule: await compilePglite(),
+    ...(archive && { loadDataDir: new Blob([archive]) }),
+  });
+}
+
 async function servePglite(): Promise<OwnDatabase> {
-  const pglite = await PGlite.create({ extensions: { vector, pg_trgm, pgcrypto } });
+  const pglite = await openEmptyPglite();
   const server = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
   await server.start();
   return {

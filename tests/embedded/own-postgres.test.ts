@@ -1,12 +1,11 @@
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import type { PGlite, PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
-import { vector } from "@electric-sql/pglite/vector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { callRpc, makeProject, type Project, signUp, startOn } from "./make-project.ts";
-import { openOwnDatabase } from "./own-database.ts";
+import { ALL_EXTENSIONS, openEmptyPglite, openOwnDatabase } from "./own-database.ts";
 
 /*
  * DATABASE_URL with an empty external Postgres. PGlite with a socket is used instead, which accepts one session at
@@ -20,7 +19,7 @@ let databaseUrl: string;
 
 beforeAll(async () => {
   project = makeProject();
-  pglite = await PGlite.create({ extensions: { vector, pg_trgm, pgcrypto } });
+  pglite = await openEmptyPglite();
   server = new PGLiteSocketServer({ db: pglite, port: 0, host: "127.0.0.1" });
   await server.start();
   databaseUrl = `postgres://postgres:postgres@${server.getServerConn()}/postgres`;
@@ -79,7 +78,7 @@ async function withDatabase(
   prepare: string,
   use: (url: string, database: PGlite) => Promise<void>,
 ): Promise<void> {
-  const database = await PGlite.create({ extensions });
+  const database = await openEmptyPglite(extensions);
   await database.exec(prepare);
   const socket = new PGLiteSocketServer({ db: database, port: 0, host: "127.0.0.1" });
   await socket.start();
@@ -90,10 +89,9 @@ async function withDatabase(
     await database.close();
   }
 }
-const ALL = { vector, pg_trgm, pgcrypto };
 
 test("several gateways on one database sign tokens with one secret, and print only logins that work", async () => {
-  await withDatabase(ALL, "", async (url) => {
+  await withDatabase(ALL_EXTENSIONS, "", async (url) => {
     const vaultKey = "ab".repeat(32);
     const options = { databaseUrl: url, databasePoolSize: 1, vaultKey };
     const [one, two] = [makeProject(), makeProject()];
@@ -135,7 +133,7 @@ const UNSUITABLE: [
 ][] = [
   [
     "a Supabase project's own database",
-    ALL,
+    ALL_EXTENSIONS,
     AUTH_OF_A_PROJECT,
     [/database of a Supabase project/, /npm run deploy/],
   ],
@@ -147,7 +145,7 @@ const UNSUITABLE: [
   ],
   [
     "an account without rights",
-    ALL,
+    ALL_EXTENSIONS,
     "create role someone login; set session authorization someone;",
     [
       /someone may not create vector/,

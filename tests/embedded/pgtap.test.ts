@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
-import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+import { openMigrated } from "./open-migrated.ts";
 import { runPgtap } from "./run-pgtap.ts";
 
 const FOLDER = resolve("supabase", "tests");
@@ -12,12 +10,10 @@ const files = existsSync(FOLDER)
       .filter((file) => file.endsWith(".sql"))
       .sort()
   : [];
-let database: Awaited<ReturnType<typeof openPglite>>;
+let database: Awaited<ReturnType<typeof openMigrated>>;
 
 beforeAll(async () => {
-  database = await openPglite();
-  await bootstrapDatabase(database, { vaultKey: "00".repeat(32) });
-  await applyMigrations(database, readMigrations(resolve(".")), { as: "postgres" });
+  database = await openMigrated();
   await database.run("create extension pgtap with schema extensions");
 });
 

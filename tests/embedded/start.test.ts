@@ -67,12 +67,9 @@ test("npm start prints keys and a demo login that work, now and after a restart,
   expect(new Set(passwords).size).toBe(1);
 });
 
-test.each([
-  ["PORT", "http"],
-  ["TOOLGATE_ENV", "staging"],
-  ["ALLOWED_CIDRS", "10.0.0.0/99"],
-])("npm start with a malformed %s exits at once and names it", async (name, value) => {
-  const { code, output } = await runStart({ [name]: value });
+// parts.test.ts has the malformed values of every variable.
+test("npm start with a malformed variable exits at once and names it", async () => {
+  const { code, output } = await runStart({ ALLOWED_CIDRS: "10.0.0.0/99" });
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^Toolgate could not start: ${name}`));
+  expect(output).toMatch(/^Toolgate could not start: ALLOWED_CIDRS/);
 });

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
 import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
 import { openPostgres } from "../../supabase/embedded/database/open-postgres.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 import { blocksOf, explain, listStatements } from "./costly-statements.ts";
 import { connectorId, fillTenants, ownerId } from "./fill-tenants.ts";
+import { openMigrated } from "./open-migrated.ts";
 import { type OwnDatabase, openOwnDatabase } from "./own-database.ts";
 
 /*
@@ -22,13 +22,13 @@ const scale = isFull ? 1 : 0.1;
 let own: OwnDatabase | undefined;
 
 /** A migrated database without tenants, on the server of TEST_DATABASE_URL or in memory. */
-async function openMigrated(): Promise<StackDatabase> {
+async function openEmpty(): Promise<StackDatabase> {
+  if (!isFull) return openMigrated();
   const vaultKey = "ab".repeat(32);
-  own = isFull ? await openOwnDatabase() : undefined;
-  const database = own ? await openPostgres({ url: own.url, vaultKey, poolSize: 2 }) : await openPglite();
+  own = await openOwnDatabase();
+  const database = await openPostgres({ url: own.url, vaultKey, poolSize: 2 });
   await bootstrapDatabase(database, { vaultKey });
-  const owner = database.kind === "pglite" ? { as: "postgres" } : {};
-  await applyMigrations(database, readMigrations(resolve(".")), owner);
+  await applyMigrations(database, readMigrations(resolve(".")));
   return database;
 }
 
@@ -46,7 +46,7 @@ describe("with the rows of many accounts", () => {
   let database: StackDatabase;
 
   beforeAll(async () => {
-    database = await openMigrated();
+    database = await openEmpty();
     const rows = { owners: 1000 * scale, tools: 200_000 * scale, chunks: 100_000 * scale };
     await fillTenants(database, { ...rows, dimensions: 8, model: MODEL });
   }, 600_000);
@@ -93,7 +93,7 @@ describe("with the vectors of a large model", () => {
   let database: StackDatabase;
 
   beforeAll(async () => {
-    database = await openMigrated();
+    database = await openEmpty();
     await fillTenants(database, { owners: 1, tools: TOOLS, chunks: TOOLS, dimensions, model: MODEL });
   }, 600_000);
   afterAll(() => closeAll(database));

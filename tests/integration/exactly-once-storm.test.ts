@@ -4,7 +4,8 @@ import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { type Behaviour, type CountingShop, startCountingShop, writeShopDocument } from "./counting-shop.ts";
 import { connect, startToolgate, type Toolgate } from "./start-toolgate.ts";
 
-const WRITES = 1000;
+/** Each kind of fault happens to about a dozen of them; TEST_WRITES=10000 searches longer. */
+const WRITES = Number(process.env["TEST_WRITES"] ?? 300);
 const CALLERS = 60;
 const KILLS = 5;
 /** Times a key is asked in the storm at most; what is not settled by then is asked afterwards. */

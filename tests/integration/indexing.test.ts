@@ -1,14 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import process from "node:process";
 import { describe, expect, it } from "vitest";
 import { writeCatalogue } from "../../scripts/bench/write-catalogue.ts";
 import { createClient, signUp, waitForActive } from "../../scripts/toolgate-client.ts";
 import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import { takeDatabase } from "./reuse-database.ts";
 import { startScriptedModel } from "./scripted-model.ts";
 import { connect, startToolgate } from "./start-toolgate.ts";
 
@@ -80,13 +79,16 @@ describe("indexing", () => {
 
   it("a change of the embedding model fills new vectors behind the old ones, then switches", async () => {
     const model = await startScriptedModel();
-    const dataDir = mkdtempSync(join(tmpdir(), "toolgate-model-"));
+    const projectDir = resolve(import.meta.dirname, "../..");
+    const { database, vaultKey, release } = await takeDatabase(projectDir, () => undefined);
     const start = (env: Record<string, string>) =>
       startStack({
-        projectDir: resolve(import.meta.dirname, "../.."),
+        projectDir,
         port: 0,
         host: "127.0.0.1",
-        dataDir,
+        dataDir: "memory://",
+        database,
+        vaultKey,
         env: { TOOLGATE_ENV: "dev", ...env },
         workerInterval: 200,
         log: () => undefined,
@@ -116,7 +118,7 @@ describe("indexing", () => {
       await after.stop();
     } finally {
       await model.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await release();
     }
   });
 

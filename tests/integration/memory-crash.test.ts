@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => toolgate?.stop());
 
-const KILLS = 20;
+const KILLS = 12;
 /** Enough chunks for several batches of indexing. */
 const textOf = (n: number) =>
   Array.from(
@@ -18,7 +18,7 @@ const textOf = (n: number) =>
     (_, i) => `Paragraph ${i} of document ${n}. ${"It has some words. ".repeat(12)}`,
   ).join("\n\n");
 
-it("killed at twenty moments of ingestion, every document ends complete or absent, and doing it again finishes it", async () => {
+it("killed at a dozen moments of ingestion, every document ends complete or absent, and doing it again finishes it", async () => {
   const { client } = await toolgate.newPerson();
   const site_id = "crash";
   await client.call("POST", "/functions/v1/sites", { site_id });

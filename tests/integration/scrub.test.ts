@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { type ScriptedModel, startScriptedModel } from "./scripted-model.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
@@ -79,6 +79,10 @@ beforeAll(async () => {
   const headers = { apikey: toolgate.stack.publishableKey, prefer: "return=representation" };
   const made = await person.client.call("POST", "/rest/v1/custom_tools", tool, headers);
   expect([made.status, made.body]).toEqual([201, expect.anything()]);
+  // Questions are embedded once the tools are.
+  await toolgate.as(toolgate.stack.secretKey).call("POST", "/functions/v1/worker");
+  const isActive = "select from private.settings where key = 'embedding_model'";
+  await vi.waitFor(async () => expect(await toolgate.stack.sql(isActive)).toHaveLength(1), 20_000);
 });
 afterAll(async () => {
   await toolgate?.stop();

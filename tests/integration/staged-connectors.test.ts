@@ -239,7 +239,7 @@ describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
       };
       try {
         const token = await signUp(first, "killed@example.test");
-        const text = writeLargeDocument(4 * 1024 * 1024);
+        const text = writeLargeDocument(2 * 1024 * 1024);
         const cut = createClient(first.url, token)
           .call("POST", "/functions/v1/connectors/upload", text)
           .catch(() => "cut");

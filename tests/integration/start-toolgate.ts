@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
-import { createClient, signUp, type ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { createClient, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
 import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
+import { type Account, createAccounts } from "./open-accounts.ts";
 import { takeDatabase } from "./reuse-database.ts";
 
 const PROJECT = resolve(import.meta.dirname, "../..");
@@ -10,7 +11,7 @@ const PROJECT = resolve(import.meta.dirname, "../..");
 export interface Toolgate {
   stack: Stack;
   /** A new person with an account of their own. */
-  newPerson(): Promise<{ token: string; client: ToolgateClient }>;
+  newPerson(): Promise<Account & { token: string; client: ToolgateClient }>;
   /** A client with any token, or none. */
   as(token: string | null): ToolgateClient;
   logs: string[];
@@ -32,7 +33,7 @@ export async function startToolgate(
     allowedHosts?: string[];
     /** A copy of the project instead of the project. */
     projectDir?: string;
-  } & Pick<StackOptions, "repositories" | "commands" | "mail" | "authLimits"> = {},
+  } & Pick<StackOptions, "repositories" | "commands" | "mail" | "authLimits" | "workerInterval"> = {},
 ): Promise<Toolgate> {
   const logs: string[] = [];
   const own: OwnDatabase | undefined = process.env["TEST_DATABASE_URL"] ? await openOwnDatabase() : undefined;
@@ -53,6 +54,7 @@ export async function startToolgate(
     ...(options.commands && { commands: options.commands }),
     ...(options.mail && { mail: options.mail }),
     ...(options.authLimits && { authLimits: options.authLimits }),
+    ...(options.workerInterval !== undefined && { workerInterval: options.workerInterval }),
     env: {
       TOOLGATE_ENV: "dev",
       EGRESS_ALLOW: (options.upstreams ?? []).map(hostOf).join(","),
@@ -65,13 +67,15 @@ export async function startToolgate(
   });
   const login = options.demo ? await ensureDemoLogin(stack, "memory://") : undefined;
   if (login) stack.offerDemo(login);
+  const openAccount = createAccounts(stack);
   return {
     stack,
     logs,
     as: (token) => createClient(stack.url, token),
     async newPerson() {
-      const token = await signUp(stack, `${crypto.randomUUID()}@example.test`);
-      return { token, client: createClient(stack.url, token) };
+      const account = await openAccount();
+      const { access_token: token } = account.session;
+      return { ...account, token, client: createClient(stack.url, token) };
     },
     async stop() {
       await stack.stop();

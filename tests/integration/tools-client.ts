@@ -7,7 +7,7 @@ export interface ToolRow {
   side_effect: string;
   parameters: Record<string, unknown>;
 }
-export type Person = Awaited<ReturnType<Toolgate["newPerson"]>>;
+export type Person = Pick<Awaited<ReturnType<Toolgate["newPerson"]>>, "token" | "client">;
 export type Failure = {
   error_code: string;
   error_message: string;

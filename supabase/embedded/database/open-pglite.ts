@@ -1,15 +1,20 @@
 import { PGlite } from "@electric-sql/pglite";
+import { compilePglite } from "./compile-pglite.ts";
 import { createPgliteDatabase } from "./create-pglite-database.ts";
-import { keepInitdb, readInitdb } from "./initdb-cache.ts";
+import { type Archive, keepInitdb, readInitdb } from "./initdb-cache.ts";
 import { pgliteOptions, serializeAsText } from "./pglite-options.mjs";
 import type { StackDatabase } from "./stack-database.ts";
 
 /**
  * An embedded Postgres in memory and in this thread, for tests and tools. The stack uses `keepPglite()`.
+ *
+ * @param archive files of a database to start from; default: a new, empty one
  */
-export async function openPglite(): Promise<StackDatabase & { pglite: PGlite }> {
-  const archive = readInitdb();
-  const pglite = await PGlite.create(pgliteOptions(undefined, archive && new Blob([archive])));
+export async function openPglite(
+  archive: Archive | undefined = readInitdb(),
+): Promise<StackDatabase & { pglite: PGlite }> {
+  const blob = archive && new Blob([archive]);
+  const pglite = await PGlite.create(pgliteOptions(undefined, blob, await compilePglite()));
   if (archive === undefined) await keepInitdb(pglite);
   const database = createPgliteDatabase({
     session: pglite,

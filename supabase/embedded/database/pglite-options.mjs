@@ -34,8 +34,9 @@ const parsers = {
   1266: asText,
 };
 
-export function pgliteOptions(folder, archive) {
+export function pgliteOptions(folder, archive, program) {
   return {
+    pgliteWasmModule: program,
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(archive === undefined ? {} : { loadDataDir: archive }),
     extensions: { vector, pg_trgm, pgcrypto, pgtap },

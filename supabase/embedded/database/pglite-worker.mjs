@@ -5,9 +5,9 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pgliteOptions, serializeAsText } from "./pglite-options.mjs";
 
-const { folder, archive } = workerData;
+const { folder, archive, program } = workerData;
 const blob = archive === undefined ? undefined : new Blob([archive]);
-const pglite = await PGlite.create(pgliteOptions(folder, blob));
+const pglite = await PGlite.create(pgliteOptions(folder, blob, program));
 
 const calls = {
   query: async ({ statement, parameters }) => {

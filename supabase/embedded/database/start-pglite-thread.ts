@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { compilePglite } from "./compile-pglite.ts";
 import type { Archive } from "./initdb-cache.ts";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
 
@@ -41,9 +42,10 @@ const CLOSE_GRACE = 5000;
  * Opens a PGlite in a separate thread, so that statements do not block this one. @throws Error when it
  * cannot be opened
  */
-export function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Promise<PgliteThread> {
+export async function startPgliteThread({ folder, archive, onEnd }: ThreadOptions): Promise<PgliteThread> {
+  const program = await compilePglite();
   const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
-    workerData: { folder, archive },
+    workerData: { folder, archive, program },
     transferList: archive === undefined ? [] : [archive.buffer],
     execArgv: [],
   });
