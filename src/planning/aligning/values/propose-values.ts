@@ -45,7 +45,7 @@ export function proposeValues(
     values
       .flatMap((given) => {
         const value = withoutLabel(request, given, traits, open);
-        return value === null ? [] : [withoutOthers(request, value, open)];
+        return value === null ? [] : withoutOthers(request, value, open);
       })
       .flatMap((value) =>
         renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
@@ -132,22 +132,23 @@ const AND = /^(and|und|y|e|et|a|i|oraz|also|auch|tambien|aussi)$/;
  * A text without the other arguments that follow it: "reason: it leaks, and notify the owner" for an operation with the
  * flag `notify_owner`, "cracked tiles, 12 pieces" with the number `pieces`.
  */
-function withoutOthers(request: Request, value: Value, open: readonly SlotTraits[]): Value {
+function withoutOthers(request: Request, value: Value, open: readonly SlotTraits[]): Value[] {
   const { words, reading } = request;
-  if (value.kind !== "text" || words[value.first]?.token.quote !== -1) return value;
-  for (let i = value.first + 1; i <= value.last; i++) {
+  if (value.kind !== "text" || words[value.first]?.token.quote !== -1) return [value];
+  for (let i = value.first; i <= value.last; i++) {
     const token = words[i]?.token;
     const isJoined = AND.test(token?.word ?? "");
-    const isApart = /^,/.test(token?.gap ?? "");
-    if (!isJoined && !isApart) continue;
+    if (i > value.first && !isJoined && !/^,/.test(token?.gap ?? "")) continue;
     const from = isJoined ? i + 1 : i;
     const next = words.findIndex(({ index, token: { gap } }) => index > from && /[,.;]/.test(gap));
     const part = range(from, Math.min(value.last, next < 0 ? value.last : next - 1));
     if (!open.some((traits) => isGivenIn(request, part, traits, isJoined))) continue;
+    // "8 slots, door closed" has no text.
+    if (i === value.first) return [];
     const end = words[i - 1]?.token.end ?? value.end;
-    return { ...value, last: i - 1, end, text: reading.text.slice(value.start, end) };
+    return [{ ...value, last: i - 1, end, text: reading.text.slice(value.start, end) }];
   }
-  return value;
+  return [value];
 }
 
 /** Whether a part of a text is the value of the argument with its name. */
