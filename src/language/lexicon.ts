@@ -25,10 +25,14 @@ export interface Lexicon {
   requestFrames: Phrases;
   adviceFrames: Phrases;
   negations: Phrases;
+  /** Words with diacritics → the folded word that they are read as. */
+  homographs: ReadonlyMap<string, string>;
   negatedVerbPrefix: string | null;
   questionWords: ReadonlySet<string>;
   questionVerbs: ReadonlySet<string>;
   conditions: Phrases;
+  /** Adverbs of time and repetition. */
+  adverbs: Phrases;
   reporting: Phrases;
   past: Phrases;
   showing: Phrases;
@@ -77,6 +81,8 @@ function compile(language: Language): Lexicon {
     questionWords: toSet(language.questionWords),
     questionVerbs: toSet(language.questionVerbs),
     conditions: toPhrases(language.conditions),
+    adverbs: toPhrases(language.adverbs),
+    homographs: new Map([...single(language.homographs ?? "")].map(([form, meaning]) => [meaning, form])),
     reporting: toPhrases(language.reporting),
     past: toPhrases(language.past),
     showing: toPhrases(language.showing),

@@ -985,6 +985,25 @@ export const fr: Language = {
     auraient
     si seulement
     comme si`,
+  adverbs: `
+    encore une fois
+    une fois de plus
+    une nouvelle fois
+    de nouveau
+    a nouveau
+    desormais
+    dorenavant
+    a l avenir
+    a partir de maintenant
+    a compter de maintenant
+    jusqu ici
+    jusqu a present
+    sans cesse
+    constamment
+    en permanence
+    en ce moment
+    a present
+`,
   reporting: `a dit
     dit
     dit que

@@ -3,7 +3,7 @@ import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand, findNew, findWantedThing } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
-import { type Opening, readOpening } from "./read-opening.ts";
+import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 
@@ -98,6 +98,9 @@ function readClause(
     (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
   );
   const opening = readOpening(tokens, indexes, lexicon, frame);
+  const adverbs = findAdverbs(tokens, indexes, lexicon);
+  for (const i of adverbs) frame.add(i);
+  const others = indexes.filter((i) => !adverbs.has(i));
   // "When 305 is busy, …" is a condition if another clause follows.
   if (
     opening.kind === "question" &&
@@ -114,11 +117,11 @@ function readClause(
   if (wanted !== undefined) opening.kind = "request";
   const action =
     (wanted && { ...wanted, commanded: true, negated: false }) ??
-    findCommand(tokens, indexes, opening, lexicon) ??
+    findCommand(tokens, others, opening, lexicon) ??
     (instruction && { ...instruction, commanded: true, negated: false }) ??
     findWantedThing(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last);
-  const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
+  const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditions = findConditions(
     tokens,
@@ -152,7 +155,7 @@ function readClause(
     conditions,
     reported,
     past,
-    actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...others],
+    actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...mentioned],
     frame,
   };
 }

@@ -42,13 +42,14 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
 }
 
-/** Replaces misspelled verbs and function words; `text` stays as written. */
+/** Replaces misspelled verbs and function words, and words that folding made equal to others; `text` stays as written. */
 function correctTokens(tokens: readonly Token[], lexicon: Lexicon): void {
   let isFirst = true;
   for (const token of tokens) {
     if (startsSentence(token)) isFirst = true;
     if (token.kind !== "word" || token.quote >= 0) continue;
-    const corrected = token.name ? null : correctSpelling(token.word, lexicon, isFirst);
+    const other = lexicon.homographs.get(token.text.toLowerCase());
+    const corrected = token.name ? null : (other ?? correctSpelling(token.word, lexicon, isFirst));
     if (corrected !== null) {
       token.word = corrected;
       token.stem = stemWord(corrected);
