@@ -2702,7 +2702,7 @@ municipality | gemeinde
 mayor | burgermeister
 citizen | burger
 identity card | personalausweis ausweis
-birth | geburt
+birth | geburt geboren
 wedding marriage | hochzeit eheschliessung
 death | tod$ todes todesfall
 permit | genehmigung erlaubnis

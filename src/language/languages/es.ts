@@ -3489,7 +3489,7 @@ export const es: Language = {
     case | caso$ casos$ expediente
     hearing | audiencia
     proof certificate | certificado$ certificados$ justificante
-    birth | nacimiento
+    birth | nacimiento nacid
     death | defuncion muerte$ muertes$ fallecim
     marriage | matrimonio
     church | iglesia$ iglesias$

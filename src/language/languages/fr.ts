@@ -2977,7 +2977,7 @@ export const fr: Language = {
     case | cas$ dossier$ dossiers$
     hearing | audience$ audiences$
     proof certificate | attestation certificat justificatif
-    birth | naissance
+    birth | naissance nee$ nees$
     death | deces$ mort$
     marriage | mariage$ mariages$
     church | eglise$ eglises$

@@ -21,6 +21,7 @@ import {
 import {
   areNames,
   commonShare,
+  isBeforeDate,
   isBeforePlural,
   isContainedName,
   isDefinite,
@@ -32,6 +33,7 @@ import {
   isModifier,
   isNamedAtEnd,
   isNameOfResource,
+  isPersonalObject,
   isPredicate,
   isUnidentified,
 } from "./nouns-around.ts";
@@ -97,6 +99,7 @@ export function proposeRuns(
         const isLonger = ({ first, last }: Run) =>
           run.first <= first && run.last >= last && run.last - run.first > last - first;
         if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
+        if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, runs, run)) return [];
         // "the timesheet of the worker Ada Lane": a name follows common words.
         if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
@@ -147,6 +150,7 @@ export function proposeRuns(
         if (
           isWhere &&
           !isAnchored &&
+          !isPersonalObject(request, run) &&
           (traits.topic === "title" || traits.topic === "person") &&
           !isVenue(request, run, traits)
         )
