@@ -1,7 +1,7 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { ADJECTIVES } from "../reading/find-command.ts";
+import { ADJECTIVES } from "../reading/verb-forms-as-nouns.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";

@@ -6,6 +6,7 @@ import { findInstruction, findWantedState, type Instruction } from "./find-instr
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
+import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /**
  * The purpose of a clause: `command` asks for an action, `question` and `show` ask for information,
@@ -204,6 +205,7 @@ function findActions(
   return indexes.flatMap((i) => {
     const token = tokens[i];
     if (token?.kind !== "word" || except.includes(i) || lexicon.functionWords.has(token.word)) return [];
+    if (isNounPhrase(tokens, i, lexicon)) return [];
     const verbs = lexicon.verbsOf(token.word);
     return verbs.length === 0 ? [] : [{ verbs, tokens: [i], commanded: false }];
   });
