@@ -3,7 +3,7 @@ import type { CommandForm, Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Opening } from "./read-opening.ts";
 import { FINITE, withoutPronoun } from "./split-clauses.ts";
-import { ADJECTIVES, isNounByPlace } from "./verb-forms-as-nouns.ts";
+import { ADJECTIVES, isNounByPlace, isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /** A verb of a clause. */
 export interface Action {
@@ -94,7 +94,9 @@ function headPlaces(
   const negation = matchPhrase(lexicon.negations, tokens, head);
   if (negation !== undefined) places.push(negation + 1);
   if (opening.kind === "advice" || opening.kind === "question") {
-    const action = rest.find((i) => lexicon.commands.has(tokens[i]?.word ?? ""));
+    const action = rest.find(
+      (i) => lexicon.commands.has(tokens[i]?.word ?? "") && !isNounPhrase(tokens, i, lexicon),
+    );
     if (action !== undefined) places.push(action);
     return places;
   }
