@@ -1,7 +1,7 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { ADJECTIVES } from "../reading/verb-forms-as-nouns.ts";
+import { ADJECTIVES, isNounPhrase } from "../reading/verb-forms-as-nouns.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -208,8 +208,18 @@ function describesThings({ words, main, reading }: Request): boolean {
     reading.lexicon.verbsOf(word).length > 0 &&
     PARTICIPLES[reading.lexicon.code]?.test(word) === true;
   if (reading.lexicon.code !== "en") return isParticiple;
+  // "jazz records from 1960"
+  const isNoun = content
+    .slice(0, MAX_BETWEEN + 1)
+    .some(
+      ({ index, token }) =>
+        isPlural(token.word) &&
+        reading.lexicon.verbsOf(token.word).length > 0 &&
+        isNounPhrase(reading.tokens, index, reading.lexicon),
+    );
   return (
     isParticiple ||
+    (isNoun && !process.env.NO1) ||
     ((kind === "number" || ADJECTIVES.test(word)) &&
       rest.slice(0, MAX_BETWEEN + 1).some(({ token }) => token.kind === "word" && isPlural(token.word)))
   );

@@ -1,3 +1,4 @@
+import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
@@ -39,7 +40,11 @@ export function readRequest(request: string, now = new Date()): Reading {
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  return lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
+  return (
+    lexicon.english(word).length > 0 ||
+    lexicon.verbsOf(word).length > 0 ||
+    cognatesOf(lexicon, word).some((each) => each !== word)
+  );
 }
 
 /** Replaces misspelled verbs and function words, and words that folding made equal to others; `text` stays as written. */
