@@ -26,7 +26,7 @@ const MARKED: Readonly<Record<string, RegExp>> = {
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   cs: /(ovat|ovani|ani|eni|ost|osti|eho|emu|ych|ymi|nych|ho|cky|cka|cke|nik)$/,
   pl: /(owac|owanie|anie|enie|ania|enia|osc|osci|ego|ych|ymi|acy|cja|cje|cji|icz|ski|ska|skie|owy|owa|owe|cz|sz|my)$/,
-  de: /(ung|ungen|heit|keit|schaft|lich|lichen|isch|ischen|chen|ieren|iert|eln|ern|sch|tzt|en|es|er)$/,
+  de: /(ung|ungen|heit|keit|schaft|lich|lichen|isch|ischen|chen|ieren|iert|eln|ern|sch|tzt|en)$/,
   es: /(cion|ciones|dad|dades|mente|ando|iendo|ados|adas|illo|illa|os|as|ar)$/,
   fr: /(ments?|tions?|eurs?|euses?|eux|aux|ages?|iques?|ettes?|ee?s?|ez|oirs?|oires?|er|aire|ance)$/,
 };

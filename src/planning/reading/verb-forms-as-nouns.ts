@@ -40,11 +40,12 @@ const FRENCH_SUBJECT = /^(ne|n|je|j|tu|on|il|elle|nous|vous|ils|elles|qui)$/;
 export function isNounByPlace(tokens: readonly Token[], i: number, { code, english }: Lexicon): boolean {
   const [token, before, second] = [tokens[i], tokens[i - 1], tokens[i - 2]];
   if (token === undefined || before?.kind !== "word" || !/^(\s|['’])$/.test(token.gap)) return false;
-  if (INFINITIVES[code]?.test(token.word) === true) return false;
   const isMarked = MARKERS[code]?.test(before.word) === true;
   if (code === "de") return isMarked && (/^\p{Lu}/u.test(token.text) || english(token.word).length > 0);
   if (code === "en") return false;
-  if (isMarked || PREPOSITIONS[code]?.test(before.word) === true) return true;
+  if (isMarked) return true;
+  if (INFINITIVES[code]?.test(token.word) === true) return false;
+  if (PREPOSITIONS[code]?.test(before.word) === true) return true;
   if (/^(es|fr)$/.test(code) && BEFORE_NOUN.test(before.word))
     return MARKERS[code]?.test(second?.word ?? "") === true || FRENCH_ARTICLE.test(second?.word ?? "");
   return code === "fr" && FRENCH_ARTICLE.test(before.word) && !FRENCH_SUBJECT.test(second?.word ?? "");
