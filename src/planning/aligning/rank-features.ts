@@ -219,7 +219,7 @@ function describesThings({ words, main, reading }: Request): boolean {
     );
   return (
     isParticiple ||
-    (isNoun && !process.env.NO1) ||
+    isNoun ||
     ((kind === "number" || ADJECTIVES.test(word)) &&
       rest.slice(0, MAX_BETWEEN + 1).some(({ token }) => token.kind === "word" && isPlural(token.word)))
   );

@@ -92,7 +92,7 @@ export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexic
 
 /**
  * Whether an English verb at the start is an adjective before a plural without an article: "open print orders". It can be a
- * command as well ("open garage doors"), but nobody creates things that way.
+ * command as well ("open garage doors"), but creating things is not said this way.
  */
 export function describesPlural(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   if (lexicon.code !== "en" || !ADJECTIVES.test(tokens[i]?.word ?? "")) return false;

@@ -12,6 +12,7 @@ import { findRuns, type Run } from "./find-runs.ts";
 import {
   extendPlaces,
   isClassOnly,
+  isExample,
   namesWithin,
   narrowToExample,
   withNumber,
@@ -144,7 +145,12 @@ export function proposeRuns(
               : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
-          isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+          isKind ||
+          isExample(request, run, traits) ||
+          place.before > 0 ||
+          place.owner > 0 ||
+          place.after > 0 ||
+          place.preposition > 0;
         // "a dentist in San Francisco" contains a place, not a title.
         const isWhere = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
         if (
@@ -241,7 +247,7 @@ export function proposeRuns(
               explained: explainedShare(request, profile, tokens),
               common:
                 // A measure belongs to the name of a product.
-                topic === 1 || /\d ?\p{L}+$/u.test(run.text)
+                topic === 1 || isExample(request, run, traits) || /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
                         ...traits.forms,
