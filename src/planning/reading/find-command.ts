@@ -38,6 +38,9 @@ export function findCommand(
     (i) => !(isSubject && i === rest[0]),
   );
   for (const i of places) {
+    // "mon conseiller" is a person; in "fais une offre" the article belongs to the introductory phrase.
+    const isFramed = opening.kind === "request" && i === opening.at;
+    if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
     const command = commandAt(tokens, i, rest, lexicon);
     if (command !== undefined) return command;
   }
@@ -128,8 +131,6 @@ function commandAt(
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
-  // "mon conseiller" is a person.
-  if (isNounByPlace(tokens, i, lexicon)) return undefined;
   if (lexicon.code === "de" && endsRelativeClause(tokens, i, rest)) return undefined;
   const plain =
     lexicon.commands.get(token.word) ??
