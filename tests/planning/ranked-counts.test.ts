@@ -57,3 +57,12 @@ describe("a count with a word for the newest behind it", () => {
     expect(best?.filling.arguments).toEqual({ sort: "newest", limit: 5 });
   });
 });
+
+describe("a day with an ordinal", () => {
+  it.each(["Verträge, die vor dem 24. Dezember ablaufen", "Zrušit prohlídku 20. listopadu v Praze"])(
+    "does not end the sentence: %s",
+    (text) => {
+      expect(readRequest(text, NOW).clauses).toHaveLength(1);
+    },
+  );
+});

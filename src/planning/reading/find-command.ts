@@ -172,7 +172,12 @@ function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly 
       at < i &&
       /,/.test(tokens[at]?.gap ?? "") &&
       /^(die|der|das|den|dem|deren|dessen|denen|welche[rsmn]?)$/.test(tokens[at]?.word ?? "") &&
-      !tokens.slice(at + 1, i + 1).some(({ gap }) => /[,.;:!?]/.test(gap)),
+      // "24. Dezember"
+      !tokens
+        .slice(at + 1, i + 1)
+        .some(
+          ({ gap }, n) => /[,;:!?]/.test(gap) || (gap.includes(".") && tokens[at + n]?.kind !== "number"),
+        ),
   );
 }
 
