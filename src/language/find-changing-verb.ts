@@ -296,7 +296,7 @@ function inOtherLanguage(
   { plurals }: Resources,
 ): ChangingVerb | null {
   const [head = "", next] = words;
-  // "Encargos de la tienda"
+  // "Compras de la tienda"
   if (plurals.has(head) && (next === undefined || lexicon.prepositions.has(next))) return null;
   const last = words.at(-1) ?? "";
   const verbs = lexicon.verbsOf(head);

@@ -9,7 +9,7 @@ describe("verb forms that are nouns by their place", () => {
   it.each([
     "les clients de la commande",
     "les 3 premiers de la liste de garde",
-    "mi mejor marca de natación",
+    "mi mejor compra de abril",
     "la próxima reserva",
     "folk records from 1970 to 1979",
     "drafts for the gazette",

@@ -32,9 +32,9 @@ function filled(query: string) {
 describe("verbs beside names", () => {
   it.each([
     ["Register a member. Mia Koller needs a berth", "Mia Koller"],
-    ["Registra a Nuria Vidal como miembro, nacida el 14/03/1988", "Nuria Vidal"],
-    ["Inscris la membre Chloé Marchal, née le 14/03/1988", "Chloé Marchal"],
-    ["Registriere das Mitglied Mia Koller, geboren am 14.03.1988", "Mia Koller"],
+    ["Registra a Nuria Vidal como miembro, nacida el 02/05/1991", "Nuria Vidal"],
+    ["Inscris la membre Chloé Marchal, née le 02/05/1991", "Chloé Marchal"],
+    ["Registriere das Mitglied Mia Koller, geboren am 02.05.1991", "Mia Koller"],
   ])("belong to no name: %s", (query, name) => {
     expect(Object.values(filled(query) ?? {})).toContain(name);
   });

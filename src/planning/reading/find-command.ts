@@ -38,7 +38,7 @@ export function findCommand(
     (i) => !(isSubject && i === rest[0]),
   );
   for (const i of places) {
-    // "mon conseiller" is a person; in "fais une offre" the article belongs to the introductory phrase.
+    // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
     const isFramed = opening.kind === "request" && i === opening.at;
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
     const command = commandAt(tokens, i, rest, lexicon);
@@ -172,7 +172,7 @@ function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly 
       at < i &&
       /,/.test(tokens[at]?.gap ?? "") &&
       /^(die|der|das|den|dem|deren|dessen|denen|welche[rsmn]?)$/.test(tokens[at]?.word ?? "") &&
-      // "24. Dezember"
+      // "am 3. März"
       !tokens
         .slice(at + 1, i + 1)
         .some(

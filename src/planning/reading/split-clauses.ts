@@ -30,7 +30,7 @@ export function splitClauses(
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
 }
 
-/** "am 24. Dezember", "20. listopadu": the full stop makes an ordinal. */
+/** "am 3. März", "6. května": the full stop makes an ordinal. */
 function isMonthOfDay(tokens: readonly Token[], i: number, { months }: Lexicon): boolean {
   const [token, day] = [tokens[i], tokens[i - 1]];
   return (

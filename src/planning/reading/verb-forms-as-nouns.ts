@@ -34,7 +34,7 @@ const FRENCH_ARTICLE = /^(la|le|les|l)$/;
 const FRENCH_SUBJECT = /^(ne|n|je|j|tu|on|il|elle|nous|vous|ils|elles|qui)$/;
 
 /**
- * Whether a word that can be a command is a noun by what precedes it: "mi mejor marca", "de la liste", "za opravu". Not for
+ * Whether a word that can be a command is a noun by what precedes it: "mi mejor compra", "de la liste", "za opravu". Not for
  * English, where a command starts its clause.
  */
 export function isNounByPlace(tokens: readonly Token[], i: number, { code, english }: Lexicon): boolean {
@@ -55,8 +55,8 @@ export function isNounByPlace(tokens: readonly Token[], i: number, { code, engli
 const SUBJECTS = /^(it|he|she|who|which|that|this|what|everybody|everyone|somebody|someone|nobody)$/;
 
 /**
- * Whether an English verb form in the middle of a request is a noun: "my record collection", "jazz records from 1960",
- * "drafts for the blog".
+ * Whether an English verb form in the middle of a request is a noun: "my record collection", "folk records from 1970",
+ * "drafts for the gazette".
  */
 export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const { code, commands, functionWords, prepositions } = lexicon;
@@ -91,7 +91,7 @@ export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexic
 }
 
 /**
- * Whether an English verb at the start is an adjective before a plural without an article: "open print orders". It can be a
+ * Whether an English verb at the start is an adjective before a plural without an article: "open frame orders". It can be a
  * command as well ("open garage doors"), but creating things is not said this way.
  */
 export function describesPlural(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {

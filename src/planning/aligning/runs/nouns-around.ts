@@ -207,8 +207,8 @@ export function commonShare({ words, reading }: Request, tokens: readonly number
 }
 
 /**
- * Whether words in small letters only say what the date behind them is, although the request contains a name: "nacido el
- * 14/03/1988", "geboren am …".
+ * Whether words in small letters only say what the date behind them is, although the request contains a name: "nacida el 2
+ * de mayo", "geboren am …".
  */
 export function isBeforeDate(request: Request, runs: readonly Run[], { first, last }: Run): boolean {
   const { words, reading } = request;
