@@ -11,8 +11,32 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   pl: /[ąęłśżźćń]/i,
   de: /[äöüß]/i,
   es: /[ñ¿¡]|(?:ción|ía)\b/i,
-  fr: /[çœèêëîïûùà]/i,
+  fr: /[çœèêëîïûùàâô]|ée/i,
 };
+
+/** Letters with a mark that occur in a language, with those that other languages have too. */
+const MARKED: Readonly<Record<string, RegExp>> = {
+  cs: /^[a-záčďéěíňóřšťúůýž]*$/i,
+  pl: /^[a-ząćęłńóśźż]*$/i,
+  de: /^[a-zäöüß]*$/i,
+  es: /^[a-záéíñóúü]*$/i,
+  fr: /^[a-zàâæçèéêëîïôœùûü]*$/i,
+};
+/** Endings that are typical of a language, folded. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  cs: /(ovat|ovani|ani|eni|ost|osti|eho|emu|ych|ymi|nych|ho|cky|cka|cke|nik)$/,
+  pl: /(owac|owanie|anie|enie|ania|enia|osc|osci|ego|ych|ymi|acy|cja|cje|cji|icz|ski|ska|skie|owy|owa|owe|cz|sz|my)$/,
+  de: /(ung|ungen|heit|keit|schaft|lich|lichen|isch|ischen|chen|ieren|iert|eln|ern|sch|tzt|en)$/,
+  es: /(cion|ciones|dad|dades|mente|ando|iendo|ados|adas|illo|illa|os|as|ar)$/,
+  fr: /(ments?|tions?|eurs?|euses?|eux|aux|ages?|iques?|ettes?|ee?s?|ez|oirs?|oires?|er|aire|ance)$/,
+};
+const MIN_ENDED = 5;
+/** What a letter that several languages share, and a typical ending, count. */
+const SHARED_LETTER = 0.4;
+const ENDING = 0.2;
+
+/** Words of English requests without a meaning of their own that are nouns of other languages too. */
+const INTERNATIONAL = /^(details?|info|data)$/;
 
 /**
  * The language with the most function words, verbs and specific letters among the words outside
@@ -34,14 +58,14 @@ const UNKNOWN_WORD = 0.3;
 
 function score(code: string, words: readonly Token[]): number {
   const lexicon = lexiconOf(code);
-  const letters = LETTERS[code];
+  const [letters, marked, ending] = [LETTERS[code], MARKED[code], ENDINGS[code]];
   let total = 0;
   for (const { word, text } of words) {
     if (code !== "en" && word.length > 3 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
       total += 1;
     else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
-      total += word.length > 1 ? 1 : 0.4;
-    else if (lexicon.commands.has(word)) total += 1;
+      total += INTERNATIONAL.test(word) ? 0.2 : word.length > 1 ? 1 : 0.4;
+    else if (lexicon.commands.has(word)) total += isEnglishWord(word, text, code) ? 0.7 : 1;
     else if (code !== "en" && (lexicon.verbsOf(word).length > 0 || isForeignNoun(word, text, lexicon)))
       total += 0.5;
     else if (
@@ -52,8 +76,23 @@ function score(code: string, words: readonly Token[]): number {
     // "supprime" is in no English vocabulary.
     else if (code === "en" && isUnknown(word) && !isSwappedEnglish(word, lexicon)) total -= UNKNOWN_WORD;
     if (letters !== undefined && !isAscii(text) && letters.test(text)) total += 0.7;
+    else if (marked?.test(text) && !isAscii(text) && !isPerhapsName(text, word, lexicon))
+      total += SHARED_LETTER;
+    if (ending?.test(word) && word.length >= MIN_ENDED && vectorOf(word) === null) total += ENDING;
   }
   return total;
+}
+
+/** Whether a word of another language is spelled as an English one: "pause". */
+function isEnglishWord(word: string, text: string, code: string): boolean {
+  return code !== "en" && isAscii(text) && vectorOf(word) !== null;
+}
+
+/** Whether a capitalized word at the start may be a name, which says nothing: "Novák told me …". */
+function isPerhapsName(text: string, word: string, { commands, verbsOf, english }: Lexicon): boolean {
+  return (
+    /^\p{Lu}/u.test(text) && !commands.has(word) && verbsOf(word).length === 0 && english(word).length === 0
+  );
 }
 
 function isUnknown(word: string): boolean {
@@ -63,5 +102,9 @@ function isUnknown(word: string): boolean {
 /** A noun spelled as an English word ("park", "bitter") does not tell the languages apart. */
 function isForeignNoun(word: string, text: string, lexicon: Lexicon): boolean {
   const english = lexicon.english(word);
-  return english.length > 0 && !(isAscii(text) && (vectorOf(word) !== null || english.includes(word)));
+  return (
+    english.length > 0 &&
+    !isEnglishWord(word, text, lexicon.code) &&
+    !(isAscii(text) && english.includes(word))
+  );
 }

@@ -1,4 +1,4 @@
-import { baseForms } from "./base-forms.ts";
+import { baseForms, isPlural } from "./base-forms.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
 import { foldLookAlikes } from "./names/confusable.ts";
@@ -69,6 +69,11 @@ const PREFIX =
   /^(api|admin|async|bulk|batch|force|internal|public|private|rest|rpc|do|call|invoke|execute|run|v\d+)$/;
 /** What follows the verb of an identifier behind its object: `users_delete_by_id`. */
 const SUFFIX = /^(by|all|for|from|in|with|one|many|single|multiple|only)$/;
+/** Verbs that name no resource. */
+const NEVER_NOUNS = new Set("send pay deliver notify inform".split(" "));
+/** What follows a noun that names a record: "Post details". */
+const OF_RECORD =
+  /^(details?|info|information|data|metadata|record|records|entry|list|overview|summary|status|state|stats|statistics|history|count|content|id|by|of|for|with|in|from|on)$/;
 const OBJECT =
   /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
 /** Words before another verb. */
@@ -87,14 +92,74 @@ const MAX_SAMPLE = 120;
  * searches the positions of the action, so that "returns the sent mails" does not count.
  */
 export function findChangingVerb({ id, path, summary, description }: WrittenTexts): ChangingVerb | null {
+  const folded = foldLookAlikes(id);
+  const resources = resourcesOf(path, folded);
   return (
-    inIdentifier(foldLookAlikes(id)) ??
-    inPath(path) ??
-    inProse(foldLookAlikes(summary.slice(0, MAX_TEXT)), foldLookAlikes(description.slice(0, MAX_TEXT)))
+    inIdentifier(folded, resources) ??
+    inPath(path, resources) ??
+    inProse(
+      foldLookAlikes(summary.slice(0, MAX_TEXT)),
+      foldLookAlikes(description.slice(0, MAX_TEXT)),
+      resources,
+    )
   );
 }
 
-function inIdentifier(id: string): ChangingVerb | null {
+/** Words that name a resource of the path although they are also verbs. */
+interface Resources {
+  /** The plural segments: `posts` of `/posts/{id}`. */
+  plurals: ReadonlySet<string>;
+  /** Their singular forms. */
+  singulars: ReadonlySet<string>;
+  /** The words of the literal segments, which may follow: `postComments` for `/posts/{id}/comments`. */
+  parts: ReadonlySet<string>;
+}
+
+const NO_RESOURCES: Resources = { plurals: new Set(), singulars: new Set(), parts: new Set() };
+
+/**
+ * A plural segment names a resource before a parameter (`/posts/{id}`) and where the identifier lists it (`listPosts`).
+ * A verb that deletes is never a resource.
+ */
+function resourcesOf(path: string, id: string): Resources {
+  const segments = (path.split("?")[0] ?? "").split("/").map(decoded);
+  const [verb = "", ...listed] = splitWords(id);
+  const isList = listed.length === 1 && isReadingCommand(verb);
+  const plurals = new Set<string>();
+  const singulars = new Set<string>();
+  segments.forEach((segment, at) => {
+    const [word, ...others] = /[{}:]/.test(segment) ? [] : splitWords(segment);
+    if (word === undefined || others.length > 0 || !isPlural(word)) return;
+    const isCollection = /^\{[^{}]*\}$/.test(segments[at + 1] ?? "");
+    if (!isCollection && !(isList && listed[0] === word)) return;
+    const forms = baseForms(word);
+    const verbs = [word, ...forms].flatMap((form) => lexiconOf("en").verbsOf(form));
+    if (verbs.some((each) => DELETING.has(each)) || forms.some((form) => NEVER_NOUNS.has(form))) return;
+    plurals.add(word);
+    for (const form of forms) singulars.add(form);
+  });
+  const parts = segments.flatMap((segment) => (/[{}:]/.test(segment) ? [] : splitWords(segment)));
+  return { plurals, singulars, parts: new Set(parts) };
+}
+
+/** Whether the word names a resource of the path here: `getPost`, "Post details"; not "Post a message". */
+function isResource(
+  word: string,
+  next: string | undefined,
+  { plurals, singulars, parts }: Resources,
+): boolean {
+  if (!plurals.has(word) && !singulars.has(word)) return false;
+  return next === undefined || OF_RECORD.test(next) || (parts.has(next) && !singulars.has(next));
+}
+
+function isReadingCommand(word: string): boolean {
+  return LANGUAGE_CODES.map(lexiconOf).some(
+    ({ commands, verbsOf }) =>
+      commands.has(word) && verbsOf(word).length > 0 && verbsOf(word).every(isReadingVerb),
+  );
+}
+
+function inIdentifier(id: string, resources: Resources): ChangingVerb | null {
   const all = splitWords(id);
   const words = all[0] === "get" ? all.slice(1) : all;
   const [head] = words;
@@ -105,10 +170,11 @@ function inIdentifier(id: string): ChangingVerb | null {
     return null;
   // `getPaySlip` contains a noun, `getDeleteUser` a verb.
   if (words !== all && HALF_NOUNS.has(head)) return null;
+  const last = words.at(-1) ?? "";
   // In `sms.send` and `user_delete` the verb is last.
   return (
-    commandOf(head, words[1]) ??
-    (words.length > 1 ? commandOf(words.at(-1) ?? "", undefined) : null) ??
+    (isResource(head, words[1], resources) ? null : commandOf(head, words[1])) ??
+    (words.length > 1 && !isResource(last, undefined, resources) ? commandOf(last, undefined) : null) ??
     inAction(all) ??
     inMiddle(words)
   );
@@ -138,20 +204,20 @@ function inMiddle(words: readonly string[]): ChangingVerb | null {
   return at < 0 ? null : commandOf(words[at] ?? "", words[at + 1]);
 }
 
-function inPath(given: string): ChangingVerb | null {
+function inPath(given: string, { plurals }: Resources): ChangingVerb | null {
   const [path = "", query = ""] = given.split("?");
   for (const segment of path.split("/")) {
     // `/things/{id}:purge` (custom methods of Google's APIs)
     for (const part of decoded(segment).split(":")) {
       if (/[{}]/.test(part)) continue;
       const [head = "", next] = splitWords(part);
-      const found = commandOf(head, next);
+      const found = next === undefined && plurals.has(head) ? null : commandOf(head, next);
       if (found) return found;
     }
   }
   // `/api.php?action=delete`
   for (const value of new URLSearchParams(query).values()) {
-    const found = value.includes("{") ? null : inIdentifier(value);
+    const found = value.includes("{") ? null : inIdentifier(value, NO_RESOURCES);
     if (found) return found;
   }
   return null;
@@ -165,12 +231,12 @@ function decoded(segment: string): string {
   }
 }
 
-function inProse(summary: string, description: string): ChangingVerb | null {
+function inProse(summary: string, description: string, resources: Resources): ChangingVerb | null {
   const sentences = [summary, ...description.split(/[.!?;:]\s|\n/)].map(
     (text) => foldText(text).match(/[\p{L}-]+/gu) ?? [],
   );
   for (const words of sentences) {
-    const found = inSentence(words);
+    const found = inSentence(words, resources);
     if (found) return found;
   }
   // Text without an English verb may be in another language; English articles and prepositions rule that
@@ -182,7 +248,7 @@ function inProse(summary: string, description: string): ChangingVerb | null {
   if (foreign.length === 0) return null;
   const code = detectLanguage(tokenize(`${summary}. ${description.slice(0, MAX_SAMPLE)}`).tokens);
   for (const words of foreign) {
-    const found = code === "en" ? inFragment(words) : inOtherLanguage(words, lexiconOf(code));
+    const found = code === "en" ? inFragment(words) : inOtherLanguage(words, lexiconOf(code), resources);
     if (found) return found;
   }
   return null;
@@ -192,7 +258,7 @@ function isEnglish(word: string): boolean {
   return /^(the|this|that|of|for|with|from|and|which|your|by|are|is|an)$/.test(word);
 }
 
-function inSentence(sentence: readonly string[]): ChangingVerb | null {
+function inSentence(sentence: readonly string[], resources: Resources): ChangingVerb | null {
   const words = withoutSubject(sentence.filter((word) => !ADVERB.test(word)));
   const [head] = words;
   if (head === undefined) return null;
@@ -203,7 +269,7 @@ function inSentence(sentence: readonly string[]): ChangingVerb | null {
   for (const [at, word] of words.entries()) {
     // "Endpoint to delete a user" describes the action, "Returns a link to delete the user" does not.
     const isStated = at === 0 || (reads ? AND : THEN).test(words[at - 1] ?? "");
-    if (!isStated || !isPlainForm(word)) continue;
+    if (!isStated || !isPlainForm(word) || (at === 0 && isResource(word, words[1], resources))) continue;
     const found = englishVerb(word, words[at + 1], at > 0);
     if (found) return found;
   }
@@ -224,8 +290,14 @@ function inFragment(words: readonly string[]): ChangingVerb | null {
 }
 
 /** German places an infinitive last: "Termin absagen". */
-function inOtherLanguage(words: readonly string[], lexicon: Lexicon): ChangingVerb | null {
-  const [head = ""] = words;
+function inOtherLanguage(
+  words: readonly string[],
+  lexicon: Lexicon,
+  { plurals }: Resources,
+): ChangingVerb | null {
+  const [head = "", next] = words;
+  // "Compras de la tienda"
+  if (plurals.has(head) && (next === undefined || lexicon.prepositions.has(next))) return null;
   const last = words.at(-1) ?? "";
   const verbs = lexicon.verbsOf(head);
   const final = lexicon.code === "de" && words.length > 1 ? lexicon.verbsOf(last) : [];

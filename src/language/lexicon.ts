@@ -25,10 +25,14 @@ export interface Lexicon {
   requestFrames: Phrases;
   adviceFrames: Phrases;
   negations: Phrases;
+  /** Words with diacritics → the folded word that they are read as. */
+  homographs: ReadonlyMap<string, string>;
   negatedVerbPrefix: string | null;
   questionWords: ReadonlySet<string>;
   questionVerbs: ReadonlySet<string>;
   conditions: Phrases;
+  /** Adverbs of time and repetition. */
+  adverbs: Phrases;
   reporting: Phrases;
   past: Phrases;
   showing: Phrases;
@@ -77,6 +81,8 @@ function compile(language: Language): Lexicon {
     questionWords: toSet(language.questionWords),
     questionVerbs: toSet(language.questionVerbs),
     conditions: toPhrases(language.conditions),
+    adverbs: toPhrases(language.adverbs),
+    homographs: new Map([...single(language.homographs ?? "")].map(([form, meaning]) => [meaning, form])),
     reporting: toPhrases(language.reporting),
     past: toPhrases(language.past),
     showing: toPhrases(language.showing),
@@ -270,14 +276,28 @@ function indexRoots(entries: readonly Entry[]): Roots {
 const MAX_ENDING = 3;
 const MIN_PART = 4;
 
-/** Looks up a compound by its last part: "Abfallkalender" is a calendar. */
+/** Short last parts ("abo", "uhr") must be whole words, after a word that is known. */
+const SHORT_PART = 3;
+/** English words that are joined with each other, by part. */
+const MAX_JOINED = 2;
+
+/**
+ * Looks up a compound by its last part: "Abfallkalender" is a calendar. English may write the translated parts as one word:
+ * "Wunschliste" is a "wishlist".
+ */
 function lookUpParts(roots: Roots, word: string): readonly string[] {
-  if (word.length < 2 * MIN_PART) return lookUp(roots, word);
+  if (word.length < MIN_PART + SHORT_PART) return lookUp(roots, word);
   const whole = lookUp(roots, word, MAX_ENDING);
   if (whole.length > 0) return whole;
-  for (let at = MIN_PART; at <= word.length - MIN_PART; at++) {
-    const last = lookUp(roots, word.slice(at), MAX_ENDING);
-    if (last.length > 0) return [...new Set([...last, ...lookUp(roots, word.slice(0, at))])];
+  for (let at = MIN_PART; at <= word.length - SHORT_PART; at++) {
+    const isShort = at > word.length - MIN_PART;
+    const last = lookUp(roots, word.slice(at), isShort ? 0 : MAX_ENDING);
+    const first = last.length === 0 ? [] : lookUp(roots, word.slice(0, at));
+    if (last.length === 0 || (isShort && first.length === 0)) continue;
+    const joined = first
+      .slice(0, MAX_JOINED)
+      .flatMap((left) => last.slice(0, MAX_JOINED).map((right) => left + right));
+    return [...new Set([...last, ...first, ...joined])];
   }
   return lookUp(roots, word);
 }

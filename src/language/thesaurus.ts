@@ -18,6 +18,7 @@ start begin initiate launch trigger
 stop end terminate halt pause
 cancel abort revoke withdraw
 enable activate turn
+automatic automatically auto
 disable deactivate suspend
 assign allocate attach link
 schedule plan book reserve appointment

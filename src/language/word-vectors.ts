@@ -69,6 +69,11 @@ export function nearestWords(word: string, count: number, floor: number): NearWo
   return known.filter(({ similarity }) => similarity >= floor).slice(0, count);
 }
 
+/** Whether the word itself, and not only a base form of it, has a vector. */
+export function isVocabularyWord(word: string): boolean {
+  return load().places.has(word);
+}
+
 /** Position of the word by frequency, most frequent first; infinite when it is unknown. */
 export function frequencyRank(word: string): number {
   return placeOf(word) ?? Number.POSITIVE_INFINITY;

@@ -17,3 +17,20 @@ describe("a German compound noun", () => {
     expect(lexiconOf("de").english(word).length).toBeLessThan(4);
   });
 });
+
+describe("a German compound that English writes as one word", () => {
+  it.each([
+    ["wunschliste", "wishlist"],
+    ["handbuch", "handbook"],
+    ["regenmantel", "raincoat"],
+  ])("%s is also a %s", (word, english) => {
+    expect(lexiconOf("de").english(word)).toContain(english);
+  });
+
+  it("may end with a word of three letters", () => {
+    expect(lexiconOf("de").english("zeitungsabo")).toEqual(
+      expect.arrayContaining(["subscription", "newspaper"]),
+    );
+    expect(lexiconOf("de").english("montag")).toEqual([]);
+  });
+});

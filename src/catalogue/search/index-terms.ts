@@ -1,4 +1,5 @@
 import type { ToolFields } from "../../contract/tool.ts";
+import { cognatesOf } from "../../language/cognates.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
@@ -109,7 +110,7 @@ function addTranslations(frequencies: Map<string, number>, fields: ToolFields): 
     const words = splitWords(text.slice(0, MAX_FIELD_LENGTH));
     const norm = 1 - B + (B * words.length) / AVERAGE_LENGTH[field];
     for (const word of words)
-      for (const term of pivotsOf(lexicon, word))
+      for (const term of [...pivotsOf(lexicon, word), ...cognatesOf(lexicon, word).map(stemWord)])
         frequencies.set(term, (frequencies.get(term) ?? 0) + (TRANSLATION_SHARE * FIELD_BOOST[field]) / norm);
   }
 }

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
@@ -106,6 +107,8 @@ function correctWords(words: QueryWord[], lexicon: Lexicon): void {
   }
 }
 
+/** Weight of an English word that is derived from the spelling of a foreign one. */
+const COGNATE_WEIGHT = 0.8;
 /** Weight of the word that a misspelled one probably means. */
 const MISSPELLED_WEIGHT = 0.8;
 const NO_VARIANTS = { entity: true, synonyms: [], near: [], roots: [], prefix: null };
@@ -293,9 +296,11 @@ function readTerm(term: string, word: string): Variants {
 
 /** Other languages have more inflections and no thesaurus: uses shorter prefixes and translations. */
 function readForeignTerm(word: string, lexicon: Lexicon): Variants {
+  const cognates = cognatesOf(lexicon, word);
+  const guessed = cognates.map((each): [string, number] => [stemWord(each), COGNATE_WEIGHT]);
   return {
     synonyms: pivotsOf(lexicon, word),
-    near: nearTerms(lexicon.english(word)),
+    near: [...guessed, ...nearTerms([...lexicon.english(word), ...cognates])],
     roots: [],
     prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
   };

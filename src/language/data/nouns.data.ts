@@ -1464,7 +1464,7 @@ closing | uzavren zaverka zaverk | schliessung abschluss | zamkniecie$ zamknieci
 inventory stocktaking | inventur | inventur | remanent | |
 packaging | obal$ obalu$ obaly$ obale$ obalem$ obalech$ obalum$ obalov | verpackung | opakowan | embalaje envase | emballage
 gift card | | geschenkgutschein | podarunk | |
-wish | prani$ prani | | zyczen | deseos$ | souhaits$ voeu$ voeux$
+wish | prani$ prani | wunsch | zyczen | deseos$ | souhaits$ voeu$ voeux$
 seating | zasedaci | sitzordnung | | |
 course | chod$ chody$ chodu$ | gang$ gange$ | dani$ danie$ dania$ dan$ | plato$ platos$ | plat$ plats$
 side dish | priloh | beilage | dodatek | guarnicion acompanamiento | accompagnement garniture

@@ -627,7 +627,6 @@ nekdy jindy
 jindy
 casem
 v budoucnu
-do budoucna
 priste
 jeste ne
 zatim ne
@@ -647,6 +646,32 @@ treba pozdeji
 eventualne
 pripadne
 jinak
+`,
+  homographs: `
+pořád: stale
+`,
+  adverbs: `
+stale
+neustale
+ustavicne
+nadale
+i nadale
+dosud
+doposud
+vzdy
+vzdycky
+jeste jednou
+znovu
+opet
+opakovane
+od ted
+od ted uz
+odted
+od nynejska
+do budoucna
+v soucasnosti
+v soucasne dobe
+v tuto chvili
 `,
   reporting: `
 rekl

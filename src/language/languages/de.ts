@@ -873,8 +873,6 @@ das nachste mal
 beim nachsten mal
 nachstes mal
 demnachst
-in zukunft
-kunftig
 noch nicht
 vorerst nicht
 vorlaufig nicht
@@ -894,6 +892,40 @@ unter umstanden
 ansonsten
 andernfalls
 sonst
+`,
+  adverbs: `
+weiterhin
+nach wie vor
+immer
+immer noch
+noch immer
+stets
+standig
+staendig
+dauernd
+fortwahrend
+noch einmal
+noch mal
+nochmal
+nochmals
+ein weiteres mal
+abermals
+ab sofort
+ab jetzt
+ab nun
+von nun an
+von jetzt an
+kunftig
+kuenftig
+zukunftig
+zukuenftig
+in zukunft
+fortan
+bislang
+bisher
+zurzeit
+zur zeit
+im augenblick
 `,
   reporting: `
 sagt
@@ -2670,7 +2702,7 @@ municipality | gemeinde
 mayor | burgermeister
 citizen | burger
 identity card | personalausweis ausweis
-birth | geburt
+birth | geburt geboren
 wedding marriage | hochzeit eheschliessung
 death | tod$ todes todesfall
 permit | genehmigung erlaubnis

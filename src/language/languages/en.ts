@@ -263,6 +263,33 @@ export const en: Language = {
     were to
     had i
     wish`,
+  adverbs: `
+still
+always
+again
+once again
+once more
+yet again
+one more time
+from now on
+from here on
+from this point on
+going forward
+henceforth
+in future
+in the future
+until now
+up to now
+so far
+all the time
+constantly
+at the moment
+at present
+right now
+as always
+as usual
+for good
+`,
   reporting: `said
     says
     saying that

@@ -652,6 +652,23 @@ export const es: Language = {
     segun si
     depende de
     quien sabe si`,
+  adverbs: `
+    siempre
+    constantemente
+    continuamente
+    otra vez
+    de nuevo
+    nuevamente
+    una vez mas
+    a partir de ahora
+    de ahora en adelante
+    desde ahora
+    en adelante
+    en lo sucesivo
+    hasta ahora
+    en este momento
+    hoy en dia
+`,
   reporting: `dijo
     dijo que
     dice
@@ -3472,7 +3489,7 @@ export const es: Language = {
     case | caso$ casos$ expediente
     hearing | audiencia
     proof certificate | certificado$ certificados$ justificante
-    birth | nacimiento
+    birth | nacimiento nacid
     death | defuncion muerte$ muertes$ fallecim
     marriage | matrimonio
     church | iglesia$ iglesias$

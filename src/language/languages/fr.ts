@@ -985,6 +985,25 @@ export const fr: Language = {
     auraient
     si seulement
     comme si`,
+  adverbs: `
+    encore une fois
+    une fois de plus
+    une nouvelle fois
+    de nouveau
+    a nouveau
+    desormais
+    dorenavant
+    a l avenir
+    a partir de maintenant
+    a compter de maintenant
+    jusqu ici
+    jusqu a present
+    sans cesse
+    constamment
+    en permanence
+    en ce moment
+    a present
+`,
   reporting: `a dit
     dit
     dit que
@@ -2958,7 +2977,7 @@ export const fr: Language = {
     case | cas$ dossier$ dossiers$
     hearing | audience$ audiences$
     proof certificate | attestation certificat justificatif
-    birth | naissance
+    birth | naissance nee$ nees$
     death | deces$ mort$
     marriage | mariage$ mariages$
     church | eglise$ eglises$

@@ -41,6 +41,11 @@ export interface Language {
    */
   conditions: string;
   /**
+   * Adverbs of time and repetition, which add nothing to a request: "still", "once more", "from now on". A longer
+   * condition at the same place wins ("siempre que").
+   */
+  adverbs: string;
+  /**
    * Verbs and phrases for reported speech: said, told me, asked, claims, wants to know whether, according
    * to.
    */
@@ -95,6 +100,8 @@ export interface Language {
    * verbs of `verbs.ts`.
    */
   actions: string;
+  /** Words that folding makes equal to others, one `word: another word` per line; unfolded: "pořád" is not "poraď". */
+  homographs?: string;
   /** Whether nouns form compounds, in which the last one is the head. */
   compounds?: boolean;
   /**

@@ -598,6 +598,27 @@ moze kiedys
 w przeciwnym razie
 inaczej
 `,
+  adverbs: `
+nadal
+wciaz
+ciagle
+stale
+zawsze
+jeszcze raz
+po raz kolejny
+ponownie
+znowu
+znow
+od teraz
+odtad
+od tej pory
+na przyszlosc
+dotychczas
+dotad
+jak dotad
+w tej chwili
+obecnie
+`,
   reporting: `
 powiedzial
 powiedziala

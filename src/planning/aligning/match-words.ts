@@ -1,3 +1,4 @@
+import { cognatesOf } from "../../language/cognates.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
@@ -8,6 +9,7 @@ import { dot, vectorOf } from "../../language/word-vectors.ts";
 export const SURE = 0.74;
 /** Strength of a match, by how it was found. */
 const PIVOT = 0.9;
+const COGNATE = 0.8;
 const BEGINNING = 0.75;
 const TYPO = 0.8;
 const THESAURUS = 0.6;
@@ -28,6 +30,8 @@ export interface WordForm {
   english: readonly string[];
   /** Equal for forms with the same meaning. */
   key: string;
+  /** Whether the translations are derived from the spelling and not from the dictionary. */
+  isCognate?: true;
 }
 
 /** Builds the form of a folded word. */
@@ -36,6 +40,12 @@ export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   const parts = (lexicon.times.get(word) ?? []).filter((each) =>
     /^(morning|noon|afternoon|evening|night)$/.test(each),
   );
+  const cognates = cognatesOf(lexicon, word);
+  if (cognates.length > 0) {
+    const pivots = cognates.map(stemWord);
+    const key = `${word} ${pivots.join(" ")} cognate`;
+    return { word, stem: stemWord(word), pivots, english: cognates, key, isCognate: true };
+  }
   const english = [...lexicon.english(word), ...parts];
   const pivots = [...pivotsOf(lexicon, word), ...parts.map(stemWord)];
   const key = `${word} ${pivots.join(" ")}`;
@@ -70,7 +80,8 @@ export function matchWords(a: WordForm, b: WordForm): number {
 
 function compare(a: WordForm, b: WordForm): number {
   const [left, right] = [prepare(a), prepare(b)];
-  for (const x of left.senses) if (right.senses.includes(x)) return PIVOT;
+  const isGuess = a.isCognate === true || b.isCognate === true;
+  for (const x of left.senses) if (right.senses.includes(x)) return isGuess ? COGNATE : PIVOT;
   if (isInflection(a.word, b.word) || isAbbreviation(b, a) || areInflections(left.senses, right.senses))
     return BEGINNING;
   if (isTypo(a.word, b.word)) return TYPO;

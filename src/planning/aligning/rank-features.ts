@@ -1,7 +1,8 @@
 import type { SpanRole } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { ADJECTIVES } from "../reading/find-command.ts";
+import { ADJECTIVES, isNounPhrase } from "../reading/verb-forms-as-nouns.ts";
 import type { OperationProfile, WordPlace } from "./describe-operation.ts";
 import type { AlignmentFeatures, PreviewFeatures } from "./features.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -207,10 +208,56 @@ function describesThings({ words, main, reading }: Request): boolean {
     kind === "word" &&
     reading.lexicon.verbsOf(word).length > 0 &&
     PARTICIPLES[reading.lexicon.code]?.test(word) === true;
-  if (reading.lexicon.code !== "en") return isParticiple;
+  if (isParticiple || isRankedCount(words, content, reading.lexicon)) return true;
+  if (/^(es|fr)$/.test(reading.lexicon.code)) return describesPlural(words, content, reading.lexicon);
+  if (reading.lexicon.code !== "en") return false;
+  // "folk records from 1970"
+  const isNoun = content
+    .slice(0, MAX_BETWEEN + 1)
+    .some(
+      ({ index, token }) =>
+        isPlural(token.word) &&
+        reading.lexicon.verbsOf(token.word).length > 0 &&
+        isNounPhrase(reading.tokens, index, reading.lexicon),
+    );
   return (
-    isParticiple ||
+    isNoun ||
     ((kind === "number" || ADJECTIVES.test(word)) &&
       rest.slice(0, MAX_BETWEEN + 1).some(({ token }) => token.kind === "word" && isPlural(token.word)))
+  );
+}
+
+/** Whether the phrase starts with a count of the first or last ones: "les 5 dernières factures", "posledních 5 plateb". */
+function isRankedCount(
+  words: Request["words"],
+  content: Request["words"],
+  { times, ordinals }: Lexicon,
+): boolean {
+  const isCount = (word: Request["words"][number] | undefined) => word?.token.kind === "number";
+  const isRank = (word: Request["words"][number] | undefined) =>
+    Math.abs(ordinals.get(word?.token.word ?? "") ?? 0) === 1 ||
+    (times.get(word?.token.word ?? "") ?? []).some((each) => each === "last" || each === "next");
+  const [first, second] = content;
+  if (content.length < 3 || first === undefined || second?.token.gap !== " ") return false;
+  // "the next 3 days" is a period.
+  const isNoun = words[second.index + 1]?.isContent === true || isRank(second);
+  return isNoun && ((isCount(first) && isRank(second)) || (isRank(first) && isCount(second)));
+}
+
+/** Whether the phrase starts with an article and a plural, or a plural and a participle: "les visites annulées". */
+function describesPlural(
+  words: Request["words"],
+  [first, ...rest]: Request["words"],
+  { code, verbsOf, commands }: Lexicon,
+): boolean {
+  if (first === undefined || !/[sx]$/.test(first.token.word) || commands.has(first.token.word)) return false;
+  const isDefinite = /^(les|los|las|mes|mis|nos|nuestr[oa]s|tou(te)?s|tod[oa]s)$/.test(
+    words[first.index - 1]?.token.word ?? "",
+  );
+  return (
+    isDefinite ||
+    rest
+      .slice(0, MAX_BETWEEN)
+      .some(({ token }) => verbsOf(token.word).length > 0 && PARTICIPLES[code]?.test(token.word) === true)
   );
 }

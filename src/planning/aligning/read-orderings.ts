@@ -147,14 +147,18 @@ function firstAfter(words: Request["words"], i: number): number[] {
   return at === undefined ? [] : Array.from({ length: at - i }, (_, n) => i + 1 + n);
 }
 
-/** "the last 5" are the newest ones. */
+/** "the last 5" and "los 5 últimos" are the newest ones. */
 function lastOnes({ words, reading }: Request, i: number): Ordering | undefined {
   const word = words[i]?.token.word ?? "";
   const next = words[i + 1]?.token;
   const isLast =
     reading.lexicon.ordinals.get(word) === -1 || (reading.lexicon.times.get(word) ?? []).includes("last");
   const isCount = next?.kind === "number" && !reading.lexicon.durations.has(words[i + 2]?.token.word ?? "");
-  return isLast && isCount
+  // The number that precedes includes the word.
+  const isCounted = reading.values.some(
+    ({ kind, first, last }) => kind === "number" && last === i && first < i,
+  );
+  return isLast && (isCount || isCounted)
     ? { by: comparisonOf("latest")?.by ?? [], direction: "desc", tokens: [i] }
     : undefined;
 }

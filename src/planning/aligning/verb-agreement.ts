@@ -2,6 +2,7 @@ import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
+import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
 import { isTypo, type WordForm } from "./match-words.ts";
@@ -152,6 +153,12 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
     if (head > 0) return head;
   }
   if (action === null) return null;
+  const [first = -1] = action.tokens;
+  if (
+    describesPlural(request.reading.tokens, first, request.reading.lexicon) &&
+    !action.verbs.some((verb) => verbs.has(verb))
+  )
+    return 0;
   let best = 0;
   let worst = 0;
   for (const wanted of action.verbs)

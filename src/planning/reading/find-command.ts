@@ -3,6 +3,7 @@ import type { CommandForm, Lexicon } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import type { Opening } from "./read-opening.ts";
 import { FINITE, withoutPronoun } from "./split-clauses.ts";
+import { ADJECTIVES, isNounByPlace, isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /** A verb of a clause. */
 export interface Action {
@@ -13,10 +14,6 @@ export interface Action {
   /** Whether its form and position make it a command. */
   commanded: boolean;
 }
-
-/** English verbs that are also adjectives. */
-export const ADJECTIVES =
-  /^(open|clear|empty|free|clean|complete|separate|present|live|dry|ready|closed|double|draft|secure|direct|spare|express|duplicate|alternate|idle|slow|warm|cool|loose|total|abstract|incorporate)$/;
 
 export type Command = Action & { negated: boolean };
 
@@ -41,6 +38,9 @@ export function findCommand(
     (i) => !(isSubject && i === rest[0]),
   );
   for (const i of places) {
+    // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
+    const isFramed = opening.kind === "request" && i === opening.at;
+    if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
     const command = commandAt(tokens, i, rest, lexicon);
     if (command !== undefined) return command;
   }
@@ -97,7 +97,9 @@ function headPlaces(
   const negation = matchPhrase(lexicon.negations, tokens, head);
   if (negation !== undefined) places.push(negation + 1);
   if (opening.kind === "advice" || opening.kind === "question") {
-    const action = rest.find((i) => lexicon.commands.has(tokens[i]?.word ?? ""));
+    const action = rest.find(
+      (i) => lexicon.commands.has(tokens[i]?.word ?? "") && !isNounPhrase(tokens, i, lexicon),
+    );
     if (action !== undefined) places.push(action);
     return places;
   }
@@ -129,8 +131,6 @@ function commandAt(
   const prefix = lexicon.negatedVerbPrefix;
   const stripped =
     prefix !== null && token.word.startsWith(prefix) ? token.word.slice(prefix.length) : undefined;
-  // "mon conseiller" is a person.
-  if (NOUN_MARKERS[lexicon.code]?.test(tokens[i - 1]?.word ?? "") === true) return undefined;
   if (lexicon.code === "de" && endsRelativeClause(tokens, i, rest)) return undefined;
   const plain =
     lexicon.commands.get(token.word) ??
@@ -172,15 +172,14 @@ function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly 
       at < i &&
       /,/.test(tokens[at]?.gap ?? "") &&
       /^(die|der|das|den|dem|deren|dessen|denen|welche[rsmn]?)$/.test(tokens[at]?.word ?? "") &&
-      !tokens.slice(at + 1, i + 1).some(({ gap }) => /[,.;:!?]/.test(gap)),
+      // "am 3. März"
+      !tokens
+        .slice(at + 1, i + 1)
+        .some(
+          ({ gap }, n) => /[,;:!?]/.test(gap) || (gap.includes(".") && tokens[at + n]?.kind !== "number"),
+        ),
   );
 }
-
-/** Words before a noun that can also be a verb form, by language. */
-const NOUN_MARKERS: Readonly<Record<string, RegExp>> = {
-  es: /^(mi|mis|su|sus|una?|el|la|los|las|al|del|este|esta)$/,
-  fr: /^(mon|ton|son|ma|ta|sa|mes|tes|ses|notre|votre|leur|leurs|une?|ce|cet|cette|du|au)$/,
-};
 
 /** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {

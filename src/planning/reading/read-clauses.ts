@@ -3,9 +3,10 @@ import { matchPhrase, type Token } from "../../language/tokenize.ts";
 import { type Action, type Command, findCommand, findNew, findWantedThing } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
-import { type Opening, readOpening } from "./read-opening.ts";
+import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
+import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
 /**
  * The purpose of a clause: `command` asks for an action, `question` and `show` ask for information,
@@ -98,6 +99,9 @@ function readClause(
     (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
   );
   const opening = readOpening(tokens, indexes, lexicon, frame);
+  const adverbs = findAdverbs(tokens, indexes, lexicon);
+  for (const i of adverbs) frame.add(i);
+  const others = indexes.filter((i) => !adverbs.has(i));
   // "When 305 is busy, …" is a condition if another clause follows.
   if (
     opening.kind === "question" &&
@@ -114,11 +118,11 @@ function readClause(
   if (wanted !== undefined) opening.kind = "request";
   const action =
     (wanted && { ...wanted, commanded: true, negated: false }) ??
-    findCommand(tokens, indexes, opening, lexicon) ??
+    findCommand(tokens, others, opening, lexicon) ??
     (instruction && { ...instruction, commanded: true, negated: false }) ??
     findWantedThing(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last);
-  const others = findActions(tokens, indexes, lexicon, action?.tokens ?? []);
+  const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditions = findConditions(
     tokens,
@@ -152,7 +156,7 @@ function readClause(
     conditions,
     reported,
     past,
-    actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...others],
+    actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...mentioned],
     frame,
   };
 }
@@ -201,6 +205,7 @@ function findActions(
   return indexes.flatMap((i) => {
     const token = tokens[i];
     if (token?.kind !== "word" || except.includes(i) || lexicon.functionWords.has(token.word)) return [];
+    if (isNounPhrase(tokens, i, lexicon)) return [];
     const verbs = lexicon.verbsOf(token.word);
     return verbs.length === 0 ? [] : [{ verbs, tokens: [i], commanded: false }];
   });

@@ -17,12 +17,14 @@ export interface Address {
   country?: string;
 }
 
-const WORD = "[\\p{L}.'’-]+";
+/** A full stop belongs to a short abbreviation ("St. Gallen"), otherwise it ends the sentence. */
+const WORD = "(?:\\p{L}{1,3}\\.(?=\\s)|[\\p{L}'’-]+(?:\\.[\\p{L}'’-]+)*)";
+const TOWN_WORD = "(?:\\p{Lu}\\p{L}?\\.(?=\\s)|\\p{Lu}[\\p{L}’'-]*)";
 const NUMBER = "\\d{1,5}(?:[a-zA-Z](?![\\p{L}\\d]))?(?:\\s?[-/]\\s?\\d{1,5}[a-zA-Z]?)?";
 /** "9 Kiln Road": the number first; "Ahornweg 3", "rue de la Paix 5": the number last. */
 const STREETS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+(?:${WORD}\\s?){1,5}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
+    `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+${WORD}(?:\\s${WORD}){0,4}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
     "u",
   ),
   new RegExp(
@@ -41,8 +43,7 @@ const WITH_TOWN = new RegExp(
 );
 const POSTAL =
   "(?:\\p{Lu}{1,2}\\d[\\p{Lu}\\d]?\\s?\\d\\p{Lu}{2}|\\d{2}-\\d{3}|\\d{3}\\s\\d{2}|(?:\\p{Lu}{2}\\s)?\\d{5}(?:-\\d{4})?|(?:[A-Z]-)?\\d{4,5})(?![\\p{L}\\d-])";
-const CITY =
-  "\\p{Lu}[\\p{L}’'.-]*(?:\\s+(?:nad|pod|u|na|am|an|der|im|upon|on|de|la|le|les|sur|del|\\p{Lu}[\\p{L}’'.-]*|\\d{1,2}(?!\\d)))*";
+const CITY = `${TOWN_WORD}(?:[ \\u00a0]+(?:nad|pod|u|na|am|an|der|im|upon|on|de|la|le|les|sur|del|${TOWN_WORD}|\\d{1,2}(?!\\d)))*`;
 /** After the street: "110 00 Praha 1", "York, YO1 7HH", "Salem, OR 97301". */
 const CITIES: readonly RegExp[] = [
   new RegExp(`^,?\\s*(?:in\\s+)?(?<code>${POSTAL})\\s*,?\\s*(?<city>${CITY})`, "u"),

@@ -50,6 +50,12 @@ export function readOpening(
       i = longest + 1;
       continue;
     }
+    const adverb = opening.kind === "none" ? adverbAt(tokens, i, lexicon) : undefined;
+    if (adverb !== undefined && adverb < end) {
+      opening.at = adverb + 1;
+      i = adverb + 1;
+      continue;
+    }
     if (lexicon.courtesy.has(word) || isJoiner(word, lexicon)) {
       frame.add(i);
       opening.at = i + 1;
@@ -62,6 +68,27 @@ export function readOpening(
   }
   for (const i of indexes) if (lexicon.courtesy.has(tokens[i]?.word ?? "")) frame.add(i);
   return opening;
+}
+
+/** The indexes of the tokens of adverbs of time and repetition. */
+export function findAdverbs(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  lexicon: Lexicon,
+): Set<number> {
+  const found = new Set<number>();
+  for (const i of indexes) {
+    const end = adverbAt(tokens, i, lexicon) ?? -1;
+    for (let j = i; j <= end; j++) found.add(j);
+  }
+  return found;
+}
+
+/** The last token of the adverb of time or repetition that starts here: "from now on". */
+function adverbAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
+  const end = matchPhrase(lexicon.adverbs, tokens, i);
+  const condition = matchPhrase(lexicon.conditions, tokens, i) ?? -1;
+  return end !== undefined && condition < end && !tokens[i]?.name ? end : undefined;
 }
 
 /** Questions that ask for advice only with an infinitive: "co mám udělat", unlike "co mám půjčené". */

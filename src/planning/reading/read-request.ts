@@ -1,3 +1,4 @@
+import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
@@ -39,16 +40,21 @@ export function readRequest(request: string, now = new Date()): Reading {
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
-  return lexicon.english(word).length > 0 || lexicon.verbsOf(word).length > 0;
+  return (
+    lexicon.english(word).length > 0 ||
+    lexicon.verbsOf(word).length > 0 ||
+    cognatesOf(lexicon, word).some((each) => each !== word)
+  );
 }
 
-/** Replaces misspelled verbs and function words; `text` stays as written. */
+/** Replaces misspelled verbs and function words, and words that folding made equal to others; `text` stays as written. */
 function correctTokens(tokens: readonly Token[], lexicon: Lexicon): void {
   let isFirst = true;
   for (const token of tokens) {
     if (startsSentence(token)) isFirst = true;
     if (token.kind !== "word" || token.quote >= 0) continue;
-    const corrected = token.name ? null : correctSpelling(token.word, lexicon, isFirst);
+    const other = lexicon.homographs.get(token.text.toLowerCase());
+    const corrected = token.name ? null : (other ?? correctSpelling(token.word, lexicon, isFirst));
     if (corrected !== null) {
       token.word = corrected;
       token.stem = stemWord(corrected);

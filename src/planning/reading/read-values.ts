@@ -188,7 +188,9 @@ function readAmount(
   const at = symbol && tokens[i + 1]?.kind === "number" ? i + 1 : i;
   const read = readNumber(tokens, at, lexicon, taken);
   if (read === undefined) return undefined;
-  let { value, last } = read;
+  const ranked = read.ordinal ? undefined : rankAfter(tokens, read.last, lexicon);
+  let { value } = read;
+  let last = ranked ?? read.last;
   const follower = tokens[last + 1];
   const factor = follower && !taken.has(last + 1) ? multiplierOf(follower, lexicon) : undefined;
   if (factor !== undefined && isNear(follower)) {
@@ -208,12 +210,28 @@ function readAmount(
     last: isUnitOwn ? last + 1 : last,
     start,
     end,
-    text: text.slice(tokens[at]?.start ?? 0, tokens[last]?.end),
+    text: text.slice(tokens[at]?.start ?? 0, tokens[ranked === undefined ? last : read.last]?.end),
     number: value,
     ...(unit !== undefined && { unit }),
     ...((isUnitOwn || symbol !== undefined) && { measured: true as const }),
     ...(read.ordinal && { ordinal: true as const }),
   };
+}
+
+/** Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos pedidos". */
+const RANKS: Readonly<Record<string, RegExp>> = {
+  cs: /^(poslednich|prvnich|pristich|dalsich|nasledujicich)$/,
+  de: /^(letzten|ersten|nachsten|naechsten|neuesten|jungsten|kommenden)$/,
+  pl: /^(ostatnich|pierwszych|nastepnych|kolejnych|najblizszych)$/,
+  es: /^(ultim[oa]s|primer[oa]s|proxim[oa]s|siguientes)$/,
+  fr: /^(derni(ers|eres)|premi(ers|eres)|prochaine?s|suivante?s)$/,
+};
+
+/** The token after a number that says which ones it counts; it belongs to the number. */
+function rankAfter(tokens: readonly Token[], last: number, { code, durations }: Lexicon): number | undefined {
+  const [rank, noun] = [tokens[last + 1], tokens[last + 2]];
+  if (rank?.gap !== " " || RANKS[code]?.test(rank.word) !== true) return undefined;
+  return noun?.kind === "word" && !durations.has(noun.word) ? last + 1 : undefined;
 }
 
 /** "3k" as one word; "250 thousand". */

@@ -19,7 +19,7 @@ export function splitClauses(
       SUBJECTS.get(lexicon.code)?.has(tokens[start]?.word ?? "") === true ||
       states(tokens, start, Math.min(i, start + MAX_STATEMENT), lexicon);
     if (
-      startsSentence(token) ||
+      (startsSentence(token) && !isMonthOfDay(tokens, i, lexicon)) ||
       startsCommand(tokens, i, lexicon, isStatement) ||
       startsAfterCondition(tokens, start, i, lexicon) ||
       startsStatement(tokens, i, lexicon) ||
@@ -28,6 +28,18 @@ export function splitClauses(
       cuts.push(i);
   });
   return cuts.map((cut, n) => [cut, (cuts[n + 1] ?? tokens.length) - 1]);
+}
+
+/** "am 3. März", "6. května": the full stop makes an ordinal. */
+function isMonthOfDay(tokens: readonly Token[], i: number, { months }: Lexicon): boolean {
+  const [token, day] = [tokens[i], tokens[i - 1]];
+  return (
+    token !== undefined &&
+    token.gap === ". " &&
+    day?.kind === "number" &&
+    /^\d{1,2}$/.test(day.text) &&
+    months.has(token.word)
+  );
 }
 
 /**

@@ -41,6 +41,13 @@ describe("indexTerms()", () => {
     expect(inTail).toBeGreaterThan(inParameter ?? 0);
   });
 
+  it("adds English words that a foreign one resembles", () => {
+    const terms = indexTerms(
+      tool({ summary: "Liste der Transkripte", description: "Gibt alle Transkripte zurück" }),
+    );
+    expect(terms["transcript"]).toBeGreaterThan(0);
+  });
+
   it("stems and leaves stop words out", () => {
     const terms = indexTerms(tool({ summary: "Get the invoices of a company" }));
     expect(Object.keys(terms).sort()).toEqual(["compani", "invoic"]);

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { isPlace } from "../../../language/places.ts";
+import { isStatingForm } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
@@ -48,7 +49,7 @@ export function findRuns(
     if (reading.lexicon.all.has(word.token.word)) return false;
     if (!word.token.name && (isFrameWord(reading.lexicon, word.token.word) || isInfinitive(request, i)))
       return false;
-    if (!word.token.name && isPointedAt(request, i)) return false;
+    if (!word.token.name && (isPointedAt(request, i) || isVerbOfName(request, i))) return false;
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken) || isKindOfNumber(request, profile, i))
@@ -154,6 +155,45 @@ function isFrameWord(lexicon: Lexicon, word: string): boolean {
     frameWords.set(lexicon, known);
   }
   return known.has(word);
+}
+
+/** Question words whose clause has its verb before the subject or object, by language; folded. */
+const ADVERBIAL: Readonly<Record<string, RegExp>> = {
+  cs: /^(kdy|kde|kam|odkud|proc|jak)$/,
+  de: /^(wann|wo|wohin|woher|warum|wieso|weshalb|wie)$/,
+  pl: /^(kiedy|gdzie|dokad|skad|dlaczego|jak)$/,
+  es: /^(cuando|donde|adonde|como)$/,
+  fr: /^(quand|ou|comment|pourquoi)$/,
+};
+
+/**
+ * Whether a word in small letters is the verb beside a name: "Ada Lane wants", "kdy potkám Orion". The dictionary does not
+ * know every verb, so its place decides.
+ */
+function isVerbOfName({ words, reading, main }: Request, i: number): boolean {
+  const [before, word, next] = [words[i - 1], words[i], words[i + 1]];
+  if (word === undefined || word.token.kind !== "word" || /^\p{Lu}/u.test(word.token.text)) return false;
+  const isName = (each: typeof word | undefined) => /^\p{Lu}\p{Ll}/u.test(each?.token.text ?? "");
+  const { lexicon } = reading;
+  if (lexicon.code !== "de" && isName(before) && word.token.gap === " ") {
+    const isPast =
+      lexicon.code === "en" && /ed$/.test(word.token.word) && lexicon.verbsOf(word.token.word).length > 0;
+    if (
+      isStatingForm(word.token.word, lexicon) &&
+      (lexicon.code === "en" || lexicon.english(word.token.word).length === 0)
+    )
+      return true;
+    if (isPast) return true;
+  }
+  const asked = ADVERBIAL[lexicon.code];
+  if (main.mood !== "question" || asked === undefined || !isName(next) || next?.token.gap !== " ")
+    return false;
+  if (!asked.test(words[main.first]?.token.word ?? "")) return false;
+  const isTime = (at: number) =>
+    reading.values.some(({ kind, first, last }) => /^(date|time)$/.test(kind) && first <= at && last >= at);
+  return range(main.first + 1, i - 1).every(
+    (at) => words[at]?.isContent === false || isTime(at) || lexicon.times.has(words[at]?.token.word ?? ""),
+  );
 }
 
 /** "a tool to borrow" */

@@ -107,15 +107,22 @@ export function namesWithin({ words, reading }: Request, runs: readonly Run[]): 
  * Narrows a sequence to an example from the description: "a woollen scarf" where it says "such as
  * 'woollen', 'silk'".
  */
-export function narrowToExample({ words }: Request, run: Run, { slot }: SlotTraits): Run {
-  const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
-  const examples = [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) =>
-    foldText(example),
-  );
+export function narrowToExample({ words }: Request, run: Run, traits: SlotTraits): Run {
+  const examples = quotedExamples(traits);
   const named = range(run.first, run.last).filter((i) => examples.includes(words[i]?.token.word ?? ""));
   const [only] = named;
   if (only === undefined || named.length > 1) return run;
   return { first: only, last: only, text: words[only]?.token.text ?? "" };
+}
+
+/** Whether the word is an example that the description quotes. */
+export function isExample({ words }: Request, { first, last }: Run, traits: SlotTraits): boolean {
+  return first === last && quotedExamples(traits).includes(words[first]?.token.word ?? "");
+}
+
+function quotedExamples({ slot }: SlotTraits): string[] {
+  const [said = ""] = /(?:such as|e\.g\.|for example|one of)[^.]*/i.exec(slot.description) ?? [];
+  return [...said.matchAll(/['"‘“]([\p{L} -]+)['"’”]/gu)].map(([, example = ""]) => foldText(example));
 }
 
 /** Nouns that precede the names of people and places. */

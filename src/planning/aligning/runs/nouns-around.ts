@@ -1,4 +1,5 @@
 import { baseForms, isPlural } from "../../../language/base-forms.ts";
+import { isPlace } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
@@ -203,4 +204,34 @@ export function commonShare({ words, reading }: Request, tokens: readonly number
     );
   });
   return content.length === 0 ? 0 : common.length / content.length;
+}
+
+/**
+ * Whether words in small letters only say what the date behind them is, although the request contains a name: "nacida el 2
+ * de mayo", "geboren am …".
+ */
+export function isBeforeDate(request: Request, runs: readonly Run[], { first, last }: Run): boolean {
+  const { words, reading } = request;
+  const isCapital = (i: number) => /^\p{Lu}/u.test(words[i]?.token.text ?? "");
+  if (range(first, last).some(isCapital) || !runs.some((run) => range(run.first, run.last).some(isCapital)))
+    return false;
+  const date = reading.values.find(({ kind, first: start }) => kind === "date" && start > last);
+  return (
+    date !== undefined &&
+    date.first <= last + 3 &&
+    range(last + 1, date.first - 1).every((i) => words[i]?.isContent === false) &&
+    !range(last + 1, date.first).some((i) => /[,.;:!?]/.test(words[i]?.token.gap ?? ""))
+  );
+}
+
+/** Whether Spanish "a" marks a person as the object rather than a place: "registra a Ada Lane". */
+export function isPersonalObject({ words, reading }: Request, { first, last, text }: Run): boolean {
+  const { code } = reading.lexicon;
+  return (
+    code === "es" &&
+    words[first - 1]?.token.word === "a" &&
+    last > first &&
+    range(first, last).every((i) => /^\p{Lu}/u.test(words[i]?.token.text ?? "")) &&
+    !isPlace(text, code)
+  );
 }

@@ -12,6 +12,7 @@ import { findRuns, type Run } from "./find-runs.ts";
 import {
   extendPlaces,
   isClassOnly,
+  isExample,
   namesWithin,
   narrowToExample,
   withNumber,
@@ -21,6 +22,7 @@ import {
 import {
   areNames,
   commonShare,
+  isBeforeDate,
   isBeforePlural,
   isContainedName,
   isDefinite,
@@ -32,6 +34,7 @@ import {
   isModifier,
   isNamedAtEnd,
   isNameOfResource,
+  isPersonalObject,
   isPredicate,
   isUnidentified,
 } from "./nouns-around.ts";
@@ -97,6 +100,7 @@ export function proposeRuns(
         const isLonger = ({ first, last }: Run) =>
           run.first <= first && run.last >= last && run.last - run.first > last - first;
         if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
+        if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, runs, run)) return [];
         // "the timesheet of the worker Ada Lane": a name follows common words.
         if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
@@ -141,12 +145,18 @@ export function proposeRuns(
               : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
-          isKind || place.before > 0 || place.owner > 0 || place.after > 0 || place.preposition > 0;
+          isKind ||
+          isExample(request, run, traits) ||
+          place.before > 0 ||
+          place.owner > 0 ||
+          place.after > 0 ||
+          place.preposition > 0;
         // "a dentist in San Francisco" contains a place, not a title.
         const isWhere = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
         if (
           isWhere &&
           !isAnchored &&
+          !isPersonalObject(request, run) &&
           (traits.topic === "title" || traits.topic === "person") &&
           !isVenue(request, run, traits)
         )
@@ -237,7 +247,7 @@ export function proposeRuns(
               explained: explainedShare(request, profile, tokens),
               common:
                 // A measure belongs to the name of a product.
-                topic === 1 || /\d ?\p{L}+$/u.test(run.text)
+                topic === 1 || isExample(request, run, traits) || /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
                         ...traits.forms,

@@ -17,6 +17,10 @@ export function isMonthAlone(tokens: readonly Token[], i: number, lexicon: Lexic
   const token = tokens[i];
   const before = tokens[i - 1]?.word ?? "";
   if (token === undefined) return false;
+  // "Jan Novák" is a person.
+  const next = tokens[i + 1];
+  if (token.word.length < 4 && token.text !== token.text.toUpperCase() && next?.name && next.gap === " ")
+    return false;
   const isSaid =
     lexicon.prepositions.has(before) || lexicon.times.has(before) || yearAt(tokens, i + 1)[0] !== undefined;
   if (token.word.length > 4) return isSaid || token.name || lexicon.code !== "en";

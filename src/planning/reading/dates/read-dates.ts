@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
-import type { Value } from "../value.ts";
+import type { Day, Value } from "../value.ts";
 import {
   endOfMonth,
   type Found,
@@ -75,7 +75,9 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
     const month = monthAt(tokens, j, lexicon);
     if (month === undefined || (number.isVague && !isClearMonth(tokens[j], lexicon))) return undefined;
     const [year, last] = yearAt(tokens, /^(de|del)$/.test(tokens[j + 1]?.word ?? "") ? j + 2 : j + 1);
-    return withDay(year === undefined ? j : last, toDay(year, month + 1, number.date, now));
+    const day = toDay(year, month + 1, number.date, now);
+    const isPast = year === undefined && saysSince(tokens, i, lexicon);
+    return withDay(year === undefined ? j : last, isPast && day !== undefined ? notAfter(day, now) : day);
   }
   const month = monthAt(tokens, i, lexicon);
   if (month === undefined) return undefined;
@@ -97,6 +99,12 @@ const readMonth: Recognizer = ({ tokens, i, lexicon, now }) => {
     lastDay: endOfMonth(year, month),
   };
 };
+
+/** The day a year earlier if it is in the future: "since 1 June". */
+function notAfter(day: Day, now: Date): Day {
+  const isFuture = Date.UTC(day.year, day.month - 1, day.date) > now.getTime();
+  return isFuture ? { ...day, year: day.year - 1 } : day;
+}
 
 const readFigures: Recognizer = ({ tokens, i, lexicon, now }) => {
   const token = tokens[i];

@@ -17,17 +17,16 @@ export const readRelative: Recognizer = ({ tokens, i, lexicon, now }) => {
 export const readWeekdayOrUnit: Recognizer = ({ tokens, i, lexicon, now }) => {
   const word = tokens[i]?.word ?? "";
   const direction = (lexicon.times.get(word) ?? []).find((each) => ["next", "last", "this"].includes(each));
-  const second = tokens[i + 1]?.word ?? "";
   if (direction === undefined) {
     const weekday = weekdayAt(tokens, i, lexicon);
     if (weekday === undefined) return after(tokens, i, lexicon, now);
-    const follows = (lexicon.times.get(second) ?? []).find((each) => each === "next" || each === "last");
+    const follows = directionAfter(tokens, i, lexicon);
     const since = saysSince(tokens, i, lexicon) ? "last" : undefined;
-    return { last: follows ? i + 1 : i, day: weekdayFrom(now, weekday, follows ?? since) };
+    return { last: follows?.last ?? i, day: weekdayFrom(now, weekday, follows?.direction ?? since) };
   }
   const weekday = weekdayAt(tokens, i + 1, lexicon);
   if (weekday !== undefined) return { last: i + 1, day: weekdayFrom(now, weekday, direction) };
-  const unit = lexicon.durations.get(second);
+  const unit = lexicon.durations.get(tokens[i + 1]?.word ?? "");
   if (unit === undefined || !["week", "month", "year", "day"].includes(unit)) return undefined;
   return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : direction === "last" ? -1 : 0, now) };
 };
@@ -37,11 +36,25 @@ function after(tokens: readonly Token[], i: number, lexicon: Lexicon, now: Date)
   const unit = lexicon.durations.get(tokens[i]?.word ?? "");
   if (unit === undefined || !["week", "month", "year"].includes(unit) || lexicon.code === "en")
     return undefined;
-  const direction = (lexicon.times.get(tokens[i + 1]?.word ?? "") ?? []).find(
+  const follows = directionAfter(tokens, i, lexicon);
+  if (follows === undefined) return undefined;
+  return { last: follows.last, ...spanOf(unit, follows.direction === "next" ? 1 : -1, now) };
+}
+
+/** "next" or "last" after the unit or weekday: `pasada`, `prochaine`, `que viene`, `qui vient`. */
+function directionAfter(
+  tokens: readonly Token[],
+  i: number,
+  { times, code }: Lexicon,
+): { direction: "next" | "last"; last: number } | undefined {
+  const isClause = /^(es|fr)$/.test(code) && /^(que|qui)$/.test(tokens[i + 1]?.word ?? "");
+  const last = isClause ? i + 2 : i + 1;
+  if (isClause && /^(viene|entra|vient)$/.test(tokens[last]?.word ?? "")) return { direction: "next", last };
+  if (isClause) return undefined;
+  const direction = (times.get(tokens[last]?.word ?? "") ?? []).find(
     (each) => each === "next" || each === "last",
   );
-  if (direction === undefined) return undefined;
-  return { last: i + 1, ...spanOf(unit, direction === "next" ? 1 : -1, now) };
+  return direction === "next" || direction === "last" ? { direction, last } : undefined;
 }
 
 function weekdayAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number | undefined {
@@ -86,16 +99,20 @@ function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number
   return lexicon.numbers.get(token.word);
 }
 
-/** "from 16 to 20 November": the first day has the month of the second. */
+/** "from 16 to 20 November", "entre le 1er et le 15 mars": the first day has the month of the second. */
 export function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
-  const joins = tokens[first - 1];
+  const joins = /^(the|le|el|den|dem|dne)$/.test(tokens[first - 1]?.word ?? "") ? first - 2 : first - 1;
+  const isSuffixed =
+    /^(er|st|nd|rd|th)$/.test(tokens[joins - 1]?.word ?? "") && tokens[joins - 1]?.gap === "";
+  const before = isSuffixed ? joins - 2 : joins - 1;
   const number =
-    tokens[first - 2]?.kind === "number" &&
-    /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(joins?.word ?? "")
-      ? first - 2
+    tokens[before]?.kind === "number" &&
+    /^(to|and|until|till|through|do|az|a|bis|und|hasta|y|al|au|et|i)$/.test(tokens[joins]?.word ?? "")
+      ? before
       : /[-–—]/.test(tokens[first]?.gap ?? "") && tokens[first - 1]?.kind === "number"
         ? first - 1
         : -1;
+  const suffix = isSuffixed && number === before ? tokens[joins - 1] : undefined;
   const date = number < 0 || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
   const token = tokens[number];
   if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date)
@@ -104,10 +121,10 @@ export function shareMonth({ first, day, time, text }: Value, tokens: readonly T
     {
       kind: "date",
       first: number,
-      last: number,
+      last: suffix === undefined ? number : number + 1,
       start: token.start,
-      end: token.end,
-      text: token.text,
+      end: (suffix ?? token).end,
+      text: token.text + (suffix?.text ?? ""),
       day: { ...day, date },
     },
   ];
