@@ -80,7 +80,7 @@ download export fetch
 import load upload
 export download
 deploy release ship publish roll-out promote
-publish post release
+publish post release announce
 unpublish withdraw hide
 share send
 follow subscribe

@@ -654,7 +654,7 @@ for good
     edit | edit modify | edit modif
     email | email e-mail mail | email mailed
     empty | empty | empti
-    end | end terminate | ended ending terminat
+    end | end terminate hang+up | ended ending terminat
     enroll | enroll enrol sign+up | enrol
     escalate | escalate | escalat
     estimate | estimate | estimat

@@ -1,11 +1,12 @@
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
-import { isTypo, type WordForm } from "./match-words.ts";
+import { isTypo, toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
 
 export const STRONG_MATCH = 0.74;
@@ -48,7 +49,7 @@ export function isDecision({ action }: Request, { filled }: Filling): boolean {
 export const VALUE_CHANGED = 0.85;
 
 const VALUE_CHANGES: ReadonlySet<string> = new Set(
-  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make use adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
     " ",
   ),
 );
@@ -70,7 +71,7 @@ const TRANSFERS: ReadonlySet<string> = new Set(
 
 export function isValueChanged(
   request: Request,
-  { candidate, verbs, owners, nouns }: OperationProfile,
+  { candidate, verbs, owners, nouns, lexicon }: OperationProfile,
   { filled }: Filling,
 ): boolean {
   const { action } = request;
@@ -89,9 +90,15 @@ export function isValueChanged(
   const isPartGiven =
     isPart &&
     candidate.fields.method === "POST" &&
-    offered.some((verb) => CREATES.has(verb)) &&
+    offered.some((verb) => CREATES.has(verb) || RATES.test(verb)) &&
     action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
     filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
+  const isPartSet =
+    isPart &&
+    candidate.fields.method === "PUT" &&
+    action.verbs.some((verb) => GIVES.has(verb) || ADDS.test(verb)) &&
+    isPartSaid(request, candidate.fields.path, lexicon);
+  if (isPartSet) return true;
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   const isMeasureSet =
@@ -102,8 +109,26 @@ export function isValueChanged(
   );
 }
 
+/** Verbs of operations that give a resource a mark: "give the hike five stars". */
+const RATES = /^(rate|evaluate|grade|score|grant)$/;
+const ADDS = /^(add|put|set|make|mark|use|place)$/;
+
+/** Whether the request names the part that a PUT sets: "add plan 4 to my favourites" for `PUT /plans/{id}/favourite`. */
+function isPartSaid({ words, match, action }: Request, path: string, lexicon: Lexicon): boolean {
+  const part = splitWords(path.slice(path.lastIndexOf("/") + 1)).map((word) => toDocumentForm(word, lexicon));
+  return (
+    part.length > 0 &&
+    part.every((form) =>
+      words.some(
+        ({ index, token }) =>
+          !action?.tokens.includes(index) && token.quote < 0 && match(index, form) >= STRONG_MATCH,
+      ),
+    )
+  );
+}
+
 /** Verbs that change any number. */
-const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|turn-up|turn-down|adjust)$/;
+const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|boost|dim|turn-up|turn-down|adjust)$/;
 /** Minimum similarity of a verb to the measure that it changes: "heat" and "temperature". */
 const MEASURES = 0.45;
 
