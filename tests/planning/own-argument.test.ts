@@ -96,6 +96,16 @@ const OPERATIONS: readonly SmallOperation[] = [
     { kite_no: integer, priority: { type: "string", enum: ["low", "normal", "high"] } },
     ["kite_no", "priority"],
   ],
+  ["PUT", "/kites/{kite_no}/favourite", "markFavourite", "", { kite_no: integer }, ["kite_no"]],
+  [
+    "POST",
+    "/kites/{kite_no}/score",
+    "scoreKite",
+    "Rate a kite",
+    { kite_no: integer, points: { type: "integer", description: "Points, 1 to 10" } },
+    ["kite_no", "points"],
+  ],
+  ["POST", "/news", "publishNews", "Publish news", { headline: text }, ["headline"]],
   ["DELETE", "/watchlist/{id}", "removeFromWatchlist", "Remove from the watchlist", { id: integer }, ["id"]],
 ];
 
@@ -166,6 +176,14 @@ describe("a value goes to the argument that it is about", () => {
       "Kite 9 broke yesterday afternoon. Set its priority to high.",
       "setPriority",
       { kite_no: 9, priority: "high" },
+    ],
+    ["a part that a PUT sets", "add kite 12 to my favourites", "markFavourite", { kite_no: 12 }],
+    ["a mark that is given", "give kite 12 nine points", "scoreKite", { kite_no: 12, points: 9 }],
+    [
+      "a synonym of publishing",
+      'announce the news "Strong winds on Sunday"',
+      "publishNews",
+      { headline: "Strong winds on Sunday" },
     ],
     ["a member of a list", "take item 31 off the watchlist", "removeFromWatchlist", { id: 31 }],
   ])("%s: %s", (_what, query, operation, args) => {
