@@ -62,12 +62,13 @@ interface Caller {
   ended: Promise<string[]>;
 }
 
-function startCaller(parallel: number, until: number): Caller {
+/** @param time milliseconds for which it calls; 0: one call each */
+function startCaller(parallel: number, time: number): Caller {
   const child = spawn(
     process.execPath,
     ["--import", "tsx", resolve(import.meta.dirname, "refreshing-caller.ts")],
     {
-      env: { ...process.env, ...env, PARALLEL: String(parallel), UNTIL: String(until) },
+      env: { ...process.env, ...env, PARALLEL: String(parallel), TIME: String(time) },
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
@@ -87,8 +88,7 @@ const generation = async () => {
 
 it(`${PROCESSES} processes refresh a token once per expiry, and every call is made with a valid one`, async () => {
   const [before, refreshed] = [await generation(), server.refreshes.length];
-  const until = Date.now() + 4 * LIFE * 1000;
-  const callers = Array.from({ length: PROCESSES }, () => startCaller(PARALLEL, until));
+  const callers = Array.from({ length: PROCESSES }, () => startCaller(PARALLEL, 4 * LIFE * 1000));
   const results = (await Promise.all(callers.map(({ ended }) => ended))).flat();
   const refreshes = server.refreshes.slice(refreshed);
   console.log(`refresh race: ${results.length} calls, ${refreshes.length} refreshes`);
@@ -126,7 +126,9 @@ it("a process that is killed while it refreshes loses no grant", async () => {
   expect(lease?.seconds).toBeGreaterThan(10);
   await toolgate.stack.sql("update private.connection_grants set lease_until = clock_timestamp()");
   expect((await ended).flat()).toEqual(Array(6).fill("200"));
-  expect(server.refreshes.slice(refreshed)).toEqual([200]);
+  // One is enough, unless the second process starts so late that the new token has expired.
+  expect(new Set(server.refreshes.slice(refreshed))).toEqual(new Set([200]));
+  expect(server.refreshes.length - refreshed).toBeLessThanOrEqual(2);
 }, 60_000);
 
 it("a refresh that arrives late neither replaces the newer grant nor ends the connection", async () => {

@@ -7,10 +7,10 @@ import { createConnectionToken } from "../../src/connections/connection-token.ts
 import { createDatabase } from "../../src/platform/supabase/database.ts";
 
 /**
- * A process of its own that calls an API with a connection's token: `PARALLEL` callers at a time until `UNTIL` (milliseconds since
- * the epoch). It prints one line for each call: the API's status, or the error's code.
+ * A process of its own that calls an API with a connection's token: `PARALLEL` callers at a time for `TIME` milliseconds after its
+ * start. It prints one line for each call: the API's status, or the error's code.
  */
-const { USER_ID = "", CONNECTOR_ID = "", DEFINITION = "{}", PARALLEL = "1", UNTIL = "0" } = process.env;
+const { USER_ID = "", CONNECTOR_ID = "", DEFINITION = "{}", PARALLEL = "1", TIME = "0" } = process.env;
 
 const config = readConfig();
 const parts = { database: createDatabase(config), sender: createEgress(config) };
@@ -45,11 +45,13 @@ async function call(): Promise<string> {
 /** Milliseconds between two calls of a caller: without it, the callers of all processes only compete for the CPU. */
 const PAUSE = 40;
 
+const until = Date.now() + Number(TIME);
+
 async function keepCalling(): Promise<void> {
   do {
     process.stdout.write(`${await call()}\n`);
     await new Promise((next) => setTimeout(next, PAUSE));
-  } while (Date.now() < Number(UNTIL));
+  } while (Date.now() < until);
 }
 
 await Promise.all(Array.from({ length: Number(PARALLEL) }, keepCalling));
