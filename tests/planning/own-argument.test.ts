@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readRequest } from "../../src/planning/reading/read-request.ts";
 import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
@@ -198,6 +199,10 @@ describe("a value goes to the argument that it is about", () => {
     const { objections, ...plan } = planned(query);
     expect(plan.operation).toBe(operation);
     expect(objections).toContain("leftover");
+  });
+
+  it.each(["Draka 7 zatím nevyřazuj", "draka 7 ještě nezavrhuj"])("sees a negated command: %s", (query) => {
+    expect(readRequest(query).clauses.some(({ negated }) => negated)).toBe(true);
   });
 
   it.each([

@@ -178,6 +178,9 @@ function hasPhrase(tokens: readonly Token[], indexes: readonly number[], phrases
   return indexes.some((i) => matchPhrase(phrases, tokens, i) !== undefined);
 }
 
+/** A Czech negated command, also of a verb that the lexicon does not have: "neposouvej", "nevypisujte". */
+const PROHIBITION = /^ne(?!j)\p{L}{2,}(ej|ejte|uj|ujte)$/u;
+
 /** "don't forget to close" is a request, so request phrases are matched first. */
 function findNegations(tokens: readonly Token[], indexes: readonly number[], lexicon: Lexicon): number[] {
   const found: number[] = [];
@@ -190,7 +193,8 @@ function findNegations(tokens: readonly Token[], indexes: readonly number[], lex
     const end = matchPhrase(lexicon.negations, tokens, i);
     // "if you don't mind" is a courtesy.
     if (lexicon.code === "en" && /^(mind|hesitate|worry)$/.test(tokens[(end ?? i) + 1]?.word ?? "")) continue;
-    if (i > skip && end !== undefined) found.push(i);
+    const isProhibition = lexicon.code === "cs" && PROHIBITION.test(tokens[i]?.word ?? "");
+    if (i > skip && (end !== undefined || isProhibition)) found.push(i);
   }
   return found;
 }
