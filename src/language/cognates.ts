@@ -214,8 +214,8 @@ const MAX_REMEMBERED = 5_000;
 const remembered = new Map<string, readonly string[]>();
 
 /**
- * English words that a word of another language resembles by regular correspondences of endings and spelling: "Aktivität"
- * and "activity", "kreativní" and "creative". Empty for words that the dictionary knows.
+ * English words that a word of another language resembles by regular correspondences of endings and spelling: "Stabilität"
+ * and "stability", "kreativní" and "creative". Empty for words that the dictionary knows.
  *
  * @param word folded
  */

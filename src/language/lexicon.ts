@@ -283,7 +283,7 @@ const MAX_JOINED = 2;
 
 /**
  * Looks up a compound by its last part: "Abfallkalender" is a calendar. English may write the translated parts as one word:
- * "Wunschliste" is a "wishlist".
+ * "Handbuch" is a "handbook".
  */
 function lookUpParts(roots: Roots, word: string): readonly string[] {
   if (word.length < MIN_PART + SHORT_PART) return lookUp(roots, word);

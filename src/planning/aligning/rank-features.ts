@@ -211,7 +211,7 @@ function describesThings({ words, main, reading }: Request): boolean {
   if (isParticiple || isRankedCount(words, content, reading.lexicon)) return true;
   if (/^(es|fr)$/.test(reading.lexicon.code)) return describesPlural(words, content, reading.lexicon);
   if (reading.lexicon.code !== "en") return false;
-  // "folk records from 1970"
+  // "garden plans from 1970"
   const isNoun = content
     .slice(0, MAX_BETWEEN + 1)
     .some(

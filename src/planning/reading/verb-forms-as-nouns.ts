@@ -55,7 +55,7 @@ export function isNounByPlace(tokens: readonly Token[], i: number, { code, engli
 const SUBJECTS = /^(it|he|she|who|which|that|this|what|everybody|everyone|somebody|someone|nobody)$/;
 
 /**
- * Whether an English verb form in the middle of a request is a noun: "my record collection", "folk records from 1970",
+ * Whether an English verb form in the middle of a request is a noun: "my order history", "garden plans from 1970",
  * "drafts for the gazette".
  */
 export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {

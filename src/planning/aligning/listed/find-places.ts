@@ -75,7 +75,7 @@ export function placesOf(
     if (isTakenByAction(request, i, isActionTaken)) return;
     const length = saysConcept(request, i, listed.concepts);
     if (!isContent && length < 2) return;
-    // "ab" of "lehne … ab" is not a misspelled value.
+    // "auf" of "hör … auf" is not a misspelled value.
     if (length === 0 && isParticle(request, i)) return;
     const own = sequenceAt(request, i, forms);
     const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);

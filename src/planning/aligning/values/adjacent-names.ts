@@ -49,7 +49,7 @@ const LINKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "two adults and three children": the noun before "and" does not belong to the number after it. */
+/** "two pilots and three dogs": the noun before "and" does not belong to the number after it. */
 const CONJUNCTIONS: Readonly<Record<string, RegExp>> = {
   en: /^(and|or)$/,
   cs: /^(a|i|nebo)$/,
