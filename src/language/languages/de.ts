@@ -2139,6 +2139,9 @@ pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken
 delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
 `,
   compounds: true,
+  homographs: `
+hoher: hohe
+`,
   words: `
 invoice | rechnung faktura
 line item | posten position

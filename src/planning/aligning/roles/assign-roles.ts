@@ -178,11 +178,13 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   const said = request.words[i]?.token;
   // A name is not explained by a similar word: "by Larkspur".
   const isProper = said?.name === true && request.reading.lexicon.code !== "de";
+  const path = splitWords(profile.candidate.fields.path);
   for (const word of profile.words) {
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (isProper && match < PROPER) continue;
+    if (word.isVerb && !path.includes(word.word) && isOtherNoun(request, i, word)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
     best = match;
     isName = word.place === "name";
@@ -194,6 +196,18 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether a noun of another language only looks like the operation's verb in English: "Problem" and "Issue a gift card". */
+function isOtherNoun({ words, reading }: Request, i: number, { word }: WordForm): boolean {
+  const own = words[i]?.form;
+  if (own === undefined || reading.lexicon.code === "en" || own.english.length === 0) return false;
+  const verbs = lexiconOf("en").verbsOf(word);
+  return (
+    own.word !== word &&
+    verbs.length > 0 &&
+    !reading.lexicon.verbsOf(own.word).some((verb) => verbs.includes(verb))
+  );
 }
 
 /**
@@ -220,7 +234,7 @@ function isFilterIgnored(
     named.every((slot) => {
       const { kind, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
       return (
-        (kind === "boolean" || kind === "number") && !isLimit && !filled.some((each) => each.slot === slot)
+        /^(boolean|number|enum)$/.test(kind) && !isLimit && !filled.some((each) => each.slot === slot)
       );
     })
   );
