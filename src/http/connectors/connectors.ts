@@ -5,7 +5,6 @@ import {
   type ProcessedUpload,
   processUpload,
   runSlice,
-  type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import {
@@ -15,6 +14,7 @@ import {
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
+import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { refuseEnabling } from "../../catalogue/sync/find-suspicions.ts";
