@@ -1,6 +1,6 @@
 import { allowsTool, governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";

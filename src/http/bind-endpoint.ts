@@ -2,7 +2,7 @@ import type { Static, TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import type { Context } from "hono";
 import type { Json, JsonObject } from "../base/json.ts";
-import { isUuid } from "../base/storable-text.ts";
+import { isUuid } from "../base/text.ts";
 import type { Endpoint } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";

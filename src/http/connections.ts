@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
-import { isUuid } from "../base/storable-text.ts";
+import { isUuid } from "../base/text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
 import { createLink, followLink, showLink } from "../connections/connect-links.ts";

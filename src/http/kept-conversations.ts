@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../agents/policy.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import {
   keptConversationsEndpoints as endpoints,
   type KeptTurn,

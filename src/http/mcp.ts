@@ -2,7 +2,7 @@ import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
 import { AGENT_DEFAULTS } from "../agents/policy.ts";
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { isLoopback } from "../base/url-parts.ts";
 import { mcpEndpoints } from "../contract/api/mcp.ts";
 import type { Config } from "../contract/config.ts";

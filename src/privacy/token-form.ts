@@ -1,4 +1,4 @@
-import { holdBack, type TextStream } from "../base/hold-stream.ts";
+import { holdBack, type TextStream } from "../base/text.ts";
 
 /**
  * Tokens have the form `[email_1_k7q2d]`: plain ASCII that models copy, that needs no escaping in JSON and

@@ -1,6 +1,6 @@
 import { hostOf } from "../approvals/check-circuit.ts";
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { ReadSpan, Tool } from "../contract/tool.ts";
 import { sourceOf } from "../contract/trace.ts";

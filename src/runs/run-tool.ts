@@ -1,10 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { governTool, resolvePolicy } from "../agents/policy.ts";
+import { renameAliases } from "../base/arguments.ts";
 import type { JsonObject } from "../base/json.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
-import { renameAliases } from "../contract/rename-aliases.ts";
 import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";

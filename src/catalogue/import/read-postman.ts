@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import type { Conversion } from "./conversion.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { readRuleTerms } from "../../catalogue/search/question-rule.ts";
 import { questionSettingsEndpoints as endpoints } from "../../contract/api/question-settings.ts";
 import { invalidRequest } from "../../contract/errors.ts";

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { singular, splitWords } from "../../base/words.ts";
+import { singular, splitWords } from "../../base/text.ts";
 import { WRAPPERS } from "../../catalogue/search/read-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";

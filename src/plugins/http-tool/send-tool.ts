@@ -1,4 +1,4 @@
-import { encodeBase64 } from "../../base/header-values.ts";
+import { encodeBase64 } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { isCredentialName } from "../../calling/redaction/mask-url.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";

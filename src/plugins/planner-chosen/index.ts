@@ -1,6 +1,6 @@
+import { renameAliases } from "../../base/arguments.ts";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";

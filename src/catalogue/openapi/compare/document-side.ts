@@ -8,10 +8,10 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { plainText } from "../../../base/text.ts";
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { compileServer, firstServer } from "../compile/compile-server.ts";
 import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
-import { plainText } from "../parse/plain-text.ts";
 import { createResolver, type Resolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 
