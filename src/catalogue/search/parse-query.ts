@@ -10,6 +10,7 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
+import { contextNouns } from "./fit-context.ts";
 import {
   ASKED_WEIGHT,
   CARRIED_SHARE,
@@ -25,10 +26,8 @@ import {
   PREFIX_LENGTH,
   PURPOSE_SHARE,
 } from "./ranking-weights.ts";
-import { contextNouns } from "./read-context.ts";
-import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
-import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
+import { PRONOUNS, type QueryWord, readWords, splitClauses, type WordClause } from "./split-clauses.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 
