@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { defaultPolicy } from "../agents/policy.ts";
-import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
-import { readAccount } from "../connections/read-account.ts";
+import { chooseIdentityOperation, readAccount } from "../connections/account-identity.ts";
 import { ConnectionShape } from "../connections/store-connection.ts";
 import type { HttpOperation } from "../contract/http-operation.ts";
 import type { Platform } from "../contract/ports.ts";
