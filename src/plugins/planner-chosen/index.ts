@@ -16,7 +16,7 @@ import { alignOne } from "../../planning/deciding/decide.ts";
 import { fillArguments } from "../../planning/fill-arguments.ts";
 import { findMissing, removeArgument } from "../../planning/schema/find-argument.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../planning/schema/validate-arguments.ts";
-import { toTool } from "../to-tool.ts";
+import { toTool } from "../tool-call.ts";
 
 const NOT_UNDERSTOOD = "the answer does not identify a choice or a value";
 

@@ -1,11 +1,34 @@
 import type { JsonObject } from "../base/json.ts";
+import type { FailedResponse } from "../calling/response/read-result.ts";
 import { TemplateError, type TemplateFault } from "../calling/templates/parse-template.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { ToolDefinition } from "../contract/tool.ts";
-import type { ActingContext, PlannedContext } from "../kernel/shared-context.ts";
+import type { Tool, ToolCandidate, ToolDefinition } from "../contract/tool.ts";
+import { asFailure } from "../kernel/kernel.ts";
+import {
+  type ActingContext,
+  type PlannedContext,
+  type SharedContext,
+  withResults,
+} from "../kernel/shared-context.ts";
+import type { Called, CallOutcome } from "../kernel/stages.ts";
+
+/** Converts a candidate to the tool of a call. */
+export function toTool(candidate: ToolCandidate): Tool {
+  return {
+    tool_id: candidate.tool_id,
+    plugin: candidate.plugin,
+    name: candidate.name,
+    operation_id: candidate.operation_id,
+    connector_id: candidate.connector_id,
+    description: candidate.fields.description,
+    input_schema: candidate.input_schema,
+    side_effect: candidate.side_effect,
+    rate_limit_per_min: candidate.rate_limit_per_min ?? null,
+  };
+}
 
 const PreparedCallShape = preparedCall();
 
@@ -95,4 +118,68 @@ export function explainTemplateError(error: unknown): unknown {
   return new ToolgateError("INVALID_ARGUMENTS", message, {
     details: { ...details, errors: [{ pointer, message }] },
   });
+}
+
+/** Records the outcome of a call so far, which is kept if the call fails. */
+type RecordCall = (known: Partial<KnownCall>) => void;
+type KnownCall = Pick<Called, "outcome" | "whole_answer" | "response_headers">;
+
+/**
+ * Executes the call that the gate has allowed, and converts an exception to its failure. Until another outcome is
+ * recorded, it is that of a request that was not sent.
+ */
+export async function executeCall(
+  context: ActingContext,
+  work: (record: RecordCall) => Promise<Called["result"]>,
+): Promise<SharedContext<"asked" | "call" | "called">> {
+  const { request } = context.payload.gated;
+  let known: KnownCall = { outcome: request.outcome, whole_answer: null };
+  const finish = (end: Pick<Called, "result" | "failure">) =>
+    withResults(context, { called: { request: request.shown, ...known, ...end } });
+  try {
+    const result = await work((more) => {
+      known = { ...known, ...more };
+    });
+    return finish({ result, failure: null });
+  } catch (error) {
+    return finish({ result: null, failure: asFailure(error, context) });
+  }
+}
+
+/** What is known of a call whose response has a failing status. */
+export function describeFailed(
+  request: { method: string; url: string },
+  { response, headers, answer }: FailedResponse,
+): KnownCall {
+  return {
+    outcome: describeOutcome(request, true, response),
+    whole_answer: answer,
+    response_headers: headers,
+  };
+}
+
+interface Answered {
+  status: number;
+  bytes: number;
+  duration_ms: number;
+  attempts: number;
+}
+
+/** The outcome of a call for the trace and the audit log; `response` is absent until there is one. */
+export function describeOutcome(
+  request: { method: string; url: string } | null,
+  sent: boolean,
+  response?: Partial<Answered>,
+  echoes = false,
+): CallOutcome {
+  return {
+    ...(echoes && { echoes_secret: true }),
+    sent,
+    method: request?.method ?? null,
+    url: request?.url ?? null,
+    http_status: response?.status ?? null,
+    bytes: response?.bytes ?? null,
+    duration_ms: response?.duration_ms ?? null,
+    attempts: response?.attempts ?? null,
+  };
 }
