@@ -13,8 +13,7 @@ import { createContext, endWith, type SharedContext, spentSoFar } from "../kerne
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
-import { mayHaveWritten } from "../runs/may-have-written.ts";
-import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
+import { listCalled, listTokens, mayHaveWritten, recordCall } from "../runs/record-run.ts";
 import type { CallOptions, CallResult, Conversation, ExecuteCall, Stop, Usage } from "./conversation.ts";
 import type { Turn } from "./run-conversation.ts";
 

@@ -15,8 +15,7 @@ import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten } from "./may-have-written.ts";
-import { recordRun } from "./record-run.ts";
+import { mayHaveWritten, recordRun } from "./record-run.ts";
 
 const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   caller: Type.Object({
