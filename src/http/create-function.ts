@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { ToolgateError, toFailure } from "../contract/errors.ts";
+import { asToolgateError, ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { NO_SPAN, type SpanScope } from "../contract/telemetry.ts";
-import { asToolgateError } from "../runs/as-toolgate-error.ts";
 
 export type FunctionEnv = { Variables: { requestId: string; telemetry: SpanScope } };
 export type FunctionApp = Hono<FunctionEnv>;

@@ -6,11 +6,10 @@ import {
   type ResponsesRequest,
 } from "../../contract/api/openai.ts";
 import { readChoice } from "../../contract/connector.ts";
-import { invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
+import { asToolgateError, invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
 import type { ConverseTask, OrchestratorParts } from "../../conversations/conversation-parts.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";
-import { asToolgateError } from "../../runs/as-toolgate-error.ts";
 import { idempotencyKey, sendAnswer } from "../answer-run.ts";
 import { bindEndpoint } from "../bind-endpoint.ts";
 import type { FunctionApp, FunctionEnv } from "../create-function.ts";
