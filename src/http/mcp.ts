@@ -15,8 +15,7 @@ import { serveLegacyStream, serveModern } from "../mcp/server/serve-changes.ts";
 import { type LegacySession, serveLegacy } from "../mcp/server/serve-legacy.ts";
 import { type McpCaller, type NamedTool, openSessionInbox, readSessionId } from "../mcp/server/session.ts";
 import { identify } from "./authenticate.ts";
-import { routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**

@@ -11,8 +11,7 @@ import type { ConverseTask, OrchestratorParts } from "../../conversations/conver
 import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";
 import { idempotencyKey, sendAnswer } from "../answer-run.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp, FunctionEnv } from "../create-function.ts";
+import { bindEndpoint, type FunctionApp, type FunctionEnv } from "../create-function.ts";
 import { openStream } from "../stream-events.ts";
 import type { Completion, CompletionWriter } from "./describe-completion.ts";
 import { type CompletionRequest, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";

@@ -8,8 +8,7 @@ import { nullable, type Shape } from "../../contract/shape.ts";
 import { AccountSettingsShape } from "../../contract/stored-shapes.ts";
 import { requireChat } from "../../conversations/conversation-parts.ts";
 import { requireUser } from "../authenticate.ts";
-import { type BoundRequest, bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp } from "../create-function.ts";
+import { type BoundRequest, bindEndpoint, type FunctionApp } from "../create-function.ts";
 
 export interface ModelPorts {
   findChat: FindChat;

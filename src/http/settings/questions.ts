@@ -6,8 +6,7 @@ import { questionSettingsEndpoints as endpoints } from "../../contract/api/quest
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { requireUser } from "../authenticate.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp } from "../create-function.ts";
+import { bindEndpoint, type FunctionApp } from "../create-function.ts";
 
 const QUESTION_RULES = "Question rules";
 const MAX_TERMS = 12;
