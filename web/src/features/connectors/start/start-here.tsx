@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { JsonObject } from "../../../../../src/base/json.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { SideEffectTag } from "../../../components/labels.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { type Connector, missingSecrets, operationsQuery, type Question, questionsQuery } from "../api.ts";

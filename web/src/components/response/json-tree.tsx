@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Json } from "../../../src/base/json.ts";
-import { type JsonRow, listJsonRows } from "../lib/list-json-rows.ts";
+import type { Json } from "../../../../src/base/json.ts";
+import { type JsonRow, listJsonRows } from "../../lib/list-json-rows.ts";
 
 const ROW = 22;
 const MAX_HEIGHT = 420;

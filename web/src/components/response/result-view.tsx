@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
-import { isJsonObject, type Json, type JsonObject } from "../../../src/base/json.ts";
-import { trace } from "../text/trace.ts";
-import { Button } from "./button.tsx";
+import { isJsonObject, type Json, type JsonObject } from "../../../../src/base/json.ts";
+import { trace } from "../../text/trace.ts";
+import { Button } from "../button.tsx";
 
 const JsonTree = lazy(async () => ({
   default: (await import("./json-tree.tsx")).JsonTree,

@@ -1,5 +1,5 @@
-import type { versions as en } from "../en/versions.ts";
-import { count } from "./plural.ts";
+import type { versions as en } from "../../en/connectors/versions.ts";
+import { count } from "../plural.ts";
 
 export const versions: typeof en = {
   title: "Verze",
