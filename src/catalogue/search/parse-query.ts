@@ -10,7 +10,8 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
-import { contextNouns } from "./fit-context.ts";
+import { contextNouns } from "./query-context.ts";
+import { PRONOUNS, type QueryWord, readWords, splitClauses, type WordClause } from "./query-words.ts";
 import {
   ASKED_WEIGHT,
   CARRIED_SHARE,
@@ -27,7 +28,6 @@ import {
   PURPOSE_SHARE,
 } from "./ranking-weights.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
-import { PRONOUNS, type QueryWord, readWords, splitClauses, type WordClause } from "./split-clauses.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 

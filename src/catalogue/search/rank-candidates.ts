@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
-import { type ContextFit, type ContextKeys, fitContext, readContext, recordNoun } from "./fit-context.ts";
 import { pathLiterals, splitDescription, termsOf } from "./index-terms.ts";
+import { type ContextFit, type ContextKeys, fitContext, readContext, recordNoun } from "./query-context.ts";
 import {
   CONSUMERS,
   COVERED,

@@ -5,7 +5,7 @@ import {
   type AuditRow,
   createChainCheck,
   verifyAudit,
-} from "../../../src/approvals/audit/verify-audit.ts";
+} from "../../src/approvals/verify-audit.ts";
 
 const USER = "00000000-0000-4000-8000-00000000000a";
 const OTHER = "00000000-0000-4000-8000-00000000000b";

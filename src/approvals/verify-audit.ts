@@ -1,4 +1,4 @@
-import { sha256 } from "../../base/sha256.ts";
+import { sha256 } from "../base/sha256.ts";
 
 /** Source of the audit log: `list_audit_chains` and `read_audit_chain`. */
 export interface AuditSource {
