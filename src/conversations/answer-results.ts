@@ -6,8 +6,9 @@ import type { Policy } from "../contract/policy.ts";
 import type { ChatModel } from "../contract/ports.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
 import type { RunAnswer } from "../runs/answer-once.ts";
-import type { ConverseTask, OrchestratorParts } from "./conversation-parts.ts";
+import type { ConverseTask } from "./conversation-parts.ts";
 import { type Conversed, converse, type OnRunEvent } from "./converse.ts";
+import type { OrchestratorParts } from "./orchestrator-parts.ts";
 
 /**
  * Returns a failed model's error next to the other results. @throws ToolgateError if all models failed,

@@ -1,17 +1,8 @@
 import { type Prompts, renderPolicyPrompts } from "../agents/policy.ts";
-import type { Json } from "../base/json.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { ConnectionChoice } from "../contract/connector.ts";
-import { ToolgateError } from "../contract/errors.ts";
-import type { AccountModel, Policy } from "../contract/policy.ts";
-import type {
-  ChatFunction,
-  ChatMessage,
-  ChatModel,
-  Embedders,
-  FindChat,
-  Platform,
-} from "../contract/ports.ts";
+import type { Policy } from "../contract/policy.ts";
+import type { ChatFunction, ChatMessage, ChatModel, Embedders, Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
@@ -30,29 +21,6 @@ import {
 } from "./offer-tools.ts";
 import type { ConversationParts } from "./run-conversation.ts";
 import type { ClaimedRun } from "./stored-runs.ts";
-
-export interface OrchestratorParts {
-  platform: Platform;
-  embedders: Embedders;
-  kernel: Promise<Kernel>;
-  findChat: FindChat;
-  /** Models of an account's endpoint, in OpenAI's format. */
-  listModels: (account: AccountModel | null) => Promise<Json>;
-}
-
-/**
- * The account's model of this name, or its default. @throws ToolgateError MODEL_ERROR {reason:
- * "not_configured"}
- */
-export function requireChat(findChat: FindChat, account: AccountModel | null, model?: string): ChatModel {
-  const chat = findChat(account, model);
-  if (chat) return chat;
-  throw new ToolgateError(
-    "MODEL_ERROR",
-    "No model is configured: set an endpoint under Settings, or OPENAI_API_KEY (and OPENAI_BASE_URL, LLM_MODEL) for everyone.",
-    { details: { reason: "not_configured" } },
-  );
-}
 
 /** Instructions before all other messages. Every external text has a fence of its own (`tellResult`). */
 const INSTRUCTIONS = [

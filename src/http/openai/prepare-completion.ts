@@ -6,15 +6,11 @@ import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.t
 import { fenceText } from "../../conversations/answer-calls.ts";
 import { findDisconnect } from "../../conversations/answer-results.ts";
 import { spentOf } from "../../conversations/conversation.ts";
-import {
-  type ConverseTask,
-  type OrchestratorParts,
-  requireChat,
-  uniqueName,
-} from "../../conversations/conversation-parts.ts";
+import { type ConverseTask, uniqueName } from "../../conversations/conversation-parts.ts";
 import { converse, type OnRunEvent } from "../../conversations/converse.ts";
 import { replayCall } from "../../conversations/execute-calls.ts";
 import { chooseTools } from "../../conversations/offer-tools.ts";
+import { type OrchestratorParts, requireChat } from "../../conversations/orchestrator-parts.ts";
 import {
   claimRun,
   type RunState,
