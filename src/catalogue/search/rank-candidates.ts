@@ -1,6 +1,14 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
-import { pathLiterals, splitDescription, termsOf } from "./index-terms.ts";
+import {
+  isSearch,
+  markersOf,
+  OWN_MARKER,
+  pathLiterals,
+  SEARCH_MARKER,
+  splitDescription,
+  termsOf,
+} from "./index-terms.ts";
 import { type ContextFit, type ContextKeys, fitContext, readContext, recordNoun } from "./query-context.ts";
 import {
   CONSUMERS,
@@ -16,7 +24,6 @@ import {
   SERVED_CLAUSE,
 } from "./ranking-weights.ts";
 import type { QueryClause, ScoredRef, SearchQuery } from "./search-query.ts";
-import { isSearch, markersOf, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface Candidate {
