@@ -11,8 +11,7 @@ import { ManyRows } from "../../components/rows/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
-import { ExposureButton } from "./exposure-button.tsx";
-import { summarizeExposure } from "./summarize-exposure.ts";
+import { ExposureButton, summarizeExposure } from "./exposure-button.tsx";
 
 const route = getRouteApi("/inside/api-keys");
 const CreateKeyDialog = lazy(async () => ({
