@@ -41,10 +41,12 @@ const INTERNATIONAL = /^(details?|info|data)$/;
 /**
  * The language with the most function words, verbs and specific letters among the words outside
  * quotations; English by default.
+ *
+ * @param preference what English is ahead of the others
  */
-export function detectLanguage(tokens: readonly Token[]): string {
+export function detectLanguage(tokens: readonly Token[], preference = 0.5): string {
   const words = tokens.filter(({ kind, quote, name }) => kind === "word" && quote < 0 && !name);
-  let best = { code: "en", score: 0.5 + score("en", words) };
+  let best = { code: "en", score: preference + score("en", words) };
   for (const code of LANGUAGE_CODES) {
     if (code === "en") continue;
     const value = score(code, words);

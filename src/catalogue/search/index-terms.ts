@@ -118,6 +118,9 @@ function toWeight(frequency: number): number {
   return Math.min(MAX_WEIGHT, Math.max(1, Math.round(frequency * WEIGHT_SCALE)));
 }
 
+/** Documents are English more often than requests are, and one operation may have few words. */
+const ENGLISH_FIRST = 1.2;
+
 /**
  * The language of an operation's documentation. Title, tags and arguments are included, because a summary
  * may be short.
@@ -128,7 +131,7 @@ export function documentLanguage({ summary, description, tags, api, parameters }
     .filter((each) => each !== "")
     .join(". ")
     .slice(0, MAX_TEXT);
-  return detectLanguage(tokenize(text.replace(CAPITALS, "")).tokens);
+  return detectLanguage(tokenize(text.replace(CAPITALS, "")).tokens, ENGLISH_FIRST);
 }
 
 /**

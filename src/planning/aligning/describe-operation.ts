@@ -4,7 +4,7 @@ import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
-import { isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
+import { compareVerbs, isReadingVerb, METHOD_VERBS } from "../../language/verbs.ts";
 import { listSlots, type Slot } from "./list-slots.ts";
 import { isInflection, toDocumentForm, type WordForm } from "./match-words.ts";
 
@@ -216,11 +216,18 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const resources = path.slice(0, -1).flatMap(splitWords);
   const [head = ""] = summary;
   const isResource = resources.some((word) => stemWord(word) === stemWord(head) || isInflection(word, head));
-  if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
+  // German places the infinitive last: "Buch vormerken", where "Buch" could be a verb too.
+  const end = summary.at(-1) ?? "";
+  const isVerbLast = lexicon.code === "de" && end.endsWith("n") && lexicon.commands.has(end);
+  if (isVerbLast) add([end], 1, false);
+  else if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
-  // German and other languages place the verb last: "Termin absagen".
-  if (lexicon !== english && found.size === 0)
-    for (let i = summary.length - 1; i > 0 && found.size === 0; i--) add(summary.slice(i), 1, true);
+  for (const word of alternativesOf(summary, lexicon))
+    if (![...found.keys()].some((verb) => lexicon.verbsOf(word).some((each) => compareVerbs(verb, each) < 0)))
+      add([word], 1, false);
+  // "Předčasné ukončení hlasování": another word comes before the verb.
+  if (lexicon !== english)
+    for (let i = 1; i < summary.length && found.size === 0; i++) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
   const isAction = path.length > 1 || fields.path.includes("{") || fields.method !== "GET";
   if (isAction && fields.method !== "DELETE") add(splitWords(last), 1, false);
@@ -251,6 +258,17 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
+}
+
+/** Conjunctions between alternatives, folded. */
+const OR = /^(or|nebo|ci|anebo|oder|lub|albo|o|u|ou)$/;
+const MAX_ALTERNATIVES = 3;
+
+/** The other verbs of a summary with alternatives: "Move or change a meeting". */
+function alternativesOf(summary: readonly string[], { commands }: Lexicon): readonly string[] {
+  const at = summary.findIndex((word) => OR.test(word));
+  const verbs = [...summary.slice(0, at), ...summary.slice(at + 1, at + 2)];
+  return at > 0 && at <= MAX_ALTERNATIVES && verbs.every((word) => commands.has(word)) ? verbs.slice(1) : [];
 }
 
 function verbsOf(
