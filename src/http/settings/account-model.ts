@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { readAccountSettings } from "../../agents/policy.ts";
-import { type ModelRequest, modelSettingsEndpoints as endpoints } from "../../contract/api/model-settings.ts";
+import { modelSettingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/model-settings.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { AccountSettings, ModelAddress } from "../../contract/policy.ts";
 import type { ChatModel, Embedder, FindChat, Platform } from "../../contract/ports.ts";
