@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { AuditHead } from "../src/approvals/audit/verify-audit.ts";
-import { type AuditReport, type AuditSource, verifyAudit } from "../src/approvals/audit/verify-audit.ts";
+import {
+  type AuditHead,
+  type AuditReport,
+  type AuditSource,
+  verifyAudit,
+} from "../src/approvals/verify-audit.ts";
 import { readAuditFromPostgres, readAuditOverHttp } from "./lib/audit-source.ts";
 import { bold, dim, green, progressLine, red } from "./terminal.ts";
 

@@ -1,4 +1,4 @@
-import { verifyAudit } from "../../src/approvals/audit/verify-audit.ts";
+import { verifyAudit } from "../../src/approvals/verify-audit.ts";
 import { readAuditOverHttp } from "../lib/audit-source.ts";
 import { type Figure, figure } from "./figure.ts";
 import { openBenchStack } from "./open-stack.ts";

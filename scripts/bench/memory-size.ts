@@ -1,5 +1,5 @@
 import { packTerms } from "../../src/memory/index-terms.ts";
-import type { Stack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack } from "../../supabase/embedded/stack-options.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import { type Figure, figure, percentile, timeEach } from "./figure.ts";
 import { openBenchStack } from "./open-stack.ts";

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import process from "node:process";
-import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack } from "../../supabase/embedded/stack-options.ts";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
 import { createClient, signUp, type ToolgateClient } from "../toolgate-client.ts";
 
 export interface BenchStack {

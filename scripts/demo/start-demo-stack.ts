@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { type Stack, startStack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack } from "../../supabase/embedded/stack-options.ts";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
 import { progressLine } from "../terminal.ts";
 
 interface Api {

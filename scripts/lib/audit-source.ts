@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import type { AuditHead, AuditRow, AuditSource } from "../../src/approvals/audit/verify-audit.ts";
+import type { AuditHead, AuditRow, AuditSource } from "../../src/approvals/verify-audit.ts";
 
 /**
  * Reads the audit log through the Data API. @param key the service key; new keys are only sent in `apikey`

@@ -1,4 +1,4 @@
-import type { Stack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack } from "../../supabase/embedded/stack-options.ts";
 import { fillKnowledgeBase, SITE } from "../demo/knowledge.ts";
 import type { ToolgateClient } from "../toolgate-client.ts";
 import { QUESTION, type Shown } from "./pages.ts";

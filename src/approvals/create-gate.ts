@@ -1,6 +1,8 @@
+import { Type } from "@sinclair/typebox";
 import { allowsTool, governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
+import { hostOf } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Database } from "../contract/ports.ts";
@@ -10,9 +12,10 @@ import type { Gate } from "../kernel/plugin.ts";
 import { type PlannedContext, type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
-import { checkCircuit } from "./check-circuit.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { type Begun, BegunShape, readBegun } from "./read-begin-call.ts";
+
+const TryCircuitShape = Type.Boolean();
 
 /**
  * Checks every call against its caller's policy: the agent's list of tools, limits, the host's circuit
@@ -187,4 +190,35 @@ function describeAttempt(
     method: request["method"] ?? null,
     url: maskByRules(request["url"] ?? null, asked.policy),
   };
+}
+
+/**
+ * The circuit breaker of one upstream host: while it is open, nothing is sent; after that, one call may
+ * try.
+ *
+ * @param request the call's preview
+ * @returns the host if this call is the one that tries; if it is not sent, the turn must be given back
+ * @throws ToolgateError API_ERROR {reason: "connection", circuit: "open", host, retry_after_s}
+ */
+async function checkCircuit(
+  database: Database,
+  userId: string | null,
+  { circuits }: Policy,
+  request: JsonObject,
+): Promise<string | null> {
+  const host = hostOf(request["url"]);
+  const circuit = circuits.find((candidate) => candidate.host === host);
+  if (!circuit || host === null) return null;
+  const wait = Math.ceil((Date.parse(circuit.open_until) - Date.now()) / 1000);
+  if (wait <= 0 && (await database.call("try_circuit", { p_user_id: userId, p_host: host }, TryCircuitShape)))
+    return host;
+  const retry_after_s = Math.max(1, wait);
+  throw new ToolgateError(
+    "API_ERROR",
+    `${host} failed several times in a row, so calls are paused. Nothing was sent; try again in ${retry_after_s} seconds.`,
+    {
+      details: { reason: "connection", circuit: "open", host, retry_after_s },
+      headers: { "retry-after": String(retry_after_s) },
+    },
+  );
 }

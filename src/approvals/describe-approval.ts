@@ -1,12 +1,12 @@
 import { canonicalJson, isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { sha256 } from "../base/sha256.ts";
+import { hostOf } from "../base/url-parts.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ToolCall } from "../contract/tool.ts";
 import { type SharedContext, spentBefore } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { maskReading } from "../privacy/apply-rules.ts";
 import { cleanText } from "../prompt-safety/fence-text.ts";
-import { hostOf } from "./check-circuit.ts";
 
 /** Random in every multipart request (src/calling/request/build-body.ts). */
 const BOUNDARY = /^(multipart\/[^;]*); boundary=toolgate-[\da-f-]{36}$/;

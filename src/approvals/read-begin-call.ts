@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Shape } from "../contract/shape.ts";

@@ -51,3 +51,8 @@ export function readAwsEndpoint(host: string): { service?: string; region?: stri
   const name = before.at(-1)?.replace(/-fips$/, "");
   return name === undefined ? { region: last } : { service: SIGNING_NAMES[name] ?? name, region: last };
 }
+
+/** Host and port of a URL; null for any other value, such as the address of a call that is not HTTP. */
+export function hostOf(url: unknown): string | null {
+  return typeof url === "string" && URL.canParse(url) ? new URL(url).host : null;
+}

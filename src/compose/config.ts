@@ -1,6 +1,6 @@
 import process from "node:process";
+import { isFramingHeader } from "../base/headers.ts";
 import type { Config, JsonWebKeyWithId } from "../contract/config.ts";
-import { isFramingHeader } from "../contract/overriding-names.ts";
 
 class ConfigError extends Error {
   override readonly name = "ConfigError";

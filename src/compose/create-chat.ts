@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { createSenderFetch } from "../calling/egress/sender-fetch.ts";
+import { createSenderFetch } from "../calling/egress/wrap-sender.ts";
 import { createRedactor } from "../calling/redaction/redact.ts";
 import type { Config } from "../contract/config.ts";
 import { ToolgateError } from "../contract/errors.ts";

@@ -1,6 +1,7 @@
 import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
+import { asToolgateError } from "../contract/errors.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
 import { checkQuery } from "../http/agent-query.ts";
@@ -9,7 +10,6 @@ import type { Kernel } from "../kernel/kernel.ts";
 import { callerArguments } from "../kernel/stages.ts";
 import type { CreateMcpParts, McpParts } from "../mcp/server/mcp-parts.ts";
 import type { McpCaller } from "../mcp/server/session.ts";
-import { asToolgateError } from "../runs/as-toolgate-error.ts";
 import { runQuery } from "../runs/run-query.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import * as oauth from "oauth4webapi";
 import { isJsonObject, type Json } from "../base/json.ts";
 import { isLoopback } from "../base/url-parts.ts";
-import { createSenderFetch } from "../calling/egress/sender-fetch.ts";
+import { createSenderFetch } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Sender } from "../contract/ports.ts";
 

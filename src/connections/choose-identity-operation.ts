@@ -1,4 +1,4 @@
-import { splitWords } from "../base/words.ts";
+import { splitWords } from "../base/text.ts";
 import { findPresetOfServer } from "../presets/find-preset.ts";
 
 export interface IdentityCandidate {

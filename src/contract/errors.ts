@@ -1,4 +1,5 @@
 import type { Fault, JsonObject } from "../base/json.ts";
+import type { Logger } from "./ports.ts";
 
 /** All error codes with their HTTP status. They are described in `docs/errors.md`. */
 export const ERROR_STATUS = {
@@ -74,6 +75,26 @@ export function invalidRequest(faults: Fault[], cause?: unknown): ToolgateError 
     {
       details: { errors: faults.map(({ pointer, message }) => ({ pointer, message })) },
       cause,
+    },
+  );
+}
+
+/** Turns unexpected errors into INTERNAL. The cause is logged and never returned to the caller. */
+export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
+  if (error instanceof ToolgateError) {
+    if (error.status >= 500 && error.cause)
+      logger.error(error.message, { code: error.code, cause: String(error.cause) });
+    return error;
+  }
+  logger.error("unexpected failure", {
+    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  });
+  return new ToolgateError(
+    "INTERNAL",
+    "An internal error occurred. The logs contain the details under the request id.",
+    {
+      details: { reason: "unexpected" },
+      cause: error,
     },
   );
 }

@@ -1,5 +1,5 @@
-import type { TextStream } from "../base/hold-stream.ts";
 import type { Json } from "../base/json.ts";
+import type { TextStream } from "../base/text.ts";
 
 /** A user-defined pattern of an agent's file. RE2 syntax: no look-around, no back-references. */
 export interface CustomRule {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import type { KeptAnswers } from "../contract/api/kept-conversations.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { governTools, resolvePolicy } from "../agents/policy.ts";
 import type { Json, JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";

@@ -1,10 +1,10 @@
+import { renameAliases } from "../base/arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import type { ConnectionChoice } from "../contract/connector.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ChatAnswer, Platform } from "../contract/ports.ts";
-import { renameAliases } from "../contract/rename-aliases.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import type { HistoryEntry, ToolCall, ToolCandidate } from "../contract/tool.ts";
 import { sourceOf, type TraceStep } from "../contract/trace.ts";
@@ -13,8 +13,7 @@ import { createContext, endWith, type SharedContext, spentSoFar } from "../kerne
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
 import { toAnswer } from "../runs/execute-approved.ts";
-import { mayHaveWritten } from "../runs/may-have-written.ts";
-import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
+import { listCalled, listTokens, mayHaveWritten, recordCall } from "../runs/record-run.ts";
 import type { CallOptions, CallResult, Conversation, ExecuteCall, Stop, Usage } from "./conversation.ts";
 import type { Turn } from "./run-conversation.ts";
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../base/json.ts";
+import { asToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { asToolgateError } from "../runs/as-toolgate-error.ts";
 import { renewLease } from "../runs/renew-lease.ts";
 import type { Conversation, ConversationState } from "./conversation.ts";
 import { type ConverseTask, clientNamesOf } from "./conversation-parts.ts";

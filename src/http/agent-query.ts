@@ -8,8 +8,7 @@ import type { Inbound } from "../kernel/stages.ts";
 import { runQuery } from "../runs/run-query.ts";
 import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
 import { identify } from "./authenticate.ts";
-import { routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**

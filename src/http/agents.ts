@@ -7,8 +7,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, validated } from "../contract/shape.ts";
 import { callerArguments } from "../kernel/stages.ts";
-import { type BoundRequest, bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { type BoundRequest, bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 import { readText } from "./read-body.ts";
 
 const StoredAgentShape = Type.Object({ text: Type.String(), definition: validated<AgentFile>() });

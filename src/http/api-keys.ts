@@ -4,8 +4,7 @@ import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject } from "../contract/shape.ts";
 import { API_KEY_PREFIX, requireUser } from "./authenticate.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** Characters of a key that lists show: enough to recognise it, too few to guess the rest. */
 const SHOWN_CHARACTERS = 10;

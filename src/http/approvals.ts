@@ -8,8 +8,7 @@ import { AnyObject } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { executeApproved } from "../runs/execute-approved.ts";
 import { requireUser } from "./authenticate.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 
 /** An approval of the database, its request as JSON text. */
 const Row = Type.Object({ request: Type.String() });

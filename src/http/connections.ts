@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
-import { isUuid } from "../base/storable-text.ts";
+import { isUuid } from "../base/text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
 import { createLink, followLink, showLink } from "../connections/connect-links.ts";
@@ -16,8 +16,13 @@ import { invalidRequest } from "../contract/errors.ts";
 import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { identifyAccount } from "../runs/identify-account.ts";
-import { bindEndpoint, routeEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import {
+  bindEndpoint,
+  createFunction,
+  type EdgeFunction,
+  type FunctionApp,
+  routeEndpoint,
+} from "./create-function.ts";
 
 /** Sign-ins to the APIs of connectors. Tokens are stored in the vault; no endpoint returns one. */
 export function connections(

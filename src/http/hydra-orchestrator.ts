@@ -17,8 +17,13 @@ import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { answerOnce } from "../runs/answer-once.ts";
 import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
-import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import {
+  bindEndpoint,
+  createFunction,
+  type EdgeFunction,
+  type FunctionApp,
+  routeOf,
+} from "./create-function.ts";
 import { bindKeptConversations } from "./kept-conversations.ts";
 import { addOpenAiErrors, bindChatCompletions, bindResponses } from "./openai/completions.ts";
 import { sendStored, streamEvents, streamModels } from "./stream-events.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../agents/policy.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import {
   keptConversationsEndpoints as endpoints,
   type KeptTurn,
@@ -11,8 +11,7 @@ import type { Platform } from "../contract/ports.ts";
 import { StoredPolicyShape } from "../contract/stored-shapes.ts";
 import { maskAnswers } from "../conversations/answer-results.ts";
 import { requireUser } from "./authenticate.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
-import type { FunctionApp } from "./create-function.ts";
+import { bindEndpoint, type FunctionApp } from "./create-function.ts";
 
 /** `setup` and `answers` are JSON. */
 const StoredTurnShape = Type.Object({

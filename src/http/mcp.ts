@@ -2,7 +2,7 @@ import { isLegacyRequest } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
 import { AGENT_DEFAULTS } from "../agents/policy.ts";
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { isLoopback } from "../base/url-parts.ts";
 import { mcpEndpoints } from "../contract/api/mcp.ts";
 import type { Config } from "../contract/config.ts";
@@ -15,8 +15,7 @@ import { serveLegacyStream, serveModern } from "../mcp/server/serve-changes.ts";
 import { type LegacySession, serveLegacy } from "../mcp/server/serve-legacy.ts";
 import { type McpCaller, type NamedTool, openSessionInbox, readSessionId } from "../mcp/server/session.ts";
 import { identify } from "./authenticate.ts";
-import { routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**

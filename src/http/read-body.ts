@@ -1,7 +1,7 @@
 import { FormatRegistry, type TSchema } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { type Fault, isJsonObject, type Json } from "../base/json.ts";
-import { isUuid } from "../base/storable-text.ts";
+import { isUuid } from "../base/text.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 
 /** Maximum size of a request body in bytes, unless a function allows more. */

@@ -4,8 +4,7 @@ import { secretsEndpoints as endpoints } from "../contract/api/secrets.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Shape } from "../contract/shape.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 
 interface SecretForms {
   auth_type: string;

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import type { Json, JsonObject } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
-import { toFailure } from "../contract/errors.ts";
+import { asToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatModel, Platform } from "../contract/ports.ts";
 import { askModels, failureOf } from "../conversations/answer-results.ts";
 import type { ConverseTask } from "../conversations/conversation-parts.ts";
 import type { OnRunEvent } from "../conversations/converse.ts";
 import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
-import { asToolgateError } from "../runs/as-toolgate-error.ts";
 import type { FunctionEnv } from "./create-function.ts";
 
 /** Some proxies close connections that are idle for longer. Milliseconds. */

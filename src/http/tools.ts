@@ -8,8 +8,13 @@ import type { Kernel } from "../kernel/kernel.ts";
 import type { PluginManager } from "../kernel/plugin.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
 import { idempotencyKey, sendAnswer, traceRequest } from "./answer-run.ts";
-import { bindEndpoint, routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionApp } from "./create-function.ts";
+import {
+  bindEndpoint,
+  createFunction,
+  type EdgeFunction,
+  type FunctionApp,
+  routeOf,
+} from "./create-function.ts";
 
 const DEFAULT_LIMIT = 10;
 

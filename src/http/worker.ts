@@ -7,8 +7,7 @@ import type { Embedders, Logger, Platform } from "../contract/ports.ts";
 import { indexChunks } from "../memory/index-chunks.ts";
 import { runRetention } from "../memory/retention.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
-import { routeOf } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts";
 
 /** Milliseconds of computing per request; the platform stops a function after 2,000 ms of CPU. */
 const CPU_BUDGET_MS = 1_000;

@@ -5,8 +5,7 @@ import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
-import { bindEndpoint } from "./bind-endpoint.ts";
-import { createFunction, type EdgeFunction } from "./create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 import { type Query, readInteger, readText } from "./memory/create-memory-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
 

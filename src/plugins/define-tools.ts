@@ -1,13 +1,13 @@
 import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../base/json.ts";
 import { tracedSender } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { ChatModel } from "../contract/ports.ts";
+import type { ChatModel, WorkspaceOwner } from "../contract/ports.ts";
 import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Caller } from "../kernel/stages.ts";
-import { describeOutcome, executeCall } from "./execute-call.ts";
 import { chatForRun, findChat, type PluginPorts, senderForRun } from "./plugin-ports.ts";
+import { describeOutcome, executeCall } from "./tool-call.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
 const TIME_LIMIT = 30_000;
@@ -175,4 +175,19 @@ function scopePorts(ports: PluginPorts, context: ActingContext): RunPorts {
     sender: tracedSender(senderForRun(ports.sender, context), context.telemetry, ""),
     chat: chat && chatForRun(chat, context),
   };
+}
+
+/** The owner of the workspace of a call, and the calling agent. */
+export function ownerOf({
+  user_id,
+  agent_id,
+}: {
+  user_id: string | null;
+  agent_id: string | null;
+}): WorkspaceOwner {
+  if (user_id !== null) return { user_id, agent_id };
+  throw new ToolgateError(
+    "UNAUTHENTICATED",
+    "This call is not associated with a user: there is no workspace for it.",
+  );
 }

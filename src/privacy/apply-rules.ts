@@ -1,5 +1,5 @@
 import type { Json } from "../base/json.ts";
-import { toStorable } from "../base/storable-text.ts";
+import { toStorable } from "../base/text.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type {
   ChatAnswer,

@@ -1,11 +1,9 @@
 import type { Json } from "../base/json.ts";
 import type { Scrubber } from "../contract/scrub.ts";
 import { type BuiltInRule, CHECKS } from "./checks.ts";
-import { createSession } from "./create-session.ts";
+import { createSession, createTokenPatterns } from "./create-session.ts";
 import { DEFAULT_RULES } from "./default-rules.generated.ts";
-import { createFindInValue, type Find, type Finder } from "./find-in-value.ts";
-import { scrubOneWay, scrubTextOneWay } from "./scrub-value.ts";
-import { createTokenPatterns } from "./token-form.ts";
+import { createFindInValue, type Find, type Finder, scrubOneWay, scrubTextOneWay } from "./scrub-value.ts";
 
 /** Names of the built-in rules; several rules may share one. */
 export const RULE_NAMES: readonly string[] = [...new Set(DEFAULT_RULES.map(({ name }) => name))];

@@ -1,4 +1,4 @@
-import { isSecret, isStrongPassword } from "./find-in-value.ts";
+import { isSecret, isStrongPassword } from "./scrub-value.ts";
 
 /** Loopback, "any", broadcast and netmasks identify no one. */
 const UNASSIGNED = /^(?:127\.|0\.0\.0\.0$|255\.)/;

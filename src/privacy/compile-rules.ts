@@ -4,10 +4,8 @@ import { measurePattern } from "../base/patterns/measure-pattern.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { CustomRule, Scrubber, ScrubSpec } from "../contract/scrub.ts";
 import { BUILT_IN_SCRUBBER, createBuiltInFinder, RULE_NAMES } from "./built-in-scrubber.ts";
-import { createSession } from "./create-session.ts";
-import { createFindInValue, type Find, type Finder } from "./find-in-value.ts";
-import { scrubOneWay, scrubTextOneWay } from "./scrub-value.ts";
-import { createTokenPatterns } from "./token-form.ts";
+import { createSession, createTokenPatterns } from "./create-session.ts";
+import { createFindInValue, type Find, type Finder, scrubOneWay, scrubTextOneWay } from "./scrub-value.ts";
 
 /** One RE2 search is linear in the text, but a pattern with many matches may search it many times. */
 const MAX_TEXT = 250_000;

@@ -1,5 +1,5 @@
 import type { Prompts } from "../agents/policy.ts";
-import { trimEnd } from "../base/trim-end.ts";
+import { trimEnd } from "../base/text.ts";
 import type { ChatAnswer, ChatCall, ChatModel, ChatRequest } from "../contract/ports.ts";
 import { findMarks } from "./fence-text.ts";
 import { patternOf, withholdInStream } from "./withhold-in-stream.ts";

@@ -1,4 +1,4 @@
-import { holdBack, type TextStream } from "../base/hold-stream.ts";
+import { holdBack, type TextStream } from "../base/text.ts";
 
 const NOTHING = { value: "", end: 0 };
 

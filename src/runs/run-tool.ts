@@ -1,10 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { governTool, resolvePolicy } from "../agents/policy.ts";
+import { renameAliases } from "../base/arguments.ts";
 import type { JsonObject } from "../base/json.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
-import { renameAliases } from "../contract/rename-aliases.ts";
 import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
@@ -15,8 +15,7 @@ import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten } from "./may-have-written.ts";
-import { recordRun } from "./record-run.ts";
+import { mayHaveWritten, recordRun } from "./record-run.ts";
 
 const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   caller: Type.Object({

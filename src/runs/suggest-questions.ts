@@ -1,8 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { exampleArguments } from "../base/example-arguments.ts";
+import { exampleArguments } from "../base/arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
-import { trimEnd } from "../base/trim-end.ts";
-import { capitalize } from "../base/words.ts";
+import { capitalize, trimEnd } from "../base/text.ts";
 import type { Platform } from "../contract/ports.ts";
 import { AnyObject, literals, type Shape } from "../contract/shape.ts";
 import type { SideEffect } from "../contract/tool.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Stack } from "./start-stack.ts";
+import type { Stack } from "./stack-options.ts";
 
 export interface DemoLogin {
   email: string;

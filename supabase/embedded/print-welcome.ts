@@ -1,6 +1,6 @@
 import type { WriteStream } from "node:tty";
 import type { DemoLogin } from "./ensure-demo-login.ts";
-import type { Stack } from "./start-stack.ts";
+import type { Stack } from "./stack-options.ts";
 
 /**
  * Prints the addresses and how to try the product. Uses color only on a terminal that supports it

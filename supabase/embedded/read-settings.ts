@@ -5,7 +5,7 @@ import { createPeerCheck } from "./gateway/check-peer.ts";
 import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
 import { readCommands } from "./host/read-commands.ts";
 import { readRepositories } from "./host/read-repositories.ts";
-import type { StackOptions } from "./start-stack.ts";
+import type { StackOptions } from "./stack-options.ts";
 
 type Environment = Record<string, string | undefined>;
 type Settings = Omit<StackOptions, "projectDir" | "log" | "progress">;

@@ -5,7 +5,8 @@ import { ensureDemoLogin } from "./ensure-demo-login.ts";
 import type { WebState } from "./gateway/serve-web.ts";
 import { printWelcome } from "./print-welcome.ts";
 import { readSettings } from "./read-settings.ts";
-import { type Stack, startStack } from "./start-stack.ts";
+import type { Stack } from "./stack-options.ts";
+import { startStack } from "./start-stack.ts";
 
 /** `npm start`: runs the product on the embedded stack until it is stopped. */
 export async function main(): Promise<void> {

@@ -8,7 +8,7 @@ import type { HttpOperation } from "../../src/contract/http-operation.ts";
 import type { IncomingResponse, Sender } from "../../src/contract/ports.ts";
 import { describeCall } from "../../src/kernel/record-step.ts";
 import type { SharedContext } from "../../src/kernel/shared-context.ts";
-import { describeOutcome } from "../../src/plugins/execute-call.ts";
+import { describeOutcome } from "../../src/plugins/tool-call.ts";
 import { catchError } from "../calling/catch-error.ts";
 import { executeOperation } from "../calling/execute-operation.ts";
 import { startCpuClock } from "../start-cpu-clock.ts";

@@ -5,7 +5,7 @@ import { createKernel } from "../../src/kernel/kernel.ts";
 import { createPluginManager, type PlannerPlugin } from "../../src/kernel/plugin.ts";
 import { countUsage } from "../../src/kernel/shared-context.ts";
 import { createArgumentValidator } from "../../src/planning/schema/validate-arguments.ts";
-import { describeOutcome, executeCall } from "../../src/plugins/execute-call.ts";
+import { describeOutcome, executeCall } from "../../src/plugins/tool-call.ts";
 import { echoTool, newContext, openGate, plugin } from "../kernel/make-parts.ts";
 
 const tool = {

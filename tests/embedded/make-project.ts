@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack, StackOptions } from "../../supabase/embedded/stack-options.ts";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
 import type { Account } from "../integration/open-accounts.ts";
 
 /** A migration with one table of each kind and a few functions to call. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAuditOverHttp } from "../../scripts/lib/audit-source.ts";
-import { verifyAudit } from "../../src/approvals/audit/verify-audit.ts";
+import { verifyAudit } from "../../src/approvals/verify-audit.ts";
 import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 /** Several pages of the Data API. `npm run bench audit-chain` does the same with 100,000 rows. */

@@ -1,4 +1,4 @@
-import type { Stack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack } from "../../supabase/embedded/stack-options.ts";
 
 /** The rows of a sign-up, with a session and a refresh token. */
 const COPY = `

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { createClient, type ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { ensureDemoLogin } from "../../supabase/embedded/ensure-demo-login.ts";
-import { type Stack, type StackOptions, startStack } from "../../supabase/embedded/start-stack.ts";
+import type { Stack, StackOptions } from "../../supabase/embedded/stack-options.ts";
+import { startStack } from "../../supabase/embedded/start-stack.ts";
 import { type OwnDatabase, openOwnDatabase } from "../embedded/own-database.ts";
 import { type Account, createAccounts } from "./open-accounts.ts";
 import { takeDatabase } from "./reuse-database.ts";

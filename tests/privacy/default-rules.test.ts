@@ -4,7 +4,7 @@ import { load } from "js-yaml";
 import { describe, expect, it, test } from "vitest";
 import { createBuiltInFinder, RULE_NAMES } from "../../src/privacy/built-in-scrubber.ts";
 import { DEFAULT_RULES } from "../../src/privacy/default-rules.generated.ts";
-import { createFindInValue, replaceFinds } from "../../src/privacy/find-in-value.ts";
+import { createFindInValue, replaceFinds } from "../../src/privacy/scrub-value.ts";
 
 interface Example {
   name: string;

@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const FOLDER = resolve(import.meta.dirname, "../../web/src/text");
-const PARTS = readdirSync(resolve(FOLDER, "en")).filter((name) => name.endsWith(".ts"));
+const PARTS = readdirSync(resolve(FOLDER, "en"), { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".ts"),
+);
 /** Names and technical terms that are the same in both languages. */
 const SAME =
   /^(?:\S*|HTTP API|HTTP digest|Streamable HTTP|MCP server|Claude (?:Desktop|Code)|VS Code|Ctrl K)$/;

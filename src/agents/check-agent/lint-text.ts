@@ -1,5 +1,5 @@
 import { createBuiltInFinder, RULE_NAMES } from "../../privacy/built-in-scrubber.ts";
-import { createFindInValue } from "../../privacy/find-in-value.ts";
+import { createFindInValue } from "../../privacy/scrub-value.ts";
 import { findIdentifiers, findRandomText, type LintFind, maskSecret } from "./find-identifiers.ts";
 
 const MAX_FINDS = 50;

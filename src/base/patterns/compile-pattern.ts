@@ -1,7 +1,6 @@
 import { RE2JS } from "re2js";
-import { isRegularExpression } from "./is-regular-expression.ts";
 import { endOfClass, measureBacktracking, measurePattern } from "./measure-pattern.ts";
-import { splitLookAheads, toUnicodePattern } from "./rewrite-pattern.ts";
+import { isRegularExpression, splitLookAheads, toUnicodePattern } from "./rewrite-pattern.ts";
 
 /** Maximum characters of a pattern; translating and measuring one cannot be interrupted. */
 const MAX_LENGTH = 5_000;

@@ -1,4 +1,4 @@
-import { basicHeader } from "../../base/header-values.ts";
+import { basicHeader } from "../../base/headers.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Credential, HmacCredential, SecretValues } from "../../contract/http-operation.ts";
 import type { IncomingResponse, OutgoingRequest } from "../../contract/ports.ts";

@@ -1,6 +1,5 @@
 import { escapeSegment, type Fault } from "../../base/json.ts";
-import { hasControlCharacters } from "../../base/storable-text.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { hasControlCharacters, trimEnd } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 
 type Secrets = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { basicHeader } from "../../base/header-values.ts";
+import { basicHeader } from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import { ToolgateError } from "../../contract/errors.ts";

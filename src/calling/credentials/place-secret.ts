@@ -1,4 +1,4 @@
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";

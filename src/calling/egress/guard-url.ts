@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
-import { hasControlCharacters } from "../../base/storable-text.ts";
+import { isFramingHeader } from "../../base/headers.ts";
+import { hasControlCharacters } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { isFramingHeader } from "../../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { apiError, FailedAttempt, MAX_HEADER_BYTES, MAX_HEADERS } from "./api-error.ts";
 import {

@@ -1,4 +1,4 @@
-import { hasControlCharacters } from "../../base/storable-text.ts";
+import { hasControlCharacters } from "../../base/text.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { egressBlocked } from "./guard-url.ts";
 

@@ -1,4 +1,4 @@
-import { splitWords } from "../../base/words.ts";
+import { splitWords } from "../../base/text.ts";
 
 export const MASK = "***";
 

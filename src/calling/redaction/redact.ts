@@ -1,4 +1,4 @@
-import { encodeBase64 } from "../../base/header-values.ts";
+import { encodeBase64 } from "../../base/headers.ts";
 import { isJsonObject, type Json } from "../../base/json.ts";
 import { decodeEscapes } from "./decode-escapes.ts";
 import { MASK } from "./mask-url.ts";

@@ -1,4 +1,4 @@
-import { essenceOf, isJsonType, isTextType } from "../../base/header-values.ts";
+import { essenceOf, isJsonType, isTextType } from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { HttpOperation, OperationBody, PropertyEncoding } from "../../contract/http-operation.ts";
 import {

@@ -1,8 +1,7 @@
+import { isOverridingHeader, isOverridingQuery } from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { hasControlCharacters } from "../../base/storable-text.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { hasControlCharacters, trimEnd } from "../../base/text.ts";
 import type { HttpOperation, OperationParameter, ServerTemplate } from "../../contract/http-operation.ts";
-import { isOverridingHeader, isOverridingQuery } from "../../contract/overriding-names.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { egressBlocked } from "../egress/guard-url.ts";
 import { buildBody } from "./build-body.ts";

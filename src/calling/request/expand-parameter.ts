@@ -1,6 +1,6 @@
-import { isJsonType } from "../../base/header-values.ts";
+import { isJsonType } from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { hasControlCharacters } from "../../base/storable-text.ts";
+import { hasControlCharacters } from "../../base/text.ts";
 import { hasDotSegment } from "../../base/url-parts.ts";
 import type { HttpOperation, OperationParameter } from "../../contract/http-operation.ts";
 import { type ArgumentFaults, UnusableArgument } from "./invalid-arguments.ts";

@@ -1,4 +1,4 @@
-import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/header-values.ts";
+import { essenceOf, isJsonType, isTextType, mediaTypeParameter } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
 import type { RequestPreview } from "../../contract/http-operation.ts";

@@ -5,7 +5,7 @@ import {
   isJsonType,
   isTextType,
   mediaTypeParameter,
-} from "../../base/header-values.ts";
+} from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { IncomingResponse } from "../../contract/ports.ts";
 import { apiError } from "../egress/api-error.ts";

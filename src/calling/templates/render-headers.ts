@@ -1,4 +1,4 @@
-import { isOverridingHeader } from "../../contract/overriding-names.ts";
+import { isOverridingHeader } from "../../base/headers.ts";
 import { listPlaceholders, parseTemplate, TemplateError } from "./parse-template.ts";
 import { checkFilled, type Encode, type Filling, renderText, secretOf } from "./render-text.ts";
 

@@ -1,5 +1,5 @@
+import { isOverridingQuery } from "../../base/headers.ts";
 import { hasDotSegment } from "../../base/url-parts.ts";
-import { isOverridingQuery } from "../../contract/overriding-names.ts";
 import { parseTemplate, TemplateError, type TemplateFault, type TemplatePlace } from "./parse-template.ts";
 import {
   checkFilled,

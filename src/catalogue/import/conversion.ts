@@ -1,6 +1,6 @@
 import { type Fault, isJsonObject, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
+import { plainText } from "../../base/text.ts";
 import type { Sender } from "../../contract/ports.ts";
-import { plainText } from "../openapi/parse/plain-text.ts";
 
 /** The formats that become an OpenAPI document. */
 export type SourceKind = "openapi" | "postman" | "discovery" | "graphql" | "har" | "curl";

@@ -1,4 +1,4 @@
-import { essenceOf } from "../../base/header-values.ts";
+import { essenceOf } from "../../base/headers.ts";
 import { apiError } from "../../calling/egress/api-error.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { Sender } from "../../contract/ports.ts";

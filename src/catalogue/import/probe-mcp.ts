@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
-import { plainText } from "../openapi/parse/plain-text.ts";
+import { plainText } from "../../base/text.ts";
 import type { Candidate, SourcePorts } from "./conversion.ts";
 
 const MAX_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import { type CurlRequest, parseCurl } from "../../base/curl/parse-curl.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";

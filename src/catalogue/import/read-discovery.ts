@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder } from "./document-builder.ts";
 

@@ -1,4 +1,4 @@
-import { essenceOf, isJsonType } from "../../base/header-values.ts";
+import { essenceOf, isJsonType } from "../../base/headers.ts";
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Conversion } from "./conversion.ts";

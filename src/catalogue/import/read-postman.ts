@@ -1,19 +1,23 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../base/json.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import type { Conversion } from "./conversion.ts";
 import { DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
-import { declarePostmanAuth } from "./postman-auth.ts";
-import { describeForm, MAX_FIELDS, noteFields, parseJson } from "./read-requests.ts";
+import {
+  bodyOf,
+  declarePostmanAuth,
+  describe,
+  headerParameters,
+  queryParameters,
+  rawAddress,
+} from "./postman-request.ts";
+import { parseJson } from "./read-requests.ts";
 
 const MAX_DEPTH = 20;
 const MAX_VARIABLES = 10_000;
 /** Characters of an address. */
 const MAX_ADDRESS = 4_000;
-/** Headers that the request's own parts determine. */
-const OWN_HEADER =
-  /^(accept|accept-.*|authorization|cache-control|connection|content-.*|cookie|host|origin|postman-token|referer|user-agent)$/i;
 
 interface Context {
   builder: DocumentBuilder;
@@ -157,22 +161,6 @@ function readAddress(value: Json | undefined, { variables, server, builder }: Co
   return { server: origin, ...readPath(path, variables, described) };
 }
 
-function rawAddress(value: Json | undefined): string {
-  if (typeof value === "string") return value.trim();
-  const url = objectOf(value);
-  const raw = textOf(url["raw"]);
-  if (raw !== undefined && raw !== "") return raw.trim();
-  const join = (part: Json | undefined, by: string) =>
-    Array.isArray(part)
-      ? part.map((one) => textOf(one) ?? textOf(objectOf(one)["value"]) ?? "").join(by)
-      : (textOf(part) ?? "");
-  const host = join(url["host"], ".");
-  const port = textOf(url["port"]);
-  const path = join(url["path"], "/").replace(/^\/?/, "/");
-  const protocol = textOf(url["protocol"]);
-  return `${protocol ? `${protocol}://` : ""}${host}${port ? `:${port}` : ""}${path}`;
-}
-
 /** Replaces variables in front of the path, also ones that contain others. */
 function fillStart(raw: string, variables: Map<string, string>): string {
   let text = raw;
@@ -225,115 +213,6 @@ function readPath(
   return { path: segments.join("/"), parameters };
 }
 
-function queryParameters(value: Json | undefined, builder: DocumentBuilder, security: JsonObject): Json[] {
-  const raw = rawAddress(value).split("?")[1]?.split("#")[0] ?? "";
-  const listed = isJsonObject(value) && Array.isArray(value["query"]);
-  const entries: Json[] = listed
-    ? listOf(objectOf(value)["query"])
-    : [...new URLSearchParams(raw)].map(([key, text]) => ({ key, value: text }));
-  return describeEntries(entries, "query", builder, security);
-}
-
-function headerParameters(value: Json | undefined, builder: DocumentBuilder, security: JsonObject): Json[] {
-  const entries: Json[] = listOf(value).filter(
-    (entry) => !OWN_HEADER.test(textOf(objectOf(entry)["key"]) ?? ""),
-  );
-  const authorization = listOf(value).find((one) =>
-    /^authorization$/i.test(textOf(objectOf(one)["key"]) ?? ""),
-  );
-  if (authorization !== undefined && Object.keys(security).length === 0)
-    declare(
-      builder,
-      security,
-      builder.auth.authorization(textOf(objectOf(authorization)["value"]) ?? ""),
-      authorization,
-    );
-  return describeEntries(entries, "header", builder, security);
-}
-
-function describeEntries(
-  entries: readonly Json[],
-  place: "query" | "header",
-  builder: DocumentBuilder,
-  security: JsonObject,
-): Json[] {
-  const names = new Set<string>();
-  noteFields(builder, entries.length, place);
-  return entries.slice(0, MAX_FIELDS).flatMap((entry): Json[] => {
-    const { key, value, description } = objectOf(entry);
-    const name = textOf(key) ?? "";
-    if (name === "" || names.has(name) || name.includes("{{")) return [];
-    names.add(name);
-    const text = textOf(value) ?? "";
-    if (builder.auth.fills(place, name) || isSecretName(name) || isSecretValue(text)) {
-      declare(builder, security, builder.auth.apiKey(place, name), entry);
-      return [];
-    }
-    const about = describe(description);
-    const schema = text.includes("{{") || text === "" ? { type: "string" } : inferTextSchema([text]);
-    return [{ name, in: place, required: false, ...(about !== "" && { description: about }), schema }];
-  });
-}
-
-function declare(builder: DocumentBuilder, security: JsonObject, scheme: string, entry: Json): void {
-  security[scheme] = [];
-  const value = textOf(objectOf(entry)["value"]) ?? "";
-  if (value !== "" && !value.includes("{{")) builder.auth.found(scheme, value);
-}
-
-function bodyOf(request: JsonObject): JsonObject | null {
-  const body = objectOf(request["body"]);
-  if (body["disabled"] === true) return null;
-  const mode = textOf(body["mode"]);
-  if (mode === "urlencoded")
-    return media("application/x-www-form-urlencoded", describeForm(readForm(body["urlencoded"])));
-  if (mode === "formdata") return media("multipart/form-data", describeForm(readForm(body["formdata"])));
-  if (mode === "file") return media("application/octet-stream", { type: "string", format: "binary" });
-  if (mode === "graphql") return readGraphql(body["graphql"]);
-  const raw = textOf(body["raw"]);
-  return mode === "raw" && raw !== undefined && raw.trim() !== "" ? readRaw(raw, request, body) : null;
-}
-
-function readForm(value: Json | undefined): { name: string; value: string; isFile: boolean }[] {
-  return listOf(value).map((entry) => {
-    const { key, value: given, type } = objectOf(entry);
-    const text = textOf(given) ?? "";
-    return { name: textOf(key) ?? "", value: text.includes("{{") ? "text" : text, isFile: type === "file" };
-  });
-}
-
-/** The query is fixed, and the variables are the arguments. */
-function readGraphql(value: Json | undefined): JsonObject | null {
-  const query = textOf(objectOf(value)["query"]);
-  if (query === undefined || query.trim() === "") return null;
-  const [variables = {}] = parseJson(textOf(objectOf(value)["variables"]) ?? "");
-  const schema = inferSchema([variables]);
-  return { "x-toolgate-graphql": query, ...media("application/json", { ...schema, type: "object" }) };
-}
-
-function readRaw(raw: string, request: JsonObject, body: JsonObject): JsonObject {
-  const language = textOf(objectOf(objectOf(body["options"])["raw"])["language"]);
-  const header = listOf(request["header"]).find((one) =>
-    /^content-type$/i.test(textOf(objectOf(one)["key"]) ?? ""),
-  );
-  const stated = (textOf(objectOf(header)["value"]) ?? "").split(";")[0]?.trim() ?? "";
-  // A variable outside of quotes stands for a value of any type.
-  const [example] = parseJson(raw.replace(/([:[,]\s*)\{\{[^{}]+\}\}/g, "$1null"));
-  if (example !== undefined)
-    return media(/json$/.test(stated) ? stated : "application/json", inferSchema([example]));
-  if (language === "json" || /json$/.test(stated)) return media("application/json", {});
-  const type = /^[\w.+-]+\/[\w.+-]+$/.test(stated)
-    ? stated
-    : language === "xml"
-      ? "application/xml"
-      : "text/plain";
-  return media(type, { type: "string" });
-}
-
-function media(type: string, schema: JsonObject): JsonObject {
-  return { required: true, content: { [type]: { schema } } };
-}
-
 function answerOf(item: JsonObject): JsonObject {
   const bodies = listOf(item["response"]).flatMap((one) => {
     const { code, body } = objectOf(one);
@@ -351,8 +230,4 @@ function placeServers(builder: DocumentBuilder, [main]: readonly string[]): void
       const own = objectOf(operation);
       if (objectOf(listOf(own["servers"])[0])["url"] === main) delete own["servers"];
     }
-}
-
-function describe(value: Json | undefined): string {
-  return (textOf(value) ?? textOf(objectOf(value)["content"]) ?? "").slice(0, 5_000);
 }

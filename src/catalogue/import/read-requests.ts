@@ -1,6 +1,6 @@
-import { essenceOf, isJsonType } from "../../base/header-values.ts";
+import { essenceOf, isJsonType } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import { type DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
 

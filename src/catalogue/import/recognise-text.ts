@@ -8,7 +8,7 @@ import {
   stringOf,
   textOf,
 } from "../../base/json.ts";
-import { trimEnd } from "../../base/trim-end.ts";
+import { trimEnd } from "../../base/text.ts";
 import { parseDocument } from "../openapi/parse/parse-document.ts";
 import type { Conversion, RecogniseOptions, SourceKind } from "./conversion.ts";
 import { isCurl, readCurlCommands } from "./read-curl-commands.ts";

@@ -10,6 +10,9 @@ import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
+import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./index-terms.ts";
+import { contextNouns } from "./query-context.ts";
+import { PRONOUNS, type QueryWord, readWords, splitClauses, type WordClause } from "./query-words.ts";
 import {
   ASKED_WEIGHT,
   CARRIED_SHARE,
@@ -25,11 +28,7 @@ import {
   PREFIX_LENGTH,
   PURPOSE_SHARE,
 } from "./ranking-weights.ts";
-import { contextNouns } from "./read-context.ts";
-import { type QueryWord, readWords } from "./read-words.ts";
 import type { QueryClause, QueryTerm, SearchQuery } from "./search-query.ts";
-import { PRONOUNS, splitClauses, type WordClause } from "./split-clauses.ts";
-import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./tool-markers.ts";
 import { intentOf, methodsOf } from "./verb-methods.ts";
 
 const ISO_CURRENCIES = new Map(Intl.supportedValuesOf("currency").map((code) => [code, code]));

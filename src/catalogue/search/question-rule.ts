@@ -1,7 +1,7 @@
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
-import { readWords } from "./read-words.ts";
+import { readWords } from "./query-words.ts";
 
 /** A rule of an account: questions with all of its words are answered by one tool. */
 export interface QuestionRule {

@@ -1,7 +1,15 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
-import { type ContextFit, fitContext, recordNoun } from "./fit-context.ts";
-import { pathLiterals, splitDescription, termsOf } from "./index-terms.ts";
+import {
+  isSearch,
+  markersOf,
+  OWN_MARKER,
+  pathLiterals,
+  SEARCH_MARKER,
+  splitDescription,
+  termsOf,
+} from "./index-terms.ts";
+import { type ContextFit, type ContextKeys, fitContext, readContext, recordNoun } from "./query-context.ts";
 import {
   CONSUMERS,
   COVERED,
@@ -15,9 +23,7 @@ import {
   SCOPE_MISMATCH,
   SERVED_CLAUSE,
 } from "./ranking-weights.ts";
-import { type ContextKeys, readContext } from "./read-context.ts";
 import type { QueryClause, ScoredRef, SearchQuery } from "./search-query.ts";
-import { isSearch, markersOf, OWN_MARKER, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface Candidate {

@@ -1,3 +1,4 @@
+import { METHOD_MARKERS, SEARCH_MARKER } from "./index-terms.ts";
 import { apiPrior, buildToolIndex, matchTerm, type TermMatches, type ToolIndex } from "./match-terms.ts";
 import {
   API_SIZE_EXPONENT,
@@ -11,7 +12,6 @@ import {
   OTHER_CLAUSES,
 } from "./ranking-weights.ts";
 import type { QueryClause, ScoredRef, SearchHits, SearchQuery } from "./search-query.ts";
-import { METHOD_MARKERS, SEARCH_MARKER } from "./tool-markers.ts";
 import { methodsOf } from "./verb-methods.ts";
 
 export interface ScoreOptions {

@@ -13,7 +13,7 @@ export interface SearchQuery {
   /** Adjacent terms (indexes into `terms`) in the order of the query. */
   pairs: [number, number][];
   values: QueryValues;
-  /** Markers whose tools rank higher in the first stage (see `tool-markers.ts`). */
+  /** Markers whose tools rank higher in the first stage (see `markersOf`). */
   markers: string[];
 }
 

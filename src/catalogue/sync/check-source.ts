@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Fault, JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Platform, Sender } from "../../contract/ports.ts";
 import { nameDocument, type SourceKind } from "../import/conversion.ts";

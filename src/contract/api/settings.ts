@@ -1,15 +1,11 @@
-import { type Static, Type } from "@sinclair/typebox";
-import { AnyObject, type FunctionEndpoints, pathId, SideEffectShape, Timestamp, Uuid } from "./endpoint.ts";
+import { Type } from "@sinclair/typebox";
+import { type FunctionEndpoints, pathId, Timestamp, Uuid } from "./endpoint.ts";
+import { AccountModel, modelSettingsEndpoints } from "./model-settings.ts";
+import { questionSettingsEndpoints } from "./question-settings.ts";
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const NullableCount = Type.Union([Type.Integer(), Type.Null()]);
 const Environment = Type.Union([Type.Literal("dev"), Type.Literal("prod")]);
-
-const AccountModel = Type.Object({
-  base_url: Type.String(),
-  chat_model: Type.String(),
-  key_stored_at: Type.Union([Timestamp, Type.Null()], { description: "null: no key is stored" }),
-});
 
 const AccountLimits = Type.Object({
   call_ms: NullableCount,
@@ -17,52 +13,9 @@ const AccountLimits = Type.Object({
   calls_per_min: NullableCount,
 });
 
-const StoredRule = Type.Object({
-  rule_id: Uuid,
-  phrase: Type.String(),
-  created_at: Timestamp,
-  tool_id: Uuid,
-  operation_id: Type.String(),
-  name: Type.String(),
-  side_effect: SideEffectShape,
-  connector_id: Type.Union([Uuid, Type.Null()]),
-});
-
-const EvaluationCase = Type.Object({
-  case_id: Uuid,
-  question: Type.String(),
-  agent_id: NullableText,
-  tool_id: Uuid,
-  operation_id: Type.String(),
-  name: Type.String(),
-  connector_id: Type.Union([Uuid, Type.Null()]),
-  arguments: AnyObject,
-  created_at: Timestamp,
-});
-
 const OwnEnvironment = Type.Union([Type.Literal("prod"), Type.Null()], {
   description: "null: the environment of the installation",
 });
-
-const BaseUrl = Type.String({
-  minLength: 1,
-  maxLength: 2000,
-  description: "Base URL of an OpenAI-compatible endpoint, such as `https://api.openai.com/v1`",
-});
-const ModelName = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" });
-const Key = Type.String({ minLength: 1, maxLength: 4096 });
-
-/** An endpoint that need not be stored; without members, the effective one. */
-const ModelRequest = Type.Object(
-  {
-    base_url: Type.Optional(BaseUrl),
-    chat_model: Type.Optional(ModelName),
-    key: Type.Optional(Key),
-  },
-  { additionalProperties: false },
-);
-
-export type ModelRequest = Static<typeof ModelRequest>;
 
 const tag = "Settings";
 
@@ -175,91 +128,7 @@ export const settingsEndpoints = {
       schema: Type.Object({ environment: OwnEnvironment, limits: AccountLimits }),
     },
   },
-  setModel: {
-    method: "PUT",
-    path: "/model",
-    operationId: "setModel",
-    summary: "Set the model endpoint of the account",
-    description:
-      "Only the signed-in owner can do this. The endpoint is called under the same rules as every API: public addresses over https, or those of EGRESS_ALLOW. The key is stored in the vault and never returned. Without `key`, the stored key is kept; another `base_url` deletes it.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    body: Type.Object(
-      { base_url: BaseUrl, chat_model: ModelName, key: Type.Optional(Key) },
-      { additionalProperties: false },
-    ),
-    answer: { status: 200, schema: AccountModel },
-  },
-  removeModel: {
-    method: "DELETE",
-    path: "/model",
-    operationId: "removeModel",
-    summary: "Remove the account's model endpoint and its key",
-    description: "The account uses the endpoint of the installation again, if there is one.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    answer: { status: 200, schema: Type.Object({ removed: Type.Literal(true) }) },
-  },
-  checkModel: {
-    method: "POST",
-    path: "/check-model",
-    operationId: "checkModel",
-    summary: "Send a test request to the model",
-    description:
-      "Without a body: to the effective one. With `base_url` and `chat_model`: to an endpoint that need not be stored, by the signed-in owner only; a stored key is used if it belongs to exactly this address.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "execute",
-    body: ModelRequest,
-    answer: {
-      status: 200,
-      schema: Type.Object({ ok: Type.Literal(true), model: Type.String(), duration_ms: Type.Number() }),
-    },
-  },
-  listModels: {
-    method: "POST",
-    path: "/list-models",
-    operationId: "listEndpointModels",
-    summary: "List the models of an endpoint",
-    description: "At most 1,000 names. Without a body: of the effective endpoint.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "execute",
-    body: Type.Omit(ModelRequest, ["chat_model"]),
-    answer: { status: 200, schema: Type.Object({ models: Type.Array(Type.String()) }) },
-  },
-  setEmbedding: {
-    method: "PUT",
-    path: "/embedding",
-    operationId: "setEmbedding",
-    summary: "Set the embedding model of the account",
-    description:
-      "Only the signed-in owner can do this, with a model of the account's own endpoint, which is called once to learn the length of its vectors. The tools and documents are embedded in the background; until then, searches use the vectors of before. New texts are found by their words until they are embedded.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    body: Type.Object({ embedding_model: ModelName }, { additionalProperties: false }),
-    answer: {
-      status: 200,
-      schema: Type.Object({
-        model: Type.String(),
-        dimensions: Type.Integer({ description: "Length of a vector" }),
-      }),
-    },
-  },
-  removeEmbedding: {
-    method: "DELETE",
-    path: "/embedding",
-    operationId: "removeEmbedding",
-    summary: "Remove the account's embedding model",
-    description: "The account's tools and documents use the installation's model again.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    answer: { status: 200, schema: Type.Object({ removed: Type.Literal(true) }) },
-  },
+  ...modelSettingsEndpoints,
   listSessions: {
     method: "GET",
     path: "/sessions",
@@ -298,104 +167,5 @@ export const settingsEndpoints = {
     parameters: [pathId("session_id", "The session")],
     answer: { status: 200, schema: Type.Object({ ended: Uuid }) },
   },
-  listQuestionRules: {
-    method: "GET",
-    path: "/question-rules",
-    operationId: "listQuestionRules",
-    summary: "List the question rules of the account",
-    description: "Only the signed-in owner can do this. The newest first.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "read",
-    answer: { status: 200, schema: Type.Object({ rules: Type.Array(StoredRule) }) },
-  },
-  storeQuestionRule: {
-    method: "POST",
-    path: "/question-rules",
-    operationId: "storeQuestionRule",
-    summary: "Always choose one tool for questions with certain words",
-    description:
-      "Only the signed-in owner can do this. A question that contains all words of `phrase`, in any order and form, is answered by this tool, for every caller of the account whose agent may use it; searches list it first. Of several rules, the one with most words applies. The rule only chooses: a write must still be commanded, arguments must be known, and approvals and limits apply. A rule for the same words is replaced. At most 200.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    body: Type.Object(
-      {
-        phrase: Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" }),
-        tool_id: Uuid,
-      },
-      { additionalProperties: false },
-    ),
-    answer: { status: 200, schema: StoredRule },
-  },
-  dismissQuestion: {
-    method: "POST",
-    path: "/dismissed-questions",
-    operationId: "dismissQuestion",
-    summary: "Take a question off the list of unanswered questions, or put it back",
-    description:
-      "Only the signed-in owner can do this. It concerns every run so far with the same question; a later one is listed again.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    body: Type.Object(
-      {
-        trace_id: Type.String({ format: "uuid", description: "A run with this question" }),
-        dismissed: Type.Boolean(),
-      },
-      { additionalProperties: false },
-    ),
-    answer: {
-      status: 200,
-      schema: Type.Object({ runs: Type.Integer({ description: "Number of changed runs" }) }),
-    },
-  },
-  listEvaluationCases: {
-    method: "GET",
-    path: "/evaluation-set",
-    operationId: "listEvaluationCases",
-    summary: "List the questions of the evaluation set",
-    description: "Only the signed-in owner can do this. The newest first.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "read",
-    answer: { status: 200, schema: Type.Object({ cases: Type.Array(EvaluationCase) }) },
-  },
-  addEvaluationCase: {
-    method: "POST",
-    path: "/evaluation-set",
-    operationId: "addEvaluationCase",
-    summary: "Add the question and the call of a run to the evaluation set",
-    description:
-      "Only the signed-in owner can do this. The run must be a question that was answered with one call, without replaced personal data. The same question again replaces its case. At most 100.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    body: Type.Object({ trace_id: Uuid }, { additionalProperties: false }),
-    answer: { status: 200, schema: EvaluationCase },
-  },
-  removeEvaluationCase: {
-    method: "DELETE",
-    path: "/evaluation-set/{case_id}",
-    operationId: "removeEvaluationCase",
-    summary: "Remove a question from the evaluation set",
-    description: "Only the signed-in owner can do this.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    parameters: [pathId("case_id", "The question")],
-    answer: { status: 200, schema: Type.Object({ removed: Uuid }) },
-  },
-  deleteQuestionRule: {
-    method: "DELETE",
-    path: "/question-rules/{rule_id}",
-    operationId: "deleteQuestionRule",
-    summary: "Delete a question rule",
-    description: "Only the signed-in owner can do this.",
-    tag,
-    scope: "tools:write",
-    sideEffect: "write",
-    parameters: [pathId("rule_id", "The rule")],
-    answer: { status: 200, schema: Type.Object({ deleted: Uuid }) },
-  },
+  ...questionSettingsEndpoints,
 } as const satisfies FunctionEndpoints;

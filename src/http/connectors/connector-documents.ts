@@ -5,8 +5,7 @@ import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform, Sender } from "../../contract/ports.ts";
 import { requireUser } from "../authenticate.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp } from "../create-function.ts";
+import { bindEndpoint, type FunctionApp } from "../create-function.ts";
 import { readDocument } from "./read-document.ts";
 
 const DECISION = "Versions of a document that wait, and earlier ones";

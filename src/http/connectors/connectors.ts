@@ -5,7 +5,6 @@ import {
   type ProcessedUpload,
   processUpload,
   runSlice,
-  type Uploader,
 } from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import {
@@ -15,6 +14,7 @@ import {
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
+import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { refuseEnabling } from "../../catalogue/sync/find-suspicions.ts";
@@ -30,8 +30,7 @@ import type { McpPorts } from "../../mcp/client/create-transport.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
 import { testConnection } from "../../runs/test-connection.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
 import { bindOverlay, bindVersions } from "./connector-documents.ts";
 import { OperationsShape, orderArguments, StoredOperation } from "./order-arguments.ts";

@@ -9,12 +9,13 @@ import { isStorableAddress } from "../../catalogue/import/fetch-document.ts";
 import { inspectAddress } from "../../catalogue/import/inspect-address.ts";
 import { type LoadedSource, loadSource } from "../../catalogue/import/load-source.ts";
 import { recogniseText } from "../../catalogue/import/recognise-text.ts";
-import { type ProcessedUpload, processUpload, type Uploader } from "../../catalogue/ingest/process-upload.ts";
+import { type ProcessedUpload, processUpload } from "../../catalogue/ingest/process-upload.ts";
 import {
   deleteUpload,
   type StoredConnector,
   storeConnector,
 } from "../../catalogue/ingest/store-connector.ts";
+import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { Database, Platform, Sender } from "../../contract/ports.ts";

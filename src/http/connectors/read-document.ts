@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
-import type { ReceivedDocument } from "../../catalogue/ingest/process-upload.ts";
+import type { ReceivedDocument } from "../../catalogue/ingest/upload-state.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../../catalogue/openapi/parse/parse-document.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import { readText } from "../read-body.ts";

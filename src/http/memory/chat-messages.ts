@@ -5,8 +5,7 @@ import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/
 import { hashTerms } from "../../memory/index-terms.ts";
 import { cleanUpMessages } from "../../memory/retention.ts";
 import { bearerToken, isSameText } from "../authenticate.ts";
-import { routeEndpoint } from "../bind-endpoint.ts";
-import type { EdgeFunction } from "../create-function.ts";
+import { type EdgeFunction, routeEndpoint } from "../create-function.ts";
 import {
   createMemoryFunction,
   identifyMemoryCaller,

@@ -4,8 +4,13 @@ import type { Endpoint, Scope } from "../../contract/api/endpoint.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { MemoryCaller, Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import { API_KEY_PREFIX, bearerToken, checkApplication, identify } from "../authenticate.ts";
-import { type RoutedRequest, routeEndpoint } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
+import {
+  createFunction,
+  type EdgeFunction,
+  type FunctionApp,
+  type RoutedRequest,
+  routeEndpoint,
+} from "../create-function.ts";
 import { readText as readBody } from "../read-body.ts";
 
 type MemoryRequest<E extends Endpoint> = RoutedRequest<E, MemoryCaller>;

@@ -6,15 +6,13 @@ import {
   type ResponsesRequest,
 } from "../../contract/api/openai.ts";
 import { readChoice } from "../../contract/connector.ts";
-import { invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
+import { asToolgateError, invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
 import type { ConverseTask } from "../../conversations/conversation-parts.ts";
 import type { OrchestratorParts } from "../../conversations/orchestrator-parts.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";
-import { asToolgateError } from "../../runs/as-toolgate-error.ts";
 import { idempotencyKey, sendAnswer } from "../answer-run.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp, FunctionEnv } from "../create-function.ts";
+import { bindEndpoint, type FunctionApp, type FunctionEnv } from "../create-function.ts";
 import { openStream } from "../stream-events.ts";
 import type { Completion, CompletionWriter } from "./describe-completion.ts";
 import { type CompletionRequest, complete, type Prepared, prepareCompletion } from "./prepare-completion.ts";

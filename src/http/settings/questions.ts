@@ -1,13 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { readRuleTerms } from "../../catalogue/search/question-rule.ts";
-import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
+import { questionSettingsEndpoints as endpoints } from "../../contract/api/question-settings.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import { requireUser } from "../authenticate.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import type { FunctionApp } from "../create-function.ts";
+import { bindEndpoint, type FunctionApp } from "../create-function.ts";
 
 const QUESTION_RULES = "Question rules";
 const MAX_TERMS = 12;

@@ -10,8 +10,7 @@ import type { Embedder, Embedders, Platform } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { bearerToken, requireUser } from "../authenticate.ts";
-import { bindEndpoint } from "../bind-endpoint.ts";
-import { createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
+import { bindEndpoint, createFunction, type EdgeFunction, type FunctionApp } from "../create-function.ts";
 import { MAX_BODY_BYTES } from "../read-body.ts";
 import {
   bindAccountEmbedding,

@@ -1,8 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { plainText, toStorable } from "../../base/text.ts";
 import { shapeFinalData, writeOutputSchema } from "../../catalogue/openapi/compile/write-output-schema.ts";
-import { plainText } from "../../catalogue/openapi/parse/plain-text.ts";
 import { createResolver } from "../../catalogue/openapi/parse/resolve-reference.ts";
 import { findSchemaFaults } from "../../catalogue/openapi/validate/find-faults.ts";
 import { describeTool } from "../../catalogue/search/describe-tool.ts";

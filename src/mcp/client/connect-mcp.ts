@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
+import { isOverridingHeader } from "../../base/headers.ts";
 import { escapeSegment, type Fault, type JsonObject } from "../../base/json.ts";
 import { checkSecretForms } from "../../calling/credentials/check-secret-forms.ts";
 import type { NewMcpServer } from "../../contract/api/mcp-servers.ts";
 import type { AuthType, RequiredSecret } from "../../contract/connector.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Credential } from "../../contract/http-operation.ts";
-import { isOverridingHeader } from "../../contract/overriding-names.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyObject, nullable, type Shape, texts } from "../../contract/shape.ts";
 import type { McpPorts } from "./create-transport.ts";

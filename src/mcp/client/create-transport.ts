@@ -1,7 +1,7 @@
 import type { Transport } from "@modelcontextprotocol/client";
 import { applyCredentials, tokenClient } from "../../calling/credentials/apply-credentials.ts";
 import type { TokenSource } from "../../calling/credentials/token-source.ts";
-import { createSenderFetch, type FetchLike } from "../../calling/egress/sender-fetch.ts";
+import { createSenderFetch, type FetchLike } from "../../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Credential, SecretValues } from "../../contract/http-operation.ts";
 import type { McpServerAccess, McpTransport } from "../../contract/mcp-tool.ts";

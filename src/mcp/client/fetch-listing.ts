@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from "@modelcontextprotocol/client";
 import { escapeSegment, type Fault, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { apiError } from "../../calling/egress/api-error.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { redactError } from "../../calling/redaction/redact-error.ts";

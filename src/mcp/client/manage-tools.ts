@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Json, JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import { type LoadedMcpServer, LoadedMcpServerShape, type McpDefinition } from "../../contract/mcp-tool.ts";
 import type { Database, Platform } from "../../contract/ports.ts";

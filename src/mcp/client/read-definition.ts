@@ -7,7 +7,7 @@ import {
   type JsonObject,
 } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { type Redactor, redactJson } from "../../calling/redaction/redact.ts";
 import type { McpDefinition } from "../../contract/mcp-tool.ts";
 import { TOOL_LIMITS } from "./limits.ts";

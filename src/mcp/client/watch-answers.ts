@@ -1,5 +1,5 @@
 import { apiError } from "../../calling/egress/api-error.ts";
-import type { FetchLike } from "../../calling/egress/sender-fetch.ts";
+import type { FetchLike } from "../../calling/egress/wrap-sender.ts";
 import type { Budget } from "./limits.ts";
 
 const OPENING_BRACKET = 0x5b;

@@ -6,7 +6,7 @@ import {
   type ServerContext,
 } from "@modelcontextprotocol/server";
 import { isJsonObject } from "../../base/json.ts";
-import { isUuid } from "../../base/storable-text.ts";
+import { isUuid } from "../../base/text.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import {

@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
-import { isStorable, isUuid } from "../../base/storable-text.ts";
+import { isStorable, isUuid } from "../../base/text.ts";
 
 /** Maximum of `integer` in Postgres. */
 const MAX_INTEGER = 2 ** 31 - 1;

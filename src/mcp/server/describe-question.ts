@@ -1,7 +1,7 @@
 import type { ElicitRequest, ElicitRequestFormParams } from "@modelcontextprotocol/server";
 import { escapeJson } from "../../approvals/describe-approval.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { isUuid } from "../../base/storable-text.ts";
+import { isUuid } from "../../base/text.ts";
 import type { ConnectionChoice } from "../../contract/connector.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
 import type { PlanChoice } from "../../contract/tool.ts";

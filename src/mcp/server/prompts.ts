@@ -9,7 +9,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
 import { renderPolicyPrompts, resolvePolicy } from "../../agents/policy.ts";
-import { isStorable } from "../../base/storable-text.ts";
+import { isStorable } from "../../base/text.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";

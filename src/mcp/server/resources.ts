@@ -10,7 +10,7 @@ import {
   ResourceNotFoundError,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { isStorable, isUuid } from "../../base/storable-text.ts";
+import { isStorable, isUuid } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { literals, nullable, type Shape } from "../../contract/shape.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Json } from "../../base/json.ts";
-import { isUuid, toStorable } from "../../base/storable-text.ts";
+import { isUuid, toStorable } from "../../base/text.ts";
 import type { McpExposure } from "../../contract/api/api-keys.ts";
 import type { Database } from "../../contract/ports.ts";
 import { AnyJson, type Shape, texts } from "../../contract/shape.ts";

@@ -1,4 +1,4 @@
-import { type BlockList, blockKind, blockStart, isKeptWhole, KIND } from "./block-list.ts";
+import { type BlockList, blockKind, blockStart, isKeptWhole, KIND } from "./blocks.ts";
 import type { TextFormat } from "./detect-format.ts";
 import { BLOCK, isOpeningTag, isWrapped, PART } from "./html.ts";
 import { openWindow, type TextWindow } from "./limits.ts";

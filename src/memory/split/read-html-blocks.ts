@@ -1,4 +1,4 @@
-import { type BlockList, beginBlock, KIND } from "./block-list.ts";
+import { type BlockList, beginBlock, KIND } from "./blocks.ts";
 import { BLOCK, type HtmlTag, htmlHeadingLevel, scanTags, WHOLE } from "./html.ts";
 import { alignCut, LOOKAHEAD, SMALL } from "./limits.ts";
 

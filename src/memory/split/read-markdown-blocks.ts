@@ -1,4 +1,4 @@
-import { type BlockList, beginBlock, KIND } from "./block-list.ts";
+import { type BlockList, beginBlock, KIND } from "./blocks.ts";
 
 /**
  * Maximum length of a paragraph that `---` turns into a heading. CommonMark §4.3 has no limit, but authors

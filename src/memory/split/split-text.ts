@@ -1,6 +1,15 @@
-import { type BlockList, beginBlock, blockAt, blockStart, isKeptWhole, KIND } from "./block-list.ts";
+import {
+  type BlockList,
+  beginBlock,
+  blockAt,
+  blockStart,
+  groupSections,
+  headingTitle,
+  isKeptWhole,
+  KIND,
+  type SectionGroup,
+} from "./blocks.ts";
 import { detectFormat, type TextChunk, type TextFormat } from "./detect-format.ts";
-import { groupSections, headingTitle, type SectionGroup } from "./group-sections.ts";
 import { maskText, plainHtml, scanTags } from "./html.ts";
 import { alignCut, MAXIMUM, OVERLAP, SMALL, TARGET } from "./limits.ts";
 import {

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { singular, splitWords } from "../../base/words.ts";
+import { singular, splitWords } from "../../base/text.ts";
 import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts";
 
 const MAX_SLOTS = 400;

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { singular, splitWords } from "../../base/words.ts";
-import { WRAPPERS } from "../../catalogue/search/read-context.ts";
+import { singular, splitWords } from "../../base/text.ts";
+import { WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
 import type { Slot } from "./list-slots.ts";

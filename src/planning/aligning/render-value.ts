@@ -1,6 +1,6 @@
 import type { Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
-import { shapeOf } from "../../catalogue/search/tool-markers.ts";
+import { shapeOf } from "../../catalogue/search/index-terms.ts";
 import { convertMeasure } from "../reading/convert-measure.ts";
 import { pad, toIsoDay, type Value } from "../reading/value.ts";
 import { hasGroupsOf, isGrouped, spaceLike } from "./grouped-codes.ts";

@@ -1,5 +1,5 @@
 import { type Fault, isJsonObject, type JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/words.ts";
+import { splitWords } from "../../base/text.ts";
 import { intentOf } from "../../catalogue/search/verb-methods.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { PlanChoice, ToolCandidate } from "../../contract/tool.ts";

@@ -1,4 +1,4 @@
-import { capitalize, splitWords } from "../../base/words.ts";
+import { capitalize, splitWords } from "../../base/text.ts";
 import type { Objection } from "../deciding/objections/find-objections.ts";
 
 const MAX_CHOICES = 5;

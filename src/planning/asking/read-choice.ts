@@ -1,4 +1,4 @@
-import { splitWords } from "../../base/words.ts";
+import { splitWords } from "../../base/text.ts";
 import type { PlanChoice } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
 import { CARDINALS, CHOICE_NOUNS, FILLERS, LINKS, ORDINALS } from "./words.ts";

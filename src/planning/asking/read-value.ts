@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/words.ts";
+import { splitWords } from "../../base/text.ts";
 import { foldText } from "../../language/split-words.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { coerceValue } from "../schema/coerce-value.ts";

@@ -1,5 +1,5 @@
 import type { Fault, Json, JsonObject } from "../../base/json.ts";
-import { splitWords } from "../../base/words.ts";
+import { splitWords } from "../../base/text.ts";
 import { foldText } from "../../language/split-words.ts";
 import { placeValue } from "../aligning/list-slots.ts";
 import { fillArguments } from "../fill-arguments.ts";

@@ -45,7 +45,7 @@ export async function fetchModels(
   } catch (error) {
     const { apiKey, account } = endpoint;
     // It loads the client.
-    const { describeModelFailure } = await import("./describe-model-failure.ts");
+    const { describeModelFailure } = await import("./model-endpoint.ts");
     throw describeModelFailure(error, { signal, timeoutMs, secret: apiKey, account, what: "list of models" });
   }
 }

@@ -1,4 +1,10 @@
-import type { OpenAI } from "openai";
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+  type OpenAI,
+} from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 
 /** An OpenAI-compatible endpoint. */
@@ -63,4 +69,109 @@ async function limitedFetch(url: string | URL | Request, init?: RequestInit): Pr
 function tooLarge(): ToolgateError {
   const message = `The model endpoint's answer is larger than ${MAX_BYTES} bytes.`;
   return new ToolgateError("MODEL_ERROR", message, { details: { reason: "invalid_response" } });
+}
+
+const MAX_MESSAGE = 300;
+
+export interface FailureContext {
+  /** Aborts at the timeout. */
+  signal: AbortSignal;
+  /** Aborts when the caller aborts the request. */
+  caller?: AbortSignal | undefined;
+  timeoutMs: number;
+  /** Removed from messages, even if the endpoint echoes it. */
+  secret: string;
+  /** Set for the endpoint of an account, whose settings the message names. */
+  account?: ModelEndpoint["account"];
+  /** What was requested, for the message. */
+  what?: "completion" | "list of models";
+}
+
+/**
+ * Converts any failure of the model endpoint to MODEL_ERROR, with `details.reason` timeout | aborted (by
+ * its caller) | status | connection | blocked | invalid_response and, for `status`, `http_status`. The
+ * cause is omitted because it contains the request's headers.
+ */
+export function describeModelFailure(error: unknown, context: FailureContext): ToolgateError {
+  const { account, what = "completion" } = context;
+  // The guarded sender's errors are the cause of one of the client, or fail the body.
+  const ours = error instanceof APIConnectionError ? error.cause : error;
+  if (ours instanceof ToolgateError && !isOfSender(ours)) return ours;
+  if (context.signal.aborted || error instanceof APIConnectionTimeoutError) {
+    return modelError(`The model endpoint did not answer within ${context.timeoutMs} ms.`, {
+      reason: "timeout",
+    });
+  }
+  if (error instanceof APIUserAbortError || context.caller?.aborted) {
+    return modelError("The request to the model endpoint was aborted.", { reason: "aborted" });
+  }
+  if (ours instanceof ToolgateError) return describeSender(ours);
+  if (error instanceof APIConnectionError) {
+    return modelError("The model endpoint could not be reached; check OPENAI_BASE_URL.", {
+      reason: "connection",
+    });
+  }
+  if (error instanceof APIError && typeof error.status === "number") {
+    const said = mask(error.message, context);
+    const details = { reason: "status", http_status: error.status };
+    const message = account && describeAccountStatus(error.status, { said: readSaid(error, said), what });
+    return modelError(message ?? `The model endpoint answered with an error: ${said}`, details);
+  }
+  return modelError(`The model endpoint's answer is not a ${what}.`, { reason: "invalid_response" });
+}
+
+function isOfSender({ code }: ToolgateError): boolean {
+  return code === "API_ERROR" || code === "EGRESS_BLOCKED";
+}
+
+function describeSender({ code, message, details }: ToolgateError): ToolgateError {
+  if (code === "EGRESS_BLOCKED") {
+    return modelError(`The model endpoint may not be called. ${message}`, { reason: "blocked" });
+  }
+  const reason = details?.["reason"];
+  if (reason === "timeout") return modelError("The model endpoint did not answer in time.", { reason });
+  if (reason === "too_large" || reason === "invalid_response") {
+    const problem = reason === "too_large" ? "is too large" : "is not valid HTTP";
+    return modelError(`The model endpoint's answer ${problem}.`, { reason: "invalid_response" });
+  }
+  return modelError(`The model endpoint could not be reached. ${message}`, { reason: "connection" });
+}
+
+/** What the endpoint says in its error; nothing of a page. */
+function readSaid({ error }: APIError, masked: string): string {
+  return typeof error === "object" && error !== null ? masked.replace(/^\d{3} /, "") : "";
+}
+
+function modelError(message: string, details: { reason: string; http_status?: number }): ToolgateError {
+  return new ToolgateError("MODEL_ERROR", message, { details });
+}
+
+/** Endpoints echo keys, whole or shortened (`sk-ab***yz`); everything that looks like one is masked. */
+function mask(message: string, { secret, account }: FailureContext): string {
+  const whole = account || secret === "" ? message : message.replaceAll(secret, "***");
+  return (account ? account.redact(whole) : whole).replace(/\bsk-[\w*.-]+/g, "***").slice(0, MAX_MESSAGE);
+}
+
+interface Said {
+  /** The endpoint's own message; empty if it sent none. */
+  said: string;
+  what: "completion" | "list of models";
+}
+
+/** What an error status of an account's endpoint means, and what to check in Settings. */
+function describeAccountStatus(status: number, { said, what }: Said): string {
+  const quoted = said === "" ? "" : `: ${said.replace(/[.\s]+$/, "")}`;
+  return `The model endpoint answered HTTP ${status}${quoted}. ${advise(status, what)}`;
+}
+
+function advise(status: number, what: Said["what"]): string {
+  if (status === 401 || status === 403) return "Check the key in Settings.";
+  if (status === 404 && what === "completion")
+    return "Check the base URL in Settings, which usually ends in /v1, and the name of the model.";
+  if (status === 404 || status === 405)
+    return "Check the base URL in Settings, which usually ends in /v1. If the endpoint has no list of models, enter the name of a model.";
+  if (status === 429) return "Its limit is reached: try again later, or check the account at the provider.";
+  if (status >= 500) return "It failed on its side: try again later.";
+  if (status >= 300 && status < 400) return "It redirects to another address: enter that one in Settings.";
+  return "Check the base URL and the name of the model in Settings.";
 }

@@ -1,7 +1,6 @@
 import { APIError, type OpenAI } from "openai";
 import type { ChatAnswer, ChatMessage, ChatModel, ChatRequest } from "../../contract/ports.ts";
-import { describeModelFailure } from "./describe-model-failure.ts";
-import { type ModelEndpoint, openClient } from "./model-endpoint.ts";
+import { describeModelFailure, type ModelEndpoint, openClient } from "./model-endpoint.ts";
 import { readCompletion } from "./read-completion.ts";
 import { readStream, watchIdle } from "./stream-completion.ts";
 

@@ -1,8 +1,12 @@
 import type { OpenAI } from "openai";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Embedder } from "../../contract/ports.ts";
-import { describeModelFailure, type FailureContext } from "./describe-model-failure.ts";
-import { type ModelEndpoint, openClient } from "./model-endpoint.ts";
+import {
+  describeModelFailure,
+  type FailureContext,
+  type ModelEndpoint,
+  openClient,
+} from "./model-endpoint.ts";
 
 const BATCH = 128;
 

@@ -1,7 +1,7 @@
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Value } from "@sinclair/typebox/value";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
-import { isStorable } from "../../base/storable-text.ts";
+import { isStorable } from "../../base/text.ts";
 import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";

@@ -1,6 +1,5 @@
 import type { Plugin } from "../../kernel/plugin.ts";
-import { ownerOf } from "../../workspace/owner-of.ts";
-import { defineTools, type PluginSpec, type ToolSpec } from "../define-tools.ts";
+import { defineTools, ownerOf, type PluginSpec, type ToolSpec } from "../define-tools.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
 
 /** A program of the server, from the operator's list. */

@@ -1,7 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { SideEffect, ToolHints } from "../../contract/tool.ts";
-import { ownerOf } from "../../workspace/owner-of.ts";
-import { defineTools, type ToolSpec } from "../define-tools.ts";
+import { defineTools, ownerOf, type ToolSpec } from "../define-tools.ts";
 
 const FOLDER = {
   type: "string",

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../base/json.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import { toFinalData } from "../../calling/response/read-result.ts";
 import type { AgentQuery } from "../../contract/api/agent-query.ts";
 import { ToolgateError, toFailure } from "../../contract/errors.ts";

@@ -1,8 +1,8 @@
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
-import { describeOutcome, executeCall } from "../execute-call.ts";
 import type { PluginPorts } from "../plugin-ports.ts";
+import { describeOutcome, executeCall } from "../tool-call.ts";
 
 const DEFAULT_LIMIT = 5;
 

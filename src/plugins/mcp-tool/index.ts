@@ -14,9 +14,8 @@ import { callTool, type SeenTool } from "../../mcp/client/call-tool.ts";
 import { fetchListing } from "../../mcp/client/fetch-listing.ts";
 import { findDifferences } from "../../mcp/client/read-definition.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
-import { describeOutcome, executeCall } from "../execute-call.ts";
 import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
-import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
+import { describeOutcome, executeCall, loadDefinition, readSecrets, secretsFor } from "../tool-call.ts";
 
 const METHOD = "POST";
 

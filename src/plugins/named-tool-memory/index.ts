@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { governTools } from "../../agents/policy.ts";
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";
 import { Sealed } from "../../contract/sealed.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";

@@ -16,9 +16,15 @@ import { Sealed } from "../../contract/sealed.ts";
 import type { Tool } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import type { ActingContext, PlannedContext } from "../../kernel/shared-context.ts";
-import { describeFailed, describeOutcome, executeCall } from "../execute-call.ts";
 import { type PluginPorts, senderForRun } from "../plugin-ports.ts";
-import { loadDefinition, readSecrets, secretsFor } from "../prepare-call.ts";
+import {
+  describeFailed,
+  describeOutcome,
+  executeCall,
+  loadDefinition,
+  readSecrets,
+  secretsFor,
+} from "../tool-call.ts";
 
 /** Executes an operation of a connector with the guarded sender. */
 export function openapiTool({ database, sender, connectUrl }: PluginPorts): ToolPlugin {

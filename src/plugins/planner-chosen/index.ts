@@ -1,6 +1,6 @@
+import { renameAliases } from "../../base/arguments.ts";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import { renameAliases } from "../../contract/rename-aliases.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
@@ -16,7 +16,7 @@ import { alignOne } from "../../planning/deciding/decide.ts";
 import { fillArguments } from "../../planning/fill-arguments.ts";
 import { findMissing, removeArgument } from "../../planning/schema/find-argument.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../planning/schema/validate-arguments.ts";
-import { toTool } from "../to-tool.ts";
+import { toTool } from "../tool-call.ts";
 
 const NOT_UNDERSTOOD = "the answer does not identify a choice or a value";
 

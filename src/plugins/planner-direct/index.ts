@@ -12,7 +12,7 @@ import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import type { Ranked } from "../../planning/deciding/score.ts";
 import { repairByRule } from "../../planning/schema/coerce-value.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../to-tool.ts";
+import { toTool } from "../tool-call.ts";
 
 /** Minimum confidence of reads that are planned by rules although a model is configured. */
 const MIN_CONFIDENCE = 0.9;

@@ -10,7 +10,7 @@ import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/deciding/decide.ts";
 import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../to-tool.ts";
+import { toTool } from "../tool-call.ts";
 
 const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
 

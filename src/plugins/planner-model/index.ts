@@ -15,7 +15,7 @@ import { repairWithModel, spreadSources } from "../../planning/model/repair-with
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
 import { maskReading } from "../../privacy/apply-rules.ts";
 import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../to-tool.ts";
+import { toTool } from "../tool-call.ts";
 
 /** Maximum number of candidates offered to the model as functions. */
 const MAX_OFFERED = 8;

@@ -5,9 +5,8 @@ import { Sealed } from "../../contract/sealed.ts";
 import type { PromptToolDefinition } from "../../contract/tool.ts";
 import type { ToolPlugin } from "../../kernel/plugin.ts";
 import { countUsage } from "../../kernel/shared-context.ts";
-import { describeOutcome, executeCall } from "../execute-call.ts";
 import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
-import { explainTemplateError, loadDefinition } from "../prepare-call.ts";
+import { describeOutcome, executeCall, explainTemplateError, loadDefinition } from "../tool-call.ts";
 
 /** Executes a prompt tool: sends the filled prompt to the chat model and returns the model's text. */
 export function promptTool({ database, ...ports }: PluginPorts): ToolPlugin {

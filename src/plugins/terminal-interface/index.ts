@@ -1,4 +1,4 @@
-import { toStorable } from "../../base/storable-text.ts";
+import { toStorable } from "../../base/text.ts";
 import type { PlanChoice } from "../../contract/tool.ts";
 import type { InterfacePlugin } from "../../kernel/plugin.ts";
 import { type SharedContext, withResults } from "../../kernel/shared-context.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { decodeJwt } from "jose";
-import { isUuid } from "../../../src/base/storable-text.ts";
+import { isUuid } from "../../../src/base/text.ts";
 import type { StackDatabase } from "../database/stack-database.ts";
 
 /** As much as the list of sessions shows. */

@@ -1,71 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Auth } from "../auth/create-auth.ts";
-import { DatabaseUnavailable, StatementTooLong } from "../database/pglite-session.ts";
-import type { Spare } from "../functions/keep-spare.ts";
-import type { HostCheck, HostFault } from "./check-host.ts";
-import type { PeerCheck } from "./check-peer.ts";
-import { ADMISSION_LIMITS, type AdmissionDesk, type Refusal } from "./create-admission.ts";
-import type { DataApi } from "./create-data-api.ts";
-import type { Rpc } from "./create-rpc.ts";
-import { findAddress } from "./find-address.ts";
-import { forwardRequest } from "./forward-request.ts";
-import type { IdentifySender, Sender } from "./identify-account.ts";
+import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import { answerData, answerFunction, answerInSpare, answerLongWork, isAdmitted } from "./answer-request.ts";
+import type { HostFault } from "./check-host.ts";
+import type { GatewayOptions } from "./gateway-options.ts";
+import type { Sender } from "./identify-account.ts";
 import { isLongWork } from "./is-long-work.ts";
-import { readBody } from "./read-body.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
-import { serveConfig, type WebConfig } from "./serve-config.ts";
+import { serveConfig } from "./serve-config.ts";
 import { serveReader } from "./serve-reader.ts";
-import { serveWeb, type WebState } from "./serve-web.ts";
-import type { SlowCallers } from "./slow-callers.ts";
-import { DeadlineError, withinDeadline } from "./within-deadline.ts";
-
-export interface GatewayOptions {
-  dataApi: DataApi;
-  rpc: Rpc;
-  auth: Auth;
-  isAllowed: PeerCheck;
-  checkHost: HostCheck;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
-  isTrustedProxy?: PeerCheck;
-  secretKey: string;
-  identifySender: IdentifySender;
-  admission: AdmissionDesk;
-  slowCallers: SlowCallers;
-  /** Whether a request is part of processing a large document that was already admitted. */
-  isSlice: (request: IncomingMessage, path: string) => boolean;
-  /** The process for large documents, with its own admission. */
-  longWork: Pick<Spare, "use"> & { admission: AdmissionDesk };
-  /** Port of the functions' process; undefined while it is down. */
-  functionsPort: () => number | undefined;
-  isHealthy: () => Promise<boolean>;
-  /** Whether the database answers a statement. */
-  isDatabaseReady: () => Promise<boolean>;
-  /** Starts the worker. With pg_net, the database does it. */
-  wakeWorker: () => void;
-  /** The checkout, which contains the API reader and the built web UI. */
-  projectDir: string;
-  web: WebState;
-  webConfig: () => WebConfig;
-  /** The sample API, if it is served. */
-  sample?: RequestListener;
-  /** Milliseconds without an answer after which a function call is a 504. */
-  answerTimeout?: number;
-  /** Milliseconds without an answer of the database after which a Data API request is a 504 (60,000). */
-  dataTimeout?: number;
-  log: (line: string) => void;
-}
-
-/** As on the hosted platform (milliseconds). */
-const ANSWER_TIMEOUT = 150_000;
-/**
- * Maximum body sizes of the Data API (bytes): a document of 16 MiB with its compiled form from the
- * functions, rows from users, and small bodies from unauthenticated callers. Bodies are kept in memory
- * while they are processed.
- */
-const BODY_LIMITS = { operator: 96 * 1024 * 1024, account: 4 * 1024 * 1024, anonymous: 64 * 1024 };
-const FUNCTION_METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+import { serveWeb } from "./serve-web.ts";
+import { DeadlineError } from "./within-deadline.ts";
 
 /** The single port of the stack: routes requests to their handlers. */
 export function createGateway(options: GatewayOptions): RequestListener {
@@ -170,177 +116,9 @@ function rejectUnknown(response: ServerResponse): void {
   sendFailure(response, 404, "NOT_FOUND", message);
 }
 
-function answerFunction(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  requestId: string,
-  options: GatewayOptions,
-): void {
-  if (!FUNCTION_METHODS.includes(request.method ?? "")) {
-    const allow = FUNCTION_METHODS.join(", ");
-    sendFailure(response, 405, "METHOD_NOT_ALLOWED", `Functions answer ${allow}.`, { allow });
-    return;
-  }
-  forwardTo(options.functionsPort(), request, response, path, requestId, options);
-}
-
-/** Large documents are processed in a separate process with its own queue. */
-async function answerLongWork(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  requestId: string,
-  sender: Sender,
-  options: GatewayOptions,
-): Promise<void> {
-  const desk = { ...options, admission: options.longWork.admission };
-  if (!(await isAdmitted(request, response, sender, desk))) return;
-  await answerInSpare(request, response, path, requestId, options);
-}
-
-async function answerInSpare(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  requestId: string,
-  options: GatewayOptions,
-): Promise<void> {
-  await options.longWork.use(async (port) => {
-    if (response.destroyed) return;
-    const closed = new Promise((resolve) => response.once("close", resolve));
-    forwardTo(port, request, response, path, requestId, options);
-    await closed;
-  });
-}
-
-function forwardTo(
-  port: number | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-  requestId: string,
-  options: Pick<GatewayOptions, "answerTimeout">,
-): void {
-  if (port === undefined) {
-    sendFailure(response, 503, "INTERNAL", "The functions are being restarted. Try again in a second.", {
-      "retry-after": "1",
-    });
-    return;
-  }
-  response.removeHeader("x-request-id");
-  const { answerTimeout = ANSWER_TIMEOUT } = options;
-  forwardRequest(request, response, { port, path, requestId, answerTimeout });
-}
-
 /** Runs before the body is read. Without an answer of the database, the sender has no account. */
 function identify(request: IncomingMessage, options: GatewayOptions): Promise<Sender> {
   return options.identifySender(request).catch(() => ({ isOperator: false, account: null }));
-}
-
-/**
- * Waits for the sender's turn, or rejects the request. Calls from the functions do not wait, because the
- * request behind them was admitted.
- */
-async function isAdmitted(
-  request: IncomingMessage,
-  response: ServerResponse,
-  sender: Sender,
-  options: GatewayOptions,
-): Promise<boolean> {
-  if (sender.isOperator) return true;
-  const address = `address ${findAddress(request, options.isTrustedProxy)}`;
-  const admission = await options.admission.admit(sender.account ?? address);
-  if ("refused" in admission) {
-    request.resume();
-    if (admission.refused === "account") await delayRefusal();
-    rejectBusy(response, admission.refused);
-    return false;
-  }
-  // An open event stream (GET) does not use the CPU.
-  if (response.destroyed || (request.method === "GET" && isEventStream(request))) admission.release();
-  else response.on("close", admission.release);
-  return !response.destroyed;
-}
-
-function isEventStream({ headers }: IncomingMessage): boolean {
-  return /\btext\/event-stream\b/.test(headers.accept ?? "");
-}
-
-/** Delay in milliseconds, and maximum number of delayed refusals. */
-const REFUSAL_DELAY = 1000;
-const MAX_DELAYED = 1000;
-let delayed = 0;
-
-/** Delays the refusal, because clients that ignore `Retry-After` would keep the gateway busy. */
-async function delayRefusal(): Promise<void> {
-  if (delayed >= MAX_DELAYED) return;
-  delayed += 1;
-  await new Promise((next) => setTimeout(next, REFUSAL_DELAY));
-  delayed -= 1;
-}
-
-function rejectBusy(response: ServerResponse, by: Refusal): void {
-  if (by === "account") {
-    const message = "Too many of your requests are under way or waiting. Send fewer at once, or try again.";
-    const details = { limit_of: "requests at once", limit: ADMISSION_LIMITS.perAccount, retry_after_s: 1 };
-    sendFailure(response, 429, "RATE_LIMITED", message, { "retry-after": "1" }, details);
-    return;
-  }
-  const message = "More requests are under way than can be answered in time. Try again in a moment.";
-  sendFailure(response, 503, "INTERNAL", message, { "retry-after": "2" });
-}
-
-async function answerData(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-  { isOperator, account }: Sender,
-  options: GatewayOptions,
-): Promise<void> {
-  const limit = BODY_LIMITS[isOperator ? "operator" : account === null ? "anonymous" : "account"];
-  const body = await readBody(request, limit);
-  if (body === undefined) {
-    const who = account === null && !isOperator ? " without a user's token" : "";
-    const message = `A Data API request${who} may have ${limit / 1024} KiB at most.`;
-    const details = { limit_of: "body", max_bytes: limit };
-    sendFailure(response, 413, "TOO_LARGE", message, { connection: "close" }, details);
-    return;
-  }
-  const caller = account ?? `address ${findAddress(request, options.isTrustedProxy)}`;
-  const wait = isOperator ? 0 : options.slowCallers.waitOf(caller);
-  if (wait > 0) return rejectSlow(response, Math.ceil(wait / 1000));
-  const answered = answerFromDatabase(request, response, url, body, options).catch((error: unknown) => {
-    if (error instanceof StatementTooLong && !isOperator) options.slowCallers.note(caller);
-    throw error;
-  });
-  await withinDeadline(answered, options.dataTimeout);
-  if (isToolWrite(request, url) && response.statusCode < 300) options.wakeWorker();
-}
-
-function rejectSlow(response: ServerResponse, seconds: number): void {
-  const message = "Several of your requests had to be ended, because they took too long.";
-  const details = { limit_of: "statements that were ended", retry_after_s: seconds };
-  sendFailure(response, 429, "RATE_LIMITED", message, { "retry-after": String(seconds) }, details);
-}
-
-async function answerFromDatabase(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: string,
-  body: Buffer,
-  { rpc, auth, dataApi, isTrustedProxy }: GatewayOptions,
-): Promise<void> {
-  if (rpc.accepts(request, url) && (await rpc.answer(request, response, url, body))) return;
-  if (url.startsWith("/auth/v1")) return auth(request, response, body, findAddress(request, isTrustedProxy));
-  await dataApi(request, response, body);
-}
-
-/** Whether the request creates or changes a tool over the Data API, which then has to be indexed. */
-function isToolWrite({ method }: IncomingMessage, url: string): boolean {
-  return (
-    (method === "POST" || method === "PATCH" || method === "PUT") && /^\/rest\/v1\/custom_tools\b/.test(url)
-  );
 }
 
 function answerSample(request: IncomingMessage, response: ServerResponse, { sample }: GatewayOptions): void {

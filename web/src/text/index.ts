@@ -1,6 +1,6 @@
 import { apiKeys } from "./en/api-keys.ts";
 import { common } from "./en/common.ts";
-import { connectors } from "./en/connectors.ts";
+import { connectors } from "./en/connectors/connectors.ts";
 import { editor } from "./en/editor.ts";
 import { shell } from "./en/shell.ts";
 import { signIn } from "./en/sign-in.ts";

@@ -1,4 +1,4 @@
-import { versions as en } from "./en/versions.ts";
+import { versions as en } from "./en/connectors/versions.ts";
 import { inLanguage } from "./language.ts";
 
 /** Texts of versions and overrides, loaded with the page of a connector. */

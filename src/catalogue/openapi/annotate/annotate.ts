@@ -8,8 +8,8 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { plainText } from "../../../base/text.ts";
 import { AUTH_TYPES, type AuthType, type RequiredSecret } from "../../../contract/connector.ts";
-import { plainText } from "../parse/plain-text.ts";
 import { isAwsScheme } from "../parse/read-auth.ts";
 import { completeSecrets, readConnector } from "../parse/read-connector.ts";
 import { createResolver } from "../parse/resolve-reference.ts";

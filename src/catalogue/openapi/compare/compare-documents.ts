@@ -1,7 +1,8 @@
 import type { JsonObject } from "../../../base/json.ts";
-import { compareOperation, readSide } from "./compare-operations.ts";
+import { compareOperation } from "./compare-operations.ts";
 import { createSchemaComparison } from "./compare-schemas.ts";
 import { type Change, sortChanges } from "./compare-views.ts";
+import { readSide } from "./document-side.ts";
 
 /** How an operation differs between two versions of a document. */
 export type OperationChangeKind = "added" | "removed" | "breaking" | "compatible" | "documentation";

@@ -9,7 +9,7 @@ import {
 } from "../../../base/json.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import type { OperationChange } from "./compare-documents.ts";
-import { type ComparedOperation, type DocumentSide, readSide } from "./compare-operations.ts";
+import { type ComparedOperation, type DocumentSide, readSide } from "./document-side.ts";
 
 /** `#/components/schemas/Order`, and what follows it. Other references inside a document cannot be kept apart by name. */
 const REFERENCE =

@@ -8,7 +8,7 @@ import {
   textOf,
 } from "../../../base/json.ts";
 import { findMemberOrder } from "../../../base/member-order.ts";
-import { capitalize } from "../../../base/words.ts";
+import { capitalize } from "../../../base/text.ts";
 import type { HttpOperation, ServerTemplate } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { mixedScripts, normalizeName } from "../../../language/names/confusable.ts";

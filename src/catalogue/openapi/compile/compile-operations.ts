@@ -7,10 +7,10 @@ import {
   objectOf,
   textOf,
 } from "../../../base/json.ts";
+import { cutText } from "../../../base/text.ts";
 import type { HttpOperation, SessionCredential } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
-import { cutText } from "../parse/plain-text.ts";
 import { findOperation, readSession } from "../parse/read-auth.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";

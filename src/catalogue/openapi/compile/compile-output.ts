@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject, objectOf, ownValue, textOf } from "../../../base/json.ts";
+import { cutText, plainText } from "../../../base/text.ts";
 import type { ToolFields } from "../../../contract/tool.ts";
-import { cutText, plainText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { isBinarySchema, type ListMedia, mediaKind } from "./compile-body.ts";
 import type { Flatten } from "./flatten-object.ts";

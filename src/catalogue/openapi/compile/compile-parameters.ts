@@ -1,3 +1,4 @@
+import { isOverridingHeader, isOverridingQuery } from "../../../base/headers.ts";
 import {
   isJsonObject,
   type Json,
@@ -7,9 +8,8 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
-import { trimEnd } from "../../../base/trim-end.ts";
+import { trimEnd } from "../../../base/text.ts";
 import type { Credential, OperationParameter, ParameterStyle } from "../../../contract/http-operation.ts";
-import { isOverridingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { STYLES } from "../validate/check-objects.ts";

@@ -7,7 +7,7 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
-import { trimEnd } from "../../../base/trim-end.ts";
+import { trimEnd } from "../../../base/text.ts";
 import type { ServerTemplate } from "../../../contract/http-operation.ts";
 import { checkServer } from "../validate/validate-connector-parts.ts";
 

@@ -9,8 +9,8 @@ import {
   stringOf,
 } from "../../../base/json.ts";
 import { toUnicodePattern } from "../../../base/patterns/rewrite-pattern.ts";
+import { cutText } from "../../../base/text.ts";
 import { claimName } from "../annotate/name-operations.ts";
-import { cutText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { FORMATS, KEYWORDS, type Keywords } from "./schema-keywords.ts";
 

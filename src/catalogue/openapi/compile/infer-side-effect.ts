@@ -1,3 +1,4 @@
+import { isOverridingQuery } from "../../../base/headers.ts";
 import {
   type Fault,
   isJsonObject,
@@ -7,7 +8,6 @@ import {
   objectOf,
   stringOf,
 } from "../../../base/json.ts";
-import { isOverridingQuery } from "../../../contract/overriding-names.ts";
 import { type SideEffect, stricterEffect, type ToolHints } from "../../../contract/tool.ts";
 import { findChangingVerb, type WrittenTexts } from "../../../language/find-changing-verb.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";

@@ -7,8 +7,8 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
+import { cutText, plainText } from "../../../base/text.ts";
 import type { ToolFields, ToolParameterField } from "../../../contract/tool.ts";
-import { cutText, plainText } from "../parse/plain-text.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import type { CompiledArgument } from "./compile-parameters.ts";
 import { type EmitLimits, SchemaEmitter } from "./emit-schema.ts";

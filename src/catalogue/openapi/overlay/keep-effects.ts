@@ -1,8 +1,8 @@
 import { isJsonObject, type Json, type JsonObject, objectOf, textOf } from "../../../base/json.ts";
+import { plainText } from "../../../base/text.ts";
 import { type SideEffect, STRICTNESS, stricterEffect } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
 import { inferSideEffect, listFixedValues } from "../compile/infer-side-effect.ts";
-import { plainText } from "../parse/plain-text.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import { METHODS } from "../validate/check-paths.ts";
 

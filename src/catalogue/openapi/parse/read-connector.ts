@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../../base/json.ts";
+import { plainText } from "../../../base/text.ts";
 import {
   AUTH_TYPES,
   type AuthType,
@@ -8,7 +9,6 @@ import {
 import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/http-operation.ts";
 import { findPresetOfServer } from "../../../presets/find-preset.ts";
 import type { ResolvedPreset } from "../../../presets/preset.ts";
-import { plainText } from "./plain-text.ts";
 import { usesKeyId } from "./read-auth.ts";
 
 /** What a connector's row and its form contain. */

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject, listOf, objectOf, textOf } from "../../../base/json.ts";
-import { trimEnd } from "../../../base/trim-end.ts";
+import { trimEnd } from "../../../base/text.ts";
 import { checkServer, fillServer } from "../validate/validate-connector-parts.ts";
 import type { Changes } from "./changes.ts";
 

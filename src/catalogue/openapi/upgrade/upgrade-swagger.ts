@@ -9,7 +9,7 @@ import {
   stringOf,
   textOf,
 } from "../../../base/json.ts";
-import { trimEnd } from "../../../base/trim-end.ts";
+import { trimEnd } from "../../../base/text.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import { createResolver } from "../parse/resolve-reference.ts";
 import type { Changes } from "../repair/changes.ts";

@@ -1,3 +1,4 @@
+import { isFramingHeader, isOverridingHeader, isOverridingQuery } from "../../../base/headers.ts";
 import {
   escapeSegment,
   type Fault,
@@ -9,11 +10,6 @@ import {
   stringOf,
 } from "../../../base/json.ts";
 import { readAwsEndpoint } from "../../../base/url-parts.ts";
-import {
-  isFramingHeader,
-  isOverridingHeader,
-  isOverridingQuery,
-} from "../../../contract/overriding-names.ts";
 import { findChangingVerb } from "../../../language/find-changing-verb.ts";
 import { findOperation, HMAC_CHOICES, SESSION_FIELDS, SESSION_PLACES } from "../parse/read-auth.ts";
 import { fillServer } from "./validate-connector-parts.ts";

@@ -1,6 +1,6 @@
+import { isFramingHeader, isOverridingQuery } from "../../../base/headers.ts";
 import { isJsonObject, type JsonObject, listOf, objectOf, ownValue, stringOf } from "../../../base/json.ts";
-import { isRegularExpression } from "../../../base/patterns/is-regular-expression.ts";
-import { isFramingHeader, isOverridingQuery } from "../../../contract/overriding-names.ts";
+import { isRegularExpression } from "../../../base/patterns/rewrite-pattern.ts";
 import type { FaultWalk } from "./shape.ts";
 
 /** Styles by location (OpenAPI 3.1.1 §4.8.12.3). */

@@ -8,9 +8,8 @@ import {
   startCompletion,
 } from "@codemirror/autocomplete";
 import type { Extension } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
-import type { CodeEditorProps, Suggest, Suggestion } from "./editor-props.ts";
-import { completePlaceholder, placeholderHighlighter } from "./placeholders.ts";
+import { Decoration, type DecorationSet, EditorView, MatchDecorator, ViewPlugin } from "@codemirror/view";
+import type { CodeEditorProps, PlaceholderChoice, Suggest, Suggestion } from "./editor-props.ts";
 
 /** The completions of an editor: names after `{{`, and suggestions of the caller. */
 export function offerExtensions({
@@ -50,5 +49,53 @@ function toCompletion({ label, detail, about, insert = label, hasChildren = fals
       view.dispatch({ ...change, annotations: pickedCompletion.of(completion) });
       if (hasChildren) startCompletion(view);
     },
+  };
+}
+
+const matcher = new MatchDecorator({
+  regexp: /\{\{[^{}\n]*\}\}/g,
+  decoration: Decoration.mark({ class: "cm-placeholderName" }),
+});
+
+/** Highlights `{{name}}`. */
+const placeholderHighlighter = ViewPlugin.define<
+  { marks: DecorationSet } & { update: (update: never) => void }
+>(
+  (view) => {
+    const plugin = {
+      marks: matcher.createDeco(view),
+      update(update: Parameters<typeof matcher.updateDeco>[0]) {
+        plugin.marks = matcher.updateDeco(update, plugin.marks);
+      },
+    };
+    return plugin;
+  },
+  {
+    decorations: ({ marks }) => marks,
+    provide: () =>
+      EditorView.baseTheme({
+        ".cm-placeholderName, .cm-placeholderName span": { color: "var(--color-accent) !important" },
+        ".cm-placeholderName": { background: "var(--color-tint)", borderRadius: "3px", fontWeight: "600" },
+      }),
+  },
+);
+
+/** Completes the known names after `{{`. */
+function completePlaceholder(
+  context: CompletionContext,
+  choices: readonly PlaceholderChoice[],
+): CompletionResult | null {
+  const typed = context.matchBefore(/\{\{\s*[\w.-]*/);
+  if (!typed) return null;
+  const name = typed.text.replace(/^\{\{\s*/, "");
+  const hasClosingBraces = context.state.sliceDoc(context.pos, context.pos + 2) === "}}";
+  return {
+    from: context.pos - name.length,
+    options: choices.map(({ name: label, detail }) => ({
+      label,
+      ...(detail === undefined ? {} : { detail }),
+      apply: hasClosingBraces ? label : `${label}}}`,
+    })),
+    validFor: /^[\w.-]*$/,
   };
 }

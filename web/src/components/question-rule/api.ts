@@ -1,10 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { settingsEndpoints } from "../../../../src/contract/api/settings.ts";
+import type { questionSettingsEndpoints } from "../../../../src/contract/api/question-settings.ts";
 import type { toolsEndpoints } from "../../../../src/contract/api/tools.ts";
 import { callFunction } from "../../lib/call-function.ts";
 
-type Rules = Static<(typeof settingsEndpoints)["listQuestionRules"]["answer"]["schema"]>;
+type Rules = Static<(typeof questionSettingsEndpoints)["listQuestionRules"]["answer"]["schema"]>;
 export type QuestionRule = Rules["rules"][number];
 type Found = Static<(typeof toolsEndpoints)["search"]["answer"]["schema"]>;
 

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from "react";
 import { isJsonObject, type Json, type JsonObject } from "../../../../src/base/json.ts";
 import { t } from "../../text/index.ts";
 import { RequestLine } from "../labels.tsx";
-import { ResultView } from "../result-view.tsx";
 import { Scrollable } from "../scrollable.tsx";
 import { Segmented } from "../toggle.tsx";
 import { formatTaken, type ResponseFacts } from "./response-facts.ts";
 import { ResponseHeaders } from "./response-headers.tsx";
+import { ResultView } from "./result-view.tsx";
 
-const JsonTree = lazy(async () => ({ default: (await import("../json-tree.tsx")).JsonTree }));
+const JsonTree = lazy(async () => ({ default: (await import("./json-tree.tsx")).JsonTree }));
 const VIEWS = (["pretty", "raw", "table"] as const).map((id) => ({ id, label: t.common.response.views[id] }));
 
 /** The response of a call, also of a failed one: status, time, size, body and headers. */

@@ -1,4 +1,4 @@
-import { capitalize } from "../../../../src/base/words.ts";
+import { capitalize } from "../../../../src/base/text.ts";
 import { t } from "../../text/index.ts";
 import { translateIfKnown } from "../../text/language.ts";
 

@@ -7,12 +7,11 @@ import { type ApiKey, keysQuery, revokeKey } from "../../components/api-key/api.
 import { Button } from "../../components/button.tsx";
 import { ConfirmDialog } from "../../components/confirm-dialog.tsx";
 import { Tag } from "../../components/labels.tsx";
-import { ManyRows } from "../../components/many-rows.tsx";
+import { ManyRows } from "../../components/rows/many-rows.tsx";
 import { EmptyState, ErrorState, Loading, Page } from "../../components/states.tsx";
 import { formatAgo, formatDateTime } from "../../lib/format.ts";
 import { t } from "../../text/index.ts";
-import { ExposureButton } from "./exposure-button.tsx";
-import { summarizeExposure } from "./summarize-exposure.ts";
+import { ExposureButton, summarizeExposure } from "./exposure-button.tsx";
 
 const route = getRouteApi("/inside/api-keys");
 const CreateKeyDialog = lazy(async () => ({

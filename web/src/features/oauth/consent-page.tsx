@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { ExternalLink } from "../../components/button.tsx";
 import { ErrorState, Loading, Page } from "../../components/states.tsx";
 import { oauth as text } from "../../text/oauth.ts";
-import { authorizationQuery, decide } from "./authorization.ts";
+import { authorizationQuery, decide, isRedirectUrl, ownerOf } from "./authorization.ts";
 import { ConsentForm } from "./consent-form.tsx";
-import { RedirectBack } from "./redirect-back.tsx";
 
 const route = getRouteApi("/inside/oauth/consent");
 
@@ -45,5 +46,19 @@ function Consent({ id }: { id: string }) {
       failure={decision.error}
       onDecide={(isAllowed) => decision.mutate(isAllowed)}
     />
+  );
+}
+
+/** Redirects the browser to the application, with a link as a fallback. */
+function RedirectBack({ url }: { url: string }) {
+  const isSafe = isRedirectUrl(url);
+  useEffect(() => {
+    if (isSafe) location.assign(url);
+  }, [isSafe, url]);
+  if (!isSafe) return <p role="alert">{text.badReturn}</p>;
+  return (
+    <p role="status">
+      {text.leaving(ownerOf(url))} <ExternalLink href={url}>{text.goOn}</ExternalLink>
+    </p>
   );
 }

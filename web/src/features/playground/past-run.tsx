@@ -2,7 +2,7 @@ import { isJsonObject } from "../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../src/contract/trace.ts";
 import { Button } from "../../components/button.tsx";
 import { RequestReading } from "../../components/reading/request-reading.tsx";
-import { ResultView } from "../../components/result-view.tsx";
+import { ResultView } from "../../components/response/result-view.tsx";
 import { Section } from "../../components/states.tsx";
 import { readPlan } from "../../components/trace/read-plan.ts";
 import type { TraceRow } from "../../components/trace/trace-queries.ts";

@@ -5,7 +5,8 @@ import { argument } from "./argument.ts";
 import { chat } from "./chat.ts";
 import { common } from "./common.ts";
 import { connect } from "./connect.ts";
-import { connectors } from "./connectors.ts";
+import { connectors } from "./connectors/connectors.ts";
+import { versions } from "./connectors/versions.ts";
 import { editor } from "./editor.ts";
 import { home } from "./home.ts";
 import { mcp } from "./mcp.ts";
@@ -21,7 +22,6 @@ import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
 import { tools } from "./tools.ts";
 import { trace } from "./trace.ts";
-import { versions } from "./versions.ts";
 
 /** All texts in Czech. One chunk, which only those who use this language load. */
 export const cs = {

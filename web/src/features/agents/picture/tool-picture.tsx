@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AgentFile } from "../../../../../src/contract/agent-file.ts";
 import { SideEffectTag, Tag } from "../../../components/labels.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
 import { agents } from "../../../text/agents.ts";
 import { agentToolsQuery } from "../api.ts";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { SideEffectTag } from "../../../components/labels.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
 import { agents } from "../../../text/agents.ts";
 import { askAsAgent } from "../api.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
 import { ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { agents } from "../../../text/agents.ts";

@@ -4,12 +4,12 @@ import { useState } from "react";
 import { buttonClass } from "../../../components/button.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
-import { ApiFailure } from "../../../lib/api-failure.ts";
+import { approvalQuery } from "../../../components/trace/trace-queries.ts";
+import { ApiFailure, asFailure } from "../../../lib/api-failure.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import { type Approval, approvalsQuery, MOST } from "../api.ts";
 import { ApprovalItem } from "./approval-item.tsx";
 import { isView, listApprovals, type View } from "./list-approvals.ts";
-import { useLinked } from "./use-linked.ts";
 
 const route = getRouteApi("/inside/approvals");
 const VIEWS = (["pending", "decided", "all"] as const).map((id) => ({ id, label: text.views[id] }));
@@ -111,4 +111,15 @@ function Nothing({ view }: { view: View }) {
       {view === "all" ? text.noneAtAll : text.emptyText}
     </EmptyState>
   );
+}
+
+/** The approval from the address, if it is not in the list. */
+function useLinked(id: string | undefined, listed: readonly Approval[] | undefined) {
+  const isMissing =
+    id !== undefined && listed !== undefined && !listed.some(({ approval_id }) => approval_id === id);
+  const query = useQuery({ ...approvalQuery(id ?? ""), enabled: isMissing });
+  return {
+    approval: isMissing ? query.data : undefined,
+    isUnknown: isMissing && query.isError && asFailure(query.error).code !== "OFFLINE",
+  };
 }

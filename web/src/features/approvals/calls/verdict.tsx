@@ -5,7 +5,7 @@ import { useSession } from "../../../app/session.ts";
 import type { State } from "../../../components/approval/read-state.ts";
 import { buttonClass } from "../../../components/button.tsx";
 import { RequestLine } from "../../../components/labels.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { ServerText } from "../../../components/server-text.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { ApiFailure, asFailure } from "../../../lib/api-failure.ts";

@@ -1,17 +1,20 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "../../../components/button.tsx";
+import { ConfirmDialog } from "../../../components/confirm-dialog.tsx";
+import { CopyButton } from "../../../components/copy-button.tsx";
 import { Facts } from "../../../components/facts.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
 import { EmptyState, ErrorState, Loading, Section } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { approvals as text } from "../../../text/approvals.ts";
 import { t } from "../../../text/index.ts";
-import { type MadeWebhook, type Webhook, webhookQuery } from "./api.ts";
+import { deleteWebhook, type MadeWebhook, type Webhook, webhookQuery } from "./api.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import { MadeSecretDialog } from "./made-secret-dialog.tsx";
-import { StopButton } from "./stop-button.tsx";
 import { UrlForm } from "./url-form.tsx";
-import { VerifySample } from "./verify-sample.tsx";
+import { VERIFY_CODE } from "./verify-code.ts";
 
 /** The receiver of approval notifications, and its deliveries. */
 export function WebhookPart() {
@@ -76,5 +79,50 @@ function Current({ webhook, onMade }: { webhook: Webhook; onMade: (made: MadeWeb
         <DeliveryList deliveries={webhook.deliveries} />
       </Section>
     </>
+  );
+}
+
+function StopButton() {
+  const [isAsking, setAsking] = useState(false);
+  const queries = useQueryClient();
+  const stop = useMutation({
+    mutationFn: deleteWebhook,
+    onSuccess: () => {
+      setAsking(false);
+      toast(text.stopped);
+      return queries.invalidateQueries({ queryKey: webhookQuery.queryKey });
+    },
+  });
+  return (
+    <>
+      <Button look="danger" onPress={() => setAsking(true)}>
+        {text.stop}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={text.stopTitle}
+        action={text.stop}
+        isPending={stop.isPending}
+        onConfirm={() => stop.mutate()}
+      >
+        <p>{text.stopText}</p>
+        {stop.isError && <ErrorState error={stop.error} />}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function VerifySample() {
+  return (
+    <Section
+      title={text.verify}
+      hint={text.verifyHint}
+      actions={<CopyButton text={VERIFY_CODE} label={text.copyCode} />}
+    >
+      <Scrollable lang="en" aria-label={text.verify} className="border-line bg-sunken">
+        {VERIFY_CODE}
+      </Scrollable>
+    </Section>
   );
 }

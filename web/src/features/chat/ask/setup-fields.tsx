@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { agentIdsQuery } from "../../../components/api-key/api.ts";
 import { ToolPicker } from "../../../components/api-key/tool-picker.tsx";
+import { ChosenList } from "../../../components/chosen-list.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { chat as text } from "../../../text/chat.ts";
+import { modelsQuery, settingsQuery } from "../api.ts";
 import type { Setup } from "../state/conversation.ts";
-import { ModelChoice } from "./model-choice.tsx";
+import { NewModel } from "./new-model.tsx";
 
 const MOST_TOOLS = 64;
 const TOOL_CHOICES = (["fit", "chosen"] as const).map((id) => ({ id, label: text.toolChoices[id] }));
@@ -60,5 +63,40 @@ function AgentChoice({ agentId, onChange }: { agentId: string; onChange: (id: st
       isDisabled={ids.length === 0}
       className="max-w-80"
     />
+  );
+}
+
+const MOST_MODELS = 5;
+
+/** The models that answer side by side: from the endpoint's list, or by name. */
+function ModelChoice({ chosen, onChange }: { chosen: string[]; onChange: (models: string[]) => void }) {
+  const hintId = useId();
+  const models = useQuery(modelsQuery);
+  const defaultName = useQuery(settingsQuery).data?.model.chat_model ?? null;
+  const offered = [...new Set([...(defaultName === null ? [] : [defaultName]), ...(models.data ?? [])])];
+  const isFull = chosen.length >= MOST_MODELS;
+  function add(model: string): void {
+    if (!chosen.includes(model)) onChange([...chosen, model]);
+  }
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <p className="text-13 font-medium">{text.models}</p>
+      <NewModel
+        models={offered.filter((model) => !chosen.includes(model))}
+        defaultName={defaultName}
+        hintId={hintId}
+        isDisabled={isFull}
+        onAdd={add}
+      />
+      <ChosenList
+        label={text.chosenModels}
+        chosen={chosen}
+        nameRemoval={text.removeModel}
+        onChange={onChange}
+      />
+      <p id={hintId} className="text-12 text-soft">
+        {isFull ? text.mostModels : text.modelsHint} {models.isError && text.noList}
+      </p>
+    </div>
   );
 }

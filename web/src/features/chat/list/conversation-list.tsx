@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
+import { SearchField } from "../../../components/field.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
-import { SearchField } from "../../../components/search-field.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { chat as text } from "../../../text/chat.ts";

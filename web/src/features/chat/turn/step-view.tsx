@@ -1,4 +1,4 @@
-import { Check, CircleHelp, Hourglass, LoaderCircle, X } from "lucide-react";
+import { Check, CircleHelp, Hourglass, LoaderCircle, TriangleAlert, X } from "lucide-react";
 import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import { RequestLine } from "../../../components/labels.tsx";
 import { listValues } from "../../../components/request/list-values.ts";
@@ -8,10 +8,9 @@ import { formatDuration } from "../../../lib/format.ts";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { chat as text } from "../../../text/chat.ts";
 import { codeOf } from "../state/apply-event.ts";
-import type { StepItem } from "../state/conversation.ts";
+import type { StepItem, Untrusted } from "../state/conversation.ts";
 import { TOO_LONG } from "../state/kept-turn.ts";
 import type { SentRequest } from "./match-requests.ts";
-import { UntrustedSigns } from "./untrusted-signs.tsx";
 
 /** A call in progress: tool and arguments, duration and result. */
 export function StepView({ step, request }: { step: StepItem; request: SentRequest | undefined }) {
@@ -101,4 +100,23 @@ function isEmpty(value: unknown): boolean {
 function messageOf(failure: Json): string | null {
   const message = isJsonObject(failure) ? failure["error_message"] : null;
   return typeof message === "string" ? message : null;
+}
+
+/** Warnings that a result contains instructions for the model. */
+function UntrustedSigns({ signs }: { signs: Untrusted }) {
+  const { instruction_like, hidden_characters, link_hosts = [] } = signs;
+  const said = [
+    instruction_like ? text.instructionLike : null,
+    hidden_characters ? text.hiddenCharacters(hidden_characters) : null,
+    link_hosts.length > 0 ? text.linkHosts(showHidden(link_hosts.join(", "))) : null,
+  ].filter((one) => one !== null);
+  if (said.length === 0) return null;
+  return (
+    <div className="flex gap-2 rounded-md bg-warn-tint px-2 py-1 text-12 text-warn">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <p className="min-w-0 break-words">
+        <span className="font-semibold">{text.untrusted}.</span> {said.join(" ")}
+      </p>
+    </div>
+  );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
+import { SearchField } from "../../../components/field.tsx";
 import { Method, SideEffectTag } from "../../../components/labels.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
-import { NoResults } from "../../../components/no-results.tsx";
-import { SearchField } from "../../../components/search-field.tsx";
-import { ErrorState, Loading, Section } from "../../../components/states.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
+import { ErrorState, Loading, NoResults, Section } from "../../../components/states.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";
 import { type Connector, type Operation, operationsQuery } from "../api.ts";

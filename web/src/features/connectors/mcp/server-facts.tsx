@@ -1,13 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Facts } from "../../../components/facts.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
+import { ServerText } from "../../../components/server-text.tsx";
 import { Section } from "../../../components/states.tsx";
+import { Switch } from "../../../components/toggle.tsx";
+import { asFailure } from "../../../lib/api-failure.ts";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { showHidden } from "../../../lib/show-hidden.ts";
 import { mcp } from "../../../text/mcp.ts";
 import type { Connector } from "../api.ts";
-import type { McpServer } from "./api.ts";
-import { TrustHints } from "./trust-hints.tsx";
+import { type McpServer, setMcpTrust } from "./api.ts";
 
 const text = mcp.server;
 
@@ -55,4 +58,31 @@ export function ServerFacts({ connector, server }: { connector: Connector; serve
 function row(name: string, parts: (string | null)[]): [string, ReactNode][] {
   const known = parts.filter((part) => part !== null && part !== "");
   return known.length === 0 ? [] : [[name, known.join(" · ")]];
+}
+
+/** Whether the server's read-only hints are trusted, which the owner decides. */
+function TrustHints({ connector, server }: { connector: Connector; server: McpServer }) {
+  const queries = useQueryClient();
+  const set = useMutation({
+    mutationFn: (trusts: boolean) => setMcpTrust(connector.connector_id, trusts),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["connectors"] }),
+  });
+  const isTrusted = set.isPending ? set.variables : server.trust_hints;
+  return (
+    <>
+      <Switch
+        aria-label={text.trust}
+        isSelected={isTrusted}
+        onChange={(on) => set.mutate(on)}
+        isDisabled={set.isPending}
+      >
+        {isTrusted ? text.hintsBelieved : text.hintsNot}
+      </Switch>
+      {set.isError && (
+        <p role="alert" className="text-12 text-bad">
+          <ServerText>{asFailure(set.error).message}</ServerText>
+        </p>
+      )}
+    </>
+  );
 }

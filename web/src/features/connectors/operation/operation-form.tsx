@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { exampleArguments } from "../../../../../src/base/example-arguments.ts";
+import { exampleArguments } from "../../../../../src/base/arguments.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../../../../src/base/json.ts";
 import { announce } from "../../../app/announce.tsx";
 import { decideApproval } from "../../../components/approval/decide-approval.ts";

@@ -4,13 +4,13 @@ import { useState } from "react";
 import type { JsonObject } from "../../../../../src/base/json.ts";
 import { Button, buttonClass } from "../../../components/button.tsx";
 import { SideEffectTag } from "../../../components/labels.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { ErrorState, Section } from "../../../components/states.tsx";
+import { callFunction } from "../../../lib/call-function.ts";
 import { t } from "../../../text/index.ts";
 import { type Connector, missingSecrets, operationsQuery, type Question, questionsQuery } from "../api.ts";
 import { findCurlValues, toCurlArguments } from "../front/curl-arguments.ts";
 import { OperationForm } from "../operation/operation-form.tsx";
-import { askQuestion } from "./ask-question.ts";
 
 /** The first minutes with a connector: checked questions, and the form of an operation with values that work. */
 export function StartHere({ connector }: { connector: Connector }) {
@@ -108,4 +108,22 @@ function Example(props: { connector: Connector; question: Question | undefined; 
       />
     </section>
   );
+}
+
+export interface Answered {
+  final_data: JsonObject;
+  tool: { name: string };
+  trace_id: string;
+}
+
+/** Asks a suggested question as an agent would; only this connector's operations are considered. */
+function askQuestion({ question }: Question, connectorId: string): Promise<Answered> {
+  return callFunction("agent-query", {
+    method: "POST",
+    body: {
+      user_query: question,
+      conversation_id: `start-${crypto.randomUUID()}`,
+      connector_ids: [connectorId],
+    },
+  });
 }

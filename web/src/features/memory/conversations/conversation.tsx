@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/button.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { formatDateTime } from "../../../lib/format.ts";
 import { memory } from "../../../text/memory.ts";

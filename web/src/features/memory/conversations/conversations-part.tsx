@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useSession } from "../../../app/session.ts";
-import { ErrorState, Loading } from "../../../components/states.tsx";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { Scrollable } from "../../../components/scrollable.tsx";
+import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
 import { writersQuery } from "../api/messages.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
 import { TwoPanes } from "../two-panes.tsx";
+import { writeCurl } from "../write-curl.ts";
 import { Conversation } from "./conversation.tsx";
 import { listWriters } from "./list-writers.ts";
-import { NoConversations } from "./no-conversations.tsx";
 import { UserList } from "./user-list.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
@@ -32,5 +34,17 @@ export function ConversationsPart({ site }: { site: Site }) {
         {shown && <Conversation key={shown} siteId={site.site_id} userId={shown} isOwn={shown === ownId} />}
       </TwoPanes>
     </div>
+  );
+}
+
+/** How to store a first message. */
+function NoConversations({ siteId, ownId }: { siteId: string; ownId: string }) {
+  const body = { site_id: siteId, user_id: ownId, role: "user", message: memory.firstMessage };
+  const curl = writeCurl("POST", "chat-messages", body);
+  return (
+    <EmptyState isFlush title={memory.noUsers} action={<CopyButton text={curl} label={memory.copyCurl} />}>
+      <p className="pb-2">{memory.noUsersText}</p>
+      <Scrollable className="border-line bg-sunken break-all text-ink">{curl}</Scrollable>
+    </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useRef } from "react";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Drawer } from "../../../components/dialog.tsx";
 import { ErrorState, Loading } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
-import { documentQuery, type WholeDocument } from "../api/documents.ts";
-import { ChunkList } from "./chunk-list.tsx";
+import { type Chunk, documentQuery, type WholeDocument } from "../api/documents.ts";
 
 /** A document's chunks in their order. */
 export function DocumentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -47,5 +48,59 @@ function Whole({ document }: { document: WholeDocument }) {
         </>
       )}
     </>
+  );
+}
+
+/** Estimated height of a chunk, about 1,000 characters (pixels). */
+const USUAL = 280;
+
+/** A document of 5 MB has thousands of chunks, so only visible ones are rendered. */
+function ChunkList({ chunks }: { chunks: readonly Chunk[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: chunks.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => USUAL,
+    overscan: 4,
+  });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div ref={frame} tabIndex={0} className="min-h-48 flex-1 overflow-auto border-y border-line">
+      <ol aria-label={memory.chunks} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const chunk = chunks[index];
+          return (
+            chunk && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={chunks.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <ChunkText chunk={chunk} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function ChunkText({ chunk: { chunk_index, headings, content, overlap } }: { chunk: Chunk }) {
+  return (
+    <div className="flex flex-col gap-1 border-b border-line py-2.5">
+      <p className="text-12 text-soft">
+        <span className="font-medium text-ink">{memory.chunk(chunk_index + 1)}</span>
+        {headings.length > 0 && ` · ${headings.join(" › ")}`}
+      </p>
+      <p className="text-13 whitespace-pre-wrap">
+        {overlap > 0 && <span className="text-soft">{content.slice(0, overlap)}</span>}
+        {content.slice(overlap).trimEnd()}
+      </p>
+    </div>
   );
 }

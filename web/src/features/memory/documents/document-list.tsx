@@ -1,8 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ManyRows } from "../../../components/many-rows.tsx";
-import { NoResults } from "../../../components/no-results.tsx";
-import { SearchField } from "../../../components/search-field.tsx";
+import { SearchField } from "../../../components/field.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
+import { NoResults } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
 import type { SiteDocument } from "../api/documents.ts";
 import { rightsOf, type Site } from "../api/sites.ts";

@@ -1,15 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { FileTrigger } from "react-aria-components";
+import { announce } from "../../../app/announce.tsx";
+import { Button } from "../../../components/button.tsx";
 import { DropTarget } from "../../../components/drop-target.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
-import { documentsQuery } from "../api/documents.ts";
+import { documentsQuery, type SiteDocument } from "../api/documents.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
-import { AddDocuments } from "./add-documents.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { UploadList } from "./upload-list.tsx";
-import { useAnnounceReady } from "./use-announce-ready.ts";
 import { useUploads } from "./use-uploads.ts";
 
 const route = getRouteApi("/inside/memory/$siteId");
@@ -64,4 +65,42 @@ export function DocumentsPart({ site }: { site: Site }) {
       <div className="flex min-h-80 flex-col gap-4">{content}</div>
     </DropTarget>
   );
+}
+
+const TYPES = [".txt", ".md", ".markdown", ".html", ".htm", "text/*"];
+const PasteText = lazy(async () => ({ default: (await import("./paste-text-dialog.tsx")).PasteTextDialog }));
+
+/** Adds documents by drop (on the whole part), file selection or pasting. */
+function AddDocuments({ siteId, onFiles }: { siteId: string; onFiles: (files: File[]) => void }) {
+  const [isPasting, setPasting] = useState(false);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-13 text-soft">{memory.dropHere}</span>
+        <FileTrigger
+          acceptedFileTypes={TYPES}
+          allowsMultiple
+          onSelect={(files) => files && onFiles([...files])}
+        >
+          <Button look="primary">{memory.chooseFiles}</Button>
+        </FileTrigger>
+        <Button onPress={() => setPasting(true)}>{memory.pasteText}</Button>
+      </div>
+      <p className="text-12 text-soft">{memory.formatsHint}</p>
+      <Suspense>{isPasting && <PasteText siteId={siteId} onClose={() => setPasting(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** Announces when a document is indexed. */
+function useAnnounceReady(documents: readonly SiteDocument[]): void {
+  const waiting = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const before = waiting.current;
+    waiting.current = new Set(
+      documents.filter(({ status }) => status === "INDEXING").map(({ document_id }) => document_id),
+    );
+    const done = documents.find(({ document_id, status }) => status === "READY" && before.has(document_id));
+    if (done) announce(memory.becameReady(done.source));
+  }, [documents]);
 }

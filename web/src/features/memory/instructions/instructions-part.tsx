@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { EmptyState, ErrorState, Loading } from "../../../components/states.tsx";
+import { formatAgo } from "../../../lib/format.ts";
 import { memory } from "../../../text/memory.ts";
-import { instructionsQuery } from "../api/instructions.ts";
+import { type Instruction, instructionsQuery } from "../api/instructions.ts";
 import { rightsOf, type Site } from "../api/sites.ts";
-import { TwoPanes } from "../two-panes.tsx";
+import { paneLinkClass, paneListClass, TwoPanes } from "../two-panes.tsx";
 import { InstructionView } from "./instruction-view.tsx";
-import { NameList } from "./name-list.tsx";
 
 const route = getRouteApi("/inside/memory/$siteId");
 const NewInstruction = lazy(async () => ({
@@ -64,6 +64,35 @@ export function InstructionsPart({ site }: { site: Site }) {
           />
         )}
       </Suspense>
+    </>
+  );
+}
+
+/** The instructions of a site by name. */
+function NameList({ instructions, shown }: { instructions: Instruction[]; shown: string | undefined }) {
+  return (
+    <>
+      <h2>{memory.instructionNames}</h2>
+      <ul aria-label={memory.instructionNames} className={paneListClass}>
+        {instructions.map(({ resource_name, version, updated_at }) => (
+          <li key={resource_name}>
+            <Link
+              from="/memory/$siteId"
+              to="."
+              search={(old) => ({ ...old, name: resource_name })}
+              resetScroll={false}
+              activeOptions={{ exact: true }}
+              aria-current={resource_name === shown ? "page" : undefined}
+              className={`${paneLinkClass} flex-col items-start! gap-0!`}
+            >
+              <span className="max-w-full truncate">{resource_name}</span>
+              <span className="text-12 font-normal text-soft">
+                {memory.versionOf(version, formatAgo(updated_at))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Tag } from "../../../components/labels.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
 import { formatAgo, formatDateTime } from "../../../lib/format.ts";
 import { memory } from "../../../text/memory.ts";
 import type { InstructionVersion, InstructionWithVersions } from "../api/instructions.ts";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/button.tsx";
-import { ManyRows } from "../../../components/many-rows.tsx";
+import { ManyRows } from "../../../components/rows/many-rows.tsx";
 import { EmptyState } from "../../../components/states.tsx";
 import { memory } from "../../../text/memory.ts";
 import { rightsOf, type Site } from "../api/sites.ts";

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
 import { RequestLine, SideEffectTag } from "../../../components/labels.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { Section } from "../../../components/states.tsx";
 import { CandidateWeights } from "../../../components/trace/candidate-weights.tsx";

@@ -1,12 +1,12 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
 import { canonicalJson, isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
-import type { settingsEndpoints } from "../../../../../src/contract/api/settings.ts";
+import type { questionSettingsEndpoints } from "../../../../../src/contract/api/question-settings.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { callFunction } from "../../../lib/call-function.ts";
 
-type Cases = Static<(typeof settingsEndpoints)["listEvaluationCases"]["answer"]["schema"]>;
+type Cases = Static<(typeof questionSettingsEndpoints)["listEvaluationCases"]["answer"]["schema"]>;
 export type EvaluationCase = Cases["cases"][number];
 
 const PATH = "settings/evaluation-set";

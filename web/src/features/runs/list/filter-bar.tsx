@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { SearchField } from "../../../components/search-field.tsx";
+import { SearchField } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { runs as runTexts } from "../../../text/runs.ts";

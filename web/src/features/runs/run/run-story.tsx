@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from "../../../../../src/base/json.ts";
 import type { TraceStep } from "../../../../../src/contract/trace.ts";
 import { RequestLine } from "../../../components/labels.tsx";
 import { RequestReading } from "../../../components/reading/request-reading.tsx";
-import { ResultView } from "../../../components/result-view.tsx";
+import { ResultView } from "../../../components/response/result-view.tsx";
 import { Scrollable } from "../../../components/scrollable.tsx";
 import { ServerText } from "../../../components/server-text.tsx";
 import { Section } from "../../../components/states.tsx";

@@ -6,7 +6,6 @@ import type { PlaceholderChoice } from "../../../components/code-editor/editor-p
 import { Field } from "../../../components/field.tsx";
 import { t } from "../../../text/index.ts";
 import type { HeaderDraft } from "../draft/tool-draft.ts";
-import { readHeaderLines, writeHeaderLines } from "./header-lines.ts";
 import type { DraftEditor } from "./use-draft-editor.ts";
 
 /** Headers as rows of name and value, or as lines of text. */
@@ -102,4 +101,26 @@ export function HeaderGrid({
 
 function nextId(headers: readonly HeaderDraft[]): number {
   return Math.max(-1, ...headers.map(({ id }) => id)) + 1;
+}
+
+/** `Name: value` lines of headers. */
+function writeHeaderLines(headers: readonly HeaderDraft[]): string {
+  return headers.map(({ name, value }) => `${name}: ${value}`).join("\n");
+}
+
+/**
+ * Parses header lines; blank lines are skipped. @returns `faultLine`: the first line (from 1) that is not
+ * a header
+ */
+function readHeaderLines(text: string): { headers: HeaderDraft[]; faultLine: number | null } {
+  const headers: HeaderDraft[] = [];
+  let faultLine: number | null = null;
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const match = /^([^:]*):\s?(.*)$/.exec(line);
+    if (match)
+      headers.push({ id: headers.length, name: match[1]?.trim() ?? "", value: match[2]?.trimEnd() ?? "" });
+    else faultLine ??= index + 1;
+  }
+  return { headers, faultLine };
 }

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from "react";
 import { METHODS_WITH_BODY } from "../../../../../src/calling/templates/render-tool.ts";
 import { HTTP_TOOL_METHODS } from "../../../../../src/contract/tool.ts";
 import { CodeEditor } from "../../../components/code-editor/code-editor.tsx";
+import { Field } from "../../../components/field.tsx";
 import { Select } from "../../../components/select.tsx";
 import { Section } from "../../../components/states.tsx";
 import { t } from "../../../text/index.ts";
 import { HeaderGrid } from "./header-grid.tsx";
-import { ResponsePathField } from "./response-path-field.tsx";
 import type { DraftEditor } from "./use-draft-editor.ts";
 
 const METHODS = HTTP_TOOL_METHODS.map((id) => ({ id, label: id }));
@@ -63,5 +64,36 @@ export function HttpFields({ editor, answer }: { editor: DraftEditor; answer: un
         answer={answer}
       />
     </Section>
+  );
+}
+
+const PathPreview = lazy(async () => ({ default: (await import("./path-preview.tsx")).PathPreview }));
+
+/** The response path, with a preview on the last answer. */
+function ResponsePathField(props: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  /** The last complete answer; undefined when there is none. */
+  answer: unknown;
+}) {
+  const { value, onChange, error, answer } = props;
+  return (
+    <div className="flex max-w-160 flex-col gap-1.5">
+      <Field
+        label={t.tools.responsePath}
+        mono
+        value={value}
+        onChange={onChange}
+        hint={t.tools.responsePathHint}
+        error={error}
+        maxLength={256}
+      />
+      {answer !== undefined && error === undefined && value.trim() !== "" && (
+        <Suspense>
+          <PathPreview answer={answer} path={value} />
+        </Suspense>
+      )}
+    </div>
   );
 }

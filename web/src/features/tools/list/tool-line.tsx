@@ -1,14 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { toast } from "sonner";
 import type { CustomTool } from "../../../../../src/contract/tool.ts";
 import { RequestLine, SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { ActionMenu } from "../../../components/menu.tsx";
+import { toastFailure } from "../../../components/toast-failure.tsx";
 import { Switch } from "../../../components/toggle.tsx";
 import { formatAgo } from "../../../lib/format.ts";
 import { t } from "../../../text/index.ts";
+import { updateTool } from "../api.ts";
 import { DeleteToolDialog } from "./delete-tool-dialog.tsx";
 import { exportTools } from "./export-tools.ts";
-import { useSetEnabled } from "./use-set-enabled.ts";
 
 /** One tool: its request, its effect, whether it is enabled. Two lines on a phone. */
 export function ToolLine({ tool }: { tool: CustomTool }) {
@@ -70,4 +73,17 @@ export function ToolLine({ tool }: { tool: CustomTool }) {
       {isDeleting && <DeleteToolDialog tool={tool} onClose={() => setDeleting(false)} />}
     </div>
   );
+}
+
+/** Enables or disables a tool; other users' changes are kept. */
+function useSetEnabled(tool: CustomTool) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (enabled: boolean) => updateTool(tool.id, { enabled }, null),
+    onSuccess: (updated) => {
+      toast(updated.enabled ? t.tools.enabledNow(tool.name) : t.tools.disabledNow(tool.name));
+      return queries.invalidateQueries({ queryKey: ["tools"] });
+    },
+    onError: toastFailure,
+  });
 }

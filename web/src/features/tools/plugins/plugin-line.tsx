@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "sonner";
+import { announce } from "../../../app/announce.tsx";
 import { SideEffectTag, Tag } from "../../../components/labels.tsx";
 import { ErrorState } from "../../../components/states.tsx";
 import { Switch } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";
-import type { ToolPlugin } from "./api.ts";
-import { useSwitchPlugin } from "./use-switch-plugin.ts";
+import { pluginsQuery, switchPlugin, type ToolPlugin } from "./api.ts";
 
 /** One set of built-in tools with its switch. */
 export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
@@ -62,4 +64,23 @@ export function PluginLine({ plugin }: { plugin: ToolPlugin }) {
       </details>
     </div>
   );
+}
+
+/** Adds a plugin's tools to the user's catalogue, or removes them. */
+function useSwitchPlugin({ name, title }: ToolPlugin) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (enabled: boolean) => switchPlugin(name, enabled),
+    onSuccess: (switched) => {
+      const { plugins } = t.tools;
+      const text = switched.enabled ? plugins.isOn(title) : plugins.isOff(title);
+      toast(text);
+      announce(text);
+      queries.setQueryData(pluginsQuery.queryKey, (old) =>
+        old?.map((plugin) => (plugin.name === name ? switched : plugin)),
+      );
+      // Queries of the catalogue refresh when they are shown again.
+      return queries.invalidateQueries({ queryKey: ["agents", "tools"] });
+    },
+  });
 }

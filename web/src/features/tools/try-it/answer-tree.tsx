@@ -5,7 +5,7 @@ import {
   type NodePath,
   suggestPath,
 } from "../../../../../src/calling/templates/extract-path.ts";
-import { JsonTree } from "../../../components/json-tree.tsx";
+import { JsonTree } from "../../../components/response/json-tree.tsx";
 import { Segmented } from "../../../components/toggle.tsx";
 import { t } from "../../../text/index.ts";
 

@@ -1,8 +1,15 @@
 import type { JsonObject } from "../../../../../src/base/json.ts";
+import {
+  applyDefaults,
+  type RenderInput,
+  readParameters,
+  renderHttpTool,
+  renderPrompt,
+} from "../../../../../src/calling/templates/render-tool.ts";
 import { asFailure } from "../../../lib/api-failure.ts";
 import { runTool } from "../api.ts";
+import { toRow } from "../draft/to-row.ts";
 import type { ToolDraft } from "../draft/tool-draft.ts";
-import { previewLocally } from "./preview-locally.ts";
 import type { Outcome } from "./try-store.ts";
 
 /** The request as it would be sent, or the reason why it cannot be built. */
@@ -25,4 +32,18 @@ export async function attemptRun(
   } catch (error) {
     return { kind: "failure", failure: asFailure(error) };
   }
+}
+
+/** The request as the server would render it, without saving; secrets are `***`. @throws TemplateError */
+function previewLocally(draft: ToolDraft, args: JsonObject): JsonObject {
+  const { http_config, prompt_template, parameters, secret_names } = toRow(draft);
+  const filling: RenderInput = {
+    ...readParameters(parameters),
+    args: applyDefaults(parameters, args),
+    secretNames: secret_names,
+    secrets: "mask",
+  };
+  if (!http_config) return { prompt: renderPrompt(prompt_template ?? "", filling) };
+  const { method, url, headers, body } = renderHttpTool(http_config, filling);
+  return { method, url, headers: Object.fromEntries(headers), ...(body !== undefined && { body }) };
 }

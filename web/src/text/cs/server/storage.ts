@@ -2,6 +2,8 @@ import type { Messages } from "../../match-messages.ts";
 
 /** Memory, the workspace, the database, and requests in general. */
 export const storage: Messages = {
+  "This call is not associated with a user: there is no workspace for it.":
+    "Toto volání nepatří žádnému uživateli: nemá pracovní prostor.",
   "There is no site «id» among yours.": "Prostor «id» mezi vašimi není.",
   "There is no site «id».": "Prostor «id» neexistuje.",
   "There is no site «id». Its first document makes it, or POST sites.":
