@@ -233,9 +233,7 @@ function isFilterIgnored(
     named.length > 0 &&
     named.every((slot) => {
       const { kind, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
-      return (
-        /^(boolean|number|enum)$/.test(kind) && !isLimit && !filled.some((each) => each.slot === slot)
-      );
+      return /^(boolean|number|enum)$/.test(kind) && !isLimit && !filled.some((each) => each.slot === slot);
     })
   );
 }
