@@ -4,7 +4,7 @@ import { type Action, type Command, findCommand, findNew, findWantedThing } from
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
-import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason } from "./split-clauses.ts";
+import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
 import { isNounPhrase } from "./verb-forms-as-nouns.ts";
 
@@ -60,7 +60,8 @@ export function readClauses(
   return clauses.map((clause) => {
     const isStatement =
       (clause.mood === "phrase" || clause.mood === "statement") &&
-      hasFiniteVerb(tokens, clause.first + 1, lexicon);
+      (hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
+        (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck" gives a reason.
     const isReport = clause.reported && clause.first === 0;
     return isStatement && !clause.conditional && !isReport ? { ...clause, isBackground: true } : clause;

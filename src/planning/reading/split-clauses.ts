@@ -145,7 +145,7 @@ const FINITE_FORMS: Readonly<Record<string, RegExp>> = {
  */
 const STATING_FORMS: Readonly<Record<string, RegExp>> = {
   en: /^(was|were|has|have|had|did|got|came|went|broke|left|lost|[a-z]+[^e]ed)$/,
-  cs: /^(jsem|jsme|jsou|neni|nejsou|chce|nechce|chteji|nechteji|potrebuje|nepotrebuje|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}tl[aoi]?)$/u,
+  cs: /^(jsem|jsme|jsou|neni|nejsou|chce|nechce|chteji|nechteji|potrebuje|nepotrebuje|byl[aoi]?|\p{L}{3,}[aeiou]l[aoi]?|\p{L}{3,}[kt]l[aoi]?)$/u,
   de: /^(hat|haben|habe|hatte|hatten|war|waren|wurde|wurden|ist|sind|will|wollen|mochte|moechte|braucht|kann|konnte)$/,
   pl: /^(byl[aoy]?|jest|sa|chce|chca|potrzebuje|zostal[aoy]?|\p{L}{3,}[aeiouy]l([aoy]|em|am)?)$/u,
   es: /^(ha|han|he|hemos|hay|esta|estan|es|son|habia|fue|fueron|era|quiere|quieren|necesita|necesitan|tiene)$/,
@@ -215,6 +215,26 @@ export function hasFiniteVerb(tokens: readonly Token[], from: number, lexicon: L
     if (lexicon.code === "en" && /[^e]ed$/.test(token.word) && !lexicon.commands.has(token.word)) return true;
   }
   return false;
+}
+
+/** English verbs of the third person that rarely are nouns, and past forms that follow the name of a person. */
+const THIRD_PERSON =
+  /^(can|may|might|should|must|could|would|takes|goes|comes|costs|works|stays|looks|seems|sounds|smells|leaks|weighs|lasts|arrives|leaves|expires|belongs|says)$/;
+const PAST_OF_PERSON = /^(brought|bought|sent|paid|sold|found|met|told|said|kept|made|left|lost|took|got)$/;
+const PAST_ONLY = /^(brought|told|said|took|got)$/;
+
+/** Whether a sentence states a fact: "Job 12 can wait.", "Kus 4 praskl." */
+export function statesFact(tokens: readonly Token[], first: number, last: number, lexicon: Lexicon): boolean {
+  return tokens.slice(first + 1, last + 1).some((token, n) => {
+    if (token.kind !== "word" || token.quote >= 0) return false;
+    if (isStatingForm(token.word, lexicon)) return true;
+    if (lexicon.code !== "en") return false;
+    const before = tokens[first + n];
+    const isOfPerson =
+      (before?.name === true && PAST_OF_PERSON.test(token.word)) ||
+      (/^\p{Lu}/u.test(before?.text ?? "") && PAST_ONLY.test(token.word));
+    return THIRD_PERSON.test(token.word) || isOfPerson;
+  });
 }
 
 /** The command before Spanish pronouns, which take an accent: "tramítalo" is "tramita". Undefined for other words. */

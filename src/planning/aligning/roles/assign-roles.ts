@@ -131,7 +131,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     return { role: "not_understood" };
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
-  if (word.clause.isBackground || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
+  const isReasoning = word.clause.isBackground && !isNounOfGiven(request, filled, i);
+  if (isReasoning || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
   const isIgnorable =
     profile.reads &&
     (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
@@ -155,6 +156,18 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isExplainedByContext(request, filled, i, profile.reads) ||
     keys.some((key) => request.match(i, key) >= STRONG_MATCH);
   return { role: isKnown ? "known_value" : "not_understood" };
+}
+
+/** Whether the word is the noun of an identifier that an argument takes: "crate" in "Crate 7 is empty. Refill it." */
+function isNounOfGiven({ words, reading }: Request, filled: Filling["filled"], i: number): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  return (
+    word?.kind === "word" &&
+    reading.lexicon.verbsOf(word.word).length === 0 &&
+    next?.gap === " " &&
+    /\d/.test(next.text) &&
+    filled.some(({ source, tokens }) => source === "query" && tokens[0] === i + 1)
+  );
 }
 
 /** Minimum match at which a word of the operation explains a word of the request. */
