@@ -51,7 +51,7 @@ export function align(
   const stated = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (stated ?? 0) > 0);
   const isOpposite = (stated ?? 0) < 0;
-  const isSaid = isVerbFilled(request, filling) && (!isOpposite || isDecision(request, filling));
+  const isSaid = isVerbFilled(request, profile, filling) && (!isOpposite || isDecision(request, filling));
   const adjusted = isSaid && (stated ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : stated;
   const verb =
     (adjusted ?? 0) >= 0 && (adjusted ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)

@@ -220,7 +220,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const end = summary.at(-1) ?? "";
   const isVerbLast = lexicon.code === "de" && end.endsWith("n") && lexicon.commands.has(end);
   if (isVerbLast) add([end], 1, false);
-  else if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
+  else if (isUnknownVerb(lexicon, summary)) {
+    const verb = lexicon.code === "de" ? end : head;
+    found.set(verb, { strength: 1, forms: [verb] });
+  } else if (!isResource || head === splitWords(path.at(-1) ?? "")[0])
     add(summary, 1, true, !allResources.has(stemWord(summary[0] ?? "")));
   for (const word of alternativesOf(summary, lexicon))
     if (![...found.keys()].some((verb) => lexicon.verbsOf(word).some((each) => compareVerbs(verb, each) < 0)))
@@ -258,6 +261,28 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
+}
+
+/** Endings of infinitives and commands, folded, by language. */
+const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
+  cs: /(it|at|et|out|nout|ovat)$/,
+  de: /[^u]n$/,
+  pl: /(c|aj|uj)$/,
+  es: /(ar|er|ir)$/,
+  fr: /(er|ir|re)$/,
+};
+
+/** Whether the word of a title in the place of its verb is unknown and looks like a verb: "Ceder las entradas". */
+function isUnknownVerb(lexicon: Lexicon, summary: readonly string[]): boolean {
+  const word = (lexicon.code === "de" ? summary.at(-1) : summary[0]) ?? "";
+  return (
+    summary.length > 1 &&
+    word.length >= 4 &&
+    VERB_ENDINGS[lexicon.code]?.test(word) === true &&
+    lexicon.verbsOf(word).length === 0 &&
+    lexicon.english(word).length === 0 &&
+    !lexicon.functionWords.has(word)
+  );
 }
 
 /** Conjunctions between alternatives, folded. */

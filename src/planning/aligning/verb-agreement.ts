@@ -1,5 +1,5 @@
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
-import { splitWords } from "../../language/split-words.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
@@ -17,15 +17,26 @@ export const STRONG_MATCH = 0.74;
  */
 export const VERB_AS_VALUE = 0.9;
 
-export function isVerbFilled({ action }: Request, { filled }: Filling): boolean {
+export function isVerbFilled(
+  { action, words, reading }: Request,
+  { reads }: OperationProfile,
+  { filled }: Filling,
+): boolean {
+  const word = words[action?.tokens[0] ?? -1]?.token.word ?? "";
+  // "stop the robot" is not a list of stopped robots, but "open tickets of Eva" is one of open tickets.
+  const isOnlyCommand = (value: unknown) =>
+    reads &&
+    reading.lexicon.commands.has(word) &&
+    (reading.lexicon.code !== "en" || foldText(String(value)) !== word);
   return (
     action?.commanded === true &&
     filled.some(
-      ({ source, tokens, sure }) =>
+      ({ source, tokens, sure, value }) =>
         source === "query" &&
         sure > 0.6 &&
         tokens.length > 0 &&
-        tokens.every((i) => action.tokens.includes(i)),
+        tokens.every((i) => action.tokens.includes(i)) &&
+        !isOnlyCommand(value),
     )
   );
 }
@@ -103,9 +114,26 @@ export function isValueChanged(
     action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   const isMeasureSet =
     isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
+  if (isSetter && isNewValue(request, filled)) return true;
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+  );
+}
+
+/** Whether a new value of a part is given: "new price for job 7: 45 euros". */
+function isNewValue({ words, action, reading, match }: Request, filled: Filling["filled"]): boolean {
+  const at = action?.tokens[0] ?? -1;
+  if (INDEFINITE[reading.lexicon.code]?.test(words[at]?.token.word ?? "") !== true) return false;
+  return filled.some(
+    ({ slot, source, isAnchored }) =>
+      source === "query" &&
+      isAnchored &&
+      slot.words.some(
+        (name) =>
+          match(at + 1, toDocumentForm(name, reading.lexicon)) >= STRONG_MATCH ||
+          match(at + 1, toDocumentForm(name, lexiconOf("en"))) >= STRONG_MATCH,
+      ),
   );
 }
 
@@ -195,7 +223,9 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   if (
     action.commanded &&
     best < 0.8 &&
-    action.verbs.some((verb) => LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb))
+    action.verbs.some(
+      (verb) => LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb) || TAKES.has(verb),
+    )
   )
     best = Math.max(best, findNounVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
@@ -210,36 +240,42 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
 }
 
 /**
- * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7" or "rebot web-3":
+ * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "aborta el vuelo 5":
  * it counts when the operation's name has the same word in the position of its verb, allowing for one
- * typing error.
+ * typing error, or in other languages for its inflection.
  */
-export function headAgreement(request: Request, { verbs, isVerbStated }: OperationProfile): number {
+export function headAgreement(request: Request, { verbs, isVerbStated, lexicon }: OperationProfile): number {
   const head = headOf(request);
   if (head === null || !isVerbStated) return 0;
+  const isForeign = request.reading.lexicon.code !== "en";
   let best = 0;
   for (const [verb, strength] of verbs) {
     const [first = ""] = verb.split("-");
-    if (stemWord(first) === head.form.stem || isTypo(first, head.token.word)) best = Math.max(best, strength);
+    const isSame = stemWord(first) === head.form.stem || isTypo(first, head.token.word);
+    const isForm = isForeign && request.match(head.index, toDocumentForm(first, lexicon)) >= STRONG_MATCH;
+    if (isSame || isForm) best = Math.max(best, strength);
   }
   return best;
 }
 
+/** Endings of nouns for actions, folded, which are no commands in any language. */
+const NOUN_ENDING =
+  /(ung|ungen|ion|iones|cion|heit|keit|ment|ments|age|anie|enie|ani|eni|nosc|ost|dad|ura|aja|acja)$/;
+
 /**
- * The first word of an English request that is a phrase without a verb; null for all others. "Removed", "removes" and
- * "remover" are no commands.
+ * The first word of a request that is a phrase without a verb; null for all others. "Removed", "removes" and
+ * "remover" are no commands, and neither are the nouns of other languages.
  */
 export function headOf({ main, words, reading }: Request): RequestWord | null {
-  if (main.mood !== "phrase" || reading.lexicon.code !== "en") return null;
+  if (main.mood !== "phrase") return null;
   const head = words.find(({ index }) => index >= main.first && !main.frame.has(index));
   const next = head && words[head.index + 1];
-  const { functionWords, commands, verbsOf } = reading.lexicon;
-  return head?.token.kind === "word" &&
-    !functionWords.has(head.token.word) &&
-    (commands.has(head.token.word) || verbsOf(head.token.word).length === 0) &&
-    next !== undefined
-    ? head
-    : null;
+  const { code, functionWords, commands, verbsOf } = reading.lexicon;
+  if (head?.token.kind !== "word" || next === undefined || functionWords.has(head.token.word)) return null;
+  if (code === "en")
+    return commands.has(head.token.word) || verbsOf(head.token.word).length === 0 ? head : null;
+  const isKnown = head.form.isCognate !== true && head.form.english.length > 0;
+  return isKnown || verbsOf(head.token.word).length > 0 || NOUN_ENDING.test(head.token.word) ? null : head;
 }
 
 /** Light verbs: another word says what to do ("put … on hold", "give … back"). */
@@ -259,6 +295,9 @@ const STATE_RECORDING: ReadonlySet<string> = new Set(
   "enter record log register flag note report book".split(" "),
 );
 
+/** Verbs whose object can be a return or a receipt. */
+const TAKES: ReadonlySet<string> = new Set("accept receive take confirm process".split(" "));
+
 /** Whether "as" precedes the word: "as void", "als ungültig". */
 function isState(words: Request["words"], { prepositions }: Lexicon, i: number): boolean {
   return prepositions.get(words[i - 1]?.token.word ?? "")?.includes("as") === true;
@@ -266,8 +305,9 @@ function isState(words: Request["words"], { prepositions }: Lexicon, i: number):
 
 function findNounVerb(
   { words, reading, action, main, match }: Request,
-  { verbs, nouns }: OperationProfile,
+  { verbs, nouns, words: own }: OperationProfile,
 ): number {
+  const named = own.filter(({ place }) => place === "name");
   let best = 0;
   for (const { index, token, form } of words) {
     if (
@@ -278,13 +318,22 @@ function findNounVerb(
       index > main.last
     )
       continue;
+    const isAsState =
+      action?.verbs.some((each) => STATE_RECORDING.has(each)) === true &&
+      isState(words, reading.lexicon, index);
+    // "record deal 7 as lost" for "Mark a deal as lost"
+    for (const [verb, strength] of verbs)
+      if (isAsState && /^(mark|flag)$/.test(verb) && named.some((word) => match(index, word) >= STRONG_MATCH))
+        best = Math.max(best, 0.9 * strength);
     if (nouns.some((noun) => match(index, noun) >= STRONG_MATCH)) continue;
     const adjusted = reading.lexicon.verbsOf(token.word);
     const isLight =
       action?.verbs.some((each) => LIGHT.has(each)) === true ||
       // "record vote 7 as void"
-      (action?.verbs.some((each) => STATE_RECORDING.has(each)) === true &&
-        isState(words, reading.lexicon, index));
+      isAsState ||
+      // "accept the return of rental 7"
+      (action?.verbs.some((each) => TAKES.has(each)) === true &&
+        adjusted.some((each) => /^(return|receive)$/.test(each)));
     for (const [verb, strength] of verbs)
       if ((isLight || MESSAGES.has(verb)) && (adjusted.includes(verb) || stemWord(verb) === form.stem))
         best = Math.max(best, 0.9 * strength);
@@ -322,7 +371,12 @@ export function findNounTokens({ words, reading, action }: Request, { verbs }: O
   if (
     !action?.commanded ||
     !action.verbs.some(
-      (verb) => LIGHT.has(verb) || SENDS.has(verb) || UNDOING.has(verb) || STATE_RECORDING.has(verb),
+      (verb) =>
+        LIGHT.has(verb) ||
+        SENDS.has(verb) ||
+        UNDOING.has(verb) ||
+        STATE_RECORDING.has(verb) ||
+        TAKES.has(verb),
     )
   )
     return [];

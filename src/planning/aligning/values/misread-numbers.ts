@@ -17,6 +17,41 @@ export function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
 }
 
+/** How many things the request is about: "the 10 oldest orders", "credit 250 points to 70044120" give no identifier. */
+export function isCountOfThings(
+  { words, match, action, reading }: Request,
+  { nouns, owners }: OperationProfile,
+  { features: { before, owner }, traits: { slot }, source, tokens }: Proposal,
+): boolean {
+  if (source.kind !== "number" || !owners.has(slot.name) || before > 0 || owner > 0) return false;
+  const previous = words[source.first - 1];
+  const isFree =
+    previous === undefined || !previous.isContent || action?.tokens.includes(previous.index) === true;
+  const last = tokens.at(-1) ?? source.first;
+  const isThing = (i: number) =>
+    (reading.lexicon.code !== "en" || /[^s]s$/.test(words[i]?.token.word ?? "")) &&
+    nouns.some((noun) => match(i, noun) >= SURE);
+  const isNext = (i: number) => words[i]?.token.gap === " ";
+  return (
+    isFree &&
+    isNext(last + 1) &&
+    (isThing(last + 1) || (reading.lexicon.code === "en" && isNext(last + 2) && isThing(last + 2)))
+  );
+}
+
+/** Whether a code of another kind of thing has letters that the number lacks: "flight OK618" is not order 618. */
+export function isCodeOfAnother({ words }: Request, { features, traits, source, value }: Proposal): boolean {
+  return (
+    /\p{L}/u.test(words[source.first]?.token.text ?? "") &&
+    traits.kind === "number" &&
+    source.kind === "code" &&
+    typeof value === "number" &&
+    features.foreign > 0 &&
+    features.before <= 0 &&
+    features.owner <= 0
+  );
+}
+
 /** "message 4021" does not limit the number of messages. */
 export function isNumberOfResource(
   { words, match }: Request,

@@ -7,7 +7,9 @@ import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
 import {
+  isCodeOfAnother,
   isCountForId,
+  isCountOfThings,
   isCutFromCode,
   isNumberOfResource,
   isOfAnother,
@@ -81,6 +83,8 @@ export function proposeValues(
         isOtherDirection(request, traits, source.first, proposal.tokens.at(-1) ?? source.first)
       ) &&
       !isOfAnother(request, profile, proposal) &&
+      !isCountOfThings(request, profile, proposal) &&
+      !isCodeOfAnother(request, proposal) &&
       !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
       !(features.unit <= -1 && source.measured) &&
       !isNumberOfResource(request, profile, proposal) &&
