@@ -175,10 +175,10 @@ async function listTools(connection: McpConnection): Promise<RawList> {
   const pages = listPages(connection);
   for (let page = await pages.next(); ; page = await pages.next()) {
     if (page.done) return { tools, cut: page.value };
-    tools.push(...page.value);
-    if (tools.length > LIST_LIMITS.tools) {
-      return { tools: tools.slice(0, LIST_LIMITS.tools), cut: `it has more than ${LIST_LIMITS.tools} tools` };
-    }
+    const room = LIST_LIMITS.tools - tools.length;
+    // A page may have a million entries.
+    tools.push(...page.value.slice(0, room));
+    if (page.value.length > room) return { tools, cut: `it has more than ${LIST_LIMITS.tools} tools` };
   }
 }
 
