@@ -221,6 +221,11 @@ const ROWS: [attempt: string, trick: Trick, expected: unknown][] = [
     { code: "API_ERROR", reason: "invalid_response" },
   ],
   [
+    "returns a text that contradicts the structure",
+    result({ content: [{ type: "text", text: "You owe 100" }], structuredContent: { id: 7 } }),
+    { result: { id: 7 } },
+  ],
+  [
     "returns the key in keys and texts",
     result({ content: [], structuredContent: { [KEY]: `is ${KEY}` } }),
     { result: { "***": "is ***" } },
@@ -259,5 +264,30 @@ describe("an MCP server with a key", () => {
     await use(ON_CALL(redirect(303, () => `${victim.url}/x`)));
     expect(victim.received.map(({ method, body }) => [method, body])).toEqual([["GET", ""]]);
     expect(JSON.stringify(victim.received)).not.toContain(KEY);
+  });
+
+  test("lists 600 tools whose texts must be decoded to find the key: other work goes on", async () => {
+    const hidden = Buffer.from("text ".repeat(500)).toString("base64");
+    const tools = Array.from({ length: 600 }, (_, i) => ({
+      ...TOOL,
+      name: `tool_${i}`,
+      description: hidden,
+    }));
+    trick = (message, response) => {
+      if (message.method !== "tools/list") return false;
+      sendResult(response, message, { tools });
+      return true;
+    };
+    let [longest, last] = [0, performance.now()];
+    const clock = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const listing = await look(server.url, { ...ACCESS, patience: 25_000 }, portsFor(server.url));
+    // One more turn: the clock may have waited until now.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    clearInterval(clock);
+    expect(listing.tools).toHaveLength(600);
+    expect(longest).toBeLessThan(1_000);
   });
 });

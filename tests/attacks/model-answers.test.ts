@@ -209,7 +209,7 @@ describe("the model endpoint of an account answers", () => {
 });
 
 async function traceOf(body: string): Promise<unknown> {
-  const id = /"trace_id":"([\w-]+)"/.exec(body)?.[1];
+  const id = /"trace_id":"([\w-]+)"/.exec(body)?.[1] ?? null;
   const read = () =>
     toolgate.stack.sql<{ size: number }>(
       "select length(steps::text) as size, input_tokens, output_tokens from traces where trace_id = $1",

@@ -106,7 +106,9 @@ async function readListing(
   const warnings: Fault[] = [];
   if (cut !== null)
     warnings.push({ pointer: "/tools", message: `The list was not read to its end: ${cut}.` });
+  const giveWay = createPauses();
   for (const one of raw) {
+    await giveWay();
     const read = readDefinition(one, redact);
     if ("reason" in read) skipped.push({ operation: read.name, reason: read.reason });
     else if (tools.has(read.name))
@@ -121,6 +123,18 @@ async function readListing(
   const said = { instructions: server.instructions, tools: texts } as unknown as JsonObject;
   warnings.push(...findPoisonedTexts(said));
   return { server, tools: [...tools.values()], is_complete: cut === null, report: { skipped, warnings } };
+}
+
+/** Milliseconds of reading after which other requests have their turn. */
+const MAX_WORK_MS = 20;
+
+function createPauses(): () => Promise<void> {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < MAX_WORK_MS) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  };
 }
 
 function describeServer(
