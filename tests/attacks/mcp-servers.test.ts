@@ -266,6 +266,61 @@ describe("an MCP server with a key", () => {
     expect(JSON.stringify(victim.received)).not.toContain(KEY);
   });
 
+  const FAILURES: [failure: string, method: string, fail: (text: string) => Trick][] = [
+    [
+      "a protocol error of the call",
+      "tools/call",
+      (message) =>
+        ({ id }, response) => {
+          send(response, { jsonrpc: "2.0", id, error: { code: -32_000, message } });
+          return true;
+        },
+    ],
+    [
+      "a protocol error of the list",
+      "tools/list",
+      (message) =>
+        ({ id }, response) => {
+          send(response, { jsonrpc: "2.0", id, error: { code: -32_000, message } });
+          return true;
+        },
+    ],
+    [
+      "an HTTP error",
+      "tools/call",
+      (error) => (_, response) => {
+        send(response, { error }, 400);
+        return true;
+      },
+    ],
+    [
+      "a failed tool",
+      "tools/call",
+      (text) => (message, response) => {
+        sendResult(response, message, { isError: true, content: [{ type: "text", text }] });
+        return true;
+      },
+    ],
+  ];
+  test.each(FAILURES)(
+    "puts the key where the message of %s is cut: no part of it is left",
+    async (_, on, fail) => {
+      const ports = portsFor(server.url);
+      trick = () => false;
+      const listing = await look(server.url, ACCESS, ports);
+      for (const before of [480, 490, 495]) {
+        const failing = fail(`${"x ".repeat(before / 2)}${KEY}`);
+        trick = (message, response, request) => message.method === on && failing(message, response, request);
+        const work =
+          on === "tools/list"
+            ? look(server.url, ACCESS, ports)
+            : call(listing, "add", {}, { ...ACCESS, ports });
+        const { message, details } = await errorOf(work);
+        expect(`${message} ${JSON.stringify(details)}`).not.toContain(KEY.slice(0, 4));
+      }
+    },
+  );
+
   test("lists 600 tools whose texts must be decoded to find the key: other work goes on", async () => {
     const hidden = Buffer.from("text ".repeat(500)).toString("base64");
     const tools = Array.from({ length: 600 }, (_, i) => ({

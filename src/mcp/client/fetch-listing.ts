@@ -67,13 +67,13 @@ export async function fetchListing(
   } catch (error) {
     const isRemembered = target.transport !== null;
     if (!isRemembered || !mayNeedOtherVariant(error)) {
-      throw redactError(error, createRedactor(known));
+      throw redactError(error, createRedactor(known), known);
     }
   }
   try {
     return await listOnce({ ...target, transport: null, protocol_version: null }, options);
   } catch (error) {
-    throw redactError(error, createRedactor(known));
+    throw redactError(error, createRedactor(known), known);
   }
 
   async function listOnce(server: McpTarget, given: typeof options): Promise<McpListing> {
