@@ -4,6 +4,7 @@ import { collectEvidence, matchContext } from "./aligning/match-context.ts";
 import { prepareRequest } from "./aligning/request-words.ts";
 import type { FillInput } from "./fill-arguments.ts";
 import { findSupport } from "./model/find-support.ts";
+import { createSearchedText, searchRequest } from "./model/searched-text.ts";
 import { readRequest } from "./reading/read-request.ts";
 
 interface ApplyInput extends FillInput {
@@ -30,9 +31,16 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
     !isRead &&
     (/^(PATCH|PUT)$/.test(fields?.method ?? "") || (fields?.method === "POST" && /\}\/[^/{}]+$/.test(path)));
   const request = isRead ? null : prepareRequest(readRequest(query));
+  const sources = request && {
+    request,
+    said: searchRequest(request),
+    known: createSearchedText(""),
+    free: [],
+    descriptive: [],
+    exact: new Set<string>(),
+  };
   const isSaid = (value: Json, slot: Slot) =>
-    request !== null &&
-    findSupport(value, slot, { request, free: [], descriptive: [], known: "", exact: new Set() }) === "said";
+    sources !== null && findSupport(value, slot, sources) === "said";
   for (const slot of slots) {
     const match = matches.get(slot);
     if (match === undefined || isTaken(known, slot.path)) continue;

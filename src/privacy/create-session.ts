@@ -12,6 +12,12 @@ import {
 } from "./scrub-value.ts";
 import { findJsonStrings, type InJsonString } from "./show-text.ts";
 
+/**
+ * Characters of values that are restored in one exchange. A token of 20 characters may stand for a key of 16,000, and a
+ * model may repeat it in an answer of megabytes.
+ */
+const MAX_RESTORED = 2_000_000;
+
 interface Kept {
   value: string | number;
   /** It was part of a JSON text, with its escapes. */
@@ -29,6 +35,7 @@ export function createSession(find: FindInValue, patterns: TokenPatterns): Scrub
   const kept: Kept[] = [];
   const plain = new Map<Kept["value"], string>();
   const escaped = new Map<Kept["value"], string>();
+  let restorable = MAX_RESTORED;
 
   const tokenFor = (value: Kept["value"], name: string, isEscaped = false): string => {
     const tokens = isEscaped ? escaped : plain;
@@ -67,7 +74,10 @@ export function createSession(find: FindInValue, patterns: TokenPatterns): Scrub
   const showToken = (whole: string, groups: readonly unknown[], write: (value: Kept) => string): string => {
     const token = readToken(groups);
     const value = token.nonce === nonce ? kept[token.index - 1] : undefined;
-    return value === undefined ? whole : write(value);
+    if (value === undefined) return whole;
+    const restored = write(value);
+    restorable -= restored.length;
+    return restorable < 0 ? whole : restored;
   };
 
   const show = (text: string, write: (value: Kept) => string): string => {

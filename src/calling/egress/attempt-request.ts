@@ -64,12 +64,22 @@ async function dispatch(
     checkCount(Object.keys(response.headers).length, url);
     const head = { status: response.statusCode, headers: joinHeaders(response.headers) };
     const hasEnough = follow?.(head);
-    const body = await readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
-    return { ...head, body };
+    const reading = readBody(response.body, head.headers["content-encoding"], maxBytes, hasEnough);
+    return { ...head, body: await withStatus(head, reading) };
   } catch (thrown) {
     // Unread bytes must not stay on a connection that is reused.
     response.body.on("error", () => {}).destroy();
     throw thrown;
+  }
+}
+
+/** The status of a failure counts, even if its body is too large or cannot be decoded; the body is left out then. */
+async function withStatus({ status }: AnswerHead, reading: Promise<Uint8Array>): Promise<Uint8Array> {
+  try {
+    return await reading;
+  } catch (thrown) {
+    if (status < 400 || !(thrown instanceof FailedAttempt)) throw thrown;
+    return new Uint8Array(0);
   }
 }
 
@@ -133,9 +143,8 @@ async function fetchWithCertificate(
     checkCount(headers.length, url);
     const head = { status: response.status, headers: Object.fromEntries(headers) };
     const hasEnough = follow?.(head);
-    const body =
-      response.body === null ? new Uint8Array(0) : await collect(response.body, maxBytes, hasEnough);
-    return { ...head, body };
+    if (response.body === null) return { ...head, body: new Uint8Array(0) };
+    return { ...head, body: await withStatus(head, collect(response.body, maxBytes, hasEnough)) };
   } finally {
     client.close();
   }

@@ -10,6 +10,12 @@ const LIBRARY_TIMEOUT_MS = 120_000;
 /** After a stream ends, the parser may still be processing its last data. */
 const SETTLE_MS = 100;
 
+/** Masks secrets in a text. */
+type Mask = (text: string) => string;
+
+/** Characters of a failure's text in which secrets are masked; its message has a few hundred. */
+const MAX_MASKED = 100_000;
+
 /** Sends one protocol request; `request` receives the signal that ends it. @throws ToolgateError */
 export type Ask<Base = unknown> = <T extends Base>(
   what: string,
@@ -20,7 +26,11 @@ export type Ask<Base = unknown> = <T extends Base>(
  * Sends requests under the signal of the whole operation, and fails them when the stream of the expected
  * answer ends; the library would continue to wait.
  */
-export function createAsk(trail: Trail, signal: AbortSignal): { ask: Ask; onStreamEnd: () => void } {
+export function createAsk(
+  trail: Trail,
+  signal: AbortSignal,
+  redact: Mask,
+): { ask: Ask; onStreamEnd: () => void } {
   let broken = new AbortController();
 
   const ask: Ask = async (what, request) => {
@@ -31,7 +41,7 @@ export function createAsk(trail: Trail, signal: AbortSignal): { ask: Ask; onStre
     try {
       return await Promise.race([request({ signal: ends, timeout: LIBRARY_TIMEOUT_MS }), rejectOn(ends)]);
     } catch (error) {
-      throw mapClientError(error, what, { trail, isBroken: own.signal.aborted, signal });
+      throw mapClientError(error, what, { trail, isBroken: own.signal.aborted, signal, redact });
     }
   };
 
@@ -58,6 +68,8 @@ interface Circumstances {
   isBroken: boolean;
   /** Signal of the whole operation. */
   signal: AbortSignal;
+  /** Applied before a text is cut, because a part of a secret would not be found. */
+  redact: Mask;
 }
 
 /**
@@ -68,17 +80,18 @@ interface Circumstances {
  */
 function mapClientError(thrown: unknown, what: string, seen: Circumstances): Error {
   const { trail, isBroken, signal } = seen;
+  const redact = (text: string) => seen.redact(text.slice(0, MAX_MASKED));
   if (thrown instanceof ToolgateError) return thrown;
   // The exceeded limit rather than the abort that it caused.
   if (signal.reason instanceof ToolgateError) return signal.reason;
   if (trail.failure !== null) return trail.failure;
   if (signal.aborted) return givenUp(signal, what);
-  const refusal = readRefusal(trail);
+  const refusal = readRefusal(trail, redact);
   if (refusal !== null) return refusal;
   if (isBroken) {
     return apiError("invalid_response", `The MCP server ended its answer to ${what} before it was complete.`);
   }
-  return readProtocolError(thrown, what);
+  return readProtocolError(thrown, what, redact);
 }
 
 function givenUp({ reason }: AbortSignal, what: string): ToolgateError {
@@ -90,10 +103,10 @@ function givenUp({ reason }: AbortSignal, what: string): ToolgateError {
   );
 }
 
-function readRefusal({ refused }: Trail): ToolgateError | null {
+function readRefusal({ refused }: Trail, redact: Mask): ToolgateError | null {
   if (refused === null) return null;
   try {
-    checkStatus(refused, parse(refused.text));
+    checkStatus(refused, parse(redact(refused.text)));
     return null;
   } catch (error) {
     return error instanceof ToolgateError ? error : null;
@@ -109,9 +122,9 @@ function parse(text: string): Json {
 }
 
 /** The library's errors: a numeric code is a JSON-RPC error, a string is one of the library. */
-function readProtocolError(thrown: unknown, what: string): ToolgateError {
+function readProtocolError(thrown: unknown, what: string, redact: Mask): ToolgateError {
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown };
-  const said = typeof message === "string" ? apiMessage(message) : undefined;
+  const said = typeof message === "string" ? apiMessage(redact(message)) : undefined;
   if (typeof code === "number") {
     const details = { rpc_code: code, ...(said !== undefined && { api_message: said }) };
     return apiError("status", `The MCP server refused ${what}${said === undefined ? "" : `: ${said}`}`, {

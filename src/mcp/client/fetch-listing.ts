@@ -67,13 +67,13 @@ export async function fetchListing(
   } catch (error) {
     const isRemembered = target.transport !== null;
     if (!isRemembered || !mayNeedOtherVariant(error)) {
-      throw redactError(error, createRedactor(known));
+      throw redactError(error, createRedactor(known), known);
     }
   }
   try {
     return await listOnce({ ...target, transport: null, protocol_version: null }, options);
   } catch (error) {
-    throw redactError(error, createRedactor(known));
+    throw redactError(error, createRedactor(known), known);
   }
 
   async function listOnce(server: McpTarget, given: typeof options): Promise<McpListing> {
@@ -106,7 +106,9 @@ async function readListing(
   const warnings: Fault[] = [];
   if (cut !== null)
     warnings.push({ pointer: "/tools", message: `The list was not read to its end: ${cut}.` });
+  const giveWay = createPauses();
   for (const one of raw) {
+    await giveWay();
     const read = readDefinition(one, redact);
     if ("reason" in read) skipped.push({ operation: read.name, reason: read.reason });
     else if (tools.has(read.name))
@@ -121,6 +123,18 @@ async function readListing(
   const said = { instructions: server.instructions, tools: texts } as unknown as JsonObject;
   warnings.push(...findPoisonedTexts(said));
   return { server, tools: [...tools.values()], is_complete: cut === null, report: { skipped, warnings } };
+}
+
+/** Milliseconds of reading after which other requests have their turn. */
+const MAX_WORK_MS = 20;
+
+function createPauses(): () => Promise<void> {
+  let started = performance.now();
+  return async () => {
+    if (performance.now() - started < MAX_WORK_MS) return;
+    await new Promise((resolve) => setTimeout(resolve));
+    started = performance.now();
+  };
 }
 
 function describeServer(
@@ -175,10 +189,10 @@ async function listTools(connection: McpConnection): Promise<RawList> {
   const pages = listPages(connection);
   for (let page = await pages.next(); ; page = await pages.next()) {
     if (page.done) return { tools, cut: page.value };
-    tools.push(...page.value);
-    if (tools.length > LIST_LIMITS.tools) {
-      return { tools: tools.slice(0, LIST_LIMITS.tools), cut: `it has more than ${LIST_LIMITS.tools} tools` };
-    }
+    const room = LIST_LIMITS.tools - tools.length;
+    // A page may have a million entries.
+    tools.push(...page.value.slice(0, room));
+    if (page.value.length > room) return { tools, cut: `it has more than ${LIST_LIMITS.tools} tools` };
   }
 }
 

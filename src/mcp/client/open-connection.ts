@@ -1,6 +1,7 @@
 import type { Client, JSONRPCMessage, MessageExtraInfo, Transport } from "@modelcontextprotocol/client";
 import type { JsonObject } from "../../base/json.ts";
 import { apiError } from "../../calling/egress/api-error.ts";
+import { createRedactor } from "../../calling/redaction/redact.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { McpServerAccess, McpTransport } from "../../contract/mcp-tool.ts";
@@ -83,11 +84,17 @@ async function connectBy(
   const { budget } = options;
   const trail = newTrail();
   const signal = AbortSignal.any([options.signal, budget.signal]);
-  const { ask, onStreamEnd: onEnd } = createAsk(trail, signal);
+  const known = Object.values(options.secrets);
+  const onToken = (token: string) => {
+    known.push(token);
+    options.onToken(token);
+  };
+  const redact = (text: string) => createRedactor(known)(text);
+  const { ask, onStreamEnd: onEnd } = createAsk(trail, signal, redact);
   let isListing = true;
   // With HTTP+SSE, one stream carries all answers.
   const isLarge = () => isListing || variant.transport === "sse";
-  const carry = createMcpFetch({ ...options, signal, credentials, isListing: isLarge });
+  const carry = createMcpFetch({ ...options, onToken, signal, credentials, isListing: isLarge });
   const watched = watchAnswers(carry, { trail, budget, onEnd });
   const transport = await createTransport(variant, url, watched, { trail, onEnd });
   const inbox = watchMessages(transport);

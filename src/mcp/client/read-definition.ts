@@ -30,22 +30,32 @@ export function readDefinition(sent: Json, redact: Redactor): ReadTool {
     const name = typeof sent["name"] === "string" ? sent["name"].slice(0, TOOL_LIMITS.name) : "(no name)";
     return { name: plain(redact(name)), reason: `it is nested more than ${TOOL_LIMITS.depth} deep` };
   }
-  const raw = redactJson(sent, redact) as JsonObject;
+  const input = refuseInput(sent["inputSchema"]);
+  const output = readOutput(sent["outputSchema"]);
+  const raw = redactJson(
+    {
+      ...shortened(sent, ["name", "title", "description"]),
+      ...pick(sent, ["annotations", "execution"]),
+      inputSchema: input === null ? (sent["inputSchema"] ?? null) : null,
+      outputSchema: output.schema,
+    },
+    redact,
+  ) as JsonObject;
   const { name: said, title, description, inputSchema, outputSchema, annotations, execution } = raw;
   if (typeof said !== "string" || said === "") return { name: "(no name)", reason: "it has no name" };
   const name = said.slice(0, TOOL_LIMITS.name);
-  const reason = refuseName(said) ?? refuseTask(execution) ?? refuseInput(inputSchema);
+  const reason = refuseName(said) ?? refuseTask(execution) ?? input ?? refuseInput(inputSchema);
   if (reason !== null) return { name: plain(name), reason };
 
   const cut: string[] = [];
-  const shorten = (text: Json | undefined, limit: number, what: string): string | undefined => {
+  const shorten = (text: Json | undefined, limit: number, member: string): string | undefined => {
     if (typeof text !== "string" || text === "") return undefined;
-    if (text.length > limit) cut.push(`${what} has ${text.length} characters; the first ${limit} are used`);
+    const { length } = String(sent[member]);
+    if (text.length > limit) cut.push(`its ${member} has ${length} characters; the first ${limit} are used`);
     return text.slice(0, limit);
   };
-  const shownTitle = shorten(title, TOOL_LIMITS.title, "its title");
-  const shownDescription = shorten(description, TOOL_LIMITS.description, "its description");
-  const output = readOutput(outputSchema);
+  const shownTitle = shorten(title, TOOL_LIMITS.title, "title");
+  const shownDescription = shorten(description, TOOL_LIMITS.description, "description");
   if (output.cut !== null) cut.push(output.cut);
   const hints = readAnnotations(annotations);
   // After shortening, which may leave a lone surrogate.
@@ -53,10 +63,26 @@ export function readDefinition(sent: Json, redact: Redactor): ReadTool {
     ...(shownTitle !== undefined && { title: shownTitle }),
     ...(shownDescription !== undefined && { description: shownDescription }),
     input_schema: inputSchema as JsonObject,
-    ...(output.schema !== null && { output_schema: output.schema }),
+    ...(isJsonObject(outputSchema) && { output_schema: outputSchema }),
     ...(hints !== null && { annotations: hints }),
   });
   return { name, definition, digest: digestDefinition(definition), cut };
+}
+
+/**
+ * Characters of a text in which secrets are masked; the first ones are used. A secret that begins in these ends within
+ * the others, in all but the longest encodings.
+ */
+const MAX_MASKED = 100_000;
+
+/** Masking takes time, so that only the members that are used are masked. */
+function pick(sent: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (name in sent ? [[name, sent[name] ?? null]] : [])));
+}
+
+function shortened(sent: JsonObject, names: readonly string[]): JsonObject {
+  const texts = Object.entries(pick(sent, names)).filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts.map(([name, text]) => [name, String(text).slice(0, MAX_MASKED)]));
 }
 
 /** In the form that the database stores, so that the digest can be reproduced. */

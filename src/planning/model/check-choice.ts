@@ -11,6 +11,7 @@ import { findMissing, flattenArguments } from "../schema/find-argument.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
 import { CHOICE_WEIGHTS } from "./choice-weights.ts";
 import { findSourceWords, findSupport, type Support } from "./find-support.ts";
+import { createSearchedText, searchRequest } from "./searched-text.ts";
 import { objectionsTo } from "./weigh-objections.ts";
 
 export interface ChoiceToCheck {
@@ -132,9 +133,10 @@ function supportAll(
   { profile, filling, roles }: Alignment,
   leftover: readonly number[],
 ): Supports {
-  const known = foldForSearch(
+  const known = createSearchedText(
     [context, ...history.flatMap(({ result, arguments: given }) => [given, result])].map(textOf).join("\n"),
   );
+  const said = searchRequest(request);
   const descriptive = roles.flatMap(({ role }, i) =>
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
   );
@@ -156,7 +158,7 @@ function supportAll(
       }
       // A model may interpret the words that the rules found for the same argument differently.
       const free = [...leftover, ...ownTokens, ...background];
-      const support = findSupport(value, slot, { request, free, descriptive, known, exact });
+      const support = findSupport(value, slot, { request, free, descriptive, said, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
       const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
       return [path, { support, isReworded, words }];

@@ -17,6 +17,7 @@ import {
   writeCorrection,
 } from "./choose-tool-prompt.ts";
 import { type Offer, offerFunctions } from "./offer-functions.ts";
+import { parseArguments, UNUSABLE_ARGUMENTS } from "./parse-arguments.ts";
 
 export type Usage = ChatAnswer["usage"];
 
@@ -116,9 +117,8 @@ function readAnswer({ call }: ChatAnswer, offer: Offer): Read {
   const { name } = call;
   if (!offer.functions.some((offered) => offered.name === name))
     return { ok: false, problem: "it called a function that was not offered" };
-  const args = parseObject(call.arguments);
-  if (args === undefined)
-    return { ok: false, problem: call.refused ?? "the arguments are not a JSON object" };
+  const args = parseArguments(call.arguments);
+  if (args === null) return { ok: false, problem: call.refused ?? UNUSABLE_ARGUMENTS };
   const said =
     name === ASK_USER
       ? args["question"]
@@ -166,16 +166,6 @@ function takeMoreSteps(args: JsonObject, { input_schema }: ToolCandidate) {
   if (isJsonObject(properties) && Object.hasOwn(properties, MORE_STEPS)) return { args, more_steps: false };
   const { [MORE_STEPS]: more, ...own } = args;
   return { args: own, more_steps: more === true };
-}
-
-function parseObject(text: string): JsonObject | undefined {
-  try {
-    // Some endpoints send an empty text for functions without parameters.
-    const value = JSON.parse(text.trim() === "" ? "{}" : text) as Json;
-    return isJsonObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** `String` would call a `toString` field of the model's output. */

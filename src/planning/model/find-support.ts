@@ -4,6 +4,7 @@ import type { Slot } from "../aligning/list-slots.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
 import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts";
+import type { SearchedText } from "./searched-text.ts";
 
 /**
  * The source of an argument's value: `said` and `known` values occur in the request, or in the context and
@@ -20,8 +21,10 @@ export interface Sources {
   descriptive: readonly number[];
   /** Arguments that identify a resource. */
   exact: ReadonlySet<string>;
-  /** The content of the context and of earlier results, folded. */
-  known: string;
+  /** The request. */
+  said: SearchedText;
+  /** The content of the context and of earlier results. */
+  known: SearchedText;
 }
 
 /** Larger numbers are not reworded. */
@@ -36,30 +39,15 @@ const MINOR_UNITS = /\b(cents?|minor|smallest|milli\w*|basis|thousandths?)\b/i;
 /** The source of an argument's value, or null when it has none. */
 export function findSupport(value: Json, slot: Slot | undefined, sources: Sources): Support | null {
   if (value === null || value === "" || typeof value === "boolean") return "listed";
-  if (Array.isArray(value)) return weakest(value.map((item) => findSupport(item, itemOf(slot), sources)));
-  if (isJsonObject(value))
-    return weakest(Object.values(value).map((inner) => findSupport(inner, undefined, sources)));
-  const text = String(value);
-  const { request, known } = sources;
-  if (occursIn(text, foldForSearch(request.reading.text))) return "said";
-  if (occursIn(text, known)) return "known";
+  if (Array.isArray(value)) return weakest(value, itemOf(slot), sources);
+  if (isJsonObject(value)) return weakest(Object.values(value), undefined, sources);
+  const text = foldForSearch(String(value));
+  if (sources.said.contains(text)) return "said";
+  if (sources.known.contains(text)) return "known";
   if (slot !== undefined && isListed(value, slot)) return supportListed(value, slot, sources);
   if (typeof value === "number") return supportNumber(value, slot, sources);
   if (IS_TIME.test(value) || IS_DAY.test(value)) return supportTime(value, slot, sources);
   return supportText(value, slot, sources);
-}
-
-/**
- * Whether the value occurs between word boundaries, ignoring separators inside codes and phone numbers.
- */
-function occursIn(value: string, source: string): boolean {
-  const folded = foldForSearch(value);
-  const plain = folded.replace(/[^\p{L}\p{N}]/gu, "");
-  if (folded === "") return true;
-  const pattern = [...plain].join("[^\\p{L}\\p{N}]{0,3}");
-  return plain.length > 300
-    ? source.includes(folded)
-    : plain !== "" && new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "u").test(source);
 }
 
 /** A model may choose among listed values, but a required argument needs evidence for the choice. */
@@ -107,7 +95,7 @@ function supportTime(
     reading.values.some(({ kind }) => kind === "date" || kind === "time" || kind === "duration") ||
     words.some(({ token }) => reading.lexicon.times.has(token.word));
   if (speaks) return "said";
-  if (known.includes(foldForSearch(value.slice(0, 10)))) return "known";
+  if (known.text.includes(foldForSearch(value.slice(0, 10)))) return "known";
   return free.length > 0 && !isIdentifier(slot, exact) ? "meant" : null;
 }
 
@@ -118,36 +106,22 @@ const SAID_EXACTLY = 1;
 const SAID_NEARLY = 0.9;
 const LONG_TEXT = 200;
 
-function supportText(
-  value: string,
-  slot: Slot | undefined,
-  { request, free, known, exact }: Sources,
-): Support | null {
+function supportText(value: string, slot: Slot | undefined, sources: Sources): Support | null {
+  const { free, exact } = sources;
   const isExact = isIdentifier(slot, exact) || /[\d@]|:\/\/|\w\.\w/.test(value);
   const exactly = value.length > LONG_TEXT ? SAID_NEARLY : SAID_EXACTLY;
-  const found = findWords(value, request, known, isExact && /[\d@]|:\/\//.test(value) ? exactly : SAID);
+  const found = findWords(value, sources, isExact && /[\d@]|:\/\//.test(value) ? exactly : SAID);
   // An exact value cannot be reworded.
   if (found !== null || isExact) return found;
   return free.length > 0 && value.trim().length > 1 ? "meant" : null;
 }
 
-function findWords(value: string, { words }: Request, known: string, least: number): Support | null {
+function findWords(value: string, { said, known }: Sources, least: number): Support | null {
   const own = foldForSearch(value).match(/[\p{L}\p{N}]+/gu) ?? [];
   if (own.length === 0) return null;
-  const said = words.map(({ token }) => foldForSearch(token.text));
-  const knownWords = known.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const share = (source: readonly string[]) =>
-    own.filter((word) => source.some((other) => isInflected(word, other))).length / own.length;
-  if (share(said) >= least) return "said";
-  return share(knownWords) >= least || share([...said, ...knownWords]) >= least ? "known" : null;
-}
-
-/** Whether the words differ only in their ending: "Brně" for "Brno". Codes must be equal. */
-function isInflected(a: string, b: string): boolean {
-  if (a === b) return true;
-  if (/\d/.test(a) || a.length < 4 || b.length < 4) return false;
-  const least = Math.max(3, Math.ceil(0.6 * Math.max(a.length, b.length)));
-  return a.slice(0, least) === b.slice(0, least);
+  const share = (has: (word: string) => boolean) => own.filter(has).length / own.length;
+  if (share(said.hasWord) >= least) return "said";
+  return share((word) => known.hasWord(word) || said.hasWord(word)) >= least ? "known" : null;
 }
 
 /** Whether the argument identifies a resource. */
@@ -195,9 +169,10 @@ function range(first: number, last: number): number[] {
 
 const ORDER: readonly Support[] = ["said", "known", "listed", "meant"];
 
-function weakest(supports: readonly (Support | null)[]): Support | null {
+function weakest(values: readonly Json[], slot: Slot | undefined, sources: Sources): Support | null {
   let worst: Support = "said";
-  for (const support of supports) {
+  for (const value of values) {
+    const support = findSupport(value, slot, sources);
     if (support === null) return null;
     if (ORDER.indexOf(support) > ORDER.indexOf(worst)) worst = support;
   }

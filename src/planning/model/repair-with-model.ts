@@ -1,8 +1,9 @@
-import { type Fault, isJsonObject, type Json, type JsonObject, type JsonSchema } from "../../base/json.ts";
+import { type Fault, isJsonObject, type JsonObject, type JsonSchema } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer, ChatMessage, ChatModel } from "../../contract/ports.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { createFence, type Fence } from "../../prompt-safety/fence-text.ts";
+import { parseArguments } from "./parse-arguments.ts";
 
 const CORRECTED_ARGUMENTS = "corrected_arguments";
 
@@ -42,20 +43,11 @@ export async function repairWithModel(
 }
 
 function readArguments({ call }: ChatAnswer): JsonObject {
-  const value = call?.name === CORRECTED_ARGUMENTS ? parse(call.arguments) : null;
-  const args = isJsonObject(value) ? value["arguments"] : undefined;
+  const args = call?.name === CORRECTED_ARGUMENTS ? parseArguments(call.arguments)?.["arguments"] : undefined;
   if (isJsonObject(args)) return args;
   throw new ToolgateError("MODEL_ERROR", "The model returned no corrected arguments.", {
     details: { reason: "invalid_response" },
   });
-}
-
-function parse(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return null;
-  }
 }
 
 interface RepairPromptInput {

@@ -41,16 +41,44 @@ export async function openClient(
     project: null,
     logLevel: "off",
     ...options,
-    fetch: account?.fetch ?? limitedFetch,
+    fetch: withoutLongPauses(account?.fetch ?? limitedFetch),
   });
+}
+
+type Fetch = AccountEndpoint["fetch"];
+
+/** Longest pause before a retry, in milliseconds. */
+const MAX_PAUSE_MS = 5_000;
+
+/**
+ * The client pauses as long as the endpoint says, even after its timeout and after its caller has left. If the endpoint
+ * asks for a longer pause, the failure is final.
+ */
+function withoutLongPauses(fetch: Fetch): Fetch {
+  return async (url, init) => {
+    const response = await fetch(url, init);
+    if (response.ok || longestPause(response.headers) <= MAX_PAUSE_MS) return response;
+    const headers = new Headers(response.headers);
+    headers.set("x-should-retry", "false");
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+/** In milliseconds; infinite for a date. */
+function longestPause(headers: Headers): number {
+  const pauses = [Number(headers.get("retry-after-ms")), Number(headers.get("retry-after")) * 1000];
+  return pauses.some(Number.isNaN) ? Number.POSITIVE_INFINITY : Math.max(...pauses);
 }
 
 /** More than the vectors of 128 texts, with all digits. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** `fetch` whose body fails after so many bytes, because the client collects it without a limit. */
+/**
+ * `fetch` whose body fails after so many bytes, because the client collects it without a limit. It follows no redirect,
+ * which could lead to any address of the operator's network.
+ */
 async function limitedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+  const response = await fetch(url, { ...init, redirect: "manual" });
   if (response.body === null) return response;
   let left = MAX_BYTES;
   const limited = response.body.pipeThrough(

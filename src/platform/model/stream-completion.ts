@@ -2,10 +2,18 @@ import { APIError } from "openai";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer } from "../../contract/ports.ts";
-import { asText, at, readCompletion } from "./read-completion.ts";
+import {
+  asText,
+  at,
+  MAX_CALLS,
+  MAX_CHARACTERS,
+  readCompletion,
+  tooLong,
+  tooManyCalls,
+} from "./read-completion.ts";
 
-/** Limit of one stream; a model's answer has a hundredth of it. */
-const MAX_CHARACTERS = 8_000_000;
+/** Limit of one stream, most of which is not the answer: the protocol, and a model's reasoning. */
+const MAX_STREAM = 8_000_000;
 
 const LINE_END = /\r\n|\n|\r/;
 
@@ -52,7 +60,7 @@ export async function readStream(
   }
   const assembler = createAssembler();
   let isDone = false;
-  const options = { signal, maxCharacters: MAX_CHARACTERS, onChunk: watch.restart };
+  const options = { signal, maxCharacters: MAX_STREAM, onChunk: watch.restart };
   for await (const { data } of readEvents(response.body, options)) {
     isDone = data.startsWith("[DONE]");
     if (isDone) break;
@@ -116,6 +124,7 @@ function createAssembler(): Assembler {
     const content = at(delta, "content");
     if (typeof content !== "string") return "";
     text += content;
+    if (text.length > MAX_CHARACTERS) throw tooLong();
     return content;
   }
 
@@ -147,6 +156,8 @@ function addPiece(calls: PartialCall[], piece: unknown): void {
   const [id, name] = [asName(at(piece, "id")), asName(at(called, "name"))];
   const known = calls.findLast((call) => isSame(call, index, id, name)) ?? null;
   const call = known ?? { index, id, name, arguments: "" };
+  // Every piece is compared with all calls.
+  if (known === null && calls.length === MAX_CALLS) throw tooManyCalls();
   if (known === null) calls.push(call);
   call.id ||= id;
   call.name ||= name;
@@ -197,7 +208,7 @@ export async function* readEvents(
   const giveUp = () => void reader.cancel(signal?.reason).catch(() => {});
   signal?.addEventListener("abort", giveUp, { once: true });
   const decoder = new TextDecoder();
-  let [rest, length, isOver] = ["", 0, false];
+  let [rest, carried, length, isOver] = ["", "", 0, false];
   let [event, data]: [string, string[]] = ["", []];
   try {
     while (!isOver) {
@@ -208,7 +219,13 @@ export async function* readEvents(
       const text = decoder.decode(value, { stream: !done });
       length += text.length;
       if (length > maxCharacters) throw new RangeError("the stream is too long");
-      const lines = splitLines(rest + text, done);
+      // Only new text is searched for line ends, so that a long line in small pieces is not searched again with each.
+      const known = carried + text;
+      // Perhaps half of a `\r\n`.
+      carried = !done && known.endsWith("\r") ? "\r" : "";
+      const [first = "", ...more] = known.slice(0, known.length - carried.length).split(LINE_END);
+      rest += first;
+      const lines = more.length > 0 ? [rest, ...more] : [rest];
       rest = lines.pop() ?? "";
       for (const line of done ? [...lines, rest, ""] : lines) {
         if (line.startsWith("data:")) data.push(readValue(line));
@@ -227,11 +244,4 @@ export async function* readEvents(
 
 function readValue(field: string): string {
   return field.slice(field.indexOf(":") + 1).replace(/^ /, "");
-}
-
-/** The last line is incomplete, as is one that ends with half of `\r\n`. */
-function splitLines(text: string, isAll: boolean): string[] {
-  if (isAll || !text.endsWith("\r")) return text.split(LINE_END);
-  const lines = text.slice(0, -1).split(LINE_END);
-  return [...lines.slice(0, -1), `${lines.at(-1) ?? ""}\r`];
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { ChatRequest } from "../../../src/contract/ports.ts";
 import { createOpenAiChat, nameTokenLimit } from "../../../src/platform/model/openai-chat.ts";
+import { answerJson, startLoopback } from "../../calling/loopback-server.ts";
 import {
   callCompletion,
   type ScriptedEndpoint,
@@ -197,4 +198,19 @@ test.each([
   ["http://127.0.0.1:11434/v1", "max_tokens"],
 ])("nameTokenLimit() of %s is %s", (url, name) => {
   expect(nameTokenLimit(url)).toBe(name);
+});
+
+test.each([
+  ["another server", (other: string) => other],
+  ["an internal address", () => "http://169.254.169.254/latest"],
+])("createOpenAiChat() follows no redirect to %s", async (_, target) => {
+  const other = await startLoopback((_request, response) => answerJson(response, textCompletion("hi")));
+  const first = await startLoopback((_request, response) => {
+    response.writeHead(307, { location: target(other.url) }).end();
+  });
+  const chat = createOpenAiChat({ baseUrl: first.url, apiKey: KEY, model: "cheap", timeoutMs: 2_000 });
+  const error = await chat.complete(REQUEST).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ code: "MODEL_ERROR", details: { reason: "status", http_status: 307 } });
+  expect(other.received).toEqual([]);
+  await Promise.all([first.close(), other.close()]);
 });
