@@ -127,12 +127,13 @@ begin
   if (p_listing -> 'is_complete')::boolean then
     -- A server may lose its tools for a moment. A tool that stays away leaves the catalogue and must be accepted when it returns.
     with gone as (
-      delete from public.mcp_tools m where m.connector_id = v_id and (m.gone_at < now() - interval '24 hours'
-        or m.gone_at is not null and m.accepted is null)
-      returning m.name
+      delete from public.mcp_tools m where m.connector_id = v_id and m.gone_at < now() - interval '24 hours' returning m.name
     )
     delete from public.tools t using gone where t.connector_id = v_id and t.operation_id = gone.name;
   end if;
+  -- Tools that were never accepted are kept of the last list only, also if it is incomplete.
+  delete from public.mcp_tools m where m.connector_id = v_id and m.accepted is null
+    and m.name not in (select x ->> 'name' from jsonb_array_elements(p_listing -> 'tools') x);
   perform private.put_mcp_tools(p_server.user_id, v_id, (
     select coalesce(jsonb_agg(x -> 'row'), '[]') from jsonb_array_elements(p_listing -> 'tools') x
     join public.mcp_tools m on m.connector_id = v_id and m.name = x ->> 'name' and m.accepted_digest = x ->> 'digest'));
@@ -304,9 +305,14 @@ declare
   v_claimed uuid[];
 begin
   with due as (
-    select s.connector_id from public.mcp_servers s join public.connectors c on c.connector_id = s.connector_id
-    where s.next_look_at <= now() and c.status <> 'DISABLED'
-    order by s.next_look_at limit p_limit for update of s skip locked
+    select s.connector_id from public.mcp_servers s where s.connector_id in (
+      select n.connector_id from (
+        select x.connector_id, x.next_look_at, row_number() over (partition by c.user_id order by x.next_look_at) as turn
+        from public.mcp_servers x join public.connectors c on c.connector_id = x.connector_id
+        where x.next_look_at <= now() and c.status <> 'DISABLED') n
+      order by n.turn, n.next_look_at limit p_limit)
+      and s.next_look_at <= now()
+    for update skip locked
   ), claimed as (
     update public.mcp_servers s set failures = s.failures + 1,
       next_look_at = now() + least(interval '6 hours', interval '5 minutes' * power(2, least(s.failures, 10)))

@@ -352,9 +352,14 @@ declare
   v_rows jsonb;
 begin
   with due as (
-    select s.connector_id from private.source_checks s join public.connectors c on c.connector_id = s.connector_id
-    where s.next_check_at <= now() and c.source_url is not null and c.status <> 'DISABLED'
-    order by s.next_check_at limit p_limit for update of s skip locked
+    select s.connector_id from private.source_checks s where s.connector_id in (
+      select n.connector_id from (
+        select x.connector_id, x.next_check_at, row_number() over (partition by x.user_id order by x.next_check_at) as turn
+        from private.source_checks x join public.connectors c on c.connector_id = x.connector_id
+        where x.next_check_at <= now() and c.source_url is not null and c.status <> 'DISABLED') n
+      order by n.turn, n.next_check_at limit p_limit)
+      and s.next_check_at <= now()
+    for update skip locked
   ), claimed as (
     update private.source_checks s set started_at = now(), failures = s.failures + 1,
       next_check_at = greatest(now() + interval '10 minutes', private.next_check(s.every, s.failures + 1)) from due
