@@ -538,7 +538,8 @@ campsite camping | kemp$ kempu$ kempy$ kempe$ kempem$ kempech$ kempum$ kempu tab
 pitch plot | stanovist | stellplatz stellplatze | stanowisk | parcela | emplacement
 scout | skaut | pfadfinder | harcerz skaut | explorador scout | scout
 leader | vedouc vudc | leiter$ leiterin gruppenleiter | lider przywodc | lider$ lideres$ | chef animateur leader
-caravan camper | karavan obytn | wohnwagen wohnmobil | przyczepa$ przyczepy$ przyczepe$ przyczepie$ przyczepka kamper karawan | caravana autocaravana | caravane
+caravan trailer | karavan | wohnwagen | przyczepa$ przyczepy$ przyczepe$ przyczepie$ przyczepka karawan | caravana | caravane
+motorhome camper | obytn | wohnmobil | kamper | autocaravana | camping-car$
 fire | ohen ohne ohni$ ohnem | feuers$ brande$ branden$ | | |
 brigade | sbor$ sboru$ sbory$ sbore$ sborem$ sborech$ sborum$ brigad | feuerwehr brigade | straz$ brygad | brigada cuerpo | brigade
 hydrant | hydrant | hydrant | hydrant | hidrante | hydrant

@@ -25,7 +25,8 @@ desc: tall | height
 desc: far | distance
 asc: small low little few | amount total price value sum size number score
 asc: cheap inexpensive | price amount rent rate cost fee total
-asc: old early soon | date created time due departure published
+asc: old | date created time published due departure
+asc: early soon | due date time departure created published
 asc: short quick fast | duration length time distance
 asc: near close | distance
 asc: light | weight
@@ -138,7 +139,14 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   const english = code === "en" ? [token.word] : form.english;
   const comparison = english.map(comparisonOf).find((each) => each !== undefined);
   if (comparison === undefined) return undefined;
-  return { ...comparison, tokens: [i, ...firstAfter(words, i)] };
+  // "highest turnover first" names the field.
+  const isField =
+    next?.isContent === true && next.token.gap === " " && FIRST.test(words[i + 2]?.token.word ?? "");
+  return {
+    direction: comparison.direction,
+    by: isField ? [next.token.word, ...next.form.english, ...comparison.by] : comparison.by,
+    tokens: [i, ...firstAfter(words, i)],
+  };
 }
 
 /** Includes the words for "first": "lightest first", "les plus lourds d'abord". */
@@ -189,7 +197,9 @@ function sortedBy(
   const isTop = words.some(
     ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",
   );
-  const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop);
+  // "gold members by name": nothing follows.
+  const isLast = words[i + 1]?.isContent === true && words[i + 2] === undefined && i > 0;
+  const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop || isLast);
   const at = isSorting
     ? [i + 1, i + 2].find((each) => BY.test(words[each]?.token.word ?? ""))
     : isBare && token.word !== "on" && token.word !== "po"
@@ -218,5 +228,9 @@ function sortedBy(
   }
   return by.length === 0 && stated === undefined
     ? undefined
-    : { by, direction: stated?.direction ?? null, tokens: [...tokens, ...(stated ? [stated.i] : [])] };
+    : {
+        by,
+        direction: stated?.direction ?? (isBare && isTop ? "desc" : null),
+        tokens: [...tokens, ...(stated ? [stated.i] : [])],
+      };
 }

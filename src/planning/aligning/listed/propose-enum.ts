@@ -78,12 +78,16 @@ function labelsDate(
       isContent &&
       (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
   );
-  if (!follows || !isAfterNoun || isBeforeNoun || isOfOther) return false;
+  // "which guests arrive tomorrow?" for `arriving_on`
+  const isDirect = date?.first === last + 1 && !isBeforeNoun;
+  if (!isDirect && (!follows || !isAfterNoun || isBeforeNoun || isOfOther)) return false;
   return slots.some((slot) => {
     const traits = readTraits(slot, candidate.input_schema, lexicon);
     return (
       (traits.kind === "date" || traits.kind === "datetime") &&
-      [...traits.forms, ...traits.descriptionForms].some((form) => match(last, form) >= WEAK)
+      [...traits.forms, ...traits.descriptionForms].some(
+        (form) => match(last, form) >= (isAfterNoun ? WEAK : 0.9),
+      )
     );
   });
 }

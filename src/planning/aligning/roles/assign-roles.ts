@@ -133,6 +133,9 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   if (explained !== null) return { role: explained };
   const isReasoning = word.clause.isBackground && !isNounOfGiven(request, filled, i);
   if (isReasoning || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
+  // "Crate 7 is empty." is about a crate and not about an amount of 7.
+  const isSubject = word.clause.first === i && words[i + 1]?.token.kind === "number";
+  if (word.clause.isBackground && isSubject) return { role: "not_understood" };
   const isIgnorable =
     profile.reads &&
     (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));

@@ -36,6 +36,33 @@ export function withoutPlace({ words, reading }: Request, run: Run): Run {
   return { first: run.first, last: at - 1, text };
 }
 
+/**
+ * A text without the start of a phrase that another argument takes: "blue tiles with a weekly" before "limit of 5", "loans
+ * returned" before "after 3 May".
+ */
+export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet<number>): Run {
+  const { words, reading } = request;
+  const { lexicon } = reading;
+  if (!taken.has(run.last + 1) || words[run.last + 1]?.token.gap !== " ") return run;
+  const isSmall = (i: number) => !/^\p{Lu}/u.test(words[i]?.token.text ?? "");
+  const parts = (i: number) => lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
+  const date = reading.values.find(
+    ({ kind, first }) => kind === "date" && first > run.last && first <= run.last + 2,
+  );
+  const isVerb = lexicon.verbsOf(words[run.last]?.token.word ?? "").length > 0;
+  const isDated = date !== undefined && isVerb && isSmall(run.last);
+  const lead = range(run.first + 1, run.last).find(
+    (i) => parts(i).includes("with") && range(i + 1, run.last).every(isSmall) && run.last - i <= 2,
+  );
+  const last = isDated && run.last > run.first ? run.last - 1 : lead === undefined ? run.last : lead - 1;
+  if (last === run.last) return run;
+  return {
+    first: run.first,
+    last,
+    text: reading.text.slice(words[run.first]?.token.start, words[last]?.token.end),
+  };
+}
+
 /** Adds a number directly after a name: "Riviera 2031", "Zahradní 8", or its measure: "Paralen 500 mg". */
 export function withNumber(
   request: Request,

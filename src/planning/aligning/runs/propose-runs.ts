@@ -17,6 +17,7 @@ import {
   narrowToExample,
   withNumber,
   withoutClass,
+  withoutNextPhrase,
   withoutPlace,
 } from "./narrow-runs.ts";
 import {
@@ -95,7 +96,8 @@ export function proposeRuns(
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
       return runs.flatMap((whole) => {
-        const run = narrowToExample(request, withoutClass(request, profile, whole, traits), traits);
+        const phrase = withoutNextPhrase(request, whole, taken);
+        const run = narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
         // "the feed slow-news": the slug alone is the key.
         const isLonger = ({ first, last }: Run) =>
           run.first <= first && run.last >= last && run.last - run.first > last - first;
