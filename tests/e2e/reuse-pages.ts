@@ -46,15 +46,11 @@ export async function takePage(browser: Browser, origin: string, look: Look): Pr
 export async function givePage(page: Page, origin: string, hasFailed: boolean): Promise<void> {
   const context = page.context();
   const look = looks.get(page) ?? {};
-  const kept = idle.get(kindOf(look)) ?? [];
-  if (hasFailed || look.reuse === false || page.isClosed() || kept.length >= MOST_IDLE)
-    return context.close();
-  try {
-    await empty(page, origin);
-  } catch {
-    return context.close();
-  }
-  idle.set(kindOf(look), [...kept, page]);
+  const isUsable = !hasFailed && look.reuse !== false && !page.isClosed();
+  if (!isUsable || !(await empty(page, origin))) return context.close();
+  const pages = idle.get(kindOf(look)) ?? [];
+  if (pages.length >= MOST_IDLE) return context.close();
+  idle.set(kindOf(look), [...pages, page]);
 }
 
 function takeIdle(kind: string): Page | undefined {
@@ -83,21 +79,27 @@ async function openPage(browser: Browser, locale: string, width: number): Promis
   return page;
 }
 
-async function empty(page: Page, origin: string): Promise<void> {
+/** @returns false when the page did not become empty */
+async function empty(page: Page, origin: string): Promise<boolean> {
   const context = page.context();
-  const others = context.pages().filter((other) => other !== page);
-  await Promise.all(others.map((other) => other.close()));
-  for (const event of EVENTS) page.removeAllListeners(event);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  // Ends the scripts of the page, which could write to its storage again.
-  await page.goto(origin + BLANK);
-  const session = await context.newCDPSession(page);
-  await Promise.all([
-    page.evaluate("localStorage.clear(); sessionStorage.clear()"),
-    session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" }),
-    session.send("Page.resetNavigationHistory"),
-    context.clearCookies(),
-    page.mouse.move(0, 0),
-  ]);
-  await session.detach();
+  try {
+    const others = context.pages().filter((other) => other !== page);
+    await Promise.all(others.map((other) => other.close()));
+    for (const event of EVENTS) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    // Ends the scripts of the page, which could write to its storage again.
+    await page.goto(origin + BLANK);
+    const session = await context.newCDPSession(page);
+    await Promise.all([
+      page.evaluate("localStorage.clear(); sessionStorage.clear()"),
+      session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" }),
+      session.send("Page.resetNavigationHistory"),
+      context.clearCookies(),
+      page.mouse.move(0, 0),
+    ]);
+    await session.detach();
+    return true;
+  } catch {
+    return false;
+  }
 }
