@@ -14,8 +14,6 @@ const STACKS = {
 /** Tests that replace something before they import other modules. Each file has its own process. */
 const ALONE = ["tests/platform/hosted-rules.test.ts", "tests/web/chat.test.ts", "tests/web/markdown.test.ts"];
 
-const WORKERS = 3;
-
 const files = {
   runner: "./tests/test-runner.ts",
   // Machines are shared: what takes longer than usual is no failure. These only end what hangs.
@@ -32,20 +30,13 @@ export default defineConfig({
   test: {
     reporters: ["default", "./tests/report-notes.ts"],
     globalSetup: ["tests/prepare.ts"],
-    // More than the two cores of CI, because tests wait a third of their time. Browsers do not.
-    maxWorkers: WORKERS,
+    // More than the two cores of CI, because tests wait a third of their time.
+    maxWorkers: 3,
     // In one group, vitest runs one project after the other, by name, and keeps a process for files of the same project.
     // Groups of their own would wait for each other's last file.
     projects: [
       { test: { ...files, name: "alone", include: ALONE } },
-      ...Object.entries(STACKS).map(([name, include]) => ({
-        test: {
-          ...shared,
-          name,
-          include,
-          ...(name === "e2e" && { maxWorkers: 2, sequence: { groupOrder: 1 } }),
-        },
-      })),
+      ...Object.entries(STACKS).map(([name, include]) => ({ test: { ...shared, name, include } })),
       {
         test: {
           ...shared,

@@ -66,7 +66,7 @@ const picture = (page: Page) => page.getByRole("region", { name: "Summary" });
 
 describe("the form of an agent", () => {
   it("starts empty, proposes tools for the described purpose, and edits the YAML without losing its comments", async () => {
-    const { page, problems, client } = await ui.open("/settings");
+    const { page, problems, client } = await ui.newPersonsPage();
     await switchOn(client, "file-system-tool");
     await page.goto(`${ui.url}/agents/new`);
     const form = page.getByRole("region", { name: "Agent", exact: true });
@@ -100,7 +100,7 @@ describe("the form of an agent", () => {
   });
 
   it("runs a test question as the agent, and compares two versions", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     await switchOn(client, "file-system-tool");
     await store(client, file());
     await store(client, file(["confidence_threshold: 0.2"]));
@@ -179,7 +179,7 @@ describe("an agent's file", () => {
   });
 
   it("suggests keys and tool names while typing, by keyboard alone", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     await switchOn(client, "file-system-tool");
     await page.goto(`${ui.url}/agents/new`);
     await write(page, "agent_id: clerk\n");
@@ -201,7 +201,7 @@ describe("an agent's file", () => {
   });
 
   it("keeps the text when another version was stored in the meantime, and offers a choice", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     await switchOn(client, "file-system-tool");
     await store(client, file());
     await page.goto(`${ui.url}/agents/clerk`);
@@ -233,7 +233,7 @@ describe("an agent's file", () => {
   });
 
   it("reports an unknown tool and an id of another agent, each with its line", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
     await write(page, "agent_id: other\ntools:\n  - name: nowhere\n    side_effect: read");
@@ -246,7 +246,7 @@ describe("an agent's file", () => {
   });
 
   it("can be deleted only without keys; its page creates a key for it", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     await store(client, "agent_id: clerk\ntools: []");
     await page.goto(`${ui.url}/agents/clerk`);
     await page.getByRole("link", { name: "Create a key for this agent" }).click();
@@ -307,7 +307,7 @@ describe("built-in tools", () => {
   });
 
   it("name the user's tool that has the same name", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     const tool = { name: "fs.read", description: "Mine", tool_type: "prompt", prompt_template: "Say hello" };
     const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=representation" };
     const stored = await client.call("POST", "/rest/v1/custom_tools", tool, headers);
@@ -332,7 +332,7 @@ describe("built-in tools", () => {
 for (const width of [1280, 360]) {
   describe(`agents at ${width} px, in light and dark`, () => {
     it("look right and have no serious finding", async () => {
-      const { page, problems, client } = await ui.open("/settings", { width });
+      const { page, problems, client } = await ui.newPersonsPage({ width });
       await switchOn(client, "file-system-tool");
       await store(client, file(["env: dev", "approval:", "  mode: manual", "  approver_group: leads"]));
       await store(

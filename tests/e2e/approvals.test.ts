@@ -72,9 +72,7 @@ interface Asked {
 
 /** An owner with an agent file, an agent's key that requests writes, and a page signed in as the owner. */
 async function openOwner(look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
+  const { page, problems, person, client } = await ui.newPersonsPage(look);
   await connect(client, reminders(), { token: "canary-token-81c3" });
   const stored = await client.call("PUT", "/functions/v1/agents/dunning", {
     agent_id: "dunning",
@@ -113,13 +111,12 @@ type Owner = Awaited<ReturnType<typeof openOwner>>;
 
 /** A member of the owner's group, with a separate page. */
 async function openMember(owner: Owner, look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
+  const member = await ui.newPersonsPage(look);
   const put = await owner.client.call("PUT", "/functions/v1/approvals/groups/support-leads", {
-    members: [person.email],
+    members: [member.person.email],
   });
   expect(put.status).toBe(200);
-  return { page, problems, person, client: ui.toolgate.as(await person.token()) };
+  return member;
 }
 
 const item = (page: Page | Locator, name = "Send a payment reminder") => page.getByRole("article", { name });
@@ -293,9 +290,7 @@ describe("an approval", () => {
     expect(await opened.count()).toBe(1);
     await opened.getByText(/The agent can still use it/).waitFor();
     expect(await button(opened, "Approve").count()).toBe(0);
-    const { page: stranger } = await ui.newPage();
-    await ui.newUser(stranger);
-    await stranger.goto(`${ui.url}/approvals?open=${id}`);
+    const { page: stranger } = await ui.open(`/approvals?open=${id}`);
     await stranger.getByRole("alert").getByText("or you are not one of its approvers").waitFor();
     await stranger.getByRole("heading", { name: "No pending approvals" }).waitFor();
   });
@@ -326,8 +321,7 @@ describe("an approval", () => {
 describe("approver groups", () => {
   it("groups can be created, filled by e-mail and emptied, without revealing which addresses have accounts", async () => {
     const { page, problems } = await openOwner();
-    const { page: other } = await ui.newPage();
-    const member = await ui.newUser(other);
+    const member = await ui.toolgate.newPerson();
     await page.goto(`${ui.url}/approvals?part=groups`);
     await page.getByRole("heading", { name: "No groups" }).waitFor();
     await shoot(page, "groups-empty");
@@ -457,8 +451,7 @@ describe("a trace", () => {
   it("that does not exist or belongs to another account is reported as not found", async () => {
     const owner = await openOwner();
     const { trace_id } = await owner.ask(121);
-    const { page } = await ui.newPage();
-    await ui.newUser(page);
+    const { page } = await ui.newPersonsPage();
     for (const id of [trace_id, crypto.randomUUID(), "no-uuid"]) {
       await page.goto(`${ui.url}/runs/${id}`);
       await page.getByRole("heading", { name: "Run not found" }).waitFor();

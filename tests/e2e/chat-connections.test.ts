@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 async function openChat(width?: number) {
-  const opened = await ui.open("/chat", width === undefined ? {} : { width });
+  const opened = await ui.newPersonsPage(width === undefined ? {} : { width });
   const made = await opened.client.call<{ connector_id: string }>(
     "POST",
     "/functions/v1/connectors/upload?annotate=true",
@@ -37,6 +37,7 @@ async function openChat(width?: number) {
     if (result === undefined) return { call: "listThings", arguments: {} };
     return { text: result.includes("alice") ? "You have one thing." : "Please connect your account." };
   };
+  await opened.page.goto(`${ui.url}/chat`);
   return { ...opened, connector_id };
 }
 

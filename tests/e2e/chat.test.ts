@@ -14,7 +14,6 @@ import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, ty
 let api: Loopback;
 let model: ScriptedModel;
 let ui: Ui;
-let bare: Ui;
 beforeAll(async () => {
   api = await startLoopback(({ method }, response) => {
     if (method === "POST") return answerJson(response, { sent: true }, 201);
@@ -27,19 +26,10 @@ beforeAll(async () => {
     });
   });
   model = await startScriptedModel();
-  [ui, bare] = await Promise.all([
-    startUi({
-      upstreams: [api.url],
-      env: {
-        TOOLGATE_ENV: "prod",
-        ...model.env,
-      },
-    }),
-    startUi(),
-  ]);
+  ui = await startUi({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod", ...model.env } });
 });
 afterAll(async () => {
-  await Promise.all([ui?.close(), bare?.close()]);
+  await ui?.close();
   await Promise.all([model?.stop(), api?.close()]);
 });
 afterEach(() => {
@@ -94,13 +84,11 @@ const shop = () => ({
 });
 
 async function open(look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
-  await connect(client, shop(), { shop_key: KEY });
-  await page.goto(`${ui.url}/chat`);
-  await page.getByRole("heading", { name: "Chat", level: 1 }).waitFor();
-  return { page, problems, person, client };
+  const opened = await ui.newPersonsPage(look);
+  await connect(opened.client, shop(), { shop_key: KEY });
+  await opened.page.goto(`${ui.url}/chat`);
+  await opened.page.getByRole("heading", { name: "Chat", level: 1 }).waitFor();
+  return opened;
 }
 
 const asked = (body: ModelRequest["body"]) =>
@@ -639,19 +627,4 @@ describe("an approval during a chat", () => {
       await shoot(page, "chat-second");
     });
   }
-});
-
-describe("the chat without a model", () => {
-  it("explains how to configure a model, and links to the playground", async () => {
-    const { page, problems } = await bare.newPage();
-    await bare.newUser(page);
-    await page.goto(`${bare.url}/chat`);
-    await page.getByRole("heading", { name: "No model is configured" }).waitFor();
-    await page.getByText("OPENAI_API_KEY").waitFor();
-    await expectNoSeriousFindings(page);
-    await shoot(page, "chat-no-model");
-    await page.getByRole("link", { name: "Open the Playground" }).click();
-    await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();
-    expect(problems).toEqual([]);
-  });
 });

@@ -16,18 +16,14 @@ import {
 
 let api: Loopback;
 let ui: Ui;
-let guarded: Ui;
 beforeAll(async () => {
   api = await startLoopback(({ method, url }, response) =>
     method === "POST" ? answerJson(response, { booked: true }, 201) : answerJson(response, { called: url }),
   );
-  [ui, guarded] = await Promise.all([
-    startUi({ upstreams: [api.url] }),
-    startUi({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } }),
-  ]);
+  ui = await startUi({ upstreams: [api.url] });
 });
 afterAll(async () => {
-  await Promise.all([ui?.close(), guarded?.close()]);
+  await ui?.close();
   await api?.close();
 });
 
@@ -36,13 +32,12 @@ const BOOKING = "Please book the frobnicate room Oak on 2026-12-01 for 12 people
 /** The mark of a value in the words of a request. */
 const CITY = { name: /^in Vienna ?: value of city$/ };
 
-async function open(where: Ui = ui, look: Look = {}) {
-  const { page, problems } = await where.newPage(look);
-  const person = await where.newUser(page);
-  const client = where.toolgate.as(await person.token());
+async function open(look: Look = {}, environment?: "prod") {
+  const { page, problems, client } = await ui.newPersonsPage(look);
+  if (environment) await client.call("PATCH", "/functions/v1/settings", { environment });
   await connect(client, sampleDocument(api.url));
   await connect(client, bookings(api.url));
-  await page.goto(`${where.url}/playground`);
+  await page.goto(`${ui.url}/playground`);
   return { page, problems, client };
 }
 
@@ -151,7 +146,7 @@ describe("a question that needs more information", () => {
   });
 
   it("a chosen write waits for its approval, and is sent once after it", async () => {
-    const { page } = await open(guarded);
+    const { page } = await open({}, "prod");
     await ask(page, BOOKING);
     const book = card(page, "Book a meeting room");
     await book.getByLabel("guests").fill("Anna");
@@ -205,7 +200,7 @@ describe("a marked request", () => {
 
 for (const width of [1280, 360]) {
   it(`a question, a marked answer and a marked approval look right and have no serious finding, at ${width} px, in light and dark`, async () => {
-    const { page } = await open(guarded, { width });
+    const { page } = await open({ width }, "prod");
     await ask(page, BOOKING);
     await card(page, "Book a meeting room").waitFor();
     await page.getByRole("button", { name: /frobnicate ?: not understood/ }).waitFor();

@@ -32,7 +32,7 @@ async function upload(client: ToolgateClient): Promise<string> {
 }
 
 async function openConnector(width?: number): Promise<{ page: Page; client: ToolgateClient; id: string }> {
-  const { page, client } = await ui.open("/connectors", width === undefined ? {} : { width });
+  const { page, client } = await ui.newPersonsPage(width === undefined ? {} : { width });
   const id = await upload(client);
   await page.goto(`${ui.url}/connectors/${id}`);
   await page.getByRole("heading", { name: "Accounts" }).waitFor();
@@ -248,7 +248,7 @@ describe("the accounts of a connector with API keys", () => {
   });
 
   it("are added by name with secrets of their own, and one is chosen as the default", async () => {
-    const { page, client } = await ui.open("/connectors");
+    const { page, client } = await ui.newPersonsPage();
     const made = await client.call<{ connector_id: string }>(
       "POST",
       "/functions/v1/connectors/upload",

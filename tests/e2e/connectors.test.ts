@@ -192,7 +192,14 @@ describe("connecting an API", () => {
     });
     await page.getByText("client.pfx · 17 B").waitFor();
     await page.getByLabel("Passphrase", { exact: true }).fill("wrong");
-    await page.getByRole("button", { name: "Store secrets" }).click();
+    // A change of the connector, such as the end of its indexing, keeps what was entered.
+    await page.getByRole("button", { name: "Actions" }).click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByLabel("New name").fill("Renamed orders");
+    await page.getByRole("button", { name: "Rename" }).click();
+    await page.getByRole("heading", { name: "Renamed orders", level: 1 }).waitFor();
+    // By key: what is above it may still change its height, and a pointer's press is lost when its button moves away.
+    await page.getByRole("button", { name: "Store secrets" }).press("Enter");
     await page.getByRole("alert").waitFor();
     await page.getByText("client.pfx · 17 B").waitFor();
     expect(await page.getByText(/^Set · /).count()).toBe(0);

@@ -11,7 +11,7 @@ afterAll(() => ui?.close());
 
 /** A page of a person who has an HTTP tool with two stored secrets. */
 async function openTool(look: Look) {
-  const opened = await ui.open("/tools", look);
+  const opened = await ui.newPersonsPage(look);
   const person = { token: await opened.person.token(), client: opened.client };
   const { makeTool, storeSecrets } = toolsClient(() => ui.toolgate);
   const tool = await makeTool(person, {
@@ -64,7 +64,7 @@ describe("a notice", () => {
         { name: `tool_${i}`, description: "A tool", http_config },
       );
     }
-    await page.reload();
+    await page.goto(`${ui.url}/tools`);
     await page
       .getByRole("switch", { name: "Enable current_weather" })
       .locator("xpath=ancestor::label")

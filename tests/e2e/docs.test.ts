@@ -1,32 +1,22 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
-import { openBrowser } from "./open-browser.ts";
+import { type Look, overhang, shoot, startUi, type Ui } from "./open-ui.ts";
 
-/** Pictures of every page in both themes and two widths, for developers only. */
-const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
-
-let toolgate: Toolgate;
-let browser: Browser;
+let ui: Ui;
 beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  [toolgate, browser] = await Promise.all([startToolgate(), openBrowser()]);
+  ui = await startUi();
 });
-afterAll(async () => {
-  await browser?.close();
-  await toolgate?.stop();
-});
+afterAll(() => ui?.close());
 
 describe("the API reader at /docs", () => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [1280, 360]) {
-      it(`shows every function's endpoints, in ${colorScheme} at ${width} px, and loads nothing from other hosts`, async () => {
-        const { page, problems } = await openPage({ colorScheme, viewport: { width, height: 900 } });
-        await page.goto(`${toolgate.stack.url}/docs`);
-        await page.getByText("Ask in plain words and get one API's answer").waitFor();
-        expect(await page.title()).toBe("Toolgate API");
+  for (const width of [1280, 360]) {
+    it(`shows every function's endpoints in light and dark, sends a request with the user's own token, and loads nothing from other hosts, at ${width} px`, async () => {
+      const { page, problems } = await openPage({ width });
+      await page.goto(`${ui.url}/docs`);
+      await page.getByText("Ask in plain words and get one API's answer").waitFor();
+      expect(await page.title()).toBe("Toolgate API");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         for (const text of [
           "Upload a connector definition",
           "Store a connector's secrets in the vault",
@@ -35,18 +25,10 @@ describe("the API reader at /docs", () => {
           expect(await page.getByText(text).count(), text).toBeGreaterThan(0);
         }
         expect(await overhang(page)).toBe(0);
-        await page.screenshot({ path: resolve(PICTURES, `docs-${colorScheme}-${width}.png`) });
-        expect(problems).toEqual([]);
-        await page.close();
-      });
-    }
-  }
+      }
+      await shoot(page, "docs");
 
-  for (const width of [1280, 360]) {
-    it(`sends a request to this gateway with the user's own token, at ${width} px`, async () => {
-      const { token } = await toolgate.newPerson();
-      const { page, problems } = await openPage({ viewport: { width, height: 900 } });
-      await page.goto(`${toolgate.stack.url}/docs`);
+      const { token } = await ui.toolgate.newPerson();
       await page.getByRole("button", { name: "Authorize" }).first().click();
       await page.locator(".auth-container input").fill(token);
       await page.locator(".auth-btn-wrapper .authorize").click();
@@ -59,22 +41,20 @@ describe("the API reader at /docs", () => {
       expect(await (await answer).json()).toEqual({ connectors: [] });
       await page.locator(".live-responses-table .highlight-code").first().waitFor();
       expect(await overhang(page)).toBe(0);
-      await page.screenshot({ path: resolve(PICTURES, `docs-tried-${width}.png`), fullPage: true });
+      await shoot(page, "docs-tried");
       expect(problems).toEqual([]);
-      await page.close();
     });
   }
 
   it("reports a description that cannot be read", async () => {
     const { page } = await openPage({});
     await page.route("**/openapi.json", (route) => route.fulfill({ status: 503, body: "{}" }));
-    await page.goto(`${toolgate.stack.url}/docs`);
+    await page.goto(`${ui.url}/docs`);
     expect(await page.getByRole("alert").textContent()).toContain("HTTP 503");
-    await page.close();
   });
 
   it("cannot be framed, and can neither load from nor send to another host", async () => {
-    const { headers } = await fetch(`${toolgate.stack.url}/docs`);
+    const { headers } = await fetch(`${ui.url}/docs`);
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy.split("; ")).toEqual(
       expect.arrayContaining([
@@ -88,7 +68,7 @@ describe("the API reader at /docs", () => {
   });
 
   it("serves its script again only after a change", async () => {
-    const script = `${toolgate.stack.url}/docs/reader.js`;
+    const script = `${ui.url}/docs/reader.js`;
     const first = await fetch(script);
     const bytes = (await first.arrayBuffer()).byteLength;
     const etag = first.headers.get("etag") ?? "";
@@ -102,19 +82,14 @@ describe("the API reader at /docs", () => {
 });
 
 /** A page with its errors and its requests to other hosts. */
-async function openPage(options: BrowserContextOptions): Promise<{ page: Page; problems: string[] }> {
-  const page = await browser.newPage(options);
+async function openPage(look: Look): Promise<{ page: Page; problems: string[] }> {
+  const { page } = await ui.newPage(look);
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("request", (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (origin !== toolgate.stack.url && protocol !== "data:") problems.push(request.url());
+    if (origin !== ui.url && protocol !== "data:") problems.push(request.url());
   });
   return { page, problems };
-}
-
-/** Pixels that stick out sideways. */
-function overhang(page: Page): Promise<number> {
-  return page.evaluate("Math.max(0, document.documentElement.scrollWidth - innerWidth)");
 }

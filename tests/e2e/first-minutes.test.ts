@@ -185,7 +185,7 @@ it("unreadable input is reported, a document that is already connected is recogn
 });
 
 it("a connector is renamed, and the list shows its host, authentication, state and last call", async () => {
-  const { page, client } = await ui.open("/connectors");
+  const { page, client } = await ui.newPersonsPage();
   await client.call("POST", "/functions/v1/connectors/upload?annotate=true", ferries());
   await page.goto(`${ui.url}/connectors`);
   await page.getByRole("link", { name: "Ferries" }).click();
@@ -202,7 +202,7 @@ it("a connector is renamed, and the list shows its host, authentication, state a
 });
 
 it("before the first call, the step “Try it” opens the connector with its questions; a draft can be discarded", async () => {
-  const { page, client } = await ui.open("/");
+  const { page, client } = await ui.newPersonsPage();
   const { body } = await client.call<{ connector_id: string }>(
     "POST",
     "/functions/v1/connectors/upload?annotate=true",
@@ -211,7 +211,7 @@ it("before the first call, the step “Try it” opens the connector with its qu
   await expect
     .poll(async () => (await client.call("GET", `/functions/v1/connectors/${body.connector_id}`)).body)
     .toMatchObject({ status: "ACTIVE" });
-  await page.reload();
+  await page.goto(ui.url);
   await page.getByRole("link", { name: "Try Ferries" }).click();
   await questions(page).first().waitFor();
 

@@ -113,14 +113,14 @@ it("the draft of an MCP server can be discarded", async () => {
 });
 
 it("a phone shows in its bottom bar how many writes wait for approval", async () => {
-  const { page, client } = await ui.open("/", { width: 390 });
+  const { page, client } = await ui.newPersonsPage({ width: 390 });
   await connect(client, harbour());
   await client.call("POST", "/functions/v1/agent-query", {
     user_query: "Add a pier",
     conversation_id: "c",
     require_approval: true,
   });
-  await page.reload();
+  await page.goto(ui.url);
   const bar = page.getByRole("navigation", { name: "Main navigation" });
   await bar.getByRole("link", { name: /Approvals.*1 waiting for a decision/ }).click();
   await page.getByText("Add a pier").first().waitFor();
@@ -148,7 +148,7 @@ it("the example on the start page is a question that the user's own API answers"
 });
 
 it("the pages agree about the number of tools", async () => {
-  const { page, client } = await ui.open("/");
+  const { page, client } = await ui.newPersonsPage();
   await connect(client, harbour());
   const apikey = ui.toolgate.stack.publishableKey;
   const tool = {
@@ -173,7 +173,7 @@ it("the pages agree about the number of tools", async () => {
 });
 
 it("a server that does not answer is reported in words, with a way to try again", async () => {
-  const { page } = await ui.open("/");
+  const { page } = await ui.newPersonsPage();
   const down = "<html><head><title>502 Bad Gateway</title></head></html>";
   let isDown = true;
   await page.route("**/functions/v1/connectors", (route) =>

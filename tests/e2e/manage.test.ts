@@ -280,7 +280,7 @@ async function reach(page: Page, role: "button" | "link" | "textbox", name: stri
 for (const width of [1280, 360]) {
   describe(`used pages at ${width} px, in light and dark`, () => {
     it("look right and have no serious finding", async () => {
-      const { page, client } = await ui.open("/", { width });
+      const { page, client } = await ui.newPersonsPage({ width });
       await connect(client, reminders());
       await wantReminder(client, 9);
       await client.call("POST", "/functions/v1/api-keys", { name: "n8n", scopes: ["agent:query"] });

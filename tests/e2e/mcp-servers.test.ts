@@ -20,9 +20,11 @@ const NOTE_TOOL: FixtureTool = {
 
 let ui: Ui;
 let server: FixtureServer;
+/** Speaks only the latest protocol. */
+let latest: FixtureServer;
 beforeAll(async () => {
-  server = await startMcpServer();
-  ui = await startUi({ upstreams: [server.url], env: { TOOLGATE_ENV: "prod" } });
+  [server, latest] = await Promise.all([startMcpServer(), startMcpServer({ modernOnly: true })]);
+  ui = await startUi({ upstreams: [server.url, latest.url], env: { TOOLGATE_ENV: "prod" } });
 });
 beforeEach(() => {
   server.tools = [WEATHER_TOOL, NOTE_TOOL];
@@ -30,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await ui?.close();
-  await server?.stop();
+  await Promise.all([server?.stop(), latest?.stop()]);
 });
 
 const look = (page: Page, name: string) => expectGoodLook(page, `mcp-server-${name}`);
@@ -170,20 +172,13 @@ describe("connecting an MCP server", () => {
   });
 
   it("is recognised and connected if it speaks only the latest protocol", async () => {
-    const latest = await startMcpServer({ modernOnly: true });
-    const own = await startUi({ upstreams: [latest.url] });
-    try {
-      const { page, problems } = await own.open("/connectors/new");
-      await paste(page, latest.url);
-      await page.getByText("Found an MCP server. Its tools are listed after it is connected.").waitFor();
-      await page.getByRole("button", { name: "Connect", exact: true }).click();
-      await page.getByRole("heading", { name: "Fixture weather", level: 1 }).waitFor();
-      await tools(page).getByText("forecast_rain").waitFor();
-      expect(problems).toEqual([]);
-    } finally {
-      await own.close();
-      await latest.stop();
-    }
+    const { page, problems } = await ui.open("/connectors/new");
+    await paste(page, latest.url);
+    await page.getByText("Found an MCP server. Its tools are listed after it is connected.").waitFor();
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    await page.getByRole("heading", { name: "Fixture weather", level: 1 }).waitFor();
+    await tools(page).getByText("forecast_rain").waitFor();
+    expect(problems).toEqual([]);
   });
 
   it("waits for its token, and lists its tools as soon as the token is stored", async () => {

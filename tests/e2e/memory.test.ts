@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => ui?.close());
 
-async function open(path: string, look: Look = {}) {
-  const opened = await ui.open(path, look);
+async function newPerson(look?: Look) {
+  const opened = await ui.newPersonsPage(look);
   const token = await opened.person.token();
   return { ...opened, id: String(JSON.parse(atob(token.split(".")[1] ?? ""))["sub"]) };
 }
 
-type Client = Awaited<ReturnType<typeof open>>["client"];
+type Client = Awaited<ReturnType<typeof newPerson>>["client"];
 
 const MANUAL = `# Refund policy
 
@@ -72,7 +72,8 @@ async function retrieve(page: Page, question: string): Promise<void> {
 
 describe("memory", () => {
   it("a site is created, a dropped document is found with its source, and both are deleted", async () => {
-    const { page, problems, client, id } = await open("/memory");
+    const { page, problems, client, id } = await newPerson();
+    await page.goto(`${ui.url}/memory`);
     await page.getByRole("heading", { name: "Create the first site" }).waitFor();
     await page.getByRole("button", { name: "Create a site" }).click();
     const form = page.getByRole("dialog", { name: "Create a site" });
@@ -156,7 +157,7 @@ describe("memory", () => {
   });
 
   it("an instruction is written, edited, restored to its first version, and deleted", async () => {
-    const { page, problems, client } = await open("/memory");
+    const { page, problems, client } = await newPerson();
     await client.call("POST", "/functions/v1/sites", { site_id: "s" });
     await page.goto(`${ui.url}/memory/s?part=instructions`);
     await page.getByRole("button", { name: "New instruction" }).click();
@@ -202,8 +203,8 @@ describe("memory", () => {
   });
 
   it("members are added with a role, changed and removed; each sees what the role allows", async () => {
-    const owner = await open("/memory");
-    const other = await open("/memory");
+    const owner = await newPerson();
+    const other = await newPerson();
     await owner.client.call("POST", "/functions/v1/sites", { site_id: "shared" });
     await owner.client.call("POST", "/functions/v1/chat-messages", {
       site_id: "shared",
@@ -255,7 +256,7 @@ describe("memory", () => {
   });
 
   it("indexing shows its progress; a list of 600 documents scrolls and is searched without rendering all of them", async () => {
-    const { page, client } = await open("/memory");
+    const { page, client } = await newPerson();
     const long = Array.from(
       { length: 900 },
       (_, n) => `## Part ${n}\n\n${`Sentence ${n} says a lot. `.repeat(30)}\n`,
@@ -298,7 +299,7 @@ describe("memory", () => {
   });
 
   it("a long conversation starts with its newest messages and loads older ones on request", async () => {
-    const { page, client, id } = await open("/memory");
+    const { page, client, id } = await newPerson();
     const messages = Array.from({ length: 450 }, (_, n) => ({
       site_id: "talk",
       user_id: id,
@@ -319,7 +320,7 @@ describe("memory", () => {
   });
 
   it("the way from the list to a retrieved passage works by keyboard alone", async () => {
-    const { page, client } = await open("/memory");
+    const { page, client } = await newPerson();
     await store(client, "keys", "manual.md", MANUAL);
     await page.goto(`${ui.url}/memory`);
     await page.getByRole("link", { name: "keys", exact: true }).focus();
@@ -337,7 +338,7 @@ describe("memory", () => {
 for (const width of [1280, 360]) {
   describe(`memory at ${width} px, in light and dark`, () => {
     it("every part, empty and full, has no serious axe finding and no overflow", async () => {
-      const { page, problems, client, id } = await open("/memory", { width });
+      const { page, problems, client, id } = await newPerson({ width });
       const site = `support-${width}`;
       await client.call("POST", "/functions/v1/sites", { site_id: site });
       for (const name of ["documents", "conversations", "instructions", "members"]) {

@@ -26,7 +26,7 @@ interface Stub {
 
 /** A page whose requests for `/auth/v1/oauth/…` are answered here; `decisions` records the decisions. */
 async function open({ details = DETAILS, status = 200 }: Stub = {}, look: Look = {}) {
-  const { page } = await ui.newPage(look);
+  const { page } = await ui.newPersonsPage(look);
   const decisions: unknown[] = [];
   await page.route("**/auth/v1/oauth/authorizations/one", (route) =>
     route.fulfill({ status, json: details }),
@@ -41,7 +41,6 @@ async function open({ details = DETAILS, status = 200 }: Stub = {}, look: Look =
   await page.route(`${APP}**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>The application</h1>" }),
   );
-  await ui.newUser(page);
   await page.goto(`${ui.url}/oauth/consent?authorization_id=one`);
   return { page, decisions };
 }

@@ -1,23 +1,14 @@
-import { readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { expect, onTestFinished, TestRunner } from "vitest";
 import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+import { expectNoSeriousFindings } from "./axe.ts";
 import { openBrowser } from "./open-browser.ts";
+import { givePage, type Look, looks, takePage } from "./reuse-pages.ts";
 
-export type Theme = "light" | "dark";
-
-export interface Look {
-  theme?: Theme;
-  /** CSS pixels; 360 is a phone. */
-  width?: number;
-  height?: number;
-  /** The language of the browser (`en-GB`). */
-  locale?: string;
-}
+export { expectNoSeriousFindings, type Look };
 
 export interface Ui {
   toolgate: Toolgate;
@@ -26,7 +17,9 @@ export interface Ui {
   newPage(look?: Look): Promise<UiPage>;
   /** Signs up a new person on the page, and waits for the start page. */
   newUser(page: Page): Promise<{ email: string; password: string; token(): Promise<string> }>;
-  /** A page at `path` of a person who has just signed up. */
+  /** A page of a person who has just signed up. It shows nothing yet. */
+  newPersonsPage(look?: Look): Promise<PersonsPage>;
+  /** The same, at `path`. */
   open(path: string, look?: Look): Promise<PersonsPage>;
   close(): Promise<void>;
 }
@@ -45,68 +38,66 @@ export interface PersonsPage extends UiPage {
 const PICTURES = resolve(import.meta.dirname, "../../.tmp/screenshots");
 /** Where the web UI stores its session (`web/src/lib/supabase.ts`). */
 const SESSION_KEY = "toolgate.session";
-const looks = new WeakMap<Page, Required<Look>>();
 
 /** The real stack, in memory, with the built web UI, and a real Chromium. */
 export async function startUi(options: Parameters<typeof startToolgate>[0] = {}): Promise<Ui> {
   await mkdir(PICTURES, { recursive: true });
-  const [toolgate, browser] = await Promise.all([startToolgate(options), useBrowser()]);
+  const [toolgate, browser] = await Promise.all([startOnIdlePort(options), useBrowser()]);
   const { url } = toolgate.stack;
-  const contexts: BrowserContext[] = [];
-  const open = async (look: Look) => {
-    const opened = await newPage(browser, url, look);
-    const context = opened.page.context();
+  const kept: Page[] = [];
+  const newPage = async (look: Look = {}) => {
+    const page = await takePage(browser, url, look);
     // An open page keeps asking for news, which would slow down all later tests.
-    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
-    else contexts.push(context);
-    return opened;
+    if (TestRunner.getCurrentTest())
+      onTestFinished(({ task }) => givePage(page, url, task.result?.state === "fail"));
+    else kept.push(page);
+    return { page, problems: watch(page, url) };
+  };
+  const newPersonsPage = async (look: Look = {}) => {
+    const opened = await newPage(look);
+    const person = await signUpByApi(opened.page, toolgate);
+    return { ...opened, person, client: toolgate.as(await person.token()) };
   };
   return {
     toolgate,
     url,
-    newPage: (look = {}) => open(look),
+    newPage,
     newUser: (page) => signUpOnPage(page, url),
-    async open(path, look = {}) {
-      const opened = await open(look);
-      const person = await signUpByApi(opened.page, toolgate);
+    newPersonsPage,
+    async open(path, look) {
+      const opened = await newPersonsPage(look);
       await opened.page.goto(`${url}${path}`);
-      return { ...opened, person, client: toolgate.as(await person.token()) };
+      return opened;
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(kept.map((page) => givePage(page, url, false)));
       await toolgate.stop();
+      idlePort = Number(new URL(url).port);
     },
   };
 }
 
+/** The port of a stopped stack. On the same address, the pages of this process keep their HTTP cache. */
+let idlePort: number | undefined;
+
+async function startOnIdlePort(options: Parameters<typeof startToolgate>[0]): Promise<Toolgate> {
+  const port = idlePort;
+  idlePort = undefined;
+  if (port === undefined) return startToolgate(options);
+  // Another program may have taken it.
+  return startToolgate({ ...options, port }).catch(() => startToolgate(options));
+}
+
 let browser: Promise<Browser> | undefined;
 
-/** The files that a process runs share one browser, which ends with the process. Each page has its own context. */
-function useBrowser(): Promise<Browser> {
+/** The files that a process runs share one browser, which ends with the process. */
+export function useBrowser(): Promise<Browser> {
   browser ??= openBrowser().then((opened) =>
     opened.once("disconnected", () => {
       browser = undefined;
     }),
   );
   return browser;
-}
-
-async function newPage(browser: Browser, url: string, look: Look): Promise<UiPage> {
-  const { theme = "light", width = 1280, height = 900, locale = "en-GB" } = look;
-  const context = await browser.newContext({
-    colorScheme: theme,
-    viewport: { width, height },
-    hasTouch: width < 640,
-    // With animations, screenshots and clicks would depend on the time.
-    reducedMotion: "reduce",
-    acceptDownloads: true,
-    locale,
-  });
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
-  const page = await context.newPage();
-  page.setDefaultTimeout(Number(process.env["UI_TIMEOUT"] ?? 20_000));
-  looks.set(page, { theme, width, height, locale });
-  return { page, problems: watch(page, url) };
 }
 
 function watch(page: Page, url: string): string[] {
@@ -139,15 +130,10 @@ async function signUpOnPage(page: Page, url: string) {
 /** A new person, whose session the page finds as after a sign-in. */
 async function signUpByApi(page: Page, toolgate: Toolgate) {
   const { email, password, session } = await toolgate.newPerson();
-  await page.context().addInitScript(
-    ({ origin, key, session }) => {
-      // Once: a test may sign out, or in as another person.
-      if (location.origin !== origin || localStorage.getItem(`${key}.given`) !== null) return;
-      localStorage.setItem(`${key}.given`, "1");
-      localStorage.setItem(key, session);
-    },
-    { origin: toolgate.stack.url, key: SESSION_KEY, session: JSON.stringify(session) },
-  );
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_KEY,
+    JSON.stringify(session),
+  ] as const);
   return { email, password, token: () => readToken(page) };
 }
 
@@ -188,47 +174,4 @@ export async function expectGoodLook(page: Page, name: string): Promise<void> {
   await expectNoSeriousFindings(page);
   expect([name, await overhang(page)]).toEqual([name, 0]);
   await shoot(page, name);
-}
-
-/** The rules whose result depends on colours, for the second theme. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface AxeResults {
-  violations: {
-    id: string;
-    impact: string | null;
-    help: string;
-    nodes: { html: string; failureSummary?: string }[];
-  }[];
-}
-
-/** Runs axe-core on the current page in both themes. @throws Error that lists every serious or critical finding */
-export async function expectNoSeriousFindings(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const { theme = "light" } = looks.get(page) ?? {};
-  await expectNoSerious(page, theme, ALL_RULES);
-  const other = theme === "light" ? "dark" : "light";
-  await page.emulateMedia({ colorScheme: other });
-  try {
-    await expectNoSerious(page, other, COLOUR_RULES);
-  } finally {
-    await page.emulateMedia({ colorScheme: theme });
-  }
-}
-
-async function expectNoSerious(page: Page, theme: Theme, runOnly: readonly string[]): Promise<void> {
-  const { violations } = await page.evaluate<AxeResults>(
-    // The live announcer of react-aria may refer to removed elements, which users cannot reach.
-    `axe.run({ exclude: ["[data-live-announcer]"] }, { resultTypes: ["violations"], runOnly: ${JSON.stringify(runOnly)} })`,
-  );
-  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  if (serious.length === 0) return;
-  const lines = serious.flatMap(({ id, help, nodes }) =>
-    nodes
-      .slice(0, 5)
-      .map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary ?? ""}`),
-  );
-  throw new Error(`${new URL(page.url()).pathname} has serious findings in ${theme}:\n${lines.join("\n")}`);
 }

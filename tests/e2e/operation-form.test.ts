@@ -67,7 +67,7 @@ async function openOperation({ page, client }: PersonsPage, operation: string, m
 const json = (page: Page) => page.getByRole("dialog").getByRole("textbox", { name: "Arguments as JSON" });
 
 it("fields of every kind and the JSON stay in step; a write shows what it sends, and is sent once after a confirmation", async () => {
-  const opened = await ui.open("/connectors");
+  const opened = await ui.newPersonsPage();
   const { page, problems } = opened;
   const { form } = await openOperation(opened, "bookRoom");
   await form.getByLabel("room").selectOption("Maple");
@@ -112,7 +112,7 @@ it("fields of every kind and the JSON stay in step; a write shows what it sends,
 });
 
 it("an invalid value is marked; a request can be previewed and copied; the answer has status, headers, time, size and views", async () => {
-  const opened = await ui.open("/connectors");
+  const opened = await ui.newPersonsPage();
   const { page } = opened;
   const { form } = await openOperation(opened, "bookRoom");
   await form.getByLabel("seats").fill("many");
@@ -144,7 +144,7 @@ it("an invalid value is marked; a request can be previewed and copied; the answe
 });
 
 it("a value that the schema refuses is marked at its field, also deep inside, until it is edited", async () => {
-  const opened = await ui.open("/connectors");
+  const opened = await ui.newPersonsPage();
   const { page } = opened;
   const { form } = await openOperation(opened, "placeOrder", {
     paths: { "/orders": { post: { ...ORDER, responses: { "200": { description: "ok" } } } } },
@@ -164,7 +164,7 @@ it("a value that the schema refuses is marked at its field, also deep inside, un
 });
 
 it("an answer with a failing status shows its status, headers, time, size and body", async () => {
-  const opened = await ui.open("/connectors");
+  const opened = await ui.newPersonsPage();
   const { page } = opened;
   const { form } = await openOperation(opened, "findBookings", {
     paths: {
@@ -190,7 +190,7 @@ it("an answer with a failing status shows its status, headers, time, size and bo
 });
 
 it("success without a body shows its status; an earlier call is listed, and its arguments can be used again", async () => {
-  const opened = await ui.open("/connectors", { width: 360 });
+  const opened = await ui.newPersonsPage({ width: 360 });
   const { page } = opened;
   const { form } = await openOperation(opened, "cancelBooking");
   const id = form.getByLabel("booking_id", { exact: false }).first();
@@ -206,7 +206,7 @@ it("success without a body shows its status; an earlier call is listed, and its 
 });
 
 it("the server is chosen among those of the document", async () => {
-  const opened = await ui.open("/connectors");
+  const opened = await ui.newPersonsPage();
   const { page } = opened;
   const servers = [{ url: api.url }, { url: second.url, description: "Staging" }];
   const { form } = await openOperation(opened, "listBookings", { servers });

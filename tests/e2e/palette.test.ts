@@ -28,10 +28,10 @@ const document = {
 };
 
 async function openStart(look: Parameters<Ui["open"]>[1] = {}) {
-  const opened = await ui.open("/", look);
+  const opened = await ui.newPersonsPage(look);
   const made = await opened.client.call("POST", "/functions/v1/connectors/upload?annotate=true", document);
   expect(made.status).toBe(201);
-  await opened.page.reload();
+  await opened.page.goto(ui.url);
   await opened.page.getByRole("heading", { level: 1 }).waitFor();
   return opened;
 }

@@ -6,7 +6,6 @@ import { expectNoSeriousFindings, type Look, overhang, press, shoot, startUi, ty
 
 let api: Loopback;
 let ui: Ui;
-let guarded: Ui;
 beforeAll(async () => {
   api = await startLoopback(({ method, url }, response) => {
     if (method === "POST") return answerJson(response, { sent: true }, 201);
@@ -19,13 +18,10 @@ beforeAll(async () => {
       ],
     });
   });
-  [ui, guarded] = await Promise.all([
-    startUi({ upstreams: [api.url] }),
-    startUi({ upstreams: [api.url], env: { TOOLGATE_ENV: "prod" } }),
-  ]);
+  ui = await startUi({ upstreams: [api.url] });
 });
 afterAll(async () => {
-  await Promise.all([ui?.close(), guarded?.close()]);
+  await ui?.close();
   await api?.close();
 });
 
@@ -74,11 +70,11 @@ const shop = () => ({
   },
 });
 
-async function open(where: Ui = ui, look: Look = {}) {
-  const { page, problems } = await where.newPage(look);
-  const person = await where.newUser(page);
-  await connect(where.toolgate.as(await person.token()), shop());
-  await page.goto(`${where.url}/playground`);
+async function open(look: Look = {}, environment?: "prod") {
+  const { page, problems, person, client } = await ui.newPersonsPage(look);
+  if (environment) await client.call("PATCH", "/functions/v1/settings", { environment });
+  await connect(client, shop());
+  await page.goto(`${ui.url}/playground`);
   return { page, problems, person };
 }
 
@@ -155,7 +151,7 @@ describe("the playground", () => {
   });
 
   it("a write waits for approval: the exact request is shown, Approve has no focus, and approving sends it once", async () => {
-    const { page } = await open(guarded);
+    const { page } = await open({}, "prod");
     const before = api.received.filter(({ method }) => method === "POST").length;
     await ask(page, "Send a payment reminder");
     await page.getByRole("heading", { name: "Approval required" }).waitFor();
@@ -251,7 +247,7 @@ describe("the playground", () => {
 
   for (const width of [1280, 360]) {
     it(`looks right and has no serious finding, at ${width} px, in light and dark`, async () => {
-      const { page } = await open(ui, { width });
+      const { page } = await open({ width });
       await ask(page, "List all orders");
       await page.getByRole("listbox", { name: "Steps" }).waitFor();
       await page.getByRole("listbox", { name: "Steps" }).getByRole("option").nth(1).click();

@@ -34,8 +34,7 @@ afterAll(() => ui?.close());
 for (const width of [1280, 360]) {
   describe(`an empty account at ${width} px, in light and dark`, () => {
     it("has no serious axe finding, no horizontal overflow and no console error on any route", async () => {
-      const { page, problems } = await ui.newPage({ width });
-      await ui.newUser(page);
+      const { page, problems } = await ui.newPersonsPage({ width });
       for (const [path, title] of ROUTES) {
         await page.goto(`${ui.url}${path}`);
         await page.getByRole("heading", { name: title, level: 1 }).waitFor();
@@ -51,9 +50,7 @@ for (const width of [1280, 360]) {
 
 describe("the frame", () => {
   it("skips to the content by keyboard, and shows a new page from its top", async () => {
-    const { page } = await ui.newPage();
-    await ui.newUser(page);
-    await page.goto(`${ui.url}/settings`);
+    const { page } = await ui.open("/settings");
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
@@ -63,8 +60,7 @@ describe("the frame", () => {
   });
 
   it("keeps the chosen theme over a reload, without a flash of the other theme", async () => {
-    const { page } = await ui.newPage({ theme: "light" });
-    await ui.newUser(page);
+    const { page } = await ui.open("/", { theme: "light" });
     await page.getByLabel("Theme", { exact: true }).selectOption("Dark");
     // The label is seen, too.
     await page.getByText("Theme", { exact: true }).first().waitFor();
@@ -75,16 +71,13 @@ describe("the frame", () => {
   });
 
   it("reports a page that does not exist", async () => {
-    const { page } = await ui.newPage();
-    await ui.newUser(page);
-    await page.goto(`${ui.url}/no/such/page`);
+    const { page } = await ui.open("/no/such/page");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
     await expectNoSeriousFindings(page);
   });
 
   it("on a phone everything is reachable from the bottom bar", async () => {
-    const { page } = await ui.newPage({ width: 360 });
-    await ui.newUser(page);
+    const { page } = await ui.open("/", { width: 360 });
     const bar = page.getByRole("navigation", { name: "Main navigation" });
     await bar.getByRole("link", { name: "Approvals" }).click();
     await page.waitForURL((at) => at.pathname === "/approvals");
@@ -102,5 +95,18 @@ describe("the frame", () => {
       await more.getByRole("link", { name }).click();
       await page.waitForURL((at) => at.pathname === path);
     }
+  });
+});
+
+describe("the chat without a model", () => {
+  it("explains how to configure a model, and links to the playground", async () => {
+    const { page, problems } = await ui.open("/chat");
+    await page.getByRole("heading", { name: "No model is configured" }).waitFor();
+    await page.getByText("OPENAI_API_KEY").waitFor();
+    await expectNoSeriousFindings(page);
+    await shoot(page, "chat-no-model");
+    await page.getByRole("link", { name: "Open the Playground" }).click();
+    await page.getByRole("heading", { name: "Playground", level: 1 }).waitFor();
+    expect(problems).toEqual([]);
   });
 });

@@ -27,9 +27,7 @@ const operation = (operationId: string, summary: string) => ({
 });
 
 async function open(look: Look = {}) {
-  const { page, problems } = await ui.newPage(look);
-  const person = await ui.newUser(page);
-  const client = ui.toolgate.as(await person.token());
+  const { page, problems, person, client } = await ui.newPersonsPage(look);
   await connect(client, {
     openapi: "3.1.0",
     info: { title: "Shop", version: "1" },
@@ -44,7 +42,7 @@ async function open(look: Look = {}) {
   });
   const ask = (user_query: string) =>
     client.call("POST", "/functions/v1/agent-query", { user_query, conversation_id: "c" });
-  return { page, problems, person, ask };
+  return { page, problems, person, client, ask };
 }
 
 const lines = (page: Page) => page.getByRole("list", { name: "Runs" }).getByRole("link");
@@ -86,8 +84,7 @@ describe("a question rule", () => {
 
 describe("the confidence of a run", () => {
   it("is shown with the threshold of its agent, in English and Czech", async () => {
-    const { page, problems, person } = await open();
-    const client = ui.toolgate.as(await person.token());
+    const { page, problems, client } = await open();
     const agent = [
       "agent_id: bold",
       "description: Lists orders",

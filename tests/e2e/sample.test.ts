@@ -27,9 +27,7 @@ it("the sample API brings a newcomer from an empty account to a first answer, wi
 });
 
 it("a dropped file is read in the same way as a chosen file", async () => {
-  const { page } = await ui.newPage();
-  await ui.newUser(page);
-  await page.goto(`${ui.url}/connectors/new`);
+  const { page } = await ui.open("/connectors/new");
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(["curl https://dropped.invalid/here"], "dropped.txt"));

@@ -161,13 +161,13 @@ describe("the embedding model", () => {
   });
 
   it("shows why a model cannot be used, and why texts have no vectors yet", async () => {
-    const { page, client } = await ui.open("/settings");
+    const { page, client } = await ui.newPersonsPage();
     const index = section(page, "Search index");
     await client.call("PUT", "/functions/v1/settings/model", {
       base_url: endpoint.baseUrl,
       chat_model: "large",
     });
-    await page.reload();
+    await page.goto(`${ui.url}/settings`);
     endpoint.instead = (request) => vectors(request, 404);
     await index.getByRole("button", { name: "Use another embedding model" }).click();
     await index.getByLabel("Embedding model").fill("chat-only");
@@ -230,7 +230,7 @@ describe("approvals", () => {
 
 describe("sessions", () => {
   it("are listed with device and address, this one marked; another one is signed out", async () => {
-    const { page, person, problems } = await ui.open("/settings");
+    const { page, person, problems } = await ui.newPersonsPage();
     const { url, publishableKey } = ui.toolgate.stack;
     const auth = (grant: string, body: object) =>
       fetch(`${url}/auth/v1/token?grant_type=${grant}`, {
@@ -245,7 +245,7 @@ describe("sessions", () => {
       });
     const { email, password } = person;
     const other = (await (await auth("password", { email, password })).json()) as { refresh_token: string };
-    await page.reload();
+    await page.goto(`${ui.url}/settings`);
     const sessions = page.getByRole("list", { name: "Sessions" });
     await sessions.getByText("This session").waitFor();
     await expectGoodLook(page, "settings-sessions");
@@ -287,7 +287,7 @@ describe("limits", () => {
 
 describe.each([390, 1280])("the page at %i px", (width) => {
   it("with every form open looks right and has no serious finding", async () => {
-    const { page, client } = await ui.open("/settings", { width });
+    const { page, client } = await ui.newPersonsPage({ width });
     await client.call("PUT", "/functions/v1/settings/model", {
       base_url: `${endpoint.url}/a/rather/long/path/of/a/shared/gateway/v1`,
       chat_model: "a-model-with-a-rather-long-name-2026-11-23-preview",
@@ -297,7 +297,7 @@ describe.each([390, 1280])("the page at %i px", (width) => {
       environment: "prod",
       limits: { call_ms: 2_000, answer_bytes: 50_000, calls_per_min: 30 },
     });
-    await page.reload();
+    await page.goto(`${ui.url}/settings`);
     await section(page, "Model")
       .getByText(/^Key stored /)
       .waitFor();

@@ -63,8 +63,7 @@ describe("signing in", () => {
   });
 
   it("a session whose token has expired is refreshed, without a new sign-in", async () => {
-    const { page } = await ui.newPage();
-    const person = await ui.newUser(page);
+    const { page, person } = await ui.newPersonsPage();
     const before = await person.token();
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem("toolgate.session") ?? "{}");
@@ -116,8 +115,8 @@ describe("a forgotten password", () => {
   }
 
   it("is replaced through the link of a mail, which works once, and signs other browsers out", async () => {
-    const own = await ui.newPage();
-    const person = await ui.newUser(own.page);
+    const own = await ui.newPersonsPage();
+    const { person } = own;
     const { page, problems } = await ui.newPage();
     const link = await requestLink(page, person.email);
 
@@ -158,8 +157,7 @@ describe("a forgotten password", () => {
   });
 
   it("is replaced after the link of a hosted project, which signs in first, and asks again after an invalid one", async () => {
-    const { page } = await ui.newPage();
-    const person = await ui.newUser(page);
+    const { page, person } = await ui.newPersonsPage();
     const session = await page.evaluate(() => JSON.parse(localStorage.getItem("toolgate.session") ?? "{}"));
     const hash = new URLSearchParams({
       access_token: session.access_token,
@@ -187,9 +185,7 @@ describe("a forgotten password", () => {
   });
 
   it("asks a signed-in visitor without a link for the e-mail address, not for a new password", async () => {
-    const { page } = await ui.newPage();
-    await ui.newUser(page);
-    await page.goto(`${ui.url}/reset-password`);
+    const { page } = await ui.open("/reset-password");
     await page.getByRole("button", { name: "Send link" }).waitFor();
     expect(await page.getByLabel("New password").count()).toBe(0);
   });

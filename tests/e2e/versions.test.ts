@@ -19,7 +19,7 @@ afterAll(async () => {
 const serve = (document: object) => files.put("/openapi.json", JSON.stringify(document));
 
 async function openConnector(width?: number): Promise<{ page: Page; client: ToolgateClient; id: string }> {
-  const { page, client } = await ui.open("/connectors", width === undefined ? {} : { width });
+  const { page, client } = await ui.newPersonsPage(width === undefined ? {} : { width });
   serve(libraryDocument({ server: files.url }));
   const { body } = await client.call<{ connector_id: string }>("POST", "/functions/v1/connectors/import", {
     url: `${files.url}/openapi.json`,

@@ -74,7 +74,7 @@ export function ConnectorPage() {
             </Suspense>
           )}
           <Suspense fallback={<Loading rows={2} />}>
-            <SecretsForm key={connector.updated_at} connector={connector} />
+            <SecretsForm key={connector.connector_id} connector={connector} />
           </Suspense>
           {connector.auth.type !== "none" && (
             <Suspense fallback={<Loading rows={2} />}>
@@ -99,7 +99,7 @@ export function ConnectorPage() {
 function OfServer({ connector, server }: { connector: Connector; server: McpServer }) {
   const secrets = (
     <Suspense fallback={<Loading rows={2} />}>
-      <SecretsForm key={connector.updated_at} connector={connector} />
+      <SecretsForm key={connector.connector_id} connector={connector} />
     </Suspense>
   );
   const isMissing = missingSecrets(connector).length > 0;
