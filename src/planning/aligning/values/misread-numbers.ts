@@ -19,14 +19,17 @@ export function isCountForId(
 
 /** How many things the request is about: "the 10 oldest orders", "credit 250 points to 70044120" give no identifier. */
 export function isCountOfThings(
-  { words, match, action, reading }: Request,
+  { words, match, action, main, reading }: Request,
   { nouns, owners }: OperationProfile,
   { features: { before, owner }, traits: { slot }, source, tokens }: Proposal,
 ): boolean {
   if (source.kind !== "number" || !owners.has(slot.name) || before > 0 || owner > 0) return false;
   const previous = words[source.first - 1];
   const isFree =
-    previous === undefined || !previous.isContent || action?.tokens.includes(previous.index) === true;
+    previous === undefined ||
+    !previous.isContent ||
+    action?.tokens.includes(previous.index) === true ||
+    (action === null && previous.index === main.first);
   const last = tokens.at(-1) ?? source.first;
   const isThing = (i: number) =>
     (reading.lexicon.code !== "en" || /[^s]s$/.test(words[i]?.token.word ?? "")) &&
