@@ -538,6 +538,8 @@ campsite camping | kemp$ kempu$ kempy$ kempe$ kempem$ kempech$ kempum$ kempu tab
 pitch plot | stanovist | stellplatz stellplatze | stanowisk | parcela | emplacement
 scout | skaut | pfadfinder | harcerz skaut | explorador scout | scout
 leader | vedouc vudc | leiter$ leiterin gruppenleiter | lider przywodc | lider$ lideres$ | chef animateur leader
+board | predstavenstv | vorstand | zarzad$ zarzadu$ zarzadem$ zarzadzie$ | junta$ | 
+committee | vybor$ vyboru$ vyborem$ komis | ausschuss gremium | komitet komisj | comite$ comites$ | comite$ comites$
 caravan trailer | karavan | wohnwagen | przyczepa$ przyczepy$ przyczepe$ przyczepie$ przyczepka karawan | caravana | caravane
 motorhome camper | obytn | wohnmobil | kamper | autocaravana | camping-car$
 fire | ohen ohne ohni$ ohnem | feuers$ brande$ branden$ | | |

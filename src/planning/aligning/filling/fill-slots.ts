@@ -39,6 +39,7 @@ import {
   shareDays,
   sortLists,
 } from "./filling.ts";
+import { splitBrand } from "./split-brand.ts";
 
 /** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
@@ -230,6 +231,14 @@ export function fillSlots(
     put(slot, structuredClone(value), { source: "context", tokens: [], sure: 0.8 });
   for (const { slot, value, tokens, sure } of shareDays(filled, open(), request, profile.reads))
     put(slot, value, { source: "query", tokens, sure });
+
+  const brand = splitBrand(request, filled, open());
+  if (brand !== null) {
+    const { sure, isAnchored } = brand.from;
+    removeAt(args, brand.from.slot.path, filled);
+    for (const { slot, value, tokens } of [brand.make, brand.model])
+      put(slot, value, { source: "query", tokens, sure, isAnchored });
+  }
 
   for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };

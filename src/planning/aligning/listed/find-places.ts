@@ -1,4 +1,5 @@
 import { conceptsOf } from "../../../language/concepts.ts";
+import type { Lexicon } from "../../../language/lexicon.ts";
 import { codeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
@@ -110,7 +111,7 @@ export function placesOf(
 export function compoundsOf(
   { words, reading }: Request,
   { nouns }: OperationProfile,
-  { plain, concepts }: ListedValue,
+  { plain, concepts, words: forms }: ListedValue,
 ): Omit<Place, "listed">[] {
   const { lexicon } = reading;
   if (lexicon.code !== "de") return [];
@@ -119,7 +120,9 @@ export function compoundsOf(
     for (let cut = 3; cut <= token.word.length - 4; cut++) {
       const [kind, thing] = [token.word.slice(0, cut), token.word.slice(cut)];
       const isNamed =
-        plain.startsWith(kind) || conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept));
+        plain.startsWith(kind) ||
+        conceptsOf([kind], 0, "de").some(({ concept }) => concepts.has(concept)) ||
+        (kind.length >= 5 && forms.length === 1 && isTranslation(kind, forms[0]?.word ?? "", lexicon));
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
       const isNoun = (noun: string) => noun === thing || (thing.length >= 5 && noun.startsWith(thing));
@@ -128,6 +131,11 @@ export function compoundsOf(
     }
     return [];
   });
+}
+
+/** Whether the first part of a compound, with or without its "s", means the English word. */
+function isTranslation(kind: string, word: string, lexicon: Lexicon): boolean {
+  return [kind, kind.replace(/s$/, "")].some((each) => lexicon.english(each).includes(word));
 }
 
 /** Finds the same letters with different separators: "ground floor", "ground-floor" for `ground_floor`. */

@@ -7,7 +7,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
-import { listedValues } from "./listed-values.ts";
+import { type ListedValue, listedValues } from "./listed-values.ts";
 import { isNegatedAt } from "./polarity.ts";
 import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
@@ -26,15 +26,26 @@ function proposeEnum(
       ...compoundsOf(request, profile, listed),
     ].map((place) => ({ listed, ...place })),
   );
+  const isEnumerated = listsValues(profile, listedValues(traits, profile.lexicon));
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
-    const explained = isPart ? 0 : explainedShare(request, profile, tokens);
+    const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens);
     const isVerb = isDecision && tokens.every((i) => request.action?.tokens.includes(i) === true);
     // The resource's own name does not select a value: "bookings" is not the status `booked`.
     if (explained === 1 && strength < 1 && !isVerb) return [];
     return [propose(request, profile, traits, { listed, tokens, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether the title of the operation lists the values: "Visits of the vet and the farrier" for `vet` and `farrier`. */
+function listsValues({ words, candidate }: OperationProfile, values: readonly ListedValue[]): boolean {
+  const path = splitWords(candidate.fields.path);
+  const named = words.filter(({ place, word }) => place === "name" && !path.includes(word));
+  const said = values.map(({ words: forms }) =>
+    named.findIndex((word) => forms.length === 1 && forms.some((form) => matchWords(word, form) >= SURE)),
+  );
+  return new Set(said.filter((at) => at >= 0)).size > 1;
 }
 
 /** Whether the word is the name of another argument: "tagged urgent" for `tag` is not the kind `label`. */

@@ -8,6 +8,7 @@ import type { Filling } from "../filling/filling.ts";
 import { toWordForm, type WordForm } from "../match-words.ts";
 import { isBareComparative, type Request, range } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
+import { boundBefore } from "../values/bounds.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
 import {
   isAskedVerb,
@@ -63,6 +64,7 @@ export function assignRoles(
       : roleOf({ request, profile, filling, keys }, i);
   });
   for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
+  for (const i of unusedBounds(request, profile, filled)) roles[i] = { role: "not_understood" };
   return roles;
 }
 
@@ -89,6 +91,22 @@ function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): n
       ) &&
       !reading.values.some((other) => other.kind === "text" && other.first <= first && other.last >= last);
     return isUnused ? [first] : [];
+  });
+}
+
+/**
+ * The words before limits that an argument takes as exact values: "at most 80,000 km" for the mileage of a car to value.
+ */
+function unusedBounds(
+  request: Request,
+  { reads, candidate, lexicon }: OperationProfile,
+  filled: Filling["filled"],
+): number[] {
+  if (!reads) return [];
+  return filled.flatMap(({ slot, source, tokens: [first = 0], value }) => {
+    if (source !== "query" || typeof value !== "number" || !slot.required) return [];
+    const { part, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
+    return part === null && !isLimit && boundBefore(request, first) !== null ? [first - 1] : [];
   });
 }
 

@@ -112,7 +112,7 @@ const LOWER: Readonly<Record<string, RegExp>> = {
 const MAX_WORDS = 4;
 
 /** The bound that the words before a number state: "less than 90", "por menos de 90", "au moins 4". */
-function boundBefore({ reading }: Request, first: number): "from" | "to" | null {
+export function boundBefore({ reading }: Request, first: number): "from" | "to" | null {
   const said = reading.tokens
     .slice(Math.max(0, first - MAX_WORDS), first)
     .map(({ word }) => word.replace(/['’]/g, " "))
