@@ -541,7 +541,7 @@ leader | vedouc vudc | leiter$ leiterin gruppenleiter | lider przywodc | lider$ 
 board | predstavenstv | vorstand | zarzad$ zarzadu$ zarzadem$ zarzadzie$ | junta$ | 
 committee | vybor$ vyboru$ vyborem$ komis | ausschuss gremium | komitet komisj | comite$ comites$ | comite$ comites$
 caravan trailer | karavan | wohnwagen | przyczepa$ przyczepy$ przyczepe$ przyczepie$ przyczepka karawan | caravana | caravane
-motorhome camper | obytn | wohnmobil | kamper | autocaravana | camping-car$
+motorhome camper | obytn | wohnmobil | kamper | autocaravana | 
 fire | ohen ohne ohni$ ohnem | feuers$ brande$ branden$ | | |
 brigade | sbor$ sboru$ sbory$ sbore$ sborem$ sborech$ sborum$ brigad | feuerwehr brigade | straz$ brygad | brigada cuerpo | brigade
 hydrant | hydrant | hydrant | hydrant | hidrante | hydrant

@@ -9,14 +9,8 @@ import type { Filling } from "./filling/filling.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
 import { assignRoles, type TokenRole } from "./roles/assign-roles.ts";
-import {
-  isDecision,
-  isValueChanged,
-  isVerbFilled,
-  VALUE_CHANGED,
-  VERB_AS_VALUE,
-  verbAgreement,
-} from "./verb-agreement.ts";
+import { verbAgreement } from "./verb-agreement.ts";
+import { isDecision, isValueChanged, isVerbFilled, VALUE_CHANGED, VERB_AS_VALUE } from "./verb-and-values.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is

@@ -1,0 +1,189 @@
+import type { Lexicon } from "../../language/lexicon.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { foldText, splitWords } from "../../language/split-words.ts";
+import { similarity } from "../../language/word-vectors.ts";
+import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
+import type { Filling } from "./filling/filling.ts";
+import { toDocumentForm, type WordForm } from "./match-words.ts";
+import type { Request } from "./request-words.ts";
+import { GIVES, INDEFINITE, STRONG_MATCH } from "./verb-agreement.ts";
+
+/**
+ * Agreement of a verb that is also the value of an argument: "decline the offer" with an argument `answer:
+ * declined`.
+ */
+export const VERB_AS_VALUE = 0.9;
+
+export function isVerbFilled(
+  { action, words, reading }: Request,
+  { reads }: OperationProfile,
+  { filled }: Filling,
+): boolean {
+  const word = words[action?.tokens[0] ?? -1]?.token.word ?? "";
+  // "stop the robot" is not a list of stopped robots, but "open tickets of Eva" is one of open tickets.
+  const isOnlyCommand = (value: unknown) =>
+    reads &&
+    reading.lexicon.commands.has(word) &&
+    (reading.lexicon.code !== "en" || foldText(String(value)) !== word);
+  return (
+    action?.commanded === true &&
+    filled.some(
+      ({ source, tokens, sure, value }) =>
+        source === "query" &&
+        sure > 0.6 &&
+        tokens.length > 0 &&
+        tokens.every((i) => action.tokens.includes(i)) &&
+        !isOnlyCommand(value),
+    )
+  );
+}
+
+/** Whether the verb is a required choice: "refuse claim 7" for "Accept or refuse a claim" with `verdict`. */
+export function isDecision({ action }: Request, { filled }: Filling): boolean {
+  return filled.some(
+    ({ slot, source, tokens }) =>
+      source === "query" &&
+      slot.required &&
+      slot.values.length > 1 &&
+      tokens.length > 0 &&
+      tokens.every((i) => action?.tokens.includes(i) === true),
+  );
+}
+
+/**
+ * Agreement of a verb that changes a value given in the request: "raise the rent to 1,350", "extend the
+ * deadline to 18 December".
+ */
+export const VALUE_CHANGED = 0.85;
+
+const VALUE_CHANGES: ReadonlySet<string> = new Set(
+  "increase decrease raise lower reduce extend prolong shorten rename move reschedule postpone turn-up turn-down set put make use adjust change update give take turn mark assign switch redirect route transfer bring reassign correct edit replace upgrade downgrade promote demote bump shift convert".split(
+    " ",
+  ),
+);
+
+/** Verbs that set a part of a resource: "log her weight: 31.5 kg" for `PUT /animals/{id}/weight`. */
+const PART_CHANGES: ReadonlySet<string> = new Set("enter log record register submit send".split(" "));
+
+/**
+ * Verbs of transfer whose destination the request names: "carry it to hall 4", "pass the file to the
+ * archive".
+ */
+const MOVES: ReadonlySet<string> = new Set(
+  "put take bring send give get place carry drop pass hand".split(" "),
+);
+
+const TRANSFERS: ReadonlySet<string> = new Set(
+  "move transfer relocate redirect reroute route assign reassign forward add".split(" "),
+);
+
+export function isValueChanged(
+  request: Request,
+  { candidate, verbs, owners, nouns, lexicon }: OperationProfile,
+  { filled }: Filling,
+): boolean {
+  const { action } = request;
+  if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
+  const offered = [...verbs.keys()];
+  const isPart = /\}\/[^/{}]+$/.test(candidate.fields.path);
+  const isSetter =
+    /^(PUT|PATCH)$/.test(candidate.fields.method) ||
+    offered.some((verb) => /^(set|update|change)$/.test(verb));
+  const isChange =
+    isSetter &&
+    action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
+    (offered.some((verb) => CHANGES.has(verb)) ||
+      (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));
+  // "give ride 7 four stars" creates its rating.
+  const isPartGiven =
+    isPart &&
+    candidate.fields.method === "POST" &&
+    offered.some((verb) => CREATES.has(verb) || RATES.test(verb)) &&
+    action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
+    filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
+  const isPartSet =
+    isPart &&
+    candidate.fields.method === "PUT" &&
+    action.verbs.some((verb) => GIVES.has(verb) || ADDS.test(verb)) &&
+    isPartSaid(request, candidate.fields.path, lexicon);
+  if (isPartSet) return true;
+  const isTransfer =
+    action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
+  const isMeasureSet =
+    isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
+  if (isSetter && isNewValue(request, filled)) return true;
+  if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
+  return filled.some(
+    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+  );
+}
+
+/** Whether a new value of a part is given: "new price for job 7: 45 euros". */
+function isNewValue({ words, action, reading, match }: Request, filled: Filling["filled"]): boolean {
+  const at = action?.tokens[0] ?? -1;
+  if (INDEFINITE[reading.lexicon.code]?.test(words[at]?.token.word ?? "") !== true) return false;
+  return filled.some(
+    ({ slot, source, isAnchored }) =>
+      source === "query" &&
+      isAnchored &&
+      slot.words.some(
+        (name) =>
+          match(at + 1, toDocumentForm(name, reading.lexicon)) >= STRONG_MATCH ||
+          match(at + 1, toDocumentForm(name, lexiconOf("en"))) >= STRONG_MATCH,
+      ),
+  );
+}
+
+/** Verbs of operations that give a resource a mark: "give the hike five stars". */
+const RATES = /^(rate|evaluate|grade|score|grant)$/;
+const ADDS = /^(add|put|set|make|mark|use|place)$/;
+
+/** Whether the request names the part that a PUT sets: "add plan 4 to my favourites" for `PUT /plans/{id}/favourite`. */
+function isPartSaid({ words, match, action }: Request, path: string, lexicon: Lexicon): boolean {
+  const part = splitWords(path.slice(path.lastIndexOf("/") + 1)).map((word) => toDocumentForm(word, lexicon));
+  return (
+    part.length > 0 &&
+    part.every((form) =>
+      words.some(
+        ({ index, token }) =>
+          !action?.tokens.includes(index) && token.quote < 0 && match(index, form) >= STRONG_MATCH,
+      ),
+    )
+  );
+}
+
+/** Verbs that change any number. */
+const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|boost|dim|turn-up|turn-down|adjust)$/;
+/** Minimum similarity of a verb to the measure that it changes: "heat" and "temperature". */
+const MEASURES = 0.45;
+
+/** Whether the verb changes a number that the request gives: "heat the study to 20", "raise the blinds to 60 %". */
+function isMeasureNamed(
+  verbs: readonly string[],
+  nouns: readonly WordForm[],
+  filled: Filling["filled"],
+): boolean {
+  return filled.some(({ slot, value, source, isAnchored }) => {
+    if (source !== "query" || !isAnchored || typeof value !== "number") return false;
+    const measures = [...slot.words, ...nouns.flatMap(({ english }) => english)];
+    return verbs.some(
+      (verb) =>
+        CHANGES_NUMBER.test(verb) || measures.some((measure) => similarity(verb, measure) >= MEASURES),
+    );
+  });
+}
+
+/** Verbs of operations that do more than set a state: "set booking 7 to full" does not cancel it with a full refund. */
+const ENDS: ReadonlySet<string> = new Set(
+  "cancel delete remove close end terminate abort revoke reject decline refund return pay charge send submit ship issue void withdraw archive restart reset transfer".split(
+    " ",
+  ),
+);
+
+/** Whether a listed state that the operation requires is named: "set the alarm to away" for "Arm or disarm the alarm". */
+function isStateSet(owners: OperationProfile["owners"], filled: Filling["filled"]): boolean {
+  return filled.some(
+    ({ slot, source, isAnchored }) =>
+      source === "query" && isAnchored && slot.required && slot.values.length > 1 && !owners.has(slot.name),
+  );
+}
