@@ -46,8 +46,8 @@ async function readEnglishSentences(): Promise<string[]> {
     if (typeof value === "string" && value.includes(" ") && ENGLISH.test(value)) found.push(value);
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(walk);
   };
-  for (const name of readdirSync(folder))
-    walk({ ...(await import(pathToFileURL(resolve(folder, name)).href)) });
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".ts")) walk({ ...(await import(pathToFileURL(resolve(folder, name)).href)) });
   return found;
 }
 
