@@ -36,6 +36,17 @@ describe("the sample API", () => {
     },
   );
 
+  test.each([
+    ["Praha", "Prague"],
+    ["Wien", "Vienna"],
+    ["Varsovie", "Warsaw"],
+    ["Nueva York", "New York"],
+  ])("knows the local name %s", async (city, name) => {
+    expect((await call(`/v1/current.json?city=${encodeURIComponent(city)}`)).body).toMatchObject({
+      location: { name },
+    });
+  });
+
   test("finds a city written without its accents", async () => {
     expect((await call("/v1/current.json?city=Krakow")).body).toMatchObject({ location: { name: "Kraków" } });
   });

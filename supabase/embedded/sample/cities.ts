@@ -35,10 +35,27 @@ export const CITIES: readonly City[] = [
   text,
 })) as readonly City[];
 
-/** Finds a city by name, ignoring case and diacritics. */
+/** Names in the languages of the UI and of questions, and local names, without case and diacritics. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  Amsterdam: "amsterodam",
+  Brno: "brunn",
+  Kraków: "krakov krakau cracow cracovia cracovie",
+  London: "londyn londres",
+  "New York": "nowy-jork nueva-york",
+  Paris: "pariz paryz",
+  Prague: "praha prag praga",
+  Tokyo: "tokio",
+  Vienna: "wien viden wieden viena vienne",
+  Warsaw: "warszawa varsava warschau varsovia varsovie",
+};
+
+/** Finds a city by its English or local name, ignoring case and diacritics. */
 export function findCity(name: string): City | undefined {
   const wanted = plain(name);
-  return CITIES.find((city) => plain(city.name) === wanted);
+  const joined = wanted.replaceAll(" ", "-");
+  return CITIES.find(
+    (city) => plain(city.name) === wanted || OTHER_NAMES[city.name]?.split(" ").includes(joined),
+  );
 }
 
 function plain(name: string): string {
