@@ -216,7 +216,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const resources = path.slice(0, -1).flatMap(splitWords);
   const [head = ""] = summary;
   const isResource = resources.some((word) => stemWord(word) === stemWord(head) || isInflection(word, head));
-  // German places the infinitive last: "Buch vormerken", where "Buch" could be a verb too.
+  // German places the infinitive last: "Wache ablösen", where "Wache" could be a verb too.
   const end = summary.at(-1) ?? "";
   const isVerbLast = lexicon.code === "de" && end.endsWith("n") && lexicon.commands.has(end);
   if (isVerbLast) add([end], 1, false);
@@ -228,7 +228,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   for (const word of alternativesOf(summary, lexicon))
     if (![...found.keys()].some((verb) => lexicon.verbsOf(word).some((each) => compareVerbs(verb, each) < 0)))
       add([word], 1, false);
-  // "Předčasné ukončení hlasování": another word comes before the verb.
+  // "Úplné vymazání paměti": another word comes before the verb.
   if (lexicon !== english)
     for (let i = 1; i < summary.length && found.size === 0; i++) add(summary.slice(i), 1, true);
   const last = path.at(-1) ?? "";
@@ -272,7 +272,7 @@ const VERB_ENDINGS: Readonly<Record<string, RegExp>> = {
   fr: /(er|ir|re)$/,
 };
 
-/** Whether the word of a title in the place of its verb is unknown and looks like a verb: "Ceder las entradas". */
+/** Whether the word of a title in the place of its verb is unknown and looks like a verb: "Podar los olivos". */
 function isUnknownVerb(lexicon: Lexicon, summary: readonly string[]): boolean {
   const word = (lexicon.code === "de" ? summary.at(-1) : summary[0]) ?? "";
   return (
@@ -289,7 +289,7 @@ function isUnknownVerb(lexicon: Lexicon, summary: readonly string[]): boolean {
 const OR = /^(or|nebo|ci|anebo|oder|lub|albo|o|u|ou)$/;
 const MAX_ALTERNATIVES = 3;
 
-/** The other verbs of a summary with alternatives: "Move or change a meeting". */
+/** The other verbs of a summary with alternatives: "Fold or wash a sail". */
 function alternativesOf(summary: readonly string[], { commands }: Lexicon): readonly string[] {
   const at = summary.findIndex((word) => OR.test(word));
   const verbs = [...summary.slice(0, at), ...summary.slice(at + 1, at + 2)];

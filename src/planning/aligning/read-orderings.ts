@@ -139,7 +139,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   const english = code === "en" ? [token.word] : form.english;
   const comparison = english.map(comparisonOf).find((each) => each !== undefined);
   if (comparison === undefined) return undefined;
-  // "highest turnover first" names the field.
+  // "highest salary first" names the field.
   const isField =
     next?.isContent === true && next.token.gap === " " && FIRST.test(words[i + 2]?.token.word ?? "");
   return {
@@ -197,7 +197,7 @@ function sortedBy(
   const isTop = words.some(
     ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",
   );
-  // "gold members by name": nothing follows.
+  // "major beacons by height": nothing follows.
   const isLast = words[i + 1]?.isContent === true && words[i + 2] === undefined && i > 0;
   const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop || isLast);
   const at = isSorting

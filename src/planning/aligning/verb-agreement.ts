@@ -58,7 +58,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
 }
 
 /**
- * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "aborta el vuelo 5":
+ * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "poda el olivo 5":
  * it counts when the operation's name has the same word in the position of its verb, allowing for one
  * typing error, or in other languages for its inflection.
  */
@@ -139,7 +139,7 @@ function findNounVerb(
     const isAsState =
       action?.verbs.some((each) => STATE_RECORDING.has(each)) === true &&
       isState(words, reading.lexicon, index);
-    // "record deal 7 as lost" for "Mark a deal as lost"
+    // "record tour 7 as overbooked" for "Mark a tour as overbooked"
     for (const [verb, strength] of verbs)
       if (isAsState && /^(mark|flag)$/.test(verb) && named.some((word) => match(index, word) >= STRONG_MATCH))
         best = Math.max(best, 0.9 * strength);
@@ -149,7 +149,7 @@ function findNounVerb(
       action?.verbs.some((each) => LIGHT.has(each)) === true ||
       // "record vote 7 as void"
       isAsState ||
-      // "accept the return of rental 7"
+      // "accept the return of boat 7"
       (action?.verbs.some((each) => TAKES.has(each)) === true &&
         adjusted.some((each) => /^(return|receive)$/.test(each)));
     for (const [verb, strength] of verbs)

@@ -118,7 +118,7 @@ export function isValueChanged(
   );
 }
 
-/** Whether a new value of a part is given: "new price for job 7: 45 euros". */
+/** Whether a new value of a part is given: "new range for beacon 7: 30 km". */
 function isNewValue({ words, action, reading, match }: Request, filled: Filling["filled"]): boolean {
   const at = action?.tokens[0] ?? -1;
   if (INDEFINITE[reading.lexicon.code]?.test(words[at]?.token.word ?? "") !== true) return false;

@@ -223,7 +223,7 @@ const THIRD_PERSON =
 const PAST_OF_PERSON = /^(brought|bought|sent|paid|sold|found|met|told|said|kept|made|left|lost|took|got)$/;
 const PAST_ONLY = /^(brought|told|said|took|got)$/;
 
-/** Whether a sentence states a fact: "Job 12 can wait.", "Kus 4 praskl." */
+/** Whether a sentence states a fact: "Beacon 12 can rest.", "Lano 4 povolilo." */
 export function statesFact(tokens: readonly Token[], first: number, last: number, lexicon: Lexicon): boolean {
   return tokens.slice(first + 1, last + 1).some((token, n) => {
     if (token.kind !== "word" || token.quote >= 0) return false;

@@ -16,7 +16,7 @@ interface Part {
 }
 
 /**
- * Splits "Toyota Yaris" for two arguments, when one of them got both words and the other is empty. The maker is the first
+ * Splits "Lada Niva" for two arguments, when one of them got both words and the other is empty. The maker is the first
  * word. Null when nothing is to be split.
  */
 export function splitBrand(

@@ -38,7 +38,7 @@ function proposeEnum(
   });
 }
 
-/** Whether the title of the operation lists the values: "Visits of the vet and the farrier" for `vet` and `farrier`. */
+/** Whether the title of the operation lists the values: "Sales of tulips and roses" for `tulip` and `rose`. */
 function listsValues({ words, candidate }: OperationProfile, values: readonly ListedValue[]): boolean {
   const path = splitWords(candidate.fields.path);
   const named = words.filter(({ place, word }) => place === "name" && !path.includes(word));
@@ -89,7 +89,7 @@ function labelsDate(
       isContent &&
       (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
   );
-  // "which guests arrive tomorrow?" for `arriving_on`
+  // "which supplies arrive tomorrow?" for `arriving_on`
   const isDirect = date?.first === last + 1 && !isBeforeNoun;
   if (!isDirect && (!follows || !isAfterNoun || isBeforeNoun || isOfOther)) return false;
   return slots.some((slot) => {

@@ -95,7 +95,7 @@ function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): n
 }
 
 /**
- * The words before limits that an argument takes as exact values: "at most 80,000 km" for the mileage of a car to value.
+ * The words before limits that an argument takes as exact values: "at most 40 m²" for the area of a roof.
  */
 function unusedBounds(
   request: Request,

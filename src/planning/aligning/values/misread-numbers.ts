@@ -17,7 +17,7 @@ export function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
 }
 
-/** How many things the request is about: "the 10 oldest orders", "credit 250 points to 70044120" give no identifier. */
+/** How many things the request is about: "the 10 oldest orders", "award 250 shells to 70044" give no identifier. */
 export function isCountOfThings(
   { words, match, action, main, reading }: Request,
   { nouns, owners }: OperationProfile,
@@ -42,7 +42,7 @@ export function isCountOfThings(
   );
 }
 
-/** Whether a code of another kind of thing has letters that the number lacks: "flight OK618" is not order 618. */
+/** Whether a code of another kind of thing has letters that the number lacks: "flight QX618" is not ticket 618. */
 export function isCodeOfAnother({ words }: Request, { features, traits, source, value }: Proposal): boolean {
   return (
     /\p{L}/u.test(words[source.first]?.token.text ?? "") &&
