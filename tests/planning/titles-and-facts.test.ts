@@ -167,3 +167,59 @@ describe("filters and orders", () => {
     expect(planned("beacons with a blue grade").objections).toContain("leftover");
   });
 });
+
+const PUMPS: readonly SmallOperation[] = [
+  [
+    "POST",
+    "/pumps/{pump_no}/start",
+    "startPump",
+    "Start a pump",
+    { pump_no: integer, minutes: integer },
+    ["pump_no", "minutes"],
+  ],
+  [
+    "POST",
+    "/pumps/{pump_no}/lease",
+    "leasePump",
+    "Lease a pump",
+    { pump_no: integer, months: { type: "string", enum: ["3", "6", "12"] } },
+    ["pump_no", "months"],
+  ],
+  [
+    "POST",
+    "/pumps/{pump_no}/lock",
+    "lockPump",
+    "Lock a pump",
+    { pump_no: integer, reason: text },
+    ["pump_no"],
+  ],
+  [
+    "GET",
+    "/fluids",
+    "listFluids",
+    "List fluids",
+    { grade: { type: "string", enum: ["B+", "B-", "0+", "0-"] } },
+    [],
+  ],
+];
+const pumps = openSmallApi("Pumps", PUMPS);
+
+describe("fractions, signs and reasons", () => {
+  it.each([
+    ["start pump 4 for half an hour", "startPump", { pump_no: 4, minutes: 30 }],
+    ["start pump 4 for an hour and a half", "startPump", { pump_no: 4, minutes: 90 }],
+    ["start pump 4 for three quarters of an hour", "startPump", { pump_no: 4, minutes: 45 }],
+    ["spusť čerpadlo 4 na hodinu a půl", "startPump", { pump_no: 4, minutes: 90 }],
+    ["lease pump 4 for half a year", "leasePump", { pump_no: 4, months: "6" }],
+    ["lease pump 4 for a year", "leasePump", { pump_no: 4, months: "12" }],
+    ["lock pump 4, valve sticks badly", "lockPump", { pump_no: 4, reason: "valve sticks badly" }],
+    ["list fluids of grade B+", "listFluids", { grade: "B+" }],
+    ["list fluids of grade 0-", "listFluids", { grade: "0-" }],
+  ])("%s", (query, operation, args) => {
+    expect(planned(query, pumps)).toMatchObject({ operation, arguments: args });
+  });
+
+  it("does not add a sign that the request lacks", () => {
+    expect(planned("list fluids of grade B", pumps).arguments).toEqual({});
+  });
+});

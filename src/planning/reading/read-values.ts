@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./dates/read-dates.ts";
+import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
 import type { Value, ValueKind } from "./value.ts";
 
@@ -64,7 +65,10 @@ export function readValues(
     ...quotes.flatMap((quote, at) => toQuoted(quote, at, tokens)),
     ...readTexts(text, tokens, lexicon),
   ];
-  return [...values, ...written].sort((a, b) => a.start - b.start || b.end - a.end).slice(0, MAX_VALUES);
+  const typed = values.sort((a, b) => a.start - b.start);
+  return [...joinFractions(text, tokens, typed, lexicon), ...written]
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .slice(0, MAX_VALUES);
 }
 
 function range(first: number, last: number): number[] {

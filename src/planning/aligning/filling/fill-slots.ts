@@ -246,10 +246,11 @@ export function fillSlots(
 
 /** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
 function findReasons(
-  { reading }: Request,
+  request: Request,
   open: readonly SlotTraits[],
   taken: ReadonlySet<number>,
 ): { slot: Slot; value: string; tokens: number[] }[] {
+  const { reading } = request;
   const traits = open.find(
     ({ kind, slot }) =>
       kind === "string" && slot.values.length === 0 && REASONS.test(foldText(slot.words.at(-1) ?? "")),
@@ -257,9 +258,34 @@ function findReasons(
   const clause = reading.clauses.find(
     ({ isBackground, first, last }) => isBackground && first > 0 && last - first >= 2,
   );
-  if (traits === undefined || clause === undefined) return [];
-  const tokens = range(clause.first, clause.last);
+  const tokens = clause === undefined ? lastPhrase(request) : range(clause.first, clause.last);
+  const [first = -1] = tokens;
+  const last = tokens.at(-1);
+  if (traits === undefined || last === undefined) return [];
   if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
-  const value = reading.text.slice(reading.tokens[clause.first]?.start, reading.tokens[clause.last]?.end);
+  const value = reading.text.slice(reading.tokens[first]?.start, reading.tokens[last]?.end);
   return meetsSchema(value, traits) ? [{ slot: traits.slot, value, tokens }] : [];
+}
+
+const MAX_PHRASE = 6;
+
+/** The words after the last comma of a command, if they are common words without a preposition: "hold it, papers missing". */
+function lastPhrase({ words, reading, main }: Request): number[] {
+  const first = words.findLastIndex(({ token, index }) => index > main.first && /^,\s/.test(token.gap));
+  const tokens = first < 0 ? [] : range(first, words.length - 1);
+  const isPlain = tokens.every((i) => {
+    const word = words[i];
+    return (
+      word?.token.kind === "word" &&
+      !word.token.name &&
+      word.clause === main &&
+      !reading.values.some((value) => value.first <= i && value.last >= i)
+    );
+  });
+  const { prepositions, courtesy, commands } = reading.lexicon;
+  const head = words[first]?.token.word ?? "";
+  const isOther = prepositions.has(head) || courtesy.has(head) || commands.has(head);
+  return main.mood === "command" && isPlain && !isOther && tokens.length >= 2 && tokens.length <= MAX_PHRASE
+    ? tokens
+    : [];
 }

@@ -38,12 +38,12 @@ export function placesOf(
   const found: { tokens: number[]; strength: number }[] = [];
   for (const { unit, first, last } of request.reading.values)
     if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
-  if (typeof listed.value === "number")
+  if (typeof listed.value === "number" || /^\d+$/.test(plain))
     for (const value of request.reading.values)
       if (
         value.kind === "duration" &&
         value.unit !== traits.unit &&
-        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === listed.value)
+        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === Number(listed.value))
       )
         found.push({ tokens: range(value.first, value.last), strength: 1 });
   const code = codeNames(String(listed.value), traits, request);
@@ -63,6 +63,12 @@ export function placesOf(
       !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
     )
       return;
+    // The blood groups `A+` and `A-` differ by their sign only.
+    const sign = /[a-z0-9]([+-])$/.exec(plain)?.[1];
+    if (sign !== undefined && token.word === plain.slice(0, -1)) {
+      if (signAfter(request, i) === sign) found.push({ tokens: [i], strength: 1 });
+      return;
+    }
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
       if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
         found.push({ tokens: [i], strength: 1 });
@@ -102,6 +108,13 @@ export function placesOf(
       found.push({ tokens: [i], strength: distinctive * 0.85 });
   });
   return found;
+}
+
+/** The sign directly after a word: "A+", "0−". */
+function signAfter({ words, reading }: Request, i: number): "+" | "-" | undefined {
+  const end = words[i]?.token.end ?? 0;
+  const [, sign] = /^([+−-])(?![\p{L}\p{N}])/u.exec(reading.text.slice(end, end + 2)) ?? [];
+  return sign === undefined ? undefined : sign === "+" ? "+" : "-";
 }
 
 /**
