@@ -89,12 +89,14 @@ export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
   logger.error("unexpected failure", {
     cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
+  return unexpected(error);
+}
+
+/** The failure that callers see instead of an unexpected error, which is logged. */
+export function unexpected(cause: unknown): ToolgateError {
   return new ToolgateError(
     "INTERNAL",
     "An internal error occurred. The logs contain the details under the request id.",
-    {
-      details: { reason: "unexpected" },
-      cause: error,
-    },
+    { details: { reason: "unexpected" }, cause },
   );
 }

@@ -1,4 +1,4 @@
-import { ToolgateError } from "../contract/errors.ts";
+import { ToolgateError, unexpected } from "../contract/errors.ts";
 import { Sealed } from "../contract/sealed.ts";
 import type { Plan, ToolCall } from "../contract/tool.ts";
 import type { Gate, PluginManager, ToolPlugin } from "./plugin.ts";
@@ -239,12 +239,5 @@ export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logge
   logger.error("run failed", {
     cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-  return new ToolgateError(
-    "INTERNAL",
-    "An internal error occurred. The logs contain the details under the request id.",
-    {
-      details: { reason: "unexpected" },
-      cause: error,
-    },
-  );
+  return unexpected(error);
 }

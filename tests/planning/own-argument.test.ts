@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readRequest } from "../../src/planning/reading/read-request.ts";
-import { openSmallApi, type SmallOperation } from "./small-api.ts";
+import { openSmallApi, planOf, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
 const integer = { type: "integer" };
@@ -112,15 +112,7 @@ const OPERATIONS: readonly SmallOperation[] = [
 
 const kites = openSmallApi("Kites", OPERATIONS);
 
-function planned(query: string) {
-  const decision = kites(query);
-  const best = decision?.ranked[0];
-  return {
-    operation: best?.candidate.operation_id,
-    arguments: best?.filling.arguments,
-    objections: decision?.objections,
-  };
-}
+const planned = (query: string) => planOf(kites(query));
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 

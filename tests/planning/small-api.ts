@@ -49,3 +49,13 @@ export function openSmallApi(
     return decide({ query, context: {}, candidates });
   };
 }
+
+/** What a decision would call, and why it would not. */
+export function planOf(decision: Decision | null) {
+  const best = decision?.ranked[0];
+  return {
+    operation: best?.candidate.operation_id,
+    arguments: best?.filling.arguments,
+    objections: decision?.objections,
+  };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openSmallApi, type SmallOperation } from "./small-api.ts";
+import { openSmallApi, planOf, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
 const integer = { type: "integer" };
@@ -70,15 +70,7 @@ const GERMAN: readonly SmallOperation[] = [
 const beacons = openSmallApi("Beacons", ENGLISH);
 const harbour = openSmallApi("Hafenbuch", GERMAN);
 
-function planned(query: string, find = beacons) {
-  const decision = find(query);
-  const best = decision?.ranked[0];
-  return {
-    operation: best?.candidate.operation_id,
-    arguments: best?.filling.arguments,
-    objections: decision?.objections,
-  };
-}
+const planned = (query: string, find = beacons) => planOf(find(query));
 
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
@@ -131,7 +123,7 @@ describe("facts before a command", () => {
   });
 
   it("must be about the resource whose number they give", () => {
-    expect(planned("Závada 31 je hotová. Vystav to.").objections).not.toEqual([]);
+    expect(planned("Problém 31 je za námi. Vystav to.").objections).not.toEqual([]);
   });
 });
 
@@ -217,6 +209,10 @@ describe("fractions, signs and reasons", () => {
     ["list fluids of grade 0-", "listFluids", { grade: "0-" }],
   ])("%s", (query, operation, args) => {
     expect(planned(query, pumps)).toMatchObject({ operation, arguments: args });
+  });
+
+  it("does not take an instruction for a reason", () => {
+    expect(planned("lock pump 4, no alarm bell", pumps).arguments).toEqual({ pump_no: 4 });
   });
 
   it("does not add a sign that the request lacks", () => {

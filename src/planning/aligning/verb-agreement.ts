@@ -38,13 +38,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
       best = Math.max(best, agreement);
       worst = Math.min(worst, agreement);
     }
-  if (
-    action.commanded &&
-    best < 0.8 &&
-    action.verbs.some(
-      (verb) => LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb) || TAKES.has(verb),
-    )
-  )
+  if (action.commanded && best < 0.8 && action.verbs.some(takesNoun))
     best = Math.max(best, findNounVerb(request, profile));
   if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
     const undone = undoneAgreement(request, profile);
@@ -116,6 +110,11 @@ const STATE_RECORDING: ReadonlySet<string> = new Set(
 /** Verbs whose object can be a return or a receipt. */
 const TAKES: ReadonlySet<string> = new Set("accept receive take confirm process".split(" "));
 
+/** Whether a noun may say what the verb does. */
+function takesNoun(verb: string): boolean {
+  return LIGHT.has(verb) || SENDS.has(verb) || STATE_RECORDING.has(verb) || TAKES.has(verb);
+}
+
 /** Whether "as" precedes the word: "as void", "als ungültig". */
 function isState(words: Request["words"], { prepositions }: Lexicon, i: number): boolean {
   return prepositions.get(words[i - 1]?.token.word ?? "")?.includes("as") === true;
@@ -186,18 +185,7 @@ function undoneAgreement(
 
 /** The nouns that carry the meaning of a light or undoing verb. */
 export function findNounTokens({ words, reading, action }: Request, { verbs }: OperationProfile): number[] {
-  if (
-    !action?.commanded ||
-    !action.verbs.some(
-      (verb) =>
-        LIGHT.has(verb) ||
-        SENDS.has(verb) ||
-        UNDOING.has(verb) ||
-        STATE_RECORDING.has(verb) ||
-        TAKES.has(verb),
-    )
-  )
-    return [];
+  if (!action?.commanded || !action.verbs.some((verb) => takesNoun(verb) || UNDOING.has(verb))) return [];
   return words.flatMap(({ token, index, isContent }) => {
     if (!isContent || token.kind !== "word" || action.tokens.includes(index)) return [];
     const adjusted = reading.lexicon.verbsOf(token.word);

@@ -1,5 +1,4 @@
 import type { Lexicon } from "../../language/lexicon.ts";
-import { lexiconOf } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
@@ -106,12 +105,11 @@ export function isValueChanged(
     candidate.fields.method === "PUT" &&
     action.verbs.some((verb) => GIVES.has(verb) || ADDS.test(verb)) &&
     isPartSaid(request, candidate.fields.path, lexicon);
-  if (isPartSet) return true;
+  if (isPartSet || (isSetter && isNewValue(request, lexicon, filled))) return true;
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
   const isMeasureSet =
     isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
-  if (isSetter && isNewValue(request, filled)) return true;
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
@@ -119,18 +117,18 @@ export function isValueChanged(
 }
 
 /** Whether a new value of a part is given: "new range for beacon 7: 30 km". */
-function isNewValue({ words, action, reading, match }: Request, filled: Filling["filled"]): boolean {
+function isNewValue(
+  { words, action, reading, match }: Request,
+  lexicon: Lexicon,
+  filled: Filling["filled"],
+): boolean {
   const at = action?.tokens[0] ?? -1;
   if (INDEFINITE[reading.lexicon.code]?.test(words[at]?.token.word ?? "") !== true) return false;
   return filled.some(
     ({ slot, source, isAnchored }) =>
       source === "query" &&
       isAnchored &&
-      slot.words.some(
-        (name) =>
-          match(at + 1, toDocumentForm(name, reading.lexicon)) >= STRONG_MATCH ||
-          match(at + 1, toDocumentForm(name, lexiconOf("en"))) >= STRONG_MATCH,
-      ),
+      slot.words.some((name) => match(at + 1, toDocumentForm(name, lexicon)) >= STRONG_MATCH),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../../base/json.ts";
+import { isNegatingName } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { MAX_VALUES } from "../../reading/read-values.ts";
 import type { OperationProfile } from "../describe-operation.ts";
@@ -279,6 +280,8 @@ function lastPhrase({ words, reading, main }: Request): number[] {
       word?.token.kind === "word" &&
       !word.token.name &&
       word.clause === main &&
+      // "…, no refund" and "…, without the lid" are instructions.
+      !isNegatingName(word.token.word) &&
       !reading.values.some((value) => value.first <= i && value.last >= i)
     );
   });
