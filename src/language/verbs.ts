@@ -257,6 +257,7 @@ install uninstall
 delete/remove/trash undelete/restore/add/create
 open/reopen close/shut
 close/resolve reopen
+win lose
 approve/accept/confirm reject/decline/deny/refuse
 enable disable
 activate/reactivate deactivate/suspend

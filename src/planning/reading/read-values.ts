@@ -16,7 +16,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 /** Units of measurement that belong to a number in any context. */
 const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|ml|ft|lbs|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|mg|mcg|ug|ml|cl|dl|hl|ft|lb|lbs|oz|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|wh|kwh|mwh|kw|kb|px|hz|khz|mhz|ghz|ppm|psi|kpa|hpa|mph|kmh|rpm|kcal)$/;
 /**
  * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
  * run time.
@@ -119,6 +119,8 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       !lexicon.durations.has(next.word) &&
       !lexicon.times.has(next.word);
     if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];
+    // "promo NOEL10": the code is whole without the word before it.
+    if (next.kind === "code" && /^\p{Ll}{3,}$/u.test(token.text)) return [];
     return /^[\p{L}\d]+$/u.test(next.text) ? [toJoined(i + 1)] : [];
   });
 }
@@ -267,7 +269,9 @@ function readNumber(
   if (
     value === 1 &&
     lexicon.functionWords.has(token.word) &&
-    (!isDuration(tokens[i + 1], lexicon) || tokens[i - 1]?.kind === "number")
+    (!isDuration(tokens[i + 1], lexicon) ||
+      isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
+      isRate(tokens, i, lexicon))
   )
     return undefined;
   let last = i;
@@ -282,9 +286,30 @@ function readNumber(
   return { value, last, ordinal: false };
 }
 
+/** Whether the article after a number, or after a number and its unit, means "per": "twice a day", "40 kWh a week". */
+function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const isNumber = (token: Token | undefined) =>
+    token?.kind === "number" ||
+    (lexicon.numbers.has(token?.word ?? "") && !lexicon.functionWords.has(token?.word ?? ""));
+  const before = tokens[i - 1];
+  if (before === undefined || tokens[i]?.gap !== " ") return false;
+  return isNumber(before) || (isNumber(tokens[i - 2]) && !lexicon.functionWords.has(before.word) && isMeasure(before, lexicon));
+}
+
 /** "an hour", "un mes". Currencies are excluded, because "livre" is also a book. */
 function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
   return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
+}
+
+/** "a meter reading", "a pound cake": the measure is part of a noun. */
+function isPartOfNoun(next: Token | undefined, { functionWords, prepositions, durations }: Lexicon, unit: string): boolean {
+  return (
+    next?.kind === "word" &&
+    next.gap === " " &&
+    !durations.has(unit) &&
+    !functionWords.has(next.word) &&
+    (prepositions.get(next.word) ?? ["saying"]).includes("saying")
+  );
 }
 
 /**
@@ -325,7 +350,8 @@ function isNear(token: Token | undefined): boolean {
 function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
   const next = tokens[last + 1];
   // "two CUP-RED"
-  if (!isNear(next) || tokens[last + 2]?.gap === "-") return undefined;
+  // The "s" of "s'il" is no unit either.
+  if (!isNear(next) || /^(-$|['’])/.test(tokens[last + 2]?.gap ?? "")) return undefined;
   return (
     unitOf(next, lexicon) ??
     // "m" is also the end of "I'm".
@@ -377,8 +403,10 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     // "two readings a day": a counted noun does not introduce a text.
     const isCounted =
       /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
+    // "a meter reading for 3 May" introduces none either.
+    const isNoun = said?.word === "reading" && lexicon.prepositions.has(token.word);
     const saying =
-      said?.quote === -1 && !isCounted && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
+      said?.quote === -1 && !isCounted && !isNoun && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" has named fields; a colon may also occur inside a text.

@@ -227,6 +227,11 @@ export function proposeRuns(
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
+        // "what is on my calendar?" names the API, not a text to search for.
+        const isOfApi = tokens.every((i) =>
+          profile.words.some((word) => word.place === "api" && request.match(i, word) >= 0.99),
+        );
+        if (traits.topic === "search" && !isAnchored && isOfApi) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
