@@ -1204,6 +1204,16 @@ liess
 liessen
 `,
   showing: `
+details zu
+details zur
+details zum
+details von
+infos zu
+infos zur
+infos zum
+informationen zu
+informationen zur
+informationen zum
 zeig
 zeige
 zeigen

@@ -355,6 +355,15 @@ for good
     earlier
     ago`,
   showing: `show
+    details of
+    details on
+    details about
+    details for
+    the details of
+    info on
+    info about
+    information on
+    information about
     show me
     show us
     give me

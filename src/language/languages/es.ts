@@ -851,6 +851,15 @@ export const es: Language = {
     solian
     llevaba`,
   showing: `muestra
+    detalles de
+    detalles del
+    los detalles de
+    los detalles del
+    datos de
+    datos del
+    informacion de
+    informacion del
+    informacion sobre
     muestrame
     muestranos
     muestre

@@ -1210,6 +1210,12 @@ export const fr: Language = {
     ils
     elles`,
   showing: `montre
+    details de
+    details du
+    les details de
+    les details du
+    infos sur
+    informations sur
     montre moi
     montre nous
     montrez

@@ -870,6 +870,9 @@ udalo mi sie
 jestem po
 `,
   showing: `
+szczegoly
+szczegoly dotyczace
+informacje o
 pokaz
 pokazcie
 pokaz mi

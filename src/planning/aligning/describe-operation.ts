@@ -262,7 +262,8 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     found.clear();
     add(splitWords(called), 1, false);
     // `Rates.Quote`: the word after the dot is the action, even if it is unknown.
-    if (found.size === 0 && before.size === 0) found.set(called.toLowerCase(), { strength: 1, forms: [called.toLowerCase()] });
+    if (found.size === 0 && before.size === 0)
+      found.set(called.toLowerCase(), { strength: 1, forms: [called.toLowerCase()] });
     const isCommand = lexicon.commands.has(head) || english.commands.has(head);
     const isOther = ({ forms }: StatedVerb) =>
       found.size === 0 ? !forms.every((word) => headWords.includes(word)) : forms.includes(head);

@@ -316,7 +316,8 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
-  return codes.some((example) => shapeOf(example) === shapeOf(text) || isWordCode(example, text)) ? 1 : 0;
+  if (codes.some((example) => shapeOf(example) === shapeOf(text))) return 1;
+  return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
 }
 
 /** Whether both are a word with a number, such as `SPRING15` and "NOEL10". */

@@ -52,7 +52,8 @@ export function matchContrary(request: Request, i: number, form: WordForm): numb
   const bare = withoutDenial(request, i);
   const denied = bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
   const said = request.words[i]?.form;
-  const has = (each: WordForm | undefined, word: string) => each?.word === word || each?.english.includes(word) === true;
+  const has = (each: WordForm | undefined, word: string) =>
+    each?.word === word || each?.english.includes(word) === true;
   const isContrary = CONTRARIES.some(
     ([left, right]) => (has(said, left) && has(form, right)) || (has(said, right) && has(form, left)),
   );
