@@ -9,6 +9,7 @@ import { partsBefore } from "../values/bounds.ts";
 import { NAMING } from "../values/new-values.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import type { Run } from "./find-runs.ts";
+import { isHonorific } from "./narrow-runs.ts";
 import { isOpenText } from "./topics.ts";
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
@@ -37,25 +38,29 @@ export function proposeNames(
     );
   if (first === undefined || last === undefined) return [];
   return runs.flatMap((run) => {
-    const tokens = range(run.first, run.last);
+    // "Mr. Oakes" has no first name.
+    const titles = range(run.first, run.last).filter(
+      (i, n) => i === run.first + n && isHonorific(request, i),
+    );
+    const tokens = range(run.first, run.last).filter((i) => !titles.includes(i));
     const isName =
-      tokens.length >= 2 &&
+      tokens.length + titles.length >= 2 &&
+      tokens.length >= 1 &&
       tokens.length <= 4 &&
       tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
     if (!isName) return [];
-    const [head = 0, ...rest] = tokens;
-    const texts = [
-      request.words[head]?.token.text ?? "",
-      request.reading.text.slice(
-        request.words[rest[0] ?? head]?.token.start,
-        request.words[run.last]?.token.end,
-      ),
-    ];
-    return [first, last].map((traits, n) => {
-      const own = n === 0 ? [head] : rest;
+    const names = tokens.length === 1 ? [[], tokens] : [tokens.slice(0, 1), tokens.slice(1)];
+    return [first, last].flatMap((traits, n) => {
+      const [start = -1] = names[n] ?? [];
+      const own = [...(n === names.findIndex(({ length }) => length > 0) ? titles : []), ...(names[n] ?? [])];
+      if (start < 0) return [];
+      const value = request.reading.text.slice(
+        request.words[start]?.token.start,
+        request.words[own.at(-1) ?? start]?.token.end,
+      );
       return {
         traits,
-        value: texts[n] ?? "",
+        value,
         tokens: own,
         claims: own.map(String),
         ...originOf(profile, traits, { kind: "name", first: own[0] ?? run.first }, "sole"),

@@ -71,7 +71,10 @@ export function isThingUnnamed({ features, verb, profile, filling }: Ranked): bo
   // "plan a picnic with member 5" does not write the remark "picnic".
   const isLeftOver = filling.chosen.some(
     ({ isRun, traits, features: { before, after, owner: owned } }) =>
-      isRun && traits.slot.required && traits.topic === "text" && before === 0 && after === 0 && owned === 0,
+      isRun &&
+      traits.slot.required &&
+      (traits.topic === "text" || traits.topic === "search") &&
+      Math.max(before, after, owned) <= 0,
   );
   if ((verb ?? 0) < 0.95 && head === 0 && api === 0 && isLeftOver) return true;
   const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
