@@ -240,6 +240,8 @@ export const accounts: Messages = {
     "Model neodpověděl textem ani voláním: «why».",
   "The embedding endpoint returned an unusable answer: «problem».":
     "Koncový bod embeddingů vrátil nepoužitelnou odpověď: «problem».",
+  "The embedding endpoint did not answer in time several times, so it is not asked for a while.":
+    "Koncový bod embeddingů několikrát včas neodpověděl, a proto se ho teď nějakou dobu neptáme.",
   "The built-in embedding model failed.": "Vestavěný model embeddingů selhal.",
   "The built-in embedding model returned no usable vector.":
     "Vestavěný model embeddingů nevrátil použitelný vektor.",
