@@ -75,6 +75,7 @@ transfer send wire move pay
 refund reimburse return
 convert exchange calculate
 calculate compute estimate evaluate quote
+restore reconnect
 upload import attach
 download export fetch
 import load upload
@@ -257,6 +258,7 @@ install uninstall
 delete/remove/trash undelete/restore/add/create
 open/reopen close/shut
 close/resolve reopen
+win lose
 approve/accept/confirm reject/decline/deny/refuse
 enable disable
 activate/reactivate deactivate/suspend

@@ -1351,6 +1351,8 @@ answer reply respond | odpovez odpovezte odpovedet odpovidej odpovidejte odpovid
 answer reply respond | odepisuj odepisujte odepisovat zareaguj zareagujte zareagovat reaguj reagujte reagovat | odepis zareag reagov reaguj
 apply use | pouzij pouzijte pouzit pouzivej pouzivejte pouzivat uplatni uplatnete uplatnit aplikuj aplikujte aplikovat vyuzij vyuzijte vyuzit | pouzi uplatn aplikov vyuzi aplikuj
 approve | schval schvalte schvalit schvaluj schvalujte schvalovat odsouhlas | schval odsouhlas
+win | vyhraj vyhrajte vyhrat | vyhral vyhran
+lose | prohraj prohrajte prohrat | prohral prohran
 approve | odsouhlaste odsouhlasit odsouhlasuj odsouhlasujte odsouhlasovat odklepni odklepnete odklepnout | odklep odsouhlasi
 archive | archivuj archivujte archivovat zarchivuj zarchivujte zarchivovat zaarchivuj zaarchivujte zaarchivovat | archivov archivuj archivac zarchiv zaarchiv
 arrange | zarid zaridte zaridit zarizuj zarizujte zarizovat domluv domluvte domluvit sjednej sjednejte sjednat | zarid domluv sjedna usporad vyrid vyriz

@@ -492,7 +492,6 @@ was sollte ich
 was brauche ich um
 was braucht man
 was kostet es
-was kostet
 welche moglichkeiten
 welche schritte
 welche folgen
@@ -1205,6 +1204,16 @@ liess
 liessen
 `,
   showing: `
+details zu
+details zur
+details zum
+details von
+infos zu
+infos zur
+infos zum
+informationen zu
+informationen zur
+informationen zum
 zeig
 zeige
 zeigen
@@ -1739,6 +1748,8 @@ answer reply respond | erwidern reagier reagiere reagieren schreib+zuruck schrei
 apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz benutze benutzen nutz | angewend angewandt anwend benutz genutz
 apply use | nutze nutzen verwend verwende verwenden setz+ein setze+ein setzen+ein einsetzen einzusetzen | verwend verwandt eingesetz einsetz setzt+ein setzte+ein
 approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig | genehmig freigegeb freigab freigib
+win | gewinn gewinne gewinnen | gewonnen gewann
+lose | verlier verliere verlieren | verloren verlor
 approve | bewillige bewilligen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | bewillig abgesegn zugestimm gebilligt gegenehmig
 archive | archivier archiviere archivieren leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt
 arrange | arrangier arrangiere arrangieren organisier organisiere organisieren vereinbar vereinbare vereinbaren regle mach+aus mache+aus ausmachen regeln | arrangier organisier vereinbar ausgemach

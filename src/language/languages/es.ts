@@ -851,6 +851,15 @@ export const es: Language = {
     solian
     llevaba`,
   showing: `muestra
+    detalles de
+    detalles del
+    los detalles de
+    los detalles del
+    datos de
+    datos del
+    informacion de
+    informacion del
+    informacion sobre
     muestrame
     muestranos
     muestre
@@ -1221,6 +1230,8 @@ export const es: Language = {
     request apply | solicita solicite soliciten solicitad solicitar solicitemos solicites soliciteis solicitalo solicitala solicitalos solicitalas solicitale solicitelo solicitela | solicit
     request apply | solicitarlo solicitarla solicitarlos solicitarlas solicitarle | solicit
     approve | aprueba apruebe aprueben aprobad aproba aprobar aprobemos apruebes aprobeis apruebas aprobaras apruebame apruebanos apruebalo apruebala apruebalos apruebalas | aprob aprueb
+    win | gana gane ganen ganad ganar | ganad gano ganan
+    lose | pierde pierda pierdan perded perder | perdid perdio pierde
     approve | apruebale apruebales apruebamelo apruebamela apruebaselo apruebeme apruebenos apruebelo apruebela apruebelos apruebelas apruebele apruebeles apruebemelo aprobarme | aprob aprueb
     approve | aprobarnos aprobarlo aprobarla aprobarlos aprobarlas aprobarle aprobarles aprobarmelo aprobarselo apruebenme apruebenlo apruebenla aprobadme aprobadlo aprobame | aprob aprueb
     approve | aprobalo aprobala aprobalos aprobale | aprob aprueb

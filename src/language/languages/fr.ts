@@ -1210,6 +1210,12 @@ export const fr: Language = {
     ils
     elles`,
   showing: `montre
+    details de
+    details du
+    les details de
+    les details du
+    infos sur
+    informations sur
     montre moi
     montre nous
     montrez
@@ -2129,6 +2135,7 @@ export const fr: Language = {
     unpack | deballe deballez deballons deballer deballiez | deball
     spend | depense depensez depensons depenser depensiez | depens
     win earn | gagne gagnez gagnons gagner gagniez | gagn
+    lose | perds perde perdez perdons perdre | perdu perdr
     store put | range rangez rangeons ranger rangiez | rangee rangeait rangement
     clean tidy | range rangez rangeons ranger rangiez | rangee rangeait
     empty unload | decharge dechargez dechargeons decharger dechargiez | decharg

@@ -870,6 +870,9 @@ udalo mi sie
 jestem po
 `,
   showing: `
+szczegoly
+szczegoly dotyczace
+informacje o
 pokaz
 pokazcie
 pokaz mi
@@ -1201,6 +1204,8 @@ answer reply respond | odpisuj odpisujcie odpisywac zareaguj zareagujcie zareago
 apply use | zastosuj zastosujcie zastosowac stosuj stosujcie stosowac uzyj uzyjcie uzyc uzywaj | zastosow stosow uzyj uzywa uzyl wykorzyst skorzyst uzyty$
 apply use | uzywajcie uzywac wykorzystaj wykorzystajcie wykorzystac skorzystaj skorzystajcie skorzystac naloz nalozcie nalozyc | uzyta$ uzyte$ uzyto$ zastosuj stosuj nalozy naloz wykorzysta
 approve | zatwierdz zatwierdzcie zatwierdzic zatwierdzaj zatwierdzajcie zatwierdzac zaakceptuj zaakceptujcie zaakceptowac | zatwierdz zaakcept
+win | wygraj wygrajcie wygrac | wygral wygran
+lose | przegraj przegrajcie przegrac | przegral przegran
 approve | zaaprobuj zaaprobujcie zaaprobowac klepnij klepnijcie klepnac przyklepnij przyklepnijcie przyklepnac | zaaprob klepn przyklepn
 archive | zarchiwizuj zarchiwizujcie zarchiwizowac archiwizuj archiwizujcie archiwizowac | zarchiwiz archiwiz
 arrange | zorganizuj zorganizujcie zorganizowac organizuj organizujcie organizowac zalatw zalatwcie zalatwic | zorganiz organizow zalatw uporzadk

@@ -105,7 +105,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
   return {
     candidate,
     lexicon,
-    reads: candidate.side_effect === "read" || isLookUp(fields, stated),
+    reads: candidate.side_effect === "read" || isLookUp(fields, stated, slots),
     updates: fields.method === "PATCH" || (fields.method === "PUT" && fields.path.endsWith("}")),
     verbs,
     isVerbStated,
@@ -121,12 +121,21 @@ function describe(candidate: ToolCandidate): OperationProfile {
  * Whether the operation is a POST that only looks something up: `POST /getTemperature`, `POST /search`.
  * Approval does not depend on this.
  */
-function isLookUp({ method, path }: ToolFields, stated: ReadonlyMap<string, StatedVerb>): boolean {
+function isLookUp(
+  { method, path }: ToolFields,
+  stated: ReadonlyMap<string, StatedVerb>,
+  slots: readonly Slot[],
+): boolean {
   if (!/^(POST|GET|HEAD|)$/.test(method) || stated.size === 0) return false;
   if (method !== "POST") return [...stated.keys()].every(isReadingVerb);
   const isOfRecord = /\}\/[^/{}]+$/.test(path);
+  // With a tracking number, "track" looks a parcel up.
+  const isTracked = slots.some(({ words }) => words.includes("tracking"));
   return [...stated.keys()].every(
-    (verb) => isReadingVerb(verb) && !STORING.has(verb) && !(isOfRecord && TICKS.has(verb)),
+    (verb) =>
+      isReadingVerb(verb) &&
+      !(STORING.has(verb) && !(verb === "track" && isTracked)) &&
+      !(isOfRecord && TICKS.has(verb)),
   );
 }
 
@@ -258,12 +267,19 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     const before = new Map(found);
     found.clear();
     add(splitWords(called), 1, false);
+    // `Rates.Quote`: the word after the dot is the action, even if it is unknown.
+    if (found.size === 0 && before.size === 0)
+      found.set(called.toLowerCase(), { strength: 1, forms: [called.toLowerCase()] });
     const isCommand = lexicon.commands.has(head) || english.commands.has(head);
     const isOther = ({ forms }: StatedVerb) =>
       found.size === 0 ? !forms.every((word) => headWords.includes(word)) : forms.includes(head);
     if (isCommand && !headWords.includes(head))
       for (const [verb, each] of before) if (isOther(each)) found.set(verb, found.get(verb) ?? each);
   }
+  // "Available tariffs" with the id `listTariffs` starts with an adjective.
+  const own = id.filter((word) => english.commands.has(word)).flatMap((word) => english.verbsOf(word));
+  if (lexicon === english && english.verbsOf(head).length === 0 && own.length > 0 && own.every(isReadingVerb))
+    found.delete(head);
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;

@@ -40,8 +40,9 @@ export function previewFeatures(
     // The verb of such a phrase describes the things.
     verb: isListing && !profile.reads ? 0 : (verb ?? 0),
     otherVerb: commands && !profile.reads && (verb ?? 0) <= 0.3 ? 1 : 0,
+    // "validate batch 7" reads elsewhere, and is the action of `POST /batches/{id}/validate`.
     mood: asks
-      ? profile.reads
+      ? profile.reads || (isNamed && main.mood === "command" && profile.candidate.fields.path.includes("}/"))
         ? 1
         : -1
       : commands

@@ -105,12 +105,12 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // "80 a week" is not a number of weeks.
   if (value.kind === "duration" && unit === null)
     return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
-  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && IN_MINOR_UNITS.test(slot.description)) {
+  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && isInMinorUnits(slot)) {
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
   // An amount with decimals is in the major unit: "pay 7.15".
-  if (integer && !Number.isInteger(value.number) && IN_MINOR_UNITS.test(slot.description))
+  if (integer && !Number.isInteger(value.number) && isInMinorUnits(slot))
     return result(Math.round(value.number * 100), 0.9);
   const measured =
     value.measured && value.unit !== undefined ? convertMeasure(value.number, value.unit, slot) : null;
@@ -137,9 +137,13 @@ function renderPeriod({ day, lastDay }: Value, slot: Slot): Rendered[] {
 /** Fit of "second" for a number that is named: "the second lesson". */
 const ORDINAL = 0.6;
 
-/** Descriptions of amounts in the smallest unit of a currency. */
+/** Names and descriptions of amounts in the smallest unit of a currency. */
 const IN_MINOR_UNITS =
-  /\b((euro ?)?cents?|pence|pennies|centimes?|c[eé]ntimos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|minor (currency )?units?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])((euro ?)?cents?|pence|pennies|penny|centimes?|c[eé]ntimos?|centavos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|rappen|öre|minor( (currency )?units?)?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
+
+function isInMinorUnits({ words, description }: Slot): boolean {
+  return IN_MINOR_UNITS.test(words.join(" ")) || IN_MINOR_UNITS.test(description);
+}
 
 /** The number of decimals of a currency (ISO 4217): none for JPY. */
 function currencyDigits(currency: string): number {
@@ -312,7 +316,13 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "checkout" is not an example of a number.
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
-  return codes.some((example) => shapeOf(example) === shapeOf(text)) ? 1 : 0;
+  if (codes.some((example) => shapeOf(example) === shapeOf(text))) return 1;
+  return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
+}
+
+/** Whether both are a word with a number, such as `SPRING15` and "NOEL10". */
+function isWordCode(example: string, text: string): boolean {
+  return /^\p{Lu}{5,}\d+$/u.test(example) && /^\p{Lu}{3,}\d+$/u.test(text);
 }
 
 function renderMoment(value: Value, traits: SlotTraits): Rendered[] {

@@ -163,9 +163,13 @@ function statedPart(words: readonly string[]): "from" | "to" | null {
   return stated === undefined ? null : /^(from|after|since|od|von|desde)$/.test(stated) ? "from" : "to";
 }
 
+/** German compounds: `ausgangssprache`, `zielkonto`. */
+const FROM_COMPOUND = /^(ausgangs|quell|herkunfts|absender)\p{L}{3,}/u;
+const TO_COMPOUND = /^(ziel|empfanger)\p{L}{3,}/u;
+
 function partOf(words: readonly string[]): "from" | "to" | null {
-  if (words.some((word) => FROM.test(word))) return "from";
-  return words.some((word) => TO.test(word)) ? "to" : null;
+  if (words.some((word) => FROM.test(word) || FROM_COMPOUND.test(word))) return "from";
+  return words.some((word) => TO.test(word) || TO_COMPOUND.test(word)) ? "to" : null;
 }
 
 /** `origin.address`: the name of the object says which end it is. */
@@ -321,6 +325,8 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
   const named = [...new Set([...splitWords(slot.name), ...words])].map(foldText);
   const own = named.filter((word, i) => word !== "min" || named.length === 1 || i === named.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
+  // `doses_per_day` is a frequency.
+  if (own.includes("per")) return null;
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
       ? "millisecond"

@@ -207,11 +207,17 @@ const GENERIC: ReadonlySet<string> = new Set(
  * Whether verbs of creation are interchangeable because the created resource is named: "book leave" for
  * "enter leave".
  */
-function isFreelyNamed(request: Request, { verbs, nouns, candidate }: OperationProfile): boolean {
+function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
   const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
+  // "send the keys to applicant 7" names the owner of notes, but no note.
+  const isOwner = ({ word }: WordForm) => [...owners.values()].flat().some((owner) => owner.word === word);
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
-    return isThingNamed(request, nouns);
+    return isThingNamed(
+      request,
+      nouns.filter((noun) => !isOwner(noun)),
+      SAME_THING,
+    );
   // "set an alarm", "put up a new notice": something that does not exist yet
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => LIGHT.has(verb)))
     return isNewThing(request, nouns);
@@ -238,10 +244,17 @@ export const GIVES: ReadonlySet<string> = new Set(
   "give grant award get obtain email send assign issue".split(" "),
 );
 
-function isThingNamed({ words, match }: Request, nouns: readonly WordForm[]): boolean {
+/** Minimum match for the name of the thing itself: a reminder is no note. */
+const SAME_THING = 0.85;
+
+function isThingNamed(
+  { words, match }: Request,
+  nouns: readonly WordForm[],
+  least: number = STRONG_MATCH,
+): boolean {
   return nouns
     .slice(0, 3)
-    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= STRONG_MATCH));
+    .some((noun) => words.some(({ index, isContent }) => isContent && match(index, noun) >= least));
 }
 
 /** Indefinite articles and words for "new", by language. */

@@ -141,9 +141,12 @@ function commandAt(
   const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
   const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
+  const longest = parted.filter(({ at }) => at?.length === most);
+  // "turn off the lamp on floor 2": the nearest particle belongs to the verb.
+  const nearest = Math.min(...longest.map(({ at }) => at?.[0] ?? 0));
   const chosen =
     parted.length > 0
-      ? parted.filter(({ at }) => at?.length === most)
+      ? longest.filter(({ at }) => (at?.[0] ?? 0) === nearest)
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
   // "put lesson 7 in room 2": a particle followed by a noun may be a preposition.

@@ -3,6 +3,7 @@ import { type Quote, startsSentence, type Token } from "../../language/tokenize.
 import { readDates } from "./dates/read-dates.ts";
 import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
+import { currencyAt } from "./read-currencies.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 /** Units of measurement that belong to a number in any context. */
 const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|ml|ft|lbs|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|kwh|kw|kb|px)$/;
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|mg|mcg|ug|ml|cl|dl|hl|ft|lb|lbs|oz|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|wh|kwh|mwh|kw|kb|px|hz|khz|mhz|ghz|ppm|psi|kpa|hpa|mph|kmh|rpm|kcal)$/;
 /**
  * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
  * run time.
@@ -55,7 +56,7 @@ export function readValues(
       readPhone(text, tokens, i, taken) ??
       readPlain(tokens, i) ??
       readAmount(text, tokens, i, lexicon, taken) ??
-      readCurrency(tokens, i, lexicon);
+      readCurrency(text, tokens, i, lexicon);
     if (found === undefined) continue;
     values.push(found);
     i = found.last;
@@ -84,12 +85,16 @@ function readPlain(tokens: readonly Token[], i: number): Value | undefined {
 const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** Reads a currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
-function readCurrency(tokens: readonly Token[], i: number, lexicon: Lexicon): Value | undefined {
-  const token = tokens[i];
-  if (token?.kind !== "word") return undefined;
-  const unit =
-    /^[A-Z]{3}$/.test(token.text) && CODES.has(token.text) ? token.text : lexicon.currencies.get(token.word);
-  return unit === undefined ? undefined : { ...make("currency", tokens, i, i, token.text), unit };
+function readCurrency(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+): Value | undefined {
+  const found = currencyAt(tokens, i, lexicon);
+  if (found === undefined) return undefined;
+  const written = text.slice(tokens[i]?.start, tokens[found.last]?.end);
+  return { ...make("currency", tokens, i, found.last, written), unit: found.unit };
 }
 
 /**
@@ -119,6 +124,8 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       !lexicon.durations.has(next.word) &&
       !lexicon.times.has(next.word);
     if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];
+    // "promo NOEL10": the code is whole without the word before it.
+    if (next.kind === "code" && /^\p{Ll}{3,}$/u.test(token.text)) return [];
     return /^[\p{L}\d]+$/u.test(next.text) ? [toJoined(i + 1)] : [];
   });
 }
@@ -204,14 +211,22 @@ function readAmount(
   const start = symbol ? token.start : signedStart(text, tokens[at]);
   if (start < (tokens[at]?.start ?? 0) && !symbol) value = -value;
   // "the second hour" is not a duration.
-  const unit = symbol ?? (read.ordinal ? undefined : unitAfter(tokens, last, lexicon));
-  const isUnitOwn = unit !== undefined && symbol === undefined && isMeasure(tokens[last + 1], lexicon);
-  const end = tokens[isUnitOwn ? last + 1 : last]?.end ?? 0;
-  const kind = isUnitOwn && lexicon.durations.has(tokens[last + 1]?.word ?? "") ? "duration" : "number";
+  const phrase = symbol !== undefined || read.ordinal ? undefined : unitPhrase(tokens, last + 1, lexicon);
+  const unit = symbol ?? phrase?.unit ?? (read.ordinal ? undefined : unitAfter(tokens, last, lexicon));
+  const isUnitOwn =
+    unit !== undefined &&
+    symbol === undefined &&
+    (phrase !== undefined || isMeasure(tokens[last + 1], lexicon));
+  const lastOwn = isUnitOwn ? (phrase?.last ?? last + 1) : last;
+  const end = tokens[lastOwn]?.end ?? 0;
+  const kind =
+    isUnitOwn && phrase === undefined && lexicon.durations.has(tokens[last + 1]?.word ?? "")
+      ? "duration"
+      : "number";
   return {
     kind,
     first: i,
-    last: isUnitOwn ? last + 1 : last,
+    last: lastOwn,
     start,
     end,
     text: text.slice(tokens[at]?.start ?? 0, tokens[ranked === undefined ? last : read.last]?.end),
@@ -220,6 +235,26 @@ function readAmount(
     ...((isUnitOwn || symbol !== undefined) && { measured: true as const }),
     ...(read.ordinal && { ordinal: true as const }),
   };
+}
+
+/** Adjectives of areas and volumes before and after the unit, folded. */
+const SQUARE = /^(square|sq|cubic|ctverecn(i|ich|y|ych)|krychlov(e|ych)|quadrat)$/;
+const SQUARED = /^(kwadratow(y|e|ych)|szescienn(y|e|ych)|cuadrad[oa]s?|cubic[oa]s?|carres?|cubes?)$/;
+
+/** A unit of two words: "square metres", "metros cuadrados", "Canadian dollars". */
+function unitPhrase(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): { unit: string; last: number } | undefined {
+  const [left, right] = [tokens[at], tokens[at + 1]];
+  if (!isNear(left) || right?.gap !== " ") return undefined;
+  const money = currencyAt(tokens, at, lexicon);
+  if (money !== undefined) return money.last > at ? money : undefined;
+  if (SQUARE.test(left?.word ?? "") && MEASURES.test(right.word)) return { unit: right.word, last: at + 1 };
+  if (MEASURES.test(left?.word ?? "") && SQUARED.test(right.word))
+    return { unit: left?.word ?? "", last: at + 1 };
+  return undefined;
 }
 
 /** Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos pedidos". */
@@ -260,14 +295,16 @@ function readNumber(
   }
   if (token?.kind !== "word" || token.name) return undefined;
   const ordinal = lexicon.ordinals.get(token.word);
-  let value = lexicon.numbers.get(token.word);
+  let value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
   if (value === undefined)
     return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
   // Articles are numbers only before a unit of time or measure: "an hour".
   if (
     value === 1 &&
     lexicon.functionWords.has(token.word) &&
-    (!isDuration(tokens[i + 1], lexicon) || tokens[i - 1]?.kind === "number")
+    (!isDuration(tokens[i + 1], lexicon) ||
+      isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
+      isRate(tokens, i, lexicon))
   )
     return undefined;
   let last = i;
@@ -282,9 +319,45 @@ function readNumber(
   return { value, last, ordinal: false };
 }
 
+/** 1 for "once" before a period: "once a week". Elsewhere it is a condition: "once it is done". */
+function onceIn(tokens: readonly Token[], i: number, { durations }: Lexicon): number | undefined {
+  const [each, period] = [tokens[i + 1]?.word ?? "", tokens[i + 2]?.word ?? ""];
+  const isRepeated =
+    /^(daily|weekly|monthly|yearly)$/.test(each) || (/^(an?|per|every)$/.test(each) && durations.has(period));
+  return tokens[i]?.word === "once" && isRepeated ? 1 : undefined;
+}
+
+/** Whether the article after a number, or after a number and its unit, means "per": "twice a day", "40 kWh a week". */
+function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const isNumber = (token: Token | undefined) =>
+    token?.kind === "number" ||
+    (lexicon.numbers.has(token?.word ?? "") && !lexicon.functionWords.has(token?.word ?? ""));
+  const before = tokens[i - 1];
+  if (before === undefined || tokens[i]?.gap !== " ") return false;
+  return (
+    isNumber(before) ||
+    (isNumber(tokens[i - 2]) && !lexicon.functionWords.has(before.word) && isMeasure(before, lexicon))
+  );
+}
+
 /** "an hour", "un mes". Currencies are excluded, because "livre" is also a book. */
 function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
   return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
+}
+
+/** "a meter reading", "a pound cake": the measure is part of a noun. */
+function isPartOfNoun(
+  next: Token | undefined,
+  { functionWords, prepositions, durations }: Lexicon,
+  unit: string,
+): boolean {
+  return (
+    next?.kind === "word" &&
+    next.gap === " " &&
+    !durations.has(unit) &&
+    !functionWords.has(next.word) &&
+    (prepositions.get(next.word) ?? ["saying"]).includes("saying")
+  );
 }
 
 /**
@@ -325,7 +398,8 @@ function isNear(token: Token | undefined): boolean {
 function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
   const next = tokens[last + 1];
   // "two CUP-RED"
-  if (!isNear(next) || tokens[last + 2]?.gap === "-") return undefined;
+  // The "s" of "s'il" is no unit either.
+  if (!isNear(next) || /^(-$|['’])/.test(tokens[last + 2]?.gap ?? "")) return undefined;
   return (
     unitOf(next, lexicon) ??
     // "m" is also the end of "I'm".
@@ -377,8 +451,13 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     // "two readings a day": a counted noun does not introduce a text.
     const isCounted =
       /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
+    // "a meter reading for 3 May" introduces none either.
+    const isNoun = said?.word === "reading" && lexicon.prepositions.has(token.word);
     const saying =
-      said?.quote === -1 && !isCounted && (lexicon.prepositions.get(said.word) ?? []).includes("saying");
+      said?.quote === -1 &&
+      !isCounted &&
+      !isNoun &&
+      (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" has named fields; a colon may also occur inside a text.

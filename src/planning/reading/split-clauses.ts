@@ -280,6 +280,9 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, is
     !(lexicon.code === "en" && hasFiniteVerb(tokens, at + 1, lexicon))
   )
     return true;
+  // "Locker 12 ist frei, bitte vermieten": a command without an object is about what the statement says.
+  const rest = tokens.slice(tokens.indexOf(head) + 1);
+  if (isStatement && !joined && at > i && rest.every(({ word }) => lexicon.courtesy.has(word))) return true;
   // "sort and order", "check and balance": a command is followed by its object, a noun is not.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;

@@ -56,6 +56,7 @@ export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
   return proposals.filter((text) => {
     const { source, traits, features, claims } = text;
     if (source.kind !== "text" || traits.slot.required || features.before > 0) return true;
+    if (isMeasureOfOther(text, proposals)) return false;
     return !typed.some(
       (each) =>
         each.features.exact > 0 &&
@@ -68,6 +69,19 @@ export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
         ),
     );
   });
+}
+
+/** Whether a text is only a measure that a number takes in its own unit: "the weight: 12 kg" is no name. */
+function isMeasureOfOther({ tokens }: Proposal, proposals: readonly Proposal[]): boolean {
+  return proposals.some(
+    (other) =>
+      other.traits.kind === "number" &&
+      other.source.measured === true &&
+      other.features.fit === 1 &&
+      Math.max(other.features.near, other.features.unit, other.features.before) > 0 &&
+      other.tokens.length === tokens.length &&
+      other.tokens.every((i) => tokens.includes(i)),
+  );
 }
 
 /** A claim on a whole token excludes claims on its parts, and vice versa. */

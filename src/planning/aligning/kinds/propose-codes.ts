@@ -122,7 +122,13 @@ function membersOf(request: Request, group: readonly SlotTraits[], key: string):
       const listed = traits.values.find(
         (each) => typeof each === "string" && /^\p{Lu}{2,4}$/u.test(each) && each === token.text,
       );
-      return listed === undefined ? [] : [whole(index, index, listed)];
+      if (listed === undefined) return [];
+      // The currency of an amount leaves the amount to another argument.
+      const isUnit = reading.values.some(
+        ({ kind, unit, first, last }) =>
+          kind === "number" && unit === listed && first <= index && last >= index,
+      );
+      return [{ ...whole(index, index, listed), ...(isUnit && { claims: [`${index} unit`] }) }];
     }
     const [example = ""] = traits.examples;
     const text = token.text.toUpperCase();

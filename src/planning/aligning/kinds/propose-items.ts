@@ -162,7 +162,8 @@ function readLines(request: Request, fields: Fields): Item[] {
         (isOfPrice(each) || isAt(request, each.first - 1)),
     );
     if (price !== undefined && fields.price !== undefined) {
-      placeValue(value, fields.price.slot.path, price.number ?? 0);
+      const rendered = renderValue({ ...price, kind: "number" }, fields.price)[0]?.value;
+      placeValue(value, fields.price.slot.path, rendered ?? price.number ?? 0);
       tokens.push(...range(head + 1, price.last));
       while (
         isAt(request, (tokens.at(-1) ?? 0) + 1) &&

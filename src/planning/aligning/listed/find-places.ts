@@ -139,8 +139,10 @@ export function compoundsOf(
       if (!isNamed) continue;
       const form = toWordForm(thing, lexicon);
       const isNoun = (noun: string) => noun === thing || (thing.length >= 5 && noun.startsWith(thing));
+      // "Dieselautos" contains `diesel` itself, which is also a word for `petrol`.
+      const strength = kind.length >= 4 && plain === kind ? CONCEPT_TOO : CONCEPT;
       if (nouns.some((noun) => matchWords(form, noun) >= SURE || isNoun(withoutUmlauts(noun.word))))
-        return [{ tokens: [index], strength: CONCEPT, isPart: true as const }];
+        return [{ tokens: [index], strength, isPart: true as const }];
     }
     return [];
   });

@@ -33,10 +33,31 @@ export function polarityAround({ reading }: Request, first: number, last: number
   return (isOwn ? lexicon.booleans.get(next.word) : undefined) ?? true;
 }
 
-/** Matches a word without its negative prefix: "unexcused" for `excused`. */
+/** Pairs of states that exclude each other. */
+const CONTRARIES: readonly (readonly [string, string])[] = (
+  "online offline, connected disconnected, online disconnected, public private, public internal, public confidential, visible hidden, " +
+  "active inactive, active dormant, active retired, enabled disabled, open closed, open shut, available unavailable, available taken, " +
+  "available occupied, vacant occupied, paid unpaid, paid outstanding, full empty, locked open, wet dry, on off, healthy sick, alive dead, " +
+  "present absent, full-time part-time, adult minor, indoor outdoor, valid expired, fresh expired, clean dirty, sold unsold"
+)
+  .split(", ")
+  .map((pair) => {
+    const [left = "", right = ""] = pair.split(" ");
+    return [left, right];
+  });
+const CONTRARY = 0.9;
+
+/** Matches a word without its negative prefix ("unexcused" for `excused`) and the contrary of a state ("offline" for `online`). */
 export function matchContrary(request: Request, i: number, form: WordForm): number {
   const bare = withoutDenial(request, i);
-  return bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
+  const denied = bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
+  const said = request.words[i]?.form;
+  const has = (each: WordForm | undefined, word: string) =>
+    each?.word === word || each?.english.includes(word) === true;
+  const isContrary = CONTRARIES.some(
+    ([left, right]) => (has(said, left) && has(form, right)) || (has(said, right) && has(form, left)),
+  );
+  return Math.max(denied, isContrary ? CONTRARY : 0);
 }
 
 export function withoutDenial({ words, reading }: Request, i: number): string | null {

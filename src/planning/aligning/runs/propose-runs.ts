@@ -46,6 +46,18 @@ import { isIntroducedThing, isOpenText, isVenue, roleFeature, shapeText, topicFe
 const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
 
+/** Usual names of departments. */
+const DEPARTMENTS =
+  /^(engineering|sales|marketing|finance|accounting|hr|human resources|legal|support|customer support|operations|design|product|research|development|it|purchasing|procurement|logistics|production|quality|administration|vertrieb|buchhaltung|personal|einkauf|produktion|verwaltung|entwicklung|obchod|účetnictví|výroba|nákup|vývoj|sprzedaż|księgowość|produkcja|zakupy|kadry|ventas|contabilidad|compras|producción|ventes|comptabilité|achats|logistique|logística|logistik|logistika|logistyka)$/iu;
+
+function takesDepartment({ slot }: SlotTraits): boolean {
+  return slot.words.some((word) =>
+    /^(department|dept|team|division|unit|abteilung|oddeleni|dzial|departamento|departement|service)$/.test(
+      word,
+    ),
+  );
+}
+
 function isNumbered({ slot }: SlotTraits): boolean {
   return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
     slot.words.at(-1) ?? "",
@@ -176,12 +188,25 @@ export function proposeRuns(
         // "add a new sales lead" does not contain a title.
         if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
         const isIntroduced = partsBefore(request, run.first).length > 0;
+        const isTown = placeName(run.text, request.reading.lexicon.code) !== null;
         // "make a box with old coins": a purpose or content is not a title.
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
+        // "contacts from Olomouc": a town after "in" or "from" is the value of the place, not of the company.
+        const hasPlace = texts.some((other) => other !== traits && other.topic === "place");
+        const isLocated = isIntroduced && !partsBefore(request, run.first).includes("to");
+        if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
+          return [];
+        // "jobs in Engineering": a department is no place.
+        if (
+          traits.topic === "place" &&
+          !isAnchored &&
+          texts.some((other) => takesDepartment(other)) &&
+          DEPARTMENTS.test(run.text)
+        )
+          return [];
         // Common words name a place only after "in", "at", "from" or "to".
-        const isTown = placeName(run.text, request.reading.lexicon.code) !== null;
         if (
           traits.topic === "place" &&
           !isNamed &&
@@ -227,6 +252,11 @@ export function proposeRuns(
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
+        // "what is on my calendar?" names the API, not a text to search for.
+        const isOfApi = tokens.every((i) =>
+          profile.words.some((word) => word.place === "api" && request.match(i, word) >= 0.99),
+        );
+        if (traits.topic === "search" && !isAnchored && isOfApi) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];

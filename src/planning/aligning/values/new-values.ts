@@ -15,8 +15,10 @@ export function isSetForOther(
   { traits, features, source, tokens }: Proposal,
   open: readonly SlotTraits[],
 ): boolean {
-  const { before, owner, exact, unit } = features;
+  const { before, owner, exact, unit, shape } = features;
   if (profile.reads || before > 0 || owner > 0 || exact > 0 || unit > 0) return false;
+  // "log the dose \"forte\" for KX-204": a code with the shape of the path's id.
+  if (shape > 0 && source.kind === "code" && profile.owners.has(traits.slot.name)) return false;
   if (!isNewValue(request, tokens[0] ?? source.first)) return false;
   const isNamed = ({ forms, slot }: SlotTraits) =>
     slot.path.length === 1 &&

@@ -85,7 +85,12 @@ export function proposeValues(
       !isOfAnother(request, profile, proposal) &&
       !isCountOfThings(request, profile, proposal) &&
       !isCodeOfAnother(request, proposal) &&
-      !isCountForId(features, traits, isOnlyNumber(request, profile, traits)) &&
+      // "seat R4T9B": a code that matches the pattern is no count of seats.
+      !isCountForId(
+        features,
+        traits,
+        (source.kind === "code" && features.shape > 0) || isOnlyNumber(request, profile, traits),
+      ) &&
       !(features.unit <= -1 && source.measured) &&
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&

@@ -12,7 +12,14 @@ import {
   isOnlyPlace,
   isOrderedByName,
 } from "./ignored-parts.ts";
-import { COMPUTES, isDestination, isPartUnnamed, isStateIgnored, isThingUnnamed } from "./other-actions.ts";
+import {
+  COMPUTES,
+  isDestination,
+  isPartUnnamed,
+  isStateIgnored,
+  isThingUnnamed,
+  returnsFile,
+} from "./other-actions.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
 
 export type Objection =
@@ -75,7 +82,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
     add("past", main.isBackground || reportsPastAction(request));
-    const isOther = !isReadCommand || action?.verbs.every((each) => COMPUTES.has(each)) === true;
+    const isFile = action?.verbs.includes("download") === true && returnsFile(profile);
+    const isOther = !isReadCommand || (action?.verbs.every((each) => COMPUTES.has(each)) === true && !isFile);
     add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
     return objections;
   }

@@ -1,6 +1,7 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { isPlace } from "../../../language/places.ts";
+import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
@@ -74,13 +75,32 @@ export function isOnlyPlace({ features, verb, filling, profile }: Ranked): boole
 }
 
 /** Whether a second command is an argument of the same call: "heat the oven, stop after an hour". */
-export function isClauseUsed({ words }: Request, { roles, filling }: Ranked, clause: Clause): boolean {
+export function isClauseUsed(
+  { words }: Request,
+  { roles, filling, profile }: Ranked,
+  clause: Clause,
+): boolean {
   const own = words.filter(({ index }) => index >= clause.first && index <= clause.last);
   const isTaken = filling.filled.some(
     ({ source, isAnchored, tokens }) =>
       source === "query" && isAnchored && tokens.some((i) => i >= clause.first && i <= clause.last),
   );
-  const verbs = new Set(clause.actions.filter(({ commanded }) => commanded).flatMap(({ tokens }) => tokens));
+  const commanded = clause.actions.filter((action) => action.commanded);
+  const verbs = new Set(commanded.flatMap(({ tokens }) => tokens));
+  // "I need a day off tomorrow, please enter it": the second verb repeats the request.
+  const isRepeated =
+    own.every(({ isContent, index }) => !isContent || verbs.has(index)) &&
+    commanded.every(({ verbs: said }) =>
+      said.some((verb) =>
+        [...profile.verbs.keys()].some(
+          (offered) =>
+            compareVerbs(verb, offered) > 0 ||
+            (CREATES.has(verb) && CREATES.has(offered)) ||
+            (CHANGES.has(verb) && CHANGES.has(offered)),
+        ),
+      ),
+    );
+  if (isRepeated) return true;
   return (
     isTaken &&
     own.every(

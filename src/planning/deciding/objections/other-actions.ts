@@ -16,6 +16,17 @@ export const COMPUTES: ReadonlySet<string> = new Set(
   ),
 );
 
+const FILES =
+  /^(file|document|pdf|label|report|receipt|certificate|statement|attachment|image|photo|picture|voucher|ticket|export|contract|invoice|transcript|manual|form)$/;
+
+/** Whether the operation returns something that is downloaded: its name says so, or it has a choice of formats. */
+export function returnsFile({ nouns, slots }: OperationProfile): boolean {
+  return (
+    nouns.some(({ word, english }) => [word, ...english].some((each) => FILES.test(each))) ||
+    slots.some(({ words, values }) => words.at(-1) === "format" && values.length > 0)
+  );
+}
+
 /** Verbs that do not identify the part of a resource that they apply to. */
 const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
@@ -95,7 +106,9 @@ export function isDestination(
     candidate.fields.method !== "POST" ||
     candidate.fields.path.includes("{") ||
     ![...profile.verbs.keys()].some((verb) => CREATES.has(verb)) ||
-    !action?.verbs.some((verb) => JOINS.has(verb))
+    !action?.verbs.some((verb) => JOINS.has(verb)) ||
+    // "dar de alta" registers a person, whom Spanish introduces with "a".
+    action.verbs.includes("register")
   )
     return false;
   const named = words.filter(({ index, token }) => token.kind === "word" && match(index, head) >= COVERED);
