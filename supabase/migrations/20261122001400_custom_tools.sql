@@ -603,7 +603,6 @@ declare
   v_definition jsonb := p_for -> 'definition';
   v_connector uuid := (p_for ->> 'connector_id')::uuid;
 begin
-  perform private.check_key((p_for ->> 'key_id')::uuid);
   if v_connector is not null then
     if not exists (select from public.connectors c where c.connector_id = v_connector and c.user_id = p_user_id) then
       return '{}';
