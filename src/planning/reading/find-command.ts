@@ -119,6 +119,8 @@ function commandAt(
   const token = tokens[i];
   if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
   const after = tokens[i + 1];
+  // "à partir du 3 mai"
+  if (lexicon.code === "fr" && token.word === "partir" && tokens[i - 1]?.word === "a") return undefined;
   // "open issues in …" describes them; "open the issue" is a command.
   if (
     lexicon.code === "en" &&
@@ -142,11 +144,13 @@ function commandAt(
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
   const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
   const longest = parted.filter(({ at }) => at?.length === most);
-  // "turn off the lamp on floor 2": the nearest particle belongs to the verb.
-  const nearest = Math.min(...longest.map(({ at }) => at?.[0] ?? 0));
+  // "turn off the lamp on floor 2": a particle directly after the verb belongs to it.
+  const beside = longest.filter(({ at }) => at?.[0] === i + 1);
   const chosen =
     parted.length > 0
-      ? longest.filter(({ at }) => (at?.[0] ?? 0) === nearest)
+      ? beside.length > 0
+        ? beside
+        : longest
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
   // "put lesson 7 in room 2": a particle followed by a noun may be a preposition.

@@ -331,7 +331,8 @@ function onceIn(tokens: readonly Token[], i: number, { durations }: Lexicon): nu
 function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const isNumber = (token: Token | undefined) =>
     token?.kind === "number" ||
-    (lexicon.numbers.has(token?.word ?? "") && !lexicon.functionWords.has(token?.word ?? ""));
+    // "half an hour" is no rate.
+    ((lexicon.numbers.get(token?.word ?? "") ?? 0) >= 1 && !lexicon.functionWords.has(token?.word ?? ""));
   const before = tokens[i - 1];
   if (before === undefined || tokens[i]?.gap !== " ") return false;
   return (

@@ -64,7 +64,7 @@ export function proposeBoolean(
   // Words that are far apart belong to different things.
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
   const explained = explainedShare(request, profile, tokens);
-  if (explained === 1 && !traits.slot.required && strength < 1) return [];
+  if (explained === 1 && !traits.slot.required && strength < 1 && !isContrary) return [];
   const isUndone = !isActionTaken && isTakenAway(request, profile, tokens[0] ?? 0);
   return [
     flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),

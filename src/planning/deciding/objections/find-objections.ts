@@ -84,7 +84,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     add("past", main.isBackground || reportsPastAction(request));
     const isFile = action?.verbs.includes("download") === true && returnsFile(profile);
     const isOther = !isReadCommand || (action?.verbs.every((each) => COMPUTES.has(each)) === true && !isFile);
-    add("other_action", commands && isOther && !isNoun && (verb ?? 0) <= 0);
+    add("other_action", commands && isOther && !isNoun && (verb ?? 0) < 0.8);
     return objections;
   }
   const isOrdered = !commands && isOrderedByName(request, best, others);
