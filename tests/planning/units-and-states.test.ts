@@ -287,6 +287,15 @@ describe("sentences", () => {
     });
   });
 
+  it("repeats a wish with a verb of its own, and counts two commands as two", () => {
+    expect(
+      planned("I need a workshop called Raku on 3 May 2027 at 10:00, please book it").objections,
+    ).toEqual([]);
+    expect(
+      planned("Create a workshop called Raku on 3 May 2027 at 10:00 and announce it").objections,
+    ).not.toEqual([]);
+  });
+
   it("does not add a letter when something else is sent to its owner", () => {
     expect(planned("send the glaze to potter 12").objections).not.toEqual([]);
   });

@@ -76,7 +76,7 @@ export function isOnlyPlace({ features, verb, filling, profile }: Ranked): boole
 
 /** Whether a second command is an argument of the same call: "heat the oven, stop after an hour". */
 export function isClauseUsed(
-  { words }: Request,
+  { words, action }: Request,
   { roles, filling, profile }: Ranked,
   clause: Clause,
 ): boolean {
@@ -87,8 +87,10 @@ export function isClauseUsed(
   );
   const commanded = clause.actions.filter((action) => action.commanded);
   const verbs = new Set(commanded.flatMap(({ tokens }) => tokens));
-  // "I need a day off tomorrow, please enter it": the second verb repeats the request.
+  // "I need a day off tomorrow, please enter it": the second verb repeats a wish. "Create it and issue it" are two commands.
+  const isWish = /^(need|want|like)$/.test(words[action?.tokens[0] ?? -1]?.token.word ?? "");
   const isRepeated =
+    isWish &&
     own.every(({ isContent, index }) => !isContent || verbs.has(index)) &&
     commanded.every(({ verbs: said }) =>
       said.some((verb) =>
