@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { Client } from "pg";
 
 /**
- * `npm run test:postgres [-- FILE…]`: the integration tests on a real Postgres, with a separate database
- * per stack.
+ * `npm run test:postgres [-- FILE…]`: the integration tests, the attacks and, if the server has pgTAP, the tests of the
+ * database on a real Postgres, with a separate database per stack.
  */
 const USAGE = `Set TEST_DATABASE_URL to a Postgres 15+ server with pgvector, as a role that may create databases:
   TEST_DATABASE_URL=postgres://postgres:password@127.0.0.1:5432/postgres npm run test:postgres
@@ -13,12 +13,12 @@ Databases named toolgate_test_… are made there and dropped again.`;
 const SUITES = [
   "tests/integration",
   "tests/connections",
-  "tests/attacks/quotas.test.ts",
-  "tests/attacks/statement-timeouts.test.ts",
+  "tests/attacks",
   "tests/embedded/own-postgres.test.ts",
   "tests/embedded/lost-sessions.test.ts",
   "tests/embedded/transaction-pooler.test.ts",
   "tests/embedded/statement-cost.test.ts",
+  "tests/embedded/pgtap-on-postgres.test.ts",
 ];
 
 const url = process.env["TEST_DATABASE_URL"]?.trim();

@@ -3,6 +3,11 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { AccountEmbedding } from "../contract/policy.ts";
 import type { Embedder, Embedders, Platform } from "../contract/ports.ts";
 import { createOpenAiEmbedder } from "../platform/model/openai-embedder.ts";
+import {
+  type EndpointState,
+  newEndpointState,
+  pauseAfterTimeouts,
+} from "../platform/model/pause-after-timeouts.ts";
 import { createSupabaseEmbedder } from "../platform/model/supabase-embedder.ts";
 import { scrubbedEmbedder } from "../privacy/apply-rules.ts";
 import { BUILT_IN_SCRUBBER } from "../privacy/built-in-scrubber.ts";
@@ -10,6 +15,7 @@ import { openAccountEndpoint, readModelKey } from "./create-chat.ts";
 
 /** Milliseconds for the vector of a question; without one, the search by words finds nearly as much. */
 const QUESTION_TIMEOUT_MS = 3_000;
+const MAX_ENDPOINTS = 1_000;
 
 type Ports = Pick<Platform, "config" | "database">;
 
@@ -17,13 +23,28 @@ type Ports = Pick<Platform, "config" | "database">;
 export function createEmbedders(ports: Ports): Embedders {
   const { embeddingModel, model } = ports.config;
   const wanted = create(embeddingModel);
-  const forQuestions = create(embeddingModel, QUESTION_TIMEOUT_MS);
+  const states = new Map<string, EndpointState>();
+  const forQuestions = pauseAfterTimeouts(create(embeddingModel, QUESTION_TIMEOUT_MS), stateOf(""));
   return {
     wanted,
     byModel: (name) => (name === wanted.model ? forQuestions : outOfUse(name)),
-    ofAccount: (embedding, timeoutMs = QUESTION_TIMEOUT_MS) =>
-      scrubbedEmbedder(createAccountEmbedder(ports, embedding, timeoutMs), BUILT_IN_SCRUBBER),
+    ofAccount(embedding, timeoutMs) {
+      const embedder = createAccountEmbedder(ports, embedding, timeoutMs ?? QUESTION_TIMEOUT_MS);
+      const scrubbed = scrubbedEmbedder(embedder, BUILT_IN_SCRUBBER);
+      const { user_id, base_url, model } = embedding;
+      return timeoutMs === undefined
+        ? pauseAfterTimeouts(scrubbed, stateOf(JSON.stringify([user_id, base_url, model])))
+        : scrubbed;
+    },
   };
+
+  /** Of an endpoint for questions. */
+  function stateOf(endpoint: string): EndpointState {
+    const state = states.get(endpoint) ?? newEndpointState();
+    if (!states.has(endpoint) && states.size >= MAX_ENDPOINTS) states.clear();
+    states.set(endpoint, state);
+    return state;
+  }
 
   function create(name: string, timeoutMs?: number): Embedder {
     if (name === "local") return createLocalEmbedder();

@@ -63,6 +63,9 @@ export function conversationParts(
     offer,
     limits: limitsFor(policy),
     signal: task.signal,
+    ...(caller.key_id !== null && {
+      checkCaller: () => parts.platform.database.call("check_key", { p_key_id: caller.key_id }),
+    }),
     clientFunctions: task.clientFunctions ?? [],
     ...(search !== null && {
       search: { name: search, find: (query: string) => searchTools(parts, caller, policy, query) },

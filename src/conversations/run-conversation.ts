@@ -55,6 +55,8 @@ export interface ConversationParts {
   onTurn?: (turn: Turn) => void;
   /** If set, the model is asked to stream. */
   onEvent?: OnEvent;
+  /** Rejects when the caller has lost the right to continue since the conversation began; called between turns. */
+  checkCaller?: () => Promise<unknown>;
   /** Called with the conversation's state after every call and turn. */
   keep?: (state: ConversationState) => Promise<void>;
 }
@@ -85,6 +87,7 @@ async function takeTurns(parts: ConversationParts, state: ConversationState): Pr
     if (waiting) return endConversation(state, { stopped: "approval", waiting });
     if (signal.aborted) return endConversation(state, whyOver());
     if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
+    if (state.turns > 0) await parts.checkCaller?.();
     state.since.push(...state.further.splice(0));
     const messages = [...parts.messages, ...state.since];
     if (JSON.stringify(messages).length > limits.contextCharacters)

@@ -6,6 +6,7 @@ import { es } from "./languages/es.ts";
 import { fr } from "./languages/fr.ts";
 import type { Language } from "./languages/language.ts";
 import { pl } from "./languages/pl.ts";
+import { remember } from "./remember.ts";
 import { stemWord } from "./stem-word.ts";
 
 /** Phrases by their first word, longest first. */
@@ -113,21 +114,6 @@ function compile(language: Language): Lexicon {
     english: remember(
       language.compounds ? (word) => lookUpParts(nouns, word) : (word) => lookUp(nouns, word),
     ),
-  };
-}
-
-const MAX_REMEMBERED = 5_000;
-
-/** Caches a pure lookup of single words, and clears the cache when it is full. */
-function remember(find: (word: string) => readonly string[]): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    const found = find(word);
-    if (known.size >= MAX_REMEMBERED) known.clear();
-    known.set(word, found);
-    return found;
   };
 }
 

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { baseForms } from "./base-forms.ts";
+import { remember } from "./remember.ts";
 import { foldText } from "./split-words.ts";
 import { CENTROIDS, CODES, WORDS } from "./word-vectors.data.ts";
 
@@ -86,10 +87,16 @@ export function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function placeOf(word: string): number | undefined {
+/** −1: unknown. */
+const findPlace = remember((word) => {
   const { places } = load();
   const folded = foldText(word);
-  return places.get(folded) ?? firstOf(places, baseForms(folded));
+  return places.get(folded) ?? firstOf(places, baseForms(folded)) ?? -1;
+});
+
+function placeOf(word: string): number | undefined {
+  const place = findPlace(word);
+  return place < 0 ? undefined : place;
 }
 
 function firstOf(places: Map<string, number>, forms: string[]): number | undefined {

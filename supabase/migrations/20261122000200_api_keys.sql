@@ -70,6 +70,26 @@ begin
 end
 $$;
 
+-- Refuses what a run wants to do next if its API key was revoked or has expired since the run began. Null: the run has no key.
+create function private.check_key(p_key_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_key_id is not null and not exists (select from public.api_keys k
+    where k.id = p_key_id and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())) then
+    perform private.refuse('UNAUTHENTICATED', 'The API key of this run was revoked or has expired in the meantime. The run ends.');
+  end if;
+end
+$$;
+
+-- Between the turns of a conversation, which may take minutes.
+create function service.check_key(p_key_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.check_key(p_key_id);
+  return 'null'::jsonb;
+end
+$$;
+
 create function service.resolve_api_key(p_key_hash text, p_scope text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

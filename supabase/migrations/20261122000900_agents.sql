@@ -191,13 +191,21 @@ $$;
 -- The policy of a caller: that of the key's agent, otherwise of the agent that the caller names. Only the stored file counts.
 create function private.caller_policy(p_caller public.api_keys, p_agent_id text, p_conversation_id text) returns jsonb
 language plpgsql stable set search_path = '' as $$
+declare
+  v_circuits jsonb := (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
+    from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null);
 begin
+  -- Without an agent, which is the usual case, nothing of agents is read.
+  if p_caller.agent_id is null and p_agent_id is null then
+    return jsonb_build_object('agent_id', null, 'is_bound', false, 'agent_version', null, 'agent', null, 'tool_ids', '{}'::jsonb,
+      'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id,
+      'account', private.account_policy(p_caller.user_id), 'circuits', v_circuits, 'session', '{}'::jsonb);
+  end if;
   return (select jsonb_build_object('agent_id', a.id, 'is_bound', p_caller.agent_id is not null, 'agent_version', g.version, 'agent', v.definition,
     'tool_ids', private.agent_tool_ids(p_caller.user_id, a.id, v.definition),
     'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id,
     'account', private.account_policy(p_caller.user_id),
-    'circuits', (select coalesce(jsonb_agg(jsonb_build_object('host', c.host, 'open_until', c.open_until)), '[]')
-      from private.circuits c where c.user_id = p_caller.user_id and c.open_until is not null),
+    'circuits', v_circuits,
     'session', coalesce((select s.data from private.agent_sessions s
       where s.user_id = p_caller.user_id and s.agent_id = a.id and s.session_id = p_conversation_id and s.expires_at > now()), '{}'))
   from (select coalesce(p_caller.agent_id, p_agent_id) as id) a

@@ -145,6 +145,7 @@ declare
   v_limit record;
   v_secrets jsonb;
 begin
+  perform private.check_key((v_audit ->> 'api_key_id')::uuid);
   if v_is_write and jsonb_typeof(p_call -> 'claim') = 'object' then
     update private.idempotency_keys k set attempted_at = coalesce(k.attempted_at, now()), lease_until = now() + interval '40 seconds',
       trace_id = (v_audit ->> 'trace_id')::uuid

@@ -21,6 +21,10 @@ create policy "Only our functions reach question rules" on private.question_rule
 create function private.find_question_rule(p_user_id uuid, p_terms text[], p_names text[], p_connector_ids uuid[]) returns json
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
+  -- Most accounts have no rules.
+  if not exists (select from private.question_rules r where r.user_id = p_user_id) then
+    return null;
+  end if;
   return (select json_build_object('phrase', r.phrase, 'terms', r.terms, 'tool', private.describe_tool(t))
     from private.question_rules r join public.tools t on t.tool_id = r.tool_id and t.user_id = r.user_id
     join private.segments s on s.segment_id = t.segment_id

@@ -43,6 +43,11 @@ begin
       and q.approval_id = p_approval_id and q.expires_at > now();
     return v_row;
   end if;
+  -- Most requests answer no question, and a deletion costs more than a look.
+  if not exists (select from private.open_questions q
+    where q.user_id = p_caller.user_id and q.conversation_id = p_conversation_id) then
+    return v_row;
+  end if;
   delete from private.open_questions q
   where q.user_id = p_caller.user_id and q.conversation_id = p_conversation_id and q.key_id is not distinct from p_caller.id
     and q.agent_id is not distinct from p_agent_id and q.oauth_client is not distinct from p_oauth_client

@@ -406,6 +406,9 @@ begin
     if v_key.id is null then
       perform private.refuse('FORBIDDEN', 'This API key is unknown.');
     end if;
+    if v_key.revoked_at is not null or v_key.expires_at <= now() then
+      perform private.check_key(p_key_id);
+    end if;
   end if;
   select c.* into v_row from public.connections c
   where c.user_id = p_user_id and c.connector_id = p_connector_id

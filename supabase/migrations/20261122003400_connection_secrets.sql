@@ -107,6 +107,7 @@ $$;
 create function private.refuse_bound_key(p_user_id uuid, p_key_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
+  perform private.check_key(p_key_id);
   if p_key_id is not null and not exists (
     select from public.api_keys k where k.id = p_key_id and k.user_id = p_user_id and not private.is_bound(k)) then
     perform private.refuse('FORBIDDEN', 'This API key is bound to connections. This tool uses the secrets of its owner: use another key.');

@@ -29,8 +29,8 @@ export async function runPgtap(
   });
 }
 
-/** TAP 13: `1..n`, `ok i - …`, `not ok i - …`; `# TODO` failures are expected ones. */
-function judge(values: string[]): string[] {
+/** The failures of a script, from the texts that it returned. TAP 13: `1..n`, `ok i - …`, `not ok i - …`; `# TODO` failures are expected ones. */
+export function judge(values: string[]): string[] {
   const lines = values.flatMap((value) => value.split("\n"));
   const planned = lines.map((line) => /^1\.\.(\d+)/.exec(line)?.[1]).find((count) => count !== undefined);
   const ran = lines.filter((line) => /^(not )?ok \d/.test(line)).length;

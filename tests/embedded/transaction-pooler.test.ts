@@ -149,7 +149,11 @@ async function startPgbouncer(databaseUrl: string) {
     file,
     [
       "[databases]",
-      `* = host=${target.hostname} port=${target.port || 5432} user=${target.username} password=${target.password}`,
+      [
+        `* = host=${target.hostname} port=${target.port || 5432} user=${target.username}`,
+        // An empty value is a fault of PgBouncer's file.
+        ...(target.password === "" ? [] : [`password=${target.password}`]),
+      ].join(" "),
       "[pgbouncer]",
       "listen_addr = 127.0.0.1",
       `listen_port = ${port}`,

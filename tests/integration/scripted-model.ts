@@ -31,7 +31,7 @@ export interface ScriptedModel {
   /** The next answers, in order; a chat request without one fails the test. */
   script: Scripted[];
   /** Replaces the script by an answer that depends on the request. */
-  answer: ((body: ModelRequest["body"]) => Scripted) | null;
+  answer: ((body: ModelRequest["body"]) => Scripted | Promise<Scripted>) | null;
   unexpected: string[];
   /** Texts that the embedder rejects with a 400 that quotes the text, like real endpoints. */
   refuses: (text: string) => boolean;
@@ -78,7 +78,7 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
         usage: { prompt_tokens: 1, total_tokens: 1 },
       });
     }
-    const next = scripted.answer?.(body) ?? script.shift();
+    const next = (await scripted.answer?.(body)) ?? script.shift();
     if (!next) {
       unexpected.push(path);
       return json(500, { error: { message: "not in the script" } });

@@ -16,6 +16,7 @@ import type { Database } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import { StoredPolicyShape } from "../../contract/stored-shapes.ts";
 import { callerArguments } from "../../kernel/stages.ts";
+import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./session.ts";
 
@@ -24,6 +25,7 @@ const ListMcpPromptsShape: Shape<ListedPrompt[]> = Type.Array(
 );
 
 const PAGE = 100;
+const MAX_DESCRIPTION = 2_000;
 const INPUT = "user_input";
 
 interface Ports {
@@ -62,7 +64,7 @@ export async function listPrompts(
   return {
     prompts: page.map(({ agent_id, description }) => ({
       name: agent_id,
-      description: description ?? `The prompts of the agent ${agent_id}.`,
+      description: cleanText(description ?? "", MAX_DESCRIPTION) || `The prompts of the agent ${agent_id}.`,
       arguments: [{ name: INPUT, description: "What the user asks" }],
     })),
     ...(last && { nextCursor: writeCursor([last.agent_id]) }),
@@ -92,9 +94,9 @@ export async function getPrompt(
   const prompts = renderPolicyPrompts(resolvePolicy(policy, environment), input ?? "");
   const trusted = prompts ? `${prompts.system}\n\n${prompts.developer}`.trim() : "";
   const texts = [trusted, input === undefined ? "" : (prompts?.user ?? input)];
-  const description = policy.agent?.description;
+  const description = cleanText(policy.agent?.description ?? "", MAX_DESCRIPTION);
   return {
-    ...(description !== undefined && { description }),
+    ...(description !== "" && { description }),
     messages: texts.filter(Boolean).map(toMessage),
   };
 }

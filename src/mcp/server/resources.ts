@@ -14,10 +14,13 @@ import { isStorable, isUuid } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { literals, nullable, type Shape } from "../../contract/shape.ts";
+import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import type { McpCaller } from "./session.ts";
 
 const PAGE = 100;
+/** Names are chosen by any key that may store documents, and models read them. */
+const MAX_NAME = 200;
 
 const MEDIA_TYPES: Record<string, string> = {
   markdown: "text/markdown",
@@ -146,8 +149,8 @@ function notFound(): ToolgateError {
 function describe({ site_id, kind, name, document_id, format, size, updated_at }: ListedResource): Resource {
   return {
     uri: writeUri({ site_id, kind, name: document_id ?? name }),
-    name,
-    title: `${name} (${site_id})`,
+    name: cleanText(name, MAX_NAME) || kind,
+    title: cleanText(`${name} (${site_id})`, MAX_NAME),
     mimeType: mediaTypeOf(format),
     ...(size !== null && { size }),
     annotations: { lastModified: new Date(updated_at).toISOString() },

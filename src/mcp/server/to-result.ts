@@ -92,7 +92,8 @@ function describeBytes({ content_type, base64 }: JsonObject): JsonObject {
 
 /**
  * The content blocks of an upstream MCP server's answer, `{content}` with or without `structuredContent`,
- * if it contains more than text. An invalid block, or a link (`resource_link`), is passed as text.
+ * if it contains more than text. An invalid block, a link (`resource_link`), or a resource that imitates one of
+ * Toolgate's is passed as text.
  */
 function passBlocks({ content, structuredContent: _, ...rest }: JsonObject): ContentBlock[] | undefined {
   if (!Array.isArray(content) || content.length > MAX_BLOCKS || Object.keys(rest).length > 0)
@@ -107,15 +108,39 @@ function readBlock(block: Json): ContentBlock | undefined {
   const { type, text, data, mimeType, resource } = block;
   if (type === "text" && typeof text === "string") return { type, text };
   if ((type === "image" || type === "audio") && isData(data) && isType(mimeType, type))
-    return { type, data, mimeType };
+    return toMedia({ content_type: mimeType, base64: data });
   return type === "resource" && isJsonObject(resource) ? readResource(resource) : undefined;
 }
 
 function readResource({ uri, mimeType, text, blob }: JsonObject): ContentBlock | undefined {
-  if (typeof uri !== "string") return undefined;
-  const known = { uri, ...(typeof mimeType === "string" && { mimeType }) };
+  if (!isForeignUri(uri)) return undefined;
+  const known = { uri, ...(isMediaType(mimeType) && { mimeType }) };
   if (typeof text === "string") return { type: "resource", resource: { ...known, text } };
   return isData(blob) ? { type: "resource", resource: { ...known, blob } } : undefined;
+}
+
+const MAX_URI = 2_048;
+/** The URI of a file in an answer. It cannot be read. */
+const ANSWER = "toolgate:answer";
+
+/** Spaces, control characters and invisible ones can hide what a URI is. */
+const HIDING = /[\s\p{C}]/u;
+
+/**
+ * Whether a server may use this URI: those of Toolgate name instructions and documents that their owner has stored. The
+ * server may be another Toolgate, which calls its files `ANSWER`.
+ */
+function isForeignUri(uri: Json | undefined): uri is string {
+  if (typeof uri !== "string" || uri.length > MAX_URI || HIDING.test(uri)) return false;
+  return uri === ANSWER || (/^[a-z][a-z\d+.-]*:/i.test(uri) && !/^toolgate:/i.test(uri));
+}
+
+/** With or without parameters (RFC 9110 §8.3.1). */
+function isMediaType(type: Json | undefined): type is string {
+  return (
+    typeof type === "string" &&
+    /^[\w.+-]{1,100}\/[\w.+-]{1,100}(; ?[\w-]{1,50}="?[\w.-]{1,100}"?){0,5}$/.test(type)
+  );
 }
 
 function isData(data: Json | undefined): data is string {
@@ -138,7 +163,7 @@ function toMedia(value: JsonObject): ContentBlock | undefined {
   const mimeType = MEDIA_TYPE.test(content_type) ? content_type : "application/octet-stream";
   if (IMAGES.includes(mimeType)) return { type: "image", data: base64, mimeType };
   if (SOUNDS.test(mimeType)) return { type: "audio", data: base64, mimeType };
-  return { type: "resource", resource: { uri: "toolgate:answer", mimeType, blob: base64 } };
+  return { type: "resource", resource: { uri: ANSWER, mimeType, blob: base64 } };
 }
 
 function isBase64(text: string): boolean {

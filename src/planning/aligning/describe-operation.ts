@@ -33,6 +33,8 @@ export interface OperationProfile {
   /** Whether its texts contain the verb, rather than only its method. */
   isVerbStated: boolean;
   words: readonly OperationWord[];
+  /** Words of its path, in order. */
+  pathWords: readonly string[];
   /** Nouns for its resource: the last resource of the path and the nouns of the summary. */
   nouns: readonly WordForm[];
   /** For each path parameter, the words for the resource that it identifies. */
@@ -51,11 +53,12 @@ const FILLER: ReadonlySet<string> = new Set(
 );
 
 /**
- * Profiles by content hash, because the same operations are requested repeatedly. Evicts the least
+ * Profiles by content, or its hash, because the same operations are requested repeatedly. Evicts the least
  * recently used.
  */
 const profiles = new Map<string, OperationProfile>();
 const MAX_PROFILES = 1_000;
+const MAX_KEY = 4_096;
 /** Caches the hash for the lifetime of a candidate. */
 const keys = new WeakMap<ToolFields, string>();
 
@@ -72,7 +75,9 @@ export function describeOperation(candidate: ToolCandidate): OperationProfile {
 }
 
 function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
-  return sha256(JSON.stringify([fields, input_schema, side_effect]));
+  const text = JSON.stringify([fields, input_schema, side_effect]);
+  // Hashing costs more than comparing such texts.
+  return text.length <= MAX_KEY ? text : sha256(text);
 }
 
 function describe(candidate: ToolCandidate): OperationProfile {
@@ -105,6 +110,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     verbs,
     isVerbStated,
     words: [...words.values()],
+    pathWords: splitWords(fields.path),
     nouns: nounsOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,

@@ -39,9 +39,8 @@ function proposeEnum(
 }
 
 /** Whether the title of the operation lists the values: "Sales of tulips and roses" for `tulip` and `rose`. */
-function listsValues({ words, candidate }: OperationProfile, values: readonly ListedValue[]): boolean {
-  const path = splitWords(candidate.fields.path);
-  const named = words.filter(({ place, word }) => place === "name" && !path.includes(word));
+function listsValues({ words, pathWords }: OperationProfile, values: readonly ListedValue[]): boolean {
+  const named = words.filter(({ place, word }) => place === "name" && !pathWords.includes(word));
   const said = values.map(({ words: forms }) =>
     named.findIndex((word) => forms.length === 1 && forms.some((form) => matchWords(word, form) >= SURE)),
   );

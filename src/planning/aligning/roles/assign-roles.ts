@@ -212,13 +212,12 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   const said = request.words[i]?.token;
   // A name is not explained by a similar word: "by Larkspur".
   const isProper = said?.name === true && request.reading.lexicon.code !== "de";
-  const path = splitWords(profile.candidate.fields.path);
   for (const word of profile.words) {
     // "add a recipe" does not refer to an API that is named "Recipes".
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (isProper && match < PROPER) continue;
-    if (word.isVerb && !path.includes(word.word) && isOtherNoun(request, i, word)) continue;
+    if (word.isVerb && !profile.pathWords.includes(word.word) && isOtherNoun(request, i, word)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
     best = match;
     isName = word.place === "name";

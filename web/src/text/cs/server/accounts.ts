@@ -54,6 +54,8 @@ export const accounts: Messages = {
   "You have no API key with this id.": "API klíč s tímto ID nemáte.",
   "The API key that requested this call was revoked or has expired. The call is not executed.":
     "API klíč, který o toto volání požádal, byl zneplatněn nebo vypršel. Volání se neprovede.",
+  "The API key of this run was revoked or has expired in the meantime. The run ends.":
+    "API klíč tohoto běhu byl mezitím zneplatněn nebo vypršel. Běh končí.",
   "The agent that requested this call was deleted together with its limits. The call is not executed.":
     "Agent, který o toto volání požádal, byl smazán i se svými limity. Volání se neprovede.",
   "kb.search reads the memory: this API key lacks the scope memory:read.":
@@ -238,6 +240,8 @@ export const accounts: Messages = {
     "Model neodpověděl textem ani voláním: «why».",
   "The embedding endpoint returned an unusable answer: «problem».":
     "Koncový bod embeddingů vrátil nepoužitelnou odpověď: «problem».",
+  "The embedding endpoint did not answer in time several times, so it is not asked for a while.":
+    "Koncový bod embeddingů několikrát včas neodpověděl, a proto se ho teď nějakou dobu neptáme.",
   "The built-in embedding model failed.": "Vestavěný model embeddingů selhal.",
   "The built-in embedding model returned no usable vector.":
     "Vestavěný model embeddingů nevrátil použitelný vektor.",

@@ -1,0 +1,17 @@
+const MAX_REMEMBERED = 5_000;
+/** Longer texts are no words, and are looked up each time. */
+const MAX_LENGTH = 40;
+
+/** Caches a pure lookup of single words, and clears the cache when it is full. */
+export function remember<T>(find: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = find(word);
+    if (word.length > MAX_LENGTH) return found;
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
