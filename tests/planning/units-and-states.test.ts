@@ -287,7 +287,7 @@ describe("sentences", () => {
     });
   });
 
-  it("repeats a wish with a verb of its own, and counts two commands as two", () => {
+  it("repeats what is needed with a verb of its own, and counts two commands as two", () => {
     expect(
       planned("I need a workshop called Raku on 3 May 2027 at 10:00, please book it").objections,
     ).toEqual([]);

@@ -87,10 +87,10 @@ export function isClauseUsed(
   );
   const commanded = clause.actions.filter((action) => action.commanded);
   const verbs = new Set(commanded.flatMap(({ tokens }) => tokens));
-  // "I need a day off tomorrow, please enter it": the second verb repeats a wish. "Create it and issue it" are two commands.
-  const isWish = /^(need|want|like)$/.test(words[action?.tokens[0] ?? -1]?.token.word ?? "");
+  // "I need a day off tomorrow, please enter it": the second verb repeats what is needed. "Create it and issue it" are two commands.
+  const isNeed = /^(need|want|like)$/.test(words[action?.tokens[0] ?? -1]?.token.word ?? "");
   const isRepeated =
-    isWish &&
+    isNeed &&
     own.every(({ isContent, index }) => !isContent || verbs.has(index)) &&
     commanded.every(({ verbs: said }) =>
       said.some((verb) =>
