@@ -14,9 +14,8 @@ import { SAMPLE_PATH } from "./sample/create-sample-api.ts";
 import { startSample } from "./sample/start-sample.ts";
 import { shareJwtSecret } from "./share-jwt-secret.ts";
 import { givenKeys, openFolder, type Stack, type StackOptions } from "./stack-options.ts";
-import type { StackParts } from "./stack-parts.ts";
+import { createStopList, type StackParts } from "./stack-parts.ts";
 import { startProcesses } from "./start-processes.ts";
-import { createStopList } from "./stop-list.ts";
 
 /** Starts the embedded Supabase: database, Data API, Auth, functions, timer, behind one port. */
 export async function startStack(options: StackOptions): Promise<Stack> {
