@@ -1,3 +1,4 @@
+import { totalmem } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /**
@@ -6,8 +7,11 @@ import { defineConfig } from "vitest/config";
  */
 const STACKS = {
   embedded: ["tests/embedded/**/*.test.ts", "tests/pipeline/**/*.test.ts", "tests/scripts/**/*.test.ts"],
-  integration: ["tests/integration/**/*.test.ts"],
-  attacks: ["tests/attacks/**/*.test.ts", "tests/connections/**/*.test.ts"],
+  integration: [
+    "tests/integration/**/*.test.ts",
+    "tests/attacks/**/*.test.ts",
+    "tests/connections/**/*.test.ts",
+  ],
   e2e: ["tests/e2e/**/*.test.ts"],
 };
 
@@ -30,8 +34,8 @@ export default defineConfig({
   test: {
     reporters: ["default", "./tests/report-notes.ts"],
     globalSetup: ["tests/prepare.ts"],
-    // More than the two cores of CI, because tests wait a third of their time.
-    maxWorkers: 3,
+    // More than the two cores of CI, because tests wait a third of their time. Each may need 2 GB.
+    maxWorkers: totalmem() > 12e9 ? 4 : 3,
     // In one group, vitest runs one project after the other, by name, and keeps a process for files of the same project.
     // Groups of their own would wait for each other's last file.
     projects: [

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Migration, readMigrations } from "../supabase/embedded/database/apply-migrations.ts";
+import { type Migration, readMigrations } from "../supabase/embedded/database/migrations/apply-migrations.ts";
 import type { SchemaFact } from "./lib/read-schema.ts";
 import { diffSchemas, formatSchema, readMigratedSchema } from "./lib/snapshot-schema.ts";
 

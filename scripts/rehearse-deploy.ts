@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { findFunctions } from "../supabase/embedded/functions/start-functions.ts";
 import { startServer } from "./bench/start-server.ts";
 import { captureDeploy } from "./lib/capture-deploy.ts";
-import { type Rehearsal, rehearseFunction } from "./lib/rehearse-function.ts";
+import { compileUploads, type Rehearsal, rehearseFunction } from "./lib/rehearse-function.ts";
 
 /**
  * npm run rehearse: deploys all functions with the Supabase CLI to a local server, unpacks the uploads
@@ -30,8 +30,9 @@ async function rehearse(): Promise<string[]> {
     .map((name) => `${name}: was not uploaded`);
   const stack = await startServer();
   const scratch = mkdtempSync(join(tmpdir(), "toolgate-rehearsal-"));
-  for (const one of captured) {
-    if (wanted.length > 0 && !wanted.includes(one.slug)) continue;
+  const chosen = captured.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug));
+  await compileUploads(PROJECT, chosen, scratch);
+  for (const one of chosen) {
     const cost = await rehearseFunction(PROJECT, one, stack, scratch);
     const { faults: found } = cost;
     if (one.uploaded > LIMIT) found.push(`uploads ${one.uploaded} bytes, more than ${LIMIT}`);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import chromium from "@sparticuz/chromium";
 import { ensureWebBuilt } from "../supabase/embedded/build-web.ts";
-import { cacheFile } from "../supabase/embedded/database/initdb-cache.ts";
+import { cacheFile } from "../supabase/embedded/database/pglite/initdb-cache.ts";
 
 const PROJECT = resolve(import.meta.dirname, "..");
 
@@ -14,7 +14,7 @@ export default async function prepare(): Promise<void> {
 /** After `npm ci`: stores the empty database and the migrated one, of which others are copies. */
 async function fillCaches(): Promise<void> {
   if (existsSync(cacheFile())) return;
-  const { openPglite } = await import("../supabase/embedded/database/open-pglite.ts");
+  const { openPglite } = await import("../supabase/embedded/database/pglite/open-pglite.ts");
   await (await openPglite()).close();
   const { openDatabase } = await import("../supabase/embedded/database/open-database.ts");
   const vaultKey = "00".repeat(32);

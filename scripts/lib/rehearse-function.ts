@@ -34,10 +34,33 @@ const HEAP = 96;
 const PUBLIC_PATHS: Record<string, string> = { docs: "/docs/openapi.json" };
 
 /**
+ * Compiles the TypeScript of all uploads into the cache of `scratch`. The platform does it when it bundles, so that a
+ * function starts from JavaScript there.
+ */
+export async function compileUploads(
+  projectDir: string,
+  captured: readonly CapturedFunction[],
+  scratch: string,
+): Promise<void> {
+  const folder = layOut(projectDir, captured, scratch);
+  try {
+    const env = environmentOf(
+      { url: "http://127.0.0.1", publishableKey: "", secretKey: "" },
+      "http://127.0.0.1",
+    );
+    await (
+      await startFunctions({ ...cacheOf(scratch), projectDir: folder, env, log: () => undefined })
+    ).stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
  * Unpacks the upload into an empty folder and runs it there, with npm's packages linked next to it and a
  * heap of the platform's size, on the database of a running stack.
  *
- * @param scratch a folder that one function after the other uses: what they share is compiled once
+ * @param scratch the folder of `compileUploads()`, which one function after the other uses
  */
 export async function rehearseFunction(
   projectDir: string,
@@ -45,8 +68,7 @@ export async function rehearseFunction(
   stack: RehearsalStack,
   scratch: string,
 ): Promise<Rehearsal> {
-  const folder = join(scratch, "project");
-  mkdirSync(folder);
+  const folder = layOut(projectDir, [captured], scratch);
   const lines: string[] = [];
   let functions: Functions | undefined;
   const use = () => {
@@ -61,19 +83,13 @@ export async function rehearseFunction(
     cpu: () => use().cpu,
   });
   try {
-    layOut(folder, captured);
-    symlinkSync(join(projectDir, "node_modules"), join(folder, "node_modules"));
-    copyFileSync(join(projectDir, "package.json"), join(folder, "package.json"));
     const options = {
       projectDir: folder,
       env: environmentOf(stack, alone.url),
-      cacheFolder: join(scratch, "deno"),
-      codeCache: false,
+      ...cacheOf(scratch),
       v8Flags: [`--max-old-space-size=${HEAP}`],
       log: (line: string) => lines.push(line),
     };
-    // The platform compiles TypeScript when it bundles, so that a function starts from JavaScript there.
-    await (await startFunctions(options)).stop();
     const startedAt = performance.now();
     functions = await startFunctions(options);
     const faults = await probe(slug, functions.port() ?? 0);
@@ -130,14 +146,25 @@ function findExcess(
   return faults;
 }
 
-function layOut(folder: string, captured: CapturedFunction): void {
-  for (const { path, content } of captured.files) {
-    const file = resolve(folder, path);
-    if (!file.startsWith(folder + sep))
-      throw new Error(`${captured.slug} uploads ${path}, outside the project.`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
+/** What is compiled depends on the path of the folder, which is therefore the same for all uploads. */
+function layOut(projectDir: string, captured: readonly CapturedFunction[], scratch: string): string {
+  const folder = join(scratch, "project");
+  mkdirSync(folder);
+  for (const { slug, files } of captured) {
+    for (const { path, content } of files) {
+      const file = resolve(folder, path);
+      if (!file.startsWith(folder + sep)) throw new Error(`${slug} uploads ${path}, outside the project.`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
   }
+  symlinkSync(join(projectDir, "node_modules"), join(folder, "node_modules"));
+  copyFileSync(join(projectDir, "package.json"), join(folder, "package.json"));
+  return folder;
+}
+
+function cacheOf(scratch: string) {
+  return { cacheFolder: join(scratch, "deno"), codeCache: false };
 }
 
 /**

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
+import {
+  applyMigrations,
+  readMigrations,
+} from "../../supabase/embedded/database/migrations/apply-migrations.ts";
 import {
   type BootstrapOptions,
   bootstrapDatabase,
-} from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+} from "../../supabase/embedded/database/migrations/bootstrap-database.ts";
+import { openPglite } from "../../supabase/embedded/database/pglite/open-pglite.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 
 export interface ServedDatabase {

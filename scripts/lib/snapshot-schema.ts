@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Client } from "pg";
-import { applyMigrations, type Migration } from "../../supabase/embedded/database/apply-migrations.ts";
-import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
-import { openPostgres } from "../../supabase/embedded/database/open-postgres.ts";
+import {
+  applyMigrations,
+  type Migration,
+} from "../../supabase/embedded/database/migrations/apply-migrations.ts";
+import { bootstrapDatabase } from "../../supabase/embedded/database/migrations/bootstrap-database.ts";
+import { openPglite } from "../../supabase/embedded/database/pglite/open-pglite.ts";
+import { openPostgres } from "../../supabase/embedded/database/postgres/open-postgres.ts";
 import { readSchema, type SchemaFact } from "./read-schema.ts";
 
 /**

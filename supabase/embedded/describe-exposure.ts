@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
+import { isLoopbackHost } from "./gateway/callers/is-loopback-host.ts";
 
 /** Who may create an account: everyone, only the first caller, or only holders of the secret key. */
 export type SignUp = "open" | "first" | "closed";

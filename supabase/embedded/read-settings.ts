@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import type { MailSettings } from "./auth/mailer.ts";
 import type { SignUp } from "./describe-exposure.ts";
-import { createPeerCheck } from "./gateway/check-peer.ts";
-import { isLoopbackHost } from "./gateway/is-loopback-host.ts";
+import { createPeerCheck } from "./gateway/callers/check-peer.ts";
+import { isLoopbackHost } from "./gateway/callers/is-loopback-host.ts";
 import { readCommands } from "./host/read-commands.ts";
 import { readRepositories } from "./host/read-repositories.ts";
 import type { StackOptions } from "./stack-options.ts";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureWebBuilt } from "./build-web.ts";
 import { ensureDemoLogin } from "./ensure-demo-login.ts";
-import type { WebState } from "./gateway/serve-web.ts";
+import type { WebState } from "./gateway/web/serve-web.ts";
 import { printWelcome } from "./print-welcome.ts";
 import { readSettings } from "./read-settings.ts";
 import type { Stack } from "./stack-options.ts";

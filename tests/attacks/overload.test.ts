@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ADMISSION_LIMITS } from "../../supabase/embedded/gateway/create-admission.ts";
+import { ADMISSION_LIMITS } from "../../supabase/embedded/gateway/load/create-admission.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "../embedded/make-project.ts";
 
 /*

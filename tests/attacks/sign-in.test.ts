@@ -9,8 +9,8 @@ import {
 } from "../../supabase/embedded/auth/password-hasher.ts";
 import { preparePassword } from "../../supabase/embedded/auth/prepare-password.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
-import { createPeerCheck } from "../../supabase/embedded/gateway/check-peer.ts";
-import { findAddress } from "../../supabase/embedded/gateway/find-address.ts";
+import { createPeerCheck } from "../../supabase/embedded/gateway/callers/check-peer.ts";
+import { findAddress } from "../../supabase/embedded/gateway/callers/find-address.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "../embedded/make-project.ts";
 
 const PASSWORD = "correct horse battery";

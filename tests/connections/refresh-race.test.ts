@@ -88,7 +88,7 @@ const generation = async () => {
 
 it(`${PROCESSES} processes refresh a token once per expiry, and every call is made with a valid one`, async () => {
   const [before, refreshed] = [await generation(), server.refreshes.length];
-  const callers = Array.from({ length: PROCESSES }, () => startCaller(PARALLEL, 4 * LIFE * 1000));
+  const callers = Array.from({ length: PROCESSES }, () => startCaller(PARALLEL, 2.5 * LIFE * 1000));
   const results = (await Promise.all(callers.map(({ ended }) => ended))).flat();
   const refreshes = server.refreshes.slice(refreshed);
   console.log(`refresh race: ${results.length} calls, ${refreshes.length} refreshes`);

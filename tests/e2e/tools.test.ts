@@ -241,29 +241,24 @@ describe("the tools library", () => {
     expect(body).toEqual([{ name: "current_weather copy" }]);
   });
 
-  it("renders few of 10,000 tools, and the last one is reachable", async () => {
+  it("renders few of 3,000 tools, and the last one is reachable", async () => {
     const { page, person } = await ui.open("/tools");
-    const client = ui.toolgate.as(await person.token());
-    const headers = { apikey: ui.toolgate.stack.publishableKey, prefer: "return=minimal" };
-    const tool = (n: number) => ({
-      name: `tool ${n}`,
-      enabled: false,
-      http_config: { url: "https://api.example.com/", method: "GET" },
-    });
-    for (let from = 0; from < 10_000; from += 1_000) {
-      const batch = Array.from({ length: 1_000 }, (_, i) => tool(from + i));
-      expect((await client.call("POST", "/rest/v1/custom_tools", batch, headers)).status).toBe(201);
-    }
+    await ui.toolgate.stack.sql(
+      `insert into custom_tools (user_id, name, enabled, http_config)
+       select u.id, 'tool ' || n, false, '{"url": "https://api.example.com/", "method": "GET"}'
+       from auth.users u, generate_series(0, 2999) n where u.email = $1`,
+      [person.email],
+    );
     await page.reload();
     const list = page.getByRole("list", { name: "Tools" });
     await list.waitFor();
     expect(await list.getByRole("listitem").count()).toBeLessThan(80);
     await page.keyboard.press("End");
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => list.locator('[aria-posinset="10000"]').count()).toBe(1);
-    await page.getByLabel("Search tools").fill("tool 9876");
-    await page.getByRole("link", { name: "tool 9876" }).waitFor();
-    expect(new URL(page.url()).searchParams.get("q")).toBe("tool 9876");
+    await expect.poll(() => list.locator('[aria-posinset="3000"]').count()).toBe(1);
+    await page.getByLabel("Search tools").fill("tool 2876");
+    await page.getByRole("link", { name: "tool 2876" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("tool 2876");
   });
 
   for (const width of [1280, 360]) {

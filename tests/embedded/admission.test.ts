@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Admission, createAdmission } from "../../supabase/embedded/gateway/create-admission.ts";
+import { type Admission, createAdmission } from "../../supabase/embedded/gateway/load/create-admission.ts";
 
 const LIMITS = {
   active: 2,

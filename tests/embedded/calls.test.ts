@@ -10,7 +10,7 @@ import {
   writeFrame,
 } from "../../supabase/embedded/functions/call-frames.ts";
 import { type CallsServer, serveCalls } from "../../supabase/embedded/functions/serve-calls.ts";
-import { createRpc } from "../../supabase/embedded/gateway/create-rpc.ts";
+import { createRpc } from "../../supabase/embedded/gateway/data-api/create-rpc.ts";
 import { callRpc, makeProject, type Project, type RunningStack, startOn } from "./make-project.ts";
 
 let project: Project;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CAPTURE, type Captured, captureDuring } from "../../scripts/lib/capture-deploy.ts";
-import { rehearseFunction } from "../../scripts/lib/rehearse-function.ts";
+import { compileUploads, rehearseFunction } from "../../scripts/lib/rehearse-function.ts";
 import { findFunctions } from "../../supabase/embedded/functions/start-functions.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 import { describeWith } from "../needs.ts";
@@ -73,6 +73,7 @@ describeWith({ what: "port 8080, which is taken", isMet: free }, "a deploy with 
   });
 
   test("the uploaded bundles answer in an empty folder under the Edge Runtime's Deno", async () => {
+    await compileUploads(PROJECT, captured.functions, folder);
     for (const one of captured.functions) {
       expect((await rehearseFunction(PROJECT, one, toolgate.stack, folder)).faults, one.slug).toEqual([]);
     }

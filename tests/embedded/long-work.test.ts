@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepSpare } from "../../supabase/embedded/functions/keep-spare.ts";
 import type { Functions } from "../../supabase/embedded/functions/start-functions.ts";
-import { isLongWork } from "../../supabase/embedded/gateway/is-long-work.ts";
+import { isLongWork } from "../../supabase/embedded/gateway/load/is-long-work.ts";
 import { makeProject, type Project, type RunningStack, signUp, startOn } from "./make-project.ts";
 
 /** Returns the id of the process; with "compute" in the body, it computes for four seconds before. */

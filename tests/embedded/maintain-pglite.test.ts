@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { maintainPglite } from "../../supabase/embedded/database/maintain-pglite.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+import { maintainPglite } from "../../supabase/embedded/database/pglite/maintain-pglite.ts";
+import { openPglite } from "../../supabase/embedded/database/pglite/open-pglite.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 
 let database: StackDatabase;

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
-import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
-import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
+import { readInitdb } from "../../supabase/embedded/database/pglite/initdb-cache.ts";
+import { createMigratedCache } from "../../supabase/embedded/database/pglite/migrated-cache.ts";
+import { startPgliteThread } from "../../supabase/embedded/database/pglite/start-pglite-thread.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 import { makeProject } from "./make-project.ts";
 

@@ -1,8 +1,14 @@
 import { resolve } from "node:path";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
-import { bootstrapDatabase, useVaultKey } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { createMigratedCache } from "../../supabase/embedded/database/migrated-cache.ts";
-import { openPglite } from "../../supabase/embedded/database/open-pglite.ts";
+import {
+  applyMigrations,
+  readMigrations,
+} from "../../supabase/embedded/database/migrations/apply-migrations.ts";
+import {
+  bootstrapDatabase,
+  useVaultKey,
+} from "../../supabase/embedded/database/migrations/bootstrap-database.ts";
+import { createMigratedCache } from "../../supabase/embedded/database/pglite/migrated-cache.ts";
+import { openPglite } from "../../supabase/embedded/database/pglite/open-pglite.ts";
 
 /** An empty database in this thread with all migrations, if possible from the copy that stacks start from. */
 export async function openMigrated(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
-import { startPgliteThread } from "../../supabase/embedded/database/start-pglite-thread.ts";
+import { readInitdb } from "../../supabase/embedded/database/pglite/initdb-cache.ts";
+import { startPgliteThread } from "../../supabase/embedded/database/pglite/start-pglite-thread.ts";
 import { until } from "./make-project.ts";
 
 /** PGlite reads the number of values of a statement as a signed number of 16 bits. */

@@ -5,8 +5,8 @@ import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 import { vector } from "@electric-sql/pglite/vector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
-import { compilePglite } from "../../supabase/embedded/database/compile-pglite.ts";
-import { readInitdb } from "../../supabase/embedded/database/initdb-cache.ts";
+import { compilePglite } from "../../supabase/embedded/database/pglite/compile-pglite.ts";
+import { readInitdb } from "../../supabase/embedded/database/pglite/initdb-cache.ts";
 
 export interface OwnDatabase {
   url: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { splitStatements } from "../../supabase/embedded/database/split-statements.ts";
-import { createPeerCheck } from "../../supabase/embedded/gateway/check-peer.ts";
+import { splitStatements } from "../../supabase/embedded/database/migrations/split-statements.ts";
+import { createPeerCheck } from "../../supabase/embedded/gateway/callers/check-peer.ts";
 import { readSettings } from "../../supabase/embedded/read-settings.ts";
 
 describe("splitStatements()", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLoadProbe } from "../../supabase/embedded/gateway/probe-load.ts";
+import { createLoadProbe } from "../../supabase/embedded/gateway/load/probe-load.ts";
 
 test("createLoadProbe() is busy while a part does not answer, and idle when all parts answer", async () => {
   let answer: () => void = () => undefined;

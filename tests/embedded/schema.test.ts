@@ -6,8 +6,11 @@ import { readSchema } from "../../scripts/lib/read-schema.ts";
 import { runSupabase } from "../../scripts/lib/run-supabase.ts";
 import { serveDatabase } from "../../scripts/lib/serve-database.ts";
 import { diffSchemas, formatSchema } from "../../scripts/lib/snapshot-schema.ts";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
-import { splitStatements } from "../../supabase/embedded/database/split-statements.ts";
+import {
+  applyMigrations,
+  readMigrations,
+} from "../../supabase/embedded/database/migrations/apply-migrations.ts";
+import { splitStatements } from "../../supabase/embedded/database/migrations/split-statements.ts";
 import { makeProject } from "./make-project.ts";
 
 const PROJECT = resolve(".");

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { applyMigrations, readMigrations } from "../../supabase/embedded/database/apply-migrations.ts";
-import { bootstrapDatabase } from "../../supabase/embedded/database/bootstrap-database.ts";
-import { openPostgres } from "../../supabase/embedded/database/open-postgres.ts";
+import {
+  applyMigrations,
+  readMigrations,
+} from "../../supabase/embedded/database/migrations/apply-migrations.ts";
+import { bootstrapDatabase } from "../../supabase/embedded/database/migrations/bootstrap-database.ts";
+import { openPostgres } from "../../supabase/embedded/database/postgres/open-postgres.ts";
 import type { StackDatabase } from "../../supabase/embedded/database/stack-database.ts";
 import { blocksOf, explain, listStatements } from "./costly-statements.ts";
 import { connectorId, fillTenants, ownerId } from "./fill-tenants.ts";

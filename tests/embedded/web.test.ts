@@ -14,7 +14,7 @@ import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ensureWebBuilt } from "../../supabase/embedded/build-web.ts";
-import { serveWeb, type WebState } from "../../supabase/embedded/gateway/serve-web.ts";
+import { serveWeb, type WebState } from "../../supabase/embedded/gateway/web/serve-web.ts";
 import { startStack } from "../../supabase/embedded/start-stack.ts";
 import { startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 

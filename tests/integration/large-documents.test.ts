@@ -5,7 +5,7 @@ import { startToolgate, type Toolgate } from "./start-toolgate.ts";
 
 const LIMIT = 120_000;
 /** Above the size that one request processes, so that several are used. */
-const LARGE = 4 * 1024 * 1024;
+const LARGE = 3.25 * 1024 * 1024;
 
 interface Uploaded {
   connector_id: string;

@@ -1,19 +1,24 @@
 import type { Stack } from "../../supabase/embedded/stack-options.ts";
 
-/** The rows of a sign-up, with a session and a refresh token. */
+/** The rows of a sign-up. */
+const READ = `
+select to_json(u)::text as account, to_json(i)::text as identity
+from auth.users u join auth.identities i on i.user_id = u.id where u.id = $1::uuid`;
+
+/** The same rows for another address, with a session and a refresh token. */
 const COPY = `
 with person as (
   insert into auth.users (id, email, aud, role, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
     last_sign_in_at, created_at, updated_at)
-  select $2::uuid, $3::text, aud, role, encrypted_password, now(), raw_app_meta_data,
-    raw_user_meta_data || jsonb_build_object('sub', $2::text, 'email', $3::text), now(), now(), now()
-  from auth.users where id = $1::uuid
+  select $1::uuid, $2::text, aud, role, encrypted_password, now(), raw_app_meta_data,
+    raw_user_meta_data || jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now(), now()
+  from json_populate_record(null::auth.users, $3::json)
   returning id
 ), identity as (
   insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
-  select gen_random_uuid(), provider, $2::text, $2::uuid,
-    identity_data || jsonb_build_object('sub', $2::text, 'email', $3::text), now(), now(), now()
-  from auth.identities where user_id = $1::uuid
+  select gen_random_uuid(), provider, $1::text, $1::uuid,
+    identity_data || jsonb_build_object('sub', $1::text, 'email', $2::text), now(), now(), now()
+  from json_populate_record(null::auth.identities, $4::json)
 ), session as (
   insert into auth.sessions (id, user_id, aal) select gen_random_uuid(), id, 'aal1' from person returning id, user_id
 )
@@ -33,14 +38,20 @@ export interface Account {
   session: Session;
 }
 
+interface SignedUp {
+  password: string;
+  account: string;
+  identity: string;
+}
+
+/** The first sign-up of this process. */
+let signedUp: SignedUp | undefined;
+
 /**
- * Opens accounts on a stack: the first one with a sign-up, the others as its copies. Hashing the password of a sign-up
- * takes as long as ten requests, and few tests are about passwords.
+ * Opens accounts on a stack: the first one of the process with a sign-up, the others as its copies. Hashing the password
+ * of a sign-up takes as long as ten requests, and few tests are about passwords.
  */
 export function createAccounts(stack: Stack): () => Promise<Account> {
-  const password = crypto.randomUUID();
-  let first: string | undefined;
-
   async function askAuth(path: string, apikey: string, body: object): Promise<Session> {
     const answer = await fetch(`${stack.url}/auth/v1/${path}`, {
       method: "POST",
@@ -51,22 +62,30 @@ export function createAccounts(stack: Stack): () => Promise<Account> {
     return (await answer.json()) as Session;
   }
 
-  async function copyFirst(email: string): Promise<Session | undefined> {
-    if (first === undefined) return undefined;
-    const [copied] = await stack.sql<{ token: string }>(COPY, [first, crypto.randomUUID(), email]);
-    // A test may have deleted the first account.
-    if (copied === undefined) return undefined;
-    const refresh = { refresh_token: copied.token };
-    return askAuth("token?grant_type=refresh_token", stack.publishableKey, refresh);
+  async function signUp(email: string): Promise<Account> {
+    const password = crypto.randomUUID();
+    // With the secret key, sign-ups are not limited.
+    const session = await askAuth("signup", stack.secretKey, { email, password });
+    const [rows] = await stack.sql<Omit<SignedUp, "password">>(READ, [session.user.id]);
+    if (rows) signedUp = { password, ...rows };
+    return { email, password, session };
   }
 
   return async function openAccount() {
     const email = `${crypto.randomUUID().slice(0, 8)}@example.test`;
-    const copied = await copyFirst(email);
-    if (copied) return { email, password, session: copied };
-    // With the secret key, sign-ups are not limited.
-    const session = await askAuth("signup", stack.secretKey, { email, password });
-    first = session.user.id;
-    return { email, password, session };
+    if (signedUp === undefined) return signUp(email);
+    const { password, account, identity } = signedUp;
+    const [copied] = await stack.sql<{ token: string }>(COPY, [
+      crypto.randomUUID(),
+      email,
+      account,
+      identity,
+    ]);
+    const refresh = { refresh_token: copied?.token };
+    return {
+      email,
+      password,
+      session: await askAuth("token?grant_type=refresh_token", stack.publishableKey, refresh),
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -223,6 +223,10 @@ describeWith(EMBEDDED, "kill -9 in the middle of an upload", () => {
     "an unfinished upload is invisible after the next start, the worker deletes it, and the document can be uploaded again",
     async () => {
       const dataDir = mkdtempSync(join(tmpdir(), "toolgate-staged-"));
+      // What Deno compiled for the stacks in memory.
+      const compiled = join(tmpdir(), "toolgate-deno");
+      mkdirSync(compiled, { recursive: true });
+      symlinkSync(compiled, join(dataDir, "deno"));
       let stop: (() => Promise<void>) | undefined;
       const first = await startProcess(dataDir);
       const connectors = async (user: string) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { runDemo } from "../../scripts/demo/run-demo.ts";
-import { quietLite } from "../../supabase/embedded/gateway/quiet-lite.ts";
+import { quietLite } from "../../supabase/embedded/gateway/data-api/quiet-lite.ts";
 import { runScript } from "./run-script.ts";
 
 /** The command in this process: a process of its own takes longer to start than the demo takes. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StackDatabase } from "../database/stack-database.ts";
 import type { SignUp } from "../describe-exposure.ts";
-import type { DataApi } from "../gateway/create-data-api.ts";
-import { isSameSecret } from "../gateway/is-same-secret.ts";
+import { isSameSecret } from "../gateway/callers/is-same-secret.ts";
+import type { DataApi } from "../gateway/data-api/create-data-api.ts";
 import { type AttemptRule, createAttemptLimit } from "./limit-attempts.ts";
 import { createSessionEnd, createSessionNote } from "./note-session.ts";
 import type { PasswordHasher } from "./password-hasher.ts";

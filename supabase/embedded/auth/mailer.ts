@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { isLoopbackHost } from "../gateway/is-loopback-host.ts";
+import { isLoopbackHost } from "../gateway/callers/is-loopback-host.ts";
 
 export interface MailSettings {
   /** `smtp://` (STARTTLS, except on loopback) or `smtps://`, with user and password where the server needs them. */

@@ -1,4 +1,4 @@
-import { createMutex } from "../database/create-mutex.ts";
+import { createMutex } from "../database/pglite/create-mutex.ts";
 import type { StackDatabase } from "../database/stack-database.ts";
 import type { SignUp } from "../describe-exposure.ts";
 

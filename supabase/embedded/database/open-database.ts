@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { applyMigrations, readMigrations } from "./apply-migrations.ts";
-import { bootstrapDatabase, useVaultKey } from "./bootstrap-database.ts";
-import { checkDatabase } from "./check-database.ts";
-import { keepPglite } from "./keep-pglite.ts";
-import { createMigratedCache } from "./migrated-cache.ts";
-import { openPostgres } from "./open-postgres.ts";
-import { prepareFolder } from "./prepare-folder.ts";
+import { applyMigrations, readMigrations } from "./migrations/apply-migrations.ts";
+import { bootstrapDatabase, useVaultKey } from "./migrations/bootstrap-database.ts";
+import { checkDatabase } from "./migrations/check-database.ts";
+import { keepPglite } from "./pglite/keep-pglite.ts";
+import { createMigratedCache } from "./pglite/migrated-cache.ts";
+import { prepareFolder } from "./pglite/prepare-folder.ts";
+import { openPostgres } from "./postgres/open-postgres.ts";
 import { serializeValues } from "./serialize-values.ts";
 import type { StackDatabase } from "./stack-database.ts";
 

@@ -1,5 +1,5 @@
 import type { PostgresConnection } from "@supabase/lite/postgres";
-import type { SessionConnection } from "./pglite-connection.ts";
+import type { SessionConnection } from "./pglite/pglite-connection.ts";
 
 /** Values are sent as text, which Postgres' input functions convert (null is SQL NULL). */
 export type SqlParameter = string | number | boolean | null;

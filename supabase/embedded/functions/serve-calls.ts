@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type AddressInfo, createServer, type Socket } from "node:net";
-import type { Rpc, RpcAnswer } from "../gateway/create-rpc.ts";
-import { isSameSecret } from "../gateway/is-same-secret.ts";
+import { isSameSecret } from "../gateway/callers/is-same-secret.ts";
+import type { Rpc, RpcAnswer } from "../gateway/data-api/create-rpc.ts";
 import {
   CALLS_PORT,
   CALLS_TOKEN,

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { StatementTooLong } from "../database/pglite-session.ts";
-import { ADMISSION_LIMITS, type Refusal } from "./create-admission.ts";
-import { findAddress } from "./find-address.ts";
+import { StatementTooLong } from "../database/pglite/pglite-session.ts";
+import { findAddress } from "./callers/find-address.ts";
+import type { Sender } from "./callers/identify-account.ts";
 import { forwardRequest } from "./forward-request.ts";
 import type { GatewayOptions } from "./gateway-options.ts";
-import type { Sender } from "./identify-account.ts";
+import { ADMISSION_LIMITS, type Refusal } from "./load/create-admission.ts";
+import { withinDeadline } from "./load/within-deadline.ts";
 import { readBody } from "./read-body.ts";
 import { sendFailure } from "./send-failure.ts";
-import { withinDeadline } from "./within-deadline.ts";
 
 /** As on the hosted platform (milliseconds). */
 const ANSWER_TIMEOUT = 150_000;

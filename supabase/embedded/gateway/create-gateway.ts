@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { DatabaseUnavailable } from "../database/pglite-session.ts";
+import { DatabaseUnavailable } from "../database/pglite/pglite-session.ts";
 import { answerData, answerFunction, answerInSpare, answerLongWork, isAdmitted } from "./answer-request.ts";
-import type { HostFault } from "./check-host.ts";
+import type { HostFault } from "./callers/check-host.ts";
+import type { Sender } from "./callers/identify-account.ts";
 import type { GatewayOptions } from "./gateway-options.ts";
-import type { Sender } from "./identify-account.ts";
-import { isLongWork } from "./is-long-work.ts";
+import { isLongWork } from "./load/is-long-work.ts";
+import { DeadlineError } from "./load/within-deadline.ts";
 import { resolveRoute } from "./resolve-route.ts";
 import { sendFailure } from "./send-failure.ts";
-import { serveConfig } from "./serve-config.ts";
-import { serveReader } from "./serve-reader.ts";
-import { serveWeb } from "./serve-web.ts";
-import { DeadlineError } from "./within-deadline.ts";
+import { serveConfig } from "./web/serve-config.ts";
+import { serveReader } from "./web/serve-reader.ts";
+import { serveWeb } from "./web/serve-web.ts";
 
 /** The single port of the stack: routes requests to their handlers. */
 export function createGateway(options: GatewayOptions): RequestListener {

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Auth } from "../auth/create-auth.ts";
 import type { Spare } from "../functions/keep-spare.ts";
-import type { HostCheck } from "./check-host.ts";
-import type { PeerCheck } from "./check-peer.ts";
-import type { AdmissionDesk } from "./create-admission.ts";
-import type { DataApi } from "./create-data-api.ts";
-import type { Rpc } from "./create-rpc.ts";
-import type { IdentifySender } from "./identify-account.ts";
-import type { WebConfig } from "./serve-config.ts";
-import type { WebState } from "./serve-web.ts";
-import type { SlowCallers } from "./slow-callers.ts";
+import type { HostCheck } from "./callers/check-host.ts";
+import type { PeerCheck } from "./callers/check-peer.ts";
+import type { IdentifySender } from "./callers/identify-account.ts";
+import type { DataApi } from "./data-api/create-data-api.ts";
+import type { Rpc } from "./data-api/create-rpc.ts";
+import type { AdmissionDesk } from "./load/create-admission.ts";
+import type { SlowCallers } from "./load/slow-callers.ts";
+import type { WebConfig } from "./web/serve-config.ts";
+import type { WebState } from "./web/serve-web.ts";
 
 export interface GatewayOptions {
   dataApi: DataApi;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StackDatabase } from "../database/stack-database.ts";
-import { isSameSecret } from "../gateway/is-same-secret.ts";
+import { isSameSecret } from "../gateway/callers/is-same-secret.ts";
 import { listen } from "../gateway/listen.ts";
 import { readBody } from "../gateway/read-body.ts";
 import { sendFailure } from "../gateway/send-failure.ts";

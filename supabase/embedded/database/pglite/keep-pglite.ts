@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { StackDatabase } from "../stack-database.ts";
 import { createMutex } from "./create-mutex.ts";
 import { createPgliteDatabase } from "./create-pglite-database.ts";
 import { readInitdb } from "./initdb-cache.ts";
 import type { MigratedCache } from "./migrated-cache.ts";
 import { DatabaseUnavailable, type PgliteSession } from "./pglite-session.ts";
-import type { StackDatabase } from "./stack-database.ts";
 import { type PgliteThread, startPgliteThread } from "./start-pglite-thread.ts";
 
 export interface KeepOptions {

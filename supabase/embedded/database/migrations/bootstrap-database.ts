@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getAuthSchemaSql } from "@supabase/lite";
-import type { StackDatabase } from "./stack-database.ts";
-import { DatabaseFault } from "./stack-database.ts";
+import type { StackDatabase } from "../stack-database.ts";
+import { DatabaseFault } from "../stack-database.ts";
 
 export interface BootstrapOptions {
   /** 64 hex digits; only used where the database has no `supabase_vault`. */
@@ -65,7 +65,7 @@ async function countRoles(database: StackDatabase): Promise<number> {
 
 async function runSteps(database: StackDatabase, steps: string[]): Promise<void> {
   for (const step of steps) {
-    const file = fileURLToPath(new URL(`../bootstrap/${step}.sql`, import.meta.url));
+    const file = fileURLToPath(new URL(`../../bootstrap/${step}.sql`, import.meta.url));
     await database.run(readFileSync(file, "utf8"));
   }
 }

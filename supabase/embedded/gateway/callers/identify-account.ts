@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { StackDatabase } from "../database/stack-database.ts";
+import type { StackDatabase } from "../../database/stack-database.ts";
 import { isSameSecret } from "./is-same-secret.ts";
 
 /** The sender of a request for the purpose of limits. The called function checks permissions. */

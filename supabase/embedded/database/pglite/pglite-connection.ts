@@ -8,7 +8,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from "kysely";
-import { checkParameters } from "./check-parameters.ts";
+import { checkParameters } from "../check-parameters.ts";
 import type { PgliteSession } from "./pglite-session.ts";
 
 /**

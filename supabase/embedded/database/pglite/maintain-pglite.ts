@@ -1,4 +1,4 @@
-import type { StackDatabase } from "./stack-database.ts";
+import type { StackDatabase } from "../stack-database.ts";
 
 /**
  * PGlite is a single backend without autovacuum and checkpointer. Without this maintenance, plans have no

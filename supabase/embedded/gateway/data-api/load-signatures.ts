@@ -1,4 +1,4 @@
-import type { StackDatabase } from "../database/stack-database.ts";
+import type { StackDatabase } from "../../database/stack-database.ts";
 
 export interface FunctionArgument {
   name: string;

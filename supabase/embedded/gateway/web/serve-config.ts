@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isLoopbackHost } from "./is-loopback-host.ts";
+import { isLoopbackHost } from "../callers/is-loopback-host.ts";
 
 /** The configuration that the web UI needs before sign-in: `/toolgate.json`. */
 export interface WebConfig {

@@ -1,4 +1,6 @@
 import { Client, Pool, type PoolClient } from "pg";
+import { DatabaseFault } from "../stack-database.ts";
+import { toFault } from "../to-fault.ts";
 import {
   Description,
   Exchange,
@@ -7,8 +9,6 @@ import {
   type StatementResult,
 } from "./postgres-exchange.ts";
 import { createValueTypes, type ValueTypes } from "./postgres-values.ts";
-import { DatabaseFault } from "./stack-database.ts";
-import { toFault } from "./to-fault.ts";
 
 /**
  * Sessions on an existing Postgres. Several statements are sent in one round trip and, without `begin`,

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getAuthSchemaSql } from "@supabase/lite";
-import type { Migration } from "./apply-migrations.ts";
+import type { Migration } from "../migrations/apply-migrations.ts";
 import { type Archive, cacheFile, readArchive } from "./initdb-cache.ts";
 import type { PgliteThread } from "./start-pglite-thread.ts";
 
@@ -55,7 +55,7 @@ function removeOld(folder: string): void {
 
 /** Everything the archive is made of, and the day, because migrations store times. */
 function keyOf(migrations: readonly Migration[]): string {
-  const bootstrap = fileURLToPath(new URL("../bootstrap", import.meta.url));
+  const bootstrap = fileURLToPath(new URL("../../bootstrap", import.meta.url));
   const hash = createHash("sha256").update(cacheFile()).update(new Date().toISOString().slice(0, 10));
   for (const name of readdirSync(bootstrap).sort())
     hash.update(name).update(readFileSync(join(bootstrap, name)));

@@ -1,7 +1,7 @@
+import type { FunctionCall } from "../stack-database.ts";
+import { DatabaseFault } from "../stack-database.ts";
+import { executeMessages, parseMessage, readAnswer, SYNC } from "../wire-protocol.ts";
 import type { PgliteSession } from "./pglite-session.ts";
-import type { FunctionCall } from "./stack-database.ts";
-import { DatabaseFault } from "./stack-database.ts";
-import { executeMessages, parseMessage, readAnswer, SYNC } from "./wire-protocol.ts";
 
 /** Role and claims for this transaction only (`is_local`), as PostgREST sets them for a secret key. */
 const CONTEXT_STATEMENT =

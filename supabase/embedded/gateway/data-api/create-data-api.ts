@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
-import { DatabaseUnavailable, StatementTooLong } from "../database/pglite-session.ts";
-import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
-import { toFault } from "../database/to-fault.ts";
-import type { StackKeys } from "../read-keys.ts";
+import { DatabaseUnavailable, StatementTooLong } from "../../database/pglite/pglite-session.ts";
+import { DatabaseFault, type StackDatabase } from "../../database/stack-database.ts";
+import { toFault } from "../../database/to-fault.ts";
+import type { StackKeys } from "../../read-keys.ts";
+import { isSameSecret } from "../callers/is-same-secret.ts";
 import { findExcess, type RequestFault } from "./bound-request.ts";
 import { guardQueries } from "./guard-queries.ts";
-import { isSameSecret } from "./is-same-secret.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
 import { quietLite } from "./quiet-lite.ts";
 import { type DataFault, withoutNames } from "./without-names.ts";

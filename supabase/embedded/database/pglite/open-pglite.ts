@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
+import type { StackDatabase } from "../stack-database.ts";
 import { compilePglite } from "./compile-pglite.ts";
 import { createPgliteDatabase } from "./create-pglite-database.ts";
 import { type Archive, keepInitdb, readInitdb } from "./initdb-cache.ts";
 import { pgliteOptions, serializeAsText } from "./pglite-options.mjs";
-import type { StackDatabase } from "./stack-database.ts";
 
 /**
  * An embedded Postgres in memory and in this thread, for tests and tools. The stack uses `keepPglite()`.

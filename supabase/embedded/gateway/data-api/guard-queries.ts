@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { StackDatabase } from "../database/stack-database.ts";
+import type { StackDatabase } from "../../database/stack-database.ts";
 
 /**
  * Callers of the Data API choose filters, and some filters let them choose the cost per row: a regular

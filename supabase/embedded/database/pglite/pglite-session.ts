@@ -1,4 +1,4 @@
-import type { SqlRow } from "./stack-database.ts";
+import type { SqlRow } from "../stack-database.ts";
 
 /** The single session of a PGlite, in this thread or another. PGlite itself has these methods. */
 export interface PgliteSession {

@@ -1,4 +1,4 @@
-import type { StackDatabase } from "./stack-database.ts";
+import type { StackDatabase } from "../stack-database.ts";
 
 /** What the stack requires of an existing Postgres, and its state. Read-only. */
 const STATE = `

@@ -12,12 +12,12 @@ import {
   type TransactionSettings,
 } from "kysely";
 import type { PoolClient } from "pg";
-import { toArrayLiteral } from "./array-literal.ts";
-import { checkParameters } from "./check-parameters.ts";
+import { toArrayLiteral } from "../array-literal.ts";
+import { checkParameters } from "../check-parameters.ts";
+import { DatabaseFault } from "../stack-database.ts";
 import type { Statement, StatementResult } from "./postgres-exchange.ts";
 import { describeParameters, exchangeOn, isLost, type Sessions } from "./postgres-session.ts";
 import type { ValueTypes } from "./postgres-values.ts";
-import { DatabaseFault } from "./stack-database.ts";
 
 /**
  * Lite's connection over `Sessions`. Its own driver (postgres.js) exits the process when a session is lost

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { deriveToken, SLICES } from "../../../src/platform/supabase/call-function.ts";
-import { isSameSecret } from "./is-same-secret.ts";
+import { deriveToken, SLICES } from "../../../../src/platform/supabase/call-function.ts";
+import { isSameSecret } from "../callers/is-same-secret.ts";
 
 /** Smaller documents are processed within about ten milliseconds (bytes). */
 const SMALL = 256 * 1024;

@@ -1,9 +1,9 @@
+import type { SqlRow, StackDatabase } from "../stack-database.ts";
+import { withFaults } from "../to-fault.ts";
 import { createMutex, type Mutex } from "./create-mutex.ts";
 import { createPgliteCaller } from "./create-pglite-caller.ts";
 import { SessionConnection } from "./pglite-connection.ts";
 import type { PgliteSession } from "./pglite-session.ts";
-import type { SqlRow, StackDatabase } from "./stack-database.ts";
-import { withFaults } from "./to-fault.ts";
 
 /** Maximum milliseconds of the stack's own statements. */
 const OWN_LIMIT = 120_000;

@@ -1,8 +1,8 @@
+import { DatabaseFault, type SqlParameter, type SqlRow, type StackDatabase } from "../stack-database.ts";
+import { withFaults } from "../to-fault.ts";
 import { PooledConnection } from "./postgres-connection.ts";
 import type { Statement, StatementResult } from "./postgres-exchange.ts";
 import { exchangeOn, isLost, openSessions, type Sessions } from "./postgres-session.ts";
-import { DatabaseFault, type SqlParameter, type SqlRow, type StackDatabase } from "./stack-database.ts";
-import { withFaults } from "./to-fault.ts";
 
 export interface PostgresSettings {
   url: string;

@@ -1,5 +1,5 @@
-import { toArrayLiteral } from "../database/array-literal.ts";
-import type { FunctionCall } from "../database/stack-database.ts";
+import { toArrayLiteral } from "../../database/array-literal.ts";
+import type { FunctionCall } from "../../database/stack-database.ts";
 import type { FunctionArgument } from "./load-signatures.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
+import { sendFailure } from "../send-failure.ts";
 import { compressText } from "./compress-text.ts";
-import { sendFailure } from "./send-failure.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { DatabaseUnavailable } from "../database/pglite-session.ts";
-import { DatabaseFault, type StackDatabase } from "../database/stack-database.ts";
+import { DatabaseUnavailable } from "../../database/pglite/pglite-session.ts";
+import { DatabaseFault, type StackDatabase } from "../../database/stack-database.ts";
+import { isSameSecret } from "../callers/is-same-secret.ts";
+import { DeadlineError, withinDeadline } from "../load/within-deadline.ts";
 import { buildCall } from "./build-call.ts";
-import { isSameSecret } from "./is-same-secret.ts";
 import { loadSignatures, type Signatures } from "./load-signatures.ts";
 import { mapFaultStatus } from "./map-fault-status.ts";
-import { DeadlineError, withinDeadline } from "./within-deadline.ts";
 
 export interface Rpc {
   /**

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { sendFailure } from "./send-failure.ts";
+import { sendFailure } from "../send-failure.ts";
 import { sendFile } from "./serve-static.ts";
 
 const READER = "node_modules/swagger-ui-dist";

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { StackDatabase } from "../stack-database.ts";
+import { DatabaseFault } from "../stack-database.ts";
 import { splitStatements } from "./split-statements.ts";
-import type { StackDatabase } from "./stack-database.ts";
-import { DatabaseFault } from "./stack-database.ts";
 
 export interface Migration {
   version: string;
