@@ -256,7 +256,8 @@ export function proposeRuns(
         const isOfApi = tokens.every((i) =>
           profile.words.some((word) => word.place === "api" && request.match(i, word) >= 0.99),
         );
-        if (traits.topic === "search" && isOfApi && place.before <= 0 && place.preposition <= 0) return [];
+        if (profile.reads && isOpenText(traits) && isOfApi && place.before <= 0 && place.preposition <= 0)
+          return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
