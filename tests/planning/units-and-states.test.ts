@@ -252,6 +252,12 @@ describe("states and their contraries", () => {
     });
   });
 
+  it('takes the target of a relation from "to"', () => {
+    expect(planned("Quels interprètes travaillent vers l'italien ?", garage).arguments).toEqual({
+      zielsprache: "it",
+    });
+  });
+
   it("tells source and target of German compounds apart", () => {
     expect(planned("Dolmetscher von Polnisch nach Italienisch", garage).arguments).toEqual({
       ausgangssprache: "pl",

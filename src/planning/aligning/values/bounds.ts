@@ -20,12 +20,12 @@ export function prepositionFeature(
     topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
   if (own) return 1;
   if (part === null) return 0;
-  // "move it to Monday": without a start, "to" introduces the new value.
+  // "move it to Monday": without a start, "to" introduces the new value, but not in "who translates to Italian?".
   const isGoal =
     kind !== "string" &&
     parts.includes("to") &&
     !parts.some((each) => each === "until" || each === "by" || each === "before") &&
-    !(kind === "enum" && followsOrigin(request, first)) &&
+    !(kind === "enum" && (followsOrigin(request, first) || request.action?.commanded !== true)) &&
     !request.reading.values.some((value) => value.kind === "date" && value.first < first);
   const after = boundAfter(request, last);
   const isMoment = /^(date|datetime|time)$/.test(kind);
