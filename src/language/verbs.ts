@@ -75,7 +75,6 @@ transfer send wire move pay
 refund reimburse return
 convert exchange calculate
 calculate compute estimate evaluate quote
-restore reconnect
 upload import attach
 download export fetch
 import load upload

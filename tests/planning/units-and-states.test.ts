@@ -202,6 +202,28 @@ describe("amounts and units", () => {
     expect(planned(query)).toMatchObject({ arguments: args, objections: [] });
   });
 
+  it.each([
+    ["a share is no amount", "charge 20 % of the fee for pot P7Q2", { pot_code: "P7Q2" }],
+    ["a bare number for an amount in cents", "charge 20 for pot P7Q2", { pot_code: "P7Q2" }],
+  ])("%s", (_, query, args) => {
+    const plan = planned(query);
+    expect(plan.arguments).toEqual(args);
+    expect(plan.objections).toContain("missing");
+  });
+
+  it("takes cents that are named, and half of an amount", () => {
+    expect(planned("charge 450 cents for pot P7Q2").arguments).toEqual({ pot_code: "P7Q2", fee_cents: 450 });
+    expect(planned("charge half of 12 euros for pot P7Q2").arguments).toEqual({
+      pot_code: "P7Q2",
+      fee_cents: 600,
+    });
+  });
+
+  it("asks how often when no argument takes it", () => {
+    expect(planned("charge pot P7Q2 12 euros twice").objections).toContain("leftover");
+    expect(planned("charge pot P7Q2 12 euros three times").objections).toContain("leftover");
+  });
+
   it("does not read the article of a noun as one unit", () => {
     expect(planned("submit a meter reading for kiln 7").arguments).toEqual({ kiln_no: 7 });
   });
@@ -240,6 +262,21 @@ describe("states and their contraries", () => {
     ],
   ])("%s", (_, query, args) => {
     expect(planned(query)).toMatchObject({ arguments: args, objections: [] });
+  });
+
+  it("does not take a listed state that is denied", () => {
+    const shop = openSmallApi("Ramp", [
+      [
+        "GET",
+        "/ramps",
+        "listRamps",
+        "List ramps",
+        { state: { type: "string", enum: ["free", "blocked"] } },
+        [],
+      ],
+    ]);
+    expect(planned("ramps that are not blocked", shop).arguments).not.toMatchObject({ state: "blocked" });
+    expect(planned("ramps that are not blocked", shop).objections).not.toEqual([]);
   });
 
   it("prefers the particle beside the verb", () => {

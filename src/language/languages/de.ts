@@ -1748,7 +1748,7 @@ answer reply respond | erwidern reagier reagiere reagieren schreib+zuruck schrei
 apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz benutze benutzen nutz | angewend angewandt anwend benutz genutz
 apply use | nutze nutzen verwend verwende verwenden setz+ein setze+ein setzen+ein einsetzen einzusetzen | verwend verwandt eingesetz einsetz setzt+ein setzte+ein
 approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig | genehmig freigegeb freigab freigib
-win | gewinn gewinne gewinnen | gewonnen gewann
+win | gewinnen | gewonnen$ gewann$
 lose | verlier verliere verlieren | verloren verlor
 approve | bewillige bewilligen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | bewillig abgesegn zugestimm gebilligt gegenehmig
 archive | archivier archiviere archivieren leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt

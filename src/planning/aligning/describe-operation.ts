@@ -267,9 +267,10 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     const before = new Map(found);
     found.clear();
     add(splitWords(called), 1, false);
-    // `Rates.Quote`: the word after the dot is the action, even if it is unknown.
-    if (found.size === 0 && before.size === 0)
-      found.set(called.toLowerCase(), { strength: 1, forms: [called.toLowerCase()] });
+    // `Rates.Quote`: a reading verb after the dot, which is a noun elsewhere.
+    const name = called.toLowerCase();
+    if (found.size === 0 && before.size === 0 && isReadingVerb(name))
+      found.set(name, { strength: 1, forms: [name] });
     const isCommand = lexicon.commands.has(head) || english.commands.has(head);
     const isOther = ({ forms }: StatedVerb) =>
       found.size === 0 ? !forms.every((word) => headWords.includes(word)) : forms.includes(head);

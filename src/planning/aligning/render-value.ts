@@ -105,12 +105,14 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // "80 a week" is not a number of weeks.
   if (value.kind === "duration" && unit === null)
     return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
-  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && isInMinorUnits(slot)) {
+  if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && takesMinorUnits(slot)) {
+    // "1.200 Kč" in an English request are thousands.
+    if (!Number.isInteger(value.number) && /[.,]\d{3}$/.test(value.text)) return [];
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
   // An amount with decimals is in the major unit: "pay 7.15".
-  if (integer && !Number.isInteger(value.number) && isInMinorUnits(slot))
+  if (integer && !Number.isInteger(value.number) && value.unit !== "%" && takesMinorUnits(slot))
     return result(Math.round(value.number * 100), 0.9);
   const measured =
     value.measured && value.unit !== undefined ? convertMeasure(value.number, value.unit, slot) : null;
@@ -139,10 +141,15 @@ const ORDINAL = 0.6;
 
 /** Names and descriptions of amounts in the smallest unit of a currency. */
 const IN_MINOR_UNITS =
-  /(?<![\p{L}\p{N}])((euro ?)?cents?|pence|pennies|penny|centimes?|c[eé]ntimos?|centavos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|rappen|öre|minor( (currency )?units?)?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])((euro ?)?cents?|pence|pennies|penny|centimes?|c[eé]ntimos?|centavos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|rappen|öre|minor (currency )?units?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
 
-function isInMinorUnits({ words, description }: Slot): boolean {
-  return IN_MINOR_UNITS.test(words.join(" ")) || IN_MINOR_UNITS.test(description);
+/** Whether a name or text says that an amount is in the smallest unit of a currency. */
+export function isInMinorUnits(text: string): boolean {
+  return IN_MINOR_UNITS.test(text.replace(/per cents?\b/gi, ""));
+}
+
+function takesMinorUnits({ words, description }: Slot): boolean {
+  return isInMinorUnits(words.join(" ")) || isInMinorUnits(description);
 }
 
 /** The number of decimals of a currency (ISO 4217): none for JPY. */

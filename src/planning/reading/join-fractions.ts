@@ -17,7 +17,7 @@ const QUARTERS: Readonly<Record<string, number>> = { quarter: 1, quarters: 3 };
 
 /**
  * Joins durations with fractions to one value: "half an hour", "an hour and a half", "hodinu a půl", "una hora y media",
- * "a quarter of an hour".
+ * "a quarter of an hour". "Half of 300 euros" is 150.
  */
 export function joinFractions(
   text: string,
@@ -57,6 +57,30 @@ export function joinFractions(
         joined.push(span(start, last, isHalf ? 0.5 : parts === 1 ? 0.25 : 0.75, unit));
         continue;
       }
+    }
+    const isHalved =
+      lexicon.code === "en" &&
+      value.kind === "number" &&
+      number !== undefined &&
+      before?.kind === "number" &&
+      before.number === 0.5 &&
+      /^(of|of the|the)$/.test(
+        tokens
+          .slice(before.last + 1, first)
+          .map((token) => token.word)
+          .join(" "),
+      );
+    if (isHalved) {
+      const { start } = before;
+      joined.pop();
+      joined.push({
+        ...value,
+        first: before.first,
+        start,
+        text: text.slice(start, value.end),
+        number: number / 2,
+      });
+      continue;
     }
     if (number === 0.5) {
       const at = ARTICLE.test(word(first - 1)) && isAnd(first - 2) ? first - 2 : first - 1;

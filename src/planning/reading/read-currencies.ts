@@ -1,9 +1,10 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
 
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+/** ISO 4217. */
+export const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** Currencies that share a name, by the code that the name alone means: beginnings of folded adjectives in six languages. */
+/** Adjectives of currencies that share a name, folded, in six languages. */
 const NATIONAL: readonly (readonly [
   names: RegExp,
   codes: readonly (readonly [adjective: RegExp, code: string])[],
@@ -11,32 +12,47 @@ const NATIONAL: readonly (readonly [
   [
     /^USD$/,
     [
-      [/^(us|americ|amerik|ameryk)/, "USD"],
-      [/^[ck]anad/, "CAD"],
-      [/^austral/, "AUD"],
-      [/^singap/, "SGD"],
+      [
+        /^(us|american|americk(y|ych|e)|amerikanisch(e|en|er)|amerykansk(i|ich|ie)|estadounidenses?|americain(s|e|es)?)$/,
+        "USD",
+      ],
+      [
+        /^(canadian|kanadsk(y|ych|e)|kanadisch(e|en|er)|kanadyjsk(i|ich|ie)|canadienses?|canadien(s|ne|nes)?)$/,
+        "CAD",
+      ],
+      [
+        /^(australian|australsk(y|ych|e)|australisch(e|en|er)|australijsk(i|ich|ie)|australian[oa]s?|australien(s|ne|nes)?)$/,
+        "AUD",
+      ],
     ],
   ],
   [
     /^GBP$/,
     [
-      [/^(brit|bryt|sterling|esterlin)/, "GBP"],
-      [/^eg[iy]p/, "EGP"],
+      [
+        /^(british|sterling|britsk(y|ych|e)|britisch(e|en|er)|brytyjsk(i|ich|ie)|esterlinas?|britannic[oa]s?|britanniques?)$/,
+        "GBP",
+      ],
     ],
   ],
   [
     /^(CZK|SEK|NOK|DKK)$/,
     [
-      [/^(czech|cesk|tschech|tchequ|chec)/, "CZK"],
-      [/^(swed|sved|schwed|szwed|suec|suedois)/, "SEK"],
-      [/^(norw|nors|norueg)/, "NOK"],
-      [/^(danish|danisch|dans|dunsk|danes|danois)/, "DKK"],
+      [/^(czech|cesk(y|ych|e)|tschechisch(e|en|er)|czesk(i|ich|ie)|chec[oa]s?|tcheques?)$/, "CZK"],
+      [/^(swedish|svedsk(y|ych|e)|schwedisch(e|en|er)|szwedzk(i|ich|ie)|suec[oa]s?|suedois(e|es)?)$/, "SEK"],
+      [
+        /^(norwegian|norsk(y|ych|e)|norwegisch(e|en|er)|norwesk(i|ich|ie)|norueg[oa]s?|norvegien(s|ne|nes)?)$/,
+        "NOK",
+      ],
+      [/^(danish|dansk(y|ych|e)|danisch(e|en|er)|dunsk(i|ich|ie)|danes(as|es)?|danois(e|es)?)$/, "DKK"],
     ],
   ],
-  [/^CHF$/, [[/^(swiss|svycar|schweiz|szwajc|suiz|suiss)/, "CHF"]]],
-  [/^PLN$/, [[/^(polish|polsk|poln|polac|polon)/, "PLN"]]],
-  [/^JPY$/, [[/^japon|^japan/, "JPY"]]],
+  [/^CHF$/, [[/^(swiss|svycarsk(y|ych|e)|schweizer|szwajcarsk(i|ich|ie)|suiz[oa]s?|suisses?)$/, "CHF"]]],
+  [/^PLN$/, [[/^(polish|polsk(y|ych|e|i|ich|ie)|polnisch(e|en|er)|polac[oa]s?|polonais(e|es)?)$/, "PLN"]]],
+  [/^JPY$/, [[/^(japanese|japonsk(y|ych|e|i|ich|ie)|japanisch(e|en|er)|japones(es)?|japonais)$/, "JPY"]]],
 ];
+/** Languages with adjectives after their noun; "pounds sterling" is the English exception. */
+const AFTER = /^(es|fr)$/;
 
 /**
  * The currency that is named at a position, with its last token: "euro", "CZK", "Canadian dollars", "pounds sterling",
@@ -50,18 +66,17 @@ export function currencyAt(
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "word") return undefined;
   const follows = next?.kind === "word" && next.gap === " ";
-  const own = codeOf(token, lexicon);
+  // A code is never changed by the next word.
+  if (/^[A-Z]{3}$/.test(token.text) && CURRENCY_CODES.has(token.text)) return { unit: token.text, last: at };
+  const own = lexicon.currencies.get(token.word);
   if (own !== undefined) {
-    const national = follows ? nationalOf(own, next.word) : undefined;
+    const isAfter = follows && (AFTER.test(lexicon.code) || next.word === "sterling");
+    const national = isAfter ? nationalOf(own, next.word) : undefined;
     return national === undefined ? { unit: own, last: at } : { unit: national, last: at + 1 };
   }
-  const named = follows ? lexicon.currencies.get(next.word) : undefined;
+  const named = follows && !AFTER.test(lexicon.code) ? lexicon.currencies.get(next.word) : undefined;
   const national = named === undefined ? undefined : nationalOf(named, token.word);
   return national === undefined ? undefined : { unit: national, last: at + 1 };
-}
-
-function codeOf({ text, word }: Token, { currencies }: Lexicon): string | undefined {
-  return /^[A-Z]{3}$/.test(text) && CODES.has(text) ? text : currencies.get(word);
 }
 
 function nationalOf(code: string, adjective: string): string | undefined {

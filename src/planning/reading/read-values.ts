@@ -3,7 +3,7 @@ import { type Quote, startsSentence, type Token } from "../../language/tokenize.
 import { readDates } from "./dates/read-dates.ts";
 import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
-import { currencyAt } from "./read-currencies.ts";
+import { CURRENCY_CODES, currencyAt } from "./read-currencies.ts";
 import type { Value, ValueKind } from "./value.ts";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -81,8 +81,6 @@ function readPlain(tokens: readonly Token[], i: number): Value | undefined {
   if (token === undefined || !PLAIN.has(token.kind)) return undefined;
   return make(token.kind as ValueKind, tokens, i, i, token.text);
 }
-
-const CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 /** Reads a currency without an amount: "euro", "EUR/PLN", "Czech crowns". */
 function readCurrency(
@@ -211,7 +209,7 @@ function readAmount(
   const start = symbol ? token.start : signedStart(text, tokens[at]);
   if (start < (tokens[at]?.start ?? 0) && !symbol) value = -value;
   // "the second hour" is not a duration.
-  const phrase = symbol !== undefined || read.ordinal ? undefined : unitPhrase(tokens, last + 1, lexicon);
+  const phrase = symbol !== undefined || read.ordinal ? undefined : currencyPhrase(tokens, last + 1, lexicon);
   const unit = symbol ?? phrase?.unit ?? (read.ordinal ? undefined : unitAfter(tokens, last, lexicon));
   const isUnitOwn =
     unit !== undefined &&
@@ -237,24 +235,14 @@ function readAmount(
   };
 }
 
-/** Adjectives of areas and volumes before and after the unit, folded. */
-const SQUARE = /^(square|sq|cubic|ctverecn(i|ich|y|ych)|krychlov(e|ych)|quadrat)$/;
-const SQUARED = /^(kwadratow(y|e|ych)|szescienn(y|e|ych)|cuadrad[oa]s?|cubic[oa]s?|carres?|cubes?)$/;
-
-/** A unit of two words: "square metres", "metros cuadrados", "Canadian dollars". */
-function unitPhrase(
+/** A currency of two words after a number: "Canadian dollars". */
+function currencyPhrase(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
 ): { unit: string; last: number } | undefined {
-  const [left, right] = [tokens[at], tokens[at + 1]];
-  if (!isNear(left) || right?.gap !== " ") return undefined;
-  const money = currencyAt(tokens, at, lexicon);
-  if (money !== undefined) return money.last > at ? money : undefined;
-  if (SQUARE.test(left?.word ?? "") && MEASURES.test(right.word)) return { unit: right.word, last: at + 1 };
-  if (MEASURES.test(left?.word ?? "") && SQUARED.test(right.word))
-    return { unit: left?.word ?? "", last: at + 1 };
-  return undefined;
+  const money = isNear(tokens[at]) ? currencyAt(tokens, at, lexicon) : undefined;
+  return money !== undefined && money.last > at ? money : undefined;
 }
 
 /** Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos pedidos". */
@@ -414,7 +402,7 @@ function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined 
   if (token === undefined) return undefined;
   if (token.kind === "symbol") return SYMBOLS[token.text];
   if (PERCENT.test(token.word)) return "%";
-  const code = CODES.has(token.text) ? token.text : undefined;
+  const code = CURRENCY_CODES.has(token.text) ? token.text : undefined;
   return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
 }
 

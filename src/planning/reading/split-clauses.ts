@@ -246,6 +246,42 @@ export function withoutPronoun({ text, word }: Token, { code, commands }: Lexico
   return base !== undefined && commands.has(base) ? base : undefined;
 }
 
+const CONTRASTS =
+  /^(but|although|except|ale|avsak|krome|aber|obwohl|ausser|oprocz|pero|aunque|excepto|mais|sauf|or|nebo|oder|lub|o|ou)$/;
+
+/**
+ * Whether the sentence before the position states one fact about one resource: without negation, doubt or contrast, and
+ * with at most one number that is no amount.
+ */
+function isPlainFact(tokens: readonly Token[], end: number, lexicon: Lexicon): boolean {
+  const start = tokens.findLastIndex((token, at) => at < end && (at === 0 || startsSentence(token)));
+  const said = tokens.slice(start, end);
+  const isAmount = (at: number) => {
+    const next = tokens[at + 1];
+    const word = next?.word ?? "";
+    return (
+      next?.kind === "symbol" ||
+      tokens[at - 1]?.kind === "symbol" ||
+      lexicon.currencies.has(word) ||
+      lexicon.durations.has(word) ||
+      lexicon.months.has(word)
+    );
+  };
+  const ids = said.filter(({ kind }, n) => (kind === "number" || kind === "code") && !isAmount(start + n));
+  return (
+    ids.length <= 1 &&
+    said.every(
+      ({ word }, n) =>
+        !CONTRASTS.test(word) &&
+        matchPhrase(lexicon.negations, tokens, start + n) === undefined &&
+        matchPhrase(lexicon.reporting, tokens, start + n) === undefined &&
+        !/^(think|guess|maybe|perhaps|probably|asi|mozna|vielleicht|wohl|glaube|chyba|moze|quiza|creo|peut)$/.test(
+          word,
+        ),
+    )
+  );
+}
+
 /**
  * Whether a conjunction or comma is followed by a verb that can only be a command: "… and send it". After
  * a clause with its own subject ("we do not need it, cancel order 5") every command form counts.
@@ -282,7 +318,11 @@ function startsCommand(tokens: readonly Token[], i: number, lexicon: Lexicon, is
     return true;
   // "Locker 12 ist frei, bitte vermieten": a command without an object is about what the statement says.
   const rest = tokens.slice(tokens.indexOf(head) + 1);
-  if (isStatement && !joined && at > i && rest.every(({ word }) => lexicon.courtesy.has(word))) return true;
+  const isBare = !joined && at > i && rest.every(({ word }) => lexicon.courtesy.has(word));
+  if (isStatement && isBare && negated === undefined && isPlainFact(tokens, i, lexicon)) {
+    // "…, please note" asks for attention.
+    return !lexicon.commands.get(head.word)?.some(({ verbs }) => verbs.includes("note"));
+  }
   // "sort and order", "check and balance": a command is followed by its object, a noun is not.
   if (next === undefined || next.quote >= 0 || /[,.;]/.test(next.gap) || lexicon.commands.has(next.word))
     return false;

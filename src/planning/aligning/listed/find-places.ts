@@ -70,6 +70,8 @@ export function placesOf(
       return;
     }
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
+      // "orders that are not open"
+      if (!listed.negates && isDenied(request, i)) return;
       if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
         found.push({ tokens: [i], strength: 1 });
       return;
@@ -109,6 +111,24 @@ export function placesOf(
   });
   return found;
 }
+
+/** Whether "not" comes directly before the word, with at most one word between: "not yet open". */
+function isDenied({ reading }: Request, i: number): boolean {
+  const isNot = (at: number) => NOT[reading.lexicon.code]?.test(reading.tokens[at]?.word ?? "") === true;
+  const between = reading.tokens[i - 1];
+  return (
+    isNot(i - 1) || (isNot(i - 2) && between?.gap === " " && reading.lexicon.functionWords.has(between.word))
+  );
+}
+
+const NOT: Readonly<Record<string, RegExp>> = {
+  en: /^(not|isn|aren|never)$/,
+  cs: /^(nikoli|neni|nejsou)$/,
+  de: /^nicht$/,
+  pl: /^nie$/,
+  es: /^no$/,
+  fr: /^(pas|non)$/,
+};
 
 /** The sign directly after a word: "A+", "0−". */
 function signAfter({ words, reading }: Request, i: number): "+" | "-" | undefined {

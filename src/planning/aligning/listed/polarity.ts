@@ -36,9 +36,9 @@ export function polarityAround({ reading }: Request, first: number, last: number
 /** Pairs of states that exclude each other. */
 const CONTRARIES: readonly (readonly [string, string])[] = (
   "online offline, connected disconnected, online disconnected, public private, public internal, public confidential, visible hidden, " +
-  "active inactive, active dormant, active retired, enabled disabled, open closed, open shut, available unavailable, available taken, " +
-  "available occupied, vacant occupied, paid unpaid, paid outstanding, full empty, locked open, wet dry, on off, healthy sick, alive dead, " +
-  "present absent, full-time part-time, adult minor, indoor outdoor, valid expired, fresh expired, clean dirty, sold unsold"
+  "active inactive, active dormant, active retired, enabled disabled, open closed, open shut, available unavailable, " +
+  "available occupied, vacant occupied, paid unpaid, paid outstanding, full empty, wet dry, on off, healthy sick, " +
+  "full-time part-time, indoor outdoor, valid expired, clean dirty, sold unsold"
 )
   .split(", ")
   .map((pair) => {
@@ -51,7 +51,9 @@ const CONTRARY = 0.9;
 export function matchContrary(request: Request, i: number, form: WordForm): number {
   const bare = withoutDenial(request, i);
   const denied = bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);
-  const said = request.words[i]?.form;
+  // "open door 5" commands; it does not describe a door.
+  const isCommanded = request.action?.commanded === true && request.action.tokens.includes(i);
+  const said = isCommanded ? undefined : request.words[i]?.form;
   const has = (each: WordForm | undefined, word: string) =>
     each?.word === word || each?.english.includes(word) === true;
   const isContrary = CONTRARIES.some(

@@ -9,6 +9,7 @@ import { toWordForm, type WordForm } from "../match-words.ts";
 import { isBareComparative, type Request, range } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
 import { boundBefore } from "../values/bounds.ts";
+import { isRepeat } from "../values/misread-numbers.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
 import {
   isAskedVerb,
@@ -65,6 +66,13 @@ export function assignRoles(
   });
   for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   for (const i of unusedBounds(request, profile, filled)) roles[i] = { role: "not_understood" };
+  // "book it twice": no argument says how often.
+  for (const value of request.reading.values) {
+    const [word, role] = [words[value.first], roles[value.first]?.role];
+    const isSaid = word?.clause.isBackground === false && word.token.quote < 0;
+    if (value.kind === "number" && isSaid && role !== "argument" && isRepeat(words, value))
+      roles[value.first] = { role: "not_understood" };
+  }
   return roles;
 }
 

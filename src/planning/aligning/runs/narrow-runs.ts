@@ -226,6 +226,8 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
 }
 
+/** Titles that are written before names in requests of any language. */
+const ANY_LANGUAGE = /^(herr|herrn|frau|monsieur|madame|mademoiselle|senora?|senorita|pani)$/;
 /** Titles before names, by language. */
 const HONORIFICS: Readonly<Record<string, RegExp>> = {
   en: /^(mr|mrs|ms|miss|mister|dr|prof|sir|madam|family)$/,
@@ -238,6 +240,7 @@ const HONORIFICS: Readonly<Record<string, RegExp>> = {
 
 /** Whether the word is a title, which is not part of the name: "Frau Keller", "dr Malina". */
 export function isHonorific({ words, reading }: Request, i: number): boolean {
-  const title = HONORIFICS[reading.lexicon.code];
-  return title?.test(words[i]?.token.word ?? "") === true && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
+  const word = words[i]?.token.word ?? "";
+  const isTitle = HONORIFICS[reading.lexicon.code]?.test(word) === true || ANY_LANGUAGE.test(word);
+  return isTitle && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }

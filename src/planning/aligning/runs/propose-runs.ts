@@ -195,7 +195,7 @@ export function proposeRuns(
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         // "contacts from Olomouc": a town after "in" or "from" is the value of the place, not of the company.
         const hasPlace = texts.some((other) => other !== traits && other.topic === "place");
-        const isLocated = isIntroduced && !partsBefore(request, run.first).includes("to");
+        const isLocated = partsBefore(request, run.first).some((part) => /^(from|in|at|near)$/.test(part));
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
         // "jobs in Engineering": a department is no place.
@@ -256,7 +256,15 @@ export function proposeRuns(
         const isOfApi = tokens.every((i) =>
           profile.words.some((word) => word.place === "api" && request.match(i, word) >= 0.99),
         );
-        if (profile.reads && isOpenText(traits) && isOfApi && place.before <= 0 && place.preposition <= 0)
+        if (
+          profile.reads &&
+          !traits.slot.required &&
+          !isSought &&
+          isOpenText(traits) &&
+          isOfApi &&
+          place.before <= 0 &&
+          place.preposition <= 0
+        )
           return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".

@@ -129,7 +129,8 @@ const MONEY =
 const COUNTS =
   /^(number of|count of|how many|min(imum)? number|max(imum)? number|pocet|minimalni pocet|maximalni pocet|anzahl|mindestanzahl|liczba|minimalna liczba|ilosc|numero (minimo |maximo )?de|cantidad de|nombre (minimum |maximum )?d)/;
 
-function isMoney({ slot, forms, descriptionForms }: SlotTraits): boolean {
+/** Whether the argument is an amount of money. */
+export function isMoney({ slot, forms, descriptionForms }: SlotTraits): boolean {
   return (
     [...forms, ...descriptionForms].some((form) =>
       [form.word, ...form.english].some((word) => MONEY.test(word)),

@@ -1,4 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
+import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
@@ -52,6 +53,33 @@ export function isCodeOfAnother({ words }: Request, { features, traits, source, 
     features.foreign > 0 &&
     features.before <= 0 &&
     features.owner <= 0
+  );
+}
+
+/** Words for a number of repetitions, folded. */
+const REPEATED = /^(twice|thrice|zweimal|dreimal|dvakrat|trikrat|dwukrotnie|trzykrotnie)$/;
+const REPEATS =
+  /^(time|repeat|repetition|frequency|freq|per|count|number|dose|often|cycle|round|attempt|retry|retrie|set|pocet|opakovani|anzahl|wiederholung|krat|mal|raz|razy|ilosc|liczba|veces|fois|repeticion)$/;
+
+/** Units of a number of repetitions: "three times". */
+const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
+
+/** Whether a value says how often something happens: "twice", "3 times". */
+export function isRepeat(
+  words: Request["words"],
+  { first, last, unit }: Pick<Value, "first" | "last" | "unit">,
+): boolean {
+  return TIMES.test(unit ?? "") || (first === last && REPEATED.test(words[first]?.token.word ?? ""));
+}
+
+/** "book it twice" is no number of guests. */
+export function isRepetition({ words, reading }: Request, { traits: { slot }, source }: Proposal): boolean {
+  const value = reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
+  return (
+    source.kind === "number" &&
+    value !== undefined &&
+    isRepeat(words, value) &&
+    !slot.words.some((word) => REPEATS.test(word))
   );
 }
 

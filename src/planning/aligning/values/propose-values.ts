@@ -2,7 +2,7 @@ import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { isOtherDirection } from "../periods.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
-import { renderValue } from "../render-value.ts";
+import { isInMinorUnits, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
@@ -15,6 +15,7 @@ import {
   isOfAnother,
   isOfName,
   isOnlyNumber,
+  isRepetition,
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
@@ -85,6 +86,8 @@ export function proposeValues(
       !isOfAnother(request, profile, proposal) &&
       !isCountOfThings(request, profile, proposal) &&
       !isCodeOfAnother(request, proposal) &&
+      !isRepetition(request, proposal) &&
+      !isBareAmount(request, proposal) &&
       // "seat R4T9B": a code that matches the pattern is no count of seats.
       !isCountForId(
         features,
@@ -98,6 +101,23 @@ export function proposeValues(
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/**
+ * A whole number without a currency for an amount in cents may mean either unit: "a limit of 99". The request has to say
+ * cents, or the name of the argument.
+ */
+function isBareAmount(
+  { reading }: Request,
+  { traits: { kind, slot }, source, value, tokens }: Proposal,
+): boolean {
+  if (kind !== "number" || source.kind !== "number" || !Number.isInteger(value)) return false;
+  if (!isInMinorUnits(slot.words.join(" "))) return false;
+  const isPriced = reading.values.some(
+    ({ first, unit, number }) =>
+      first === (tokens[0] ?? -1) && (/^[A-Z]{3}$/.test(unit ?? "") || !Number.isInteger(number)),
+  );
+  return !isPriced && !isInMinorUnits(reading.text) && !reading.text.includes(slot.name);
 }
 
 /** Whether the used part of a value explains the token: the day of "Monday at 9:00" does not explain the time. */

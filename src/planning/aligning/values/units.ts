@@ -5,7 +5,7 @@ import { SURE, toWordForm } from "../match-words.ts";
 import { comparisonOf } from "../read-orderings.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { degreeFeature, isCountSlot, moneyFeature, partsBefore } from "./bounds.ts";
+import { degreeFeature, isCountSlot, isMoney, moneyFeature, partsBefore } from "./bounds.ts";
 
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(
@@ -26,7 +26,10 @@ export function unitFeature(
       /percent|rate|discount|brightness|volume|level|share|humidity|prozent|procent/.test(word),
     )
       ? 1
-      : 0;
+      : // "refund 20 % of order 7" states no amount.
+        isMoney(traits)
+        ? -1
+        : 0;
   const sign = MEASURE_NAMES[unit];
   if (
     sign !== undefined &&
