@@ -105,9 +105,10 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   // "80 a week" is not a number of weeks.
   if (value.kind === "duration" && unit === null)
     return value.number === 1 && !/\d/.test(value.text) ? [] : result(value.number, 0.5);
+  // "1.200 Kč" in an English request are thousands.
+  const isThousands = !Number.isInteger(value.number) && /[.,]\d{3}$/.test(value.text);
+  if (isThousands && takesMinorUnits(slot)) return [];
   if (value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit) && takesMinorUnits(slot)) {
-    // "1.200 Kč" in an English request are thousands.
-    if (!Number.isInteger(value.number) && /[.,]\d{3}$/.test(value.text)) return [];
     const digits = currencyDigits(value.unit);
     return result(Math.round(value.number * 10 ** digits), 1);
   }
