@@ -234,8 +234,8 @@ describe("codes and names", () => {
     ["a code after a verb that is a noun too", "seat P8B3 on shelf 4", { shelf_no: 4, pot_code: "P8B3" }],
     [
       "a word before a whole code",
-      "create a voucher code promo WINTER20 of 20 %",
-      { code: "WINTER20", percent: 20 },
+      "create a voucher code promo FROST20 of 20 %",
+      { code: "FROST20", percent: 20 },
     ],
     [
       "a name that ends with a noun which is a verb too",
@@ -253,8 +253,8 @@ describe("codes and names", () => {
 
 describe("states and their contraries", () => {
   it.each([
-    ["offline for `online`", "which sensors are offline?", { online: false }],
-    ["in another language", "czujniki, które są offline", { online: false }],
+    ["offline for `online`", "which kiln sensors are offline?", { online: false }],
+    ["in another language", "pokaż czujniki pieca offline", { online: false }],
     [
       "internal for `public`",
       "add an internal remark to pot P4K1: cracked",

@@ -267,7 +267,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     const before = new Map(found);
     found.clear();
     add(splitWords(called), 1, false);
-    // `Rates.Quote`: a reading verb after the dot, which is a noun elsewhere.
+    // `Fares.Quote`: a reading verb after the dot, which is a noun elsewhere.
     const name = called.toLowerCase();
     if (found.size === 0 && before.size === 0 && isReadingVerb(name))
       found.set(name, { strength: 1, forms: [name] });
@@ -277,7 +277,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     if (isCommand && !headWords.includes(head))
       for (const [verb, each] of before) if (isOther(each)) found.set(verb, found.get(verb) ?? each);
   }
-  // "Available tariffs" with the id `listTariffs` starts with an adjective.
+  // "Available kayaks" with the id `listKayaks` starts with an adjective.
   const own = id.filter((word) => english.commands.has(word)).flatMap((word) => english.verbsOf(word));
   if (lexicon === english && english.verbsOf(head).length === 0 && own.length > 0 && own.every(isReadingVerb))
     found.delete(head);

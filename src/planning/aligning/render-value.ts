@@ -328,7 +328,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
 }
 
-/** Whether both are a word with a number, such as `SPRING15` and "NOEL10". */
+/** Whether both are a word with a number, such as `AUTUMN15` and "ELM40". */
 function isWordCode(example: string, text: string): boolean {
   return /^\p{Lu}{5,}\d+$/u.test(example) && /^\p{Lu}{3,}\d+$/u.test(text);
 }

@@ -3,21 +3,11 @@ import { type Quote, startsSentence, type Token } from "../../language/tokenize.
 import { readDates } from "./dates/read-dates.ts";
 import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
-import { CURRENCY_CODES, currencyAt } from "./read-currencies.ts";
+import { currencyAt } from "./read-currencies.ts";
+import { readNumber } from "./read-numbers.ts";
+import { currencyPhrase, isMeasure, isNear, SYMBOLS, unitAfter, unitOf } from "./read-units.ts";
 import type { Value, ValueKind } from "./value.ts";
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  $: "USD",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-  "%": "%",
-  "°": "degree",
-};
-/** Units of measurement that belong to a number in any context. */
-const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|grams?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|mg|mcg|ug|ml|cl|dl|hl|ft|lb|lbs|oz|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|mb|gb|tb|wh|kwh|mwh|kw|kb|px|hz|khz|mhz|ghz|ppm|psi|kpa|hpa|mph|kmh|rpm|kcal)$/;
 /**
  * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
  * run time.
@@ -122,7 +112,7 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       !lexicon.durations.has(next.word) &&
       !lexicon.times.has(next.word);
     if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];
-    // "promo NOEL10": the code is whole without the word before it.
+    // "coupon ELM40X": the code is whole without the word before it.
     if (next.kind === "code" && /^\p{Ll}{3,}$/u.test(token.text)) return [];
     return /^[\p{L}\d]+$/u.test(next.text) ? [toJoined(i + 1)] : [];
   });
@@ -235,16 +225,6 @@ function readAmount(
   };
 }
 
-/** A currency of two words after a number: "Canadian dollars". */
-function currencyPhrase(
-  tokens: readonly Token[],
-  at: number,
-  lexicon: Lexicon,
-): { unit: string; last: number } | undefined {
-  const money = isNear(tokens[at]) ? currencyAt(tokens, at, lexicon) : undefined;
-  return money !== undefined && money.last > at ? money : undefined;
-}
-
 /** Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos pedidos". */
 const RANKS: Readonly<Record<string, RegExp>> = {
   cs: /^(poslednich|prvnich|pristich|dalsich|nasledujicich)$/,
@@ -266,156 +246,6 @@ function multiplierOf(token: Token, lexicon: Lexicon): number | undefined {
   const spoken = lexicon.numbers.get(token.word);
   if (spoken !== undefined && spoken >= 1_000) return spoken;
   return token.word === "k" && token.gap !== "" ? undefined : MULTIPLIERS[token.word];
-}
-
-function readNumber(
-  tokens: readonly Token[],
-  i: number,
-  lexicon: Lexicon,
-  taken: ReadonlySet<number>,
-): { value: number; last: number; ordinal: boolean } | undefined {
-  const token = tokens[i];
-  if (token?.kind === "number") {
-    const value = parseFigures(token.text, lexicon.code);
-    if (value === undefined) return undefined;
-    const suffix = /^(st|nd|rd|th|er|eme|e)$/.test(tokens[i + 1]?.word ?? "") && tokens[i + 1]?.gap === "";
-    return { value, last: suffix ? i + 1 : i, ordinal: suffix };
-  }
-  if (token?.kind !== "word" || token.name) return undefined;
-  const ordinal = lexicon.ordinals.get(token.word);
-  let value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
-  if (value === undefined)
-    return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
-  // Articles are numbers only before a unit of time or measure: "an hour".
-  if (
-    value === 1 &&
-    lexicon.functionWords.has(token.word) &&
-    (!isDuration(tokens[i + 1], lexicon) ||
-      isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
-      isRate(tokens, i, lexicon))
-  )
-    return undefined;
-  let last = i;
-  for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
-    const next = lexicon.numbers.get(tokens[j]?.word ?? "");
-    if (next === undefined || !/^[ -]?$/.test(tokens[j]?.gap ?? "")) break;
-    const joined = join(value, next);
-    if (joined === undefined) break;
-    value = joined;
-    last = j;
-  }
-  return { value, last, ordinal: false };
-}
-
-/** 1 for "once" before a period: "once a week". Elsewhere it is a condition: "once it is done". */
-function onceIn(tokens: readonly Token[], i: number, { durations }: Lexicon): number | undefined {
-  const [each, period] = [tokens[i + 1]?.word ?? "", tokens[i + 2]?.word ?? ""];
-  const isRepeated =
-    /^(daily|weekly|monthly|yearly)$/.test(each) || (/^(an?|per|every)$/.test(each) && durations.has(period));
-  return tokens[i]?.word === "once" && isRepeated ? 1 : undefined;
-}
-
-/** Whether the article after a number, or after a number and its unit, means "per": "twice a day", "40 kWh a week". */
-function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
-  const isNumber = (token: Token | undefined) =>
-    token?.kind === "number" ||
-    // "half an hour" is no rate.
-    ((lexicon.numbers.get(token?.word ?? "") ?? 0) >= 1 && !lexicon.functionWords.has(token?.word ?? ""));
-  const before = tokens[i - 1];
-  if (before === undefined || tokens[i]?.gap !== " ") return false;
-  return (
-    isNumber(before) ||
-    (isNumber(tokens[i - 2]) && !lexicon.functionWords.has(before.word) && isMeasure(before, lexicon))
-  );
-}
-
-/** "an hour", "un mes". Currencies are excluded, because "livre" is also a book. */
-function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
-  return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
-}
-
-/** "a meter reading", "a pound cake": the measure is part of a noun. */
-function isPartOfNoun(
-  next: Token | undefined,
-  { functionWords, prepositions, durations }: Lexicon,
-  unit: string,
-): boolean {
-  return (
-    next?.kind === "word" &&
-    next.gap === " " &&
-    !durations.has(unit) &&
-    !functionWords.has(next.word) &&
-    (prepositions.get(next.word) ?? ["saying"]).includes("saying")
-  );
-}
-
-/**
- * `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they cannot be combined.
- */
-function join(value: number, next: number): number | undefined {
-  if (next >= 100) return value * next;
-  if (value >= 20 && value < 100 && value % 10 === 0 && next < 10) return value + next;
-  return value >= 100 && value % 100 === 0 ? value + next : undefined;
-}
-
-/**
- * Parses `1,200.50` and `1.200,50`. With a single separator and three digits after it, the language
- * decides.
- */
-function parseFigures(text: string, language: string): number | undefined {
-  const plain = text.replace(/[ '\u00a0\u202f]/g, "");
-  const comma = plain.lastIndexOf(",");
-  const point = plain.lastIndexOf(".");
-  let decimal = comma > point ? "," : ".";
-  const at = Math.max(comma, point);
-  const isSingle = at >= 0 && (comma < 0 || point < 0);
-  if (isSingle && plain.length - at === 4 && plain.slice(0, at).replace(/[.,]/g, "") !== "0") {
-    const thousands =
-      language === "en" ? "," : decimal === "," && language !== "de" && language !== "es" ? "" : ".";
-    if (plain[at] === thousands || plain.indexOf(plain[at] ?? "") !== at)
-      decimal = plain[at] === "," ? "." : ",";
-  }
-  const other = decimal === "," ? /\./g : /,/g;
-  const value = Number(plain.replace(other, "").replace(",", "."));
-  return Number.isFinite(value) && text.replace(/\D/g, "").length <= 15 ? value : undefined;
-}
-
-function isNear(token: Token | undefined): boolean {
-  return token !== undefined && /^[ \u00a0-]?$/.test(token.gap);
-}
-
-function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | undefined {
-  const next = tokens[last + 1];
-  // "two CUP-RED"
-  // The "s" of "s'il" is no unit either.
-  if (!isNear(next) || /^(-$|['’])/.test(tokens[last + 2]?.gap ?? "")) return undefined;
-  return (
-    unitOf(next, lexicon) ??
-    // "m" is also the end of "I'm".
-    (next?.kind === "word" && (/^[mg]$/.test(next.word) || !lexicon.functionWords.has(next.word))
-      ? next.word
-      : undefined)
-  );
-}
-
-function unitOf(token: Token | undefined, lexicon: Lexicon): string | undefined {
-  if (token === undefined) return undefined;
-  if (token.kind === "symbol") return SYMBOLS[token.text];
-  if (PERCENT.test(token.word)) return "%";
-  const code = CURRENCY_CODES.has(token.text) ? token.text : undefined;
-  return lexicon.durations.get(token.word) ?? lexicon.currencies.get(token.word) ?? code;
-}
-
-const PERCENT = /^(percent|percents|pct|prozent|procent|procenta|procento|procentach|pourcent|porciento)$/;
-
-/** Whether the unit belongs to the number; counted nouns ("3 guests") remain words of the request. */
-function isMeasure(token: Token | undefined, lexicon: Lexicon): boolean {
-  return (
-    token !== undefined &&
-    (unitOf(token, lexicon) !== undefined ||
-      MEASURES.test(token.word) ||
-      (token.gap === "" && token.kind === "word"))
-  );
 }
 
 function toQuoted(quote: Quote, at: number, tokens: readonly Token[]): Value[] {
@@ -440,7 +270,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     // "two readings a day": a counted noun does not introduce a text.
     const isCounted =
       /^(number|symbol)$/.test(tokens[i - 2]?.kind ?? "") || lexicon.numbers.has(tokens[i - 2]?.word ?? "");
-    // "a meter reading for 3 May" introduces none either.
+    // "the sensor reading for 3 May" introduces none either.
     const isNoun = said?.word === "reading" && lexicon.prepositions.has(token.word);
     const saying =
       said?.quote === -1 &&

@@ -50,7 +50,7 @@ export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet
     ({ kind, first }) => kind === "date" && first > run.last && first <= run.last + 2,
   );
   const end = words[run.last]?.token.word ?? "";
-  // "Sprint review tomorrow": only an inflected form says what happens at the date.
+  // "Boat check tomorrow": only an inflected form says what happens at the date.
   const isVerb = lexicon.verbsOf(end).length > 0 && !(lexicon.code === "en" && lexicon.commands.has(end));
   const isDated = date !== undefined && isVerb && isSmall(run.last);
   const lead = range(run.first + 1, run.last).find(

@@ -193,12 +193,12 @@ export function proposeRuns(
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
-        // "contacts from Olomouc": a town after "in" or "from" is the value of the place, not of the company.
+        // "dealers from Opava": a town after "in" or "from" is the value of the place, not of the company.
         const hasPlace = texts.some((other) => other !== traits && other.topic === "place");
         const isLocated = partsBefore(request, run.first).some((part) => /^(from|in|at|near)$/.test(part));
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
-        // "jobs in Engineering": a department is no place.
+        // "trainees in Accounting": a department is no place.
         if (
           traits.topic === "place" &&
           !isAnchored &&
@@ -252,7 +252,7 @@ export function proposeRuns(
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
-        // "what is on my calendar?" names the API, not a text to search for.
+        // "what is in my logbook?" names the API, not a text to search for.
         const isOfApi = tokens.every((i) =>
           profile.words.some((word) => word.place === "api" && request.match(i, word) >= 0.99),
         );

@@ -20,7 +20,7 @@ export function prepositionFeature(
     topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
   if (own) return 1;
   if (part === null) return 0;
-  // "move it to Monday": without a start, "to" introduces the new value, but not in "who translates to Italian?".
+  // "move it to Monday": without a start, "to" introduces the new value, but not in "which guides switch to Danish?".
   const isGoal =
     kind !== "string" &&
     parts.includes("to") &&

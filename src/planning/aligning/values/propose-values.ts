@@ -88,7 +88,7 @@ export function proposeValues(
       !isCodeOfAnother(request, proposal) &&
       !isRepetition(request, proposal) &&
       !isBareAmount(request, proposal) &&
-      // "seat R4T9B": a code that matches the pattern is no count of seats.
+      // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
       !isCountForId(
         features,
         traits,

@@ -1,0 +1,116 @@
+import type { Lexicon } from "../../language/lexicon.ts";
+import type { Token } from "../../language/tokenize.ts";
+import { isMeasure, MEASURES } from "./read-units.ts";
+
+/** A number in digits or words; `last` is its last token. Undefined if there is none, or a token of it is taken. */
+export function readNumber(
+  tokens: readonly Token[],
+  i: number,
+  lexicon: Lexicon,
+  taken: ReadonlySet<number>,
+): { value: number; last: number; ordinal: boolean } | undefined {
+  const token = tokens[i];
+  if (token?.kind === "number") {
+    const value = parseFigures(token.text, lexicon.code);
+    if (value === undefined) return undefined;
+    const suffix = /^(st|nd|rd|th|er|eme|e)$/.test(tokens[i + 1]?.word ?? "") && tokens[i + 1]?.gap === "";
+    return { value, last: suffix ? i + 1 : i, ordinal: suffix };
+  }
+  if (token?.kind !== "word" || token.name) return undefined;
+  const ordinal = lexicon.ordinals.get(token.word);
+  let value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
+  if (value === undefined)
+    return ordinal === undefined ? undefined : { value: ordinal, last: i, ordinal: true };
+  // Articles are numbers only before a unit of time or measure: "an hour".
+  if (
+    value === 1 &&
+    lexicon.functionWords.has(token.word) &&
+    (!isDuration(tokens[i + 1], lexicon) ||
+      isPartOfNoun(tokens[i + 2], lexicon, tokens[i + 1]?.word ?? "") ||
+      isRate(tokens, i, lexicon))
+  )
+    return undefined;
+  let last = i;
+  for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
+    const next = lexicon.numbers.get(tokens[j]?.word ?? "");
+    if (next === undefined || !/^[ -]?$/.test(tokens[j]?.gap ?? "")) break;
+    const joined = join(value, next);
+    if (joined === undefined) break;
+    value = joined;
+    last = j;
+  }
+  return { value, last, ordinal: false };
+}
+
+/** 1 for "once" before a period: "once a week". Elsewhere it is a condition: "once it is done". */
+function onceIn(tokens: readonly Token[], i: number, { durations }: Lexicon): number | undefined {
+  const [each, period] = [tokens[i + 1]?.word ?? "", tokens[i + 2]?.word ?? ""];
+  const isRepeated =
+    /^(daily|weekly|monthly|yearly)$/.test(each) || (/^(an?|per|every)$/.test(each) && durations.has(period));
+  return tokens[i]?.word === "once" && isRepeated ? 1 : undefined;
+}
+
+/** Whether the article after a number, or after a number and its unit, means "per": "thrice a week", "8 litres a month". */
+function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const isNumber = (token: Token | undefined) =>
+    token?.kind === "number" ||
+    // "half an hour" is no rate.
+    ((lexicon.numbers.get(token?.word ?? "") ?? 0) >= 1 && !lexicon.functionWords.has(token?.word ?? ""));
+  const before = tokens[i - 1];
+  if (before === undefined || tokens[i]?.gap !== " ") return false;
+  return (
+    isNumber(before) ||
+    (isNumber(tokens[i - 2]) && !lexicon.functionWords.has(before.word) && isMeasure(before, lexicon))
+  );
+}
+
+/** "an hour", "un mes". Currencies are excluded, because "livre" is also a book. */
+function isDuration(token: Token | undefined, lexicon: Lexicon): boolean {
+  return token !== undefined && (lexicon.durations.has(token.word) || MEASURES.test(token.word));
+}
+
+/** "a litre jug", "a pound cake": the measure is part of a noun. */
+function isPartOfNoun(
+  next: Token | undefined,
+  { functionWords, prepositions, durations }: Lexicon,
+  unit: string,
+): boolean {
+  return (
+    next?.kind === "word" &&
+    next.gap === " " &&
+    !durations.has(unit) &&
+    !functionWords.has(next.word) &&
+    (prepositions.get(next.word) ?? ["saying"]).includes("saying")
+  );
+}
+
+/**
+ * `twenty` + `five`, `two` + `hundred`, `two hundred` + `thirty`; undefined when they cannot be combined.
+ */
+function join(value: number, next: number): number | undefined {
+  if (next >= 100) return value * next;
+  if (value >= 20 && value < 100 && value % 10 === 0 && next < 10) return value + next;
+  return value >= 100 && value % 100 === 0 ? value + next : undefined;
+}
+
+/**
+ * Parses `1,200.50` and `1.200,50`. With a single separator and three digits after it, the language
+ * decides.
+ */
+function parseFigures(text: string, language: string): number | undefined {
+  const plain = text.replace(/[ '\u00a0\u202f]/g, "");
+  const comma = plain.lastIndexOf(",");
+  const point = plain.lastIndexOf(".");
+  let decimal = comma > point ? "," : ".";
+  const at = Math.max(comma, point);
+  const isSingle = at >= 0 && (comma < 0 || point < 0);
+  if (isSingle && plain.length - at === 4 && plain.slice(0, at).replace(/[.,]/g, "") !== "0") {
+    const thousands =
+      language === "en" ? "," : decimal === "," && language !== "de" && language !== "es" ? "" : ".";
+    if (plain[at] === thousands || plain.indexOf(plain[at] ?? "") !== at)
+      decimal = plain[at] === "," ? "." : ",";
+  }
+  const other = decimal === "," ? /\./g : /,/g;
+  const value = Number(plain.replace(other, "").replace(",", "."));
+  return Number.isFinite(value) && text.replace(/\D/g, "").length <= 15 ? value : undefined;
+}
