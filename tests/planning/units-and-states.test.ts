@@ -279,6 +279,10 @@ describe("states and their contraries", () => {
     expect(planned("ramps that are not blocked", shop).objections).not.toEqual([]);
   });
 
+  it('does not read "up to" as a state', () => {
+    expect(planned("kiln sensors up to date that are offline").arguments).toEqual({ online: false });
+  });
+
   it("prefers the particle beside the verb", () => {
     expect(planned("turn off kiln 3 on floor B").operation).toBe("kilnOff");
   });

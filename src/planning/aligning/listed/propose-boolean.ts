@@ -86,10 +86,12 @@ function usualName(
   ];
   const concepts = names.map((words) => nameConcepts(words, lexicon)).find(({ size }) => size > 0);
   if (concepts === undefined) return null;
-  for (const { index, token } of request.words) {
+  for (const { index, token, isContent } of request.words) {
     if (token.quote >= 0 || isTakenByAction(request, index, isActionTaken)) continue;
     const length = saysConcept(request, index, concepts);
-    if (length > 0) return { tokens: range(index, index + length - 1), isContrary: false };
+    // "up to 20" does not say that something is up.
+    if (length > 1 || (length > 0 && isContent))
+      return { tokens: range(index, index + length - 1), isContrary: false };
     const bare = withoutDenial(request, index);
     const isDenied =
       bare !== null &&
