@@ -102,9 +102,9 @@ describe("examples/n8n/ask-with-approval.json", () => {
     // The webhook's own execution calls the first one's address.
     const seen = n8n.received.length;
     await startExecution("").run("Decided?", { body: notification as unknown as Json });
-    expect(n8n.received.slice(seen).map(({ url }) => url)).toEqual([
-      `/webhook-waiting/${decision}?signature=x`,
-    ]);
+    // Repeated notifications may arrive meanwhile.
+    const resumed = n8n.received.slice(seen).filter(({ url }) => url?.startsWith("/webhook-waiting/"));
+    expect(resumed.map(({ url }) => url)).toEqual([`/webhook-waiting/${decision}?signature=x`]);
     expect(await execution.resume()).toMatchObject(answer);
     expect(api.received.length - before).toBe(sent);
   });

@@ -198,7 +198,9 @@ function sortedBy(
     ({ token: each }, n) => n < i && each.word === "top" && words[n + 1]?.token.kind === "number",
   );
   // "major beacons by height": nothing follows.
-  const isLast = words[i + 1]?.isContent === true && words[i + 2] === undefined && i > 0;
+  const next = words[i + 1];
+  const isField = next?.isContent === true || /^(name|title)$/.test(next?.token.word ?? "");
+  const isLast = isField && words[i + 2] === undefined && i > 0;
   const isBare = BY.test(token.word) && (/,/.test(token.gap) || isTop || isLast);
   const at = isSorting
     ? [i + 1, i + 2].find((each) => BY.test(words[each]?.token.word ?? ""))

@@ -144,9 +144,13 @@ const ORDINAL = 0.6;
 const IN_MINOR_UNITS =
   /(?<![\p{L}\p{N}])((euro ?)?cents?|pence|pennies|penny|centimes?|c[eé]ntimos?|centavos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|rappen|öre|minor (currency )?units?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
 
+/** "in whole units, not cents" */
+const NOT_IN_MINOR_UNITS =
+  /(?<![\p{L}\p{N}])(not|no|nicht|keine|ne|nikoli|nie|non|pas)( as| in| a| w| v| en| de| als)? \p{L}+/giu;
+
 /** Whether a name or text says that an amount is in the smallest unit of a currency. */
 export function isInMinorUnits(text: string): boolean {
-  return IN_MINOR_UNITS.test(text.replace(/per cents?\b/gi, ""));
+  return IN_MINOR_UNITS.test(text.replace(/per cents?\b/gi, "").replace(NOT_IN_MINOR_UNITS, ""));
 }
 
 function takesMinorUnits({ words, description }: Slot): boolean {

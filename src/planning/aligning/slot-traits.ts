@@ -75,7 +75,7 @@ const TEXTS =
 const THINGS =
   /^(app|application|service|project|projekt|repo|repository|server|host|machine|device|component|module|package|branch|cluster|queue|channel|list|group|team|department|category|tag|product|brand|model|abteilung|oddeleni|dzial|departamento|departement|gruppe|skupina|grupa|grupo|groupe|kanal|canal|course|class|subject|vehicle|room|playlist|campaign|store|shop)$/;
 const SEARCHES =
-  /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext)$/;
+  /^(q|query|search|keyword|keywords|term|phrase|text|filter|hledat|suche|szukaj|busqueda|recherche|find|lookup|searchterm|fulltext|begriff|suchbegriff|suchwort|stichwort|vyraz|dotaz|fraza|haslo|zapytanie|termino|palabra|motcle)$/;
 const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
@@ -267,7 +267,8 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
   if (layout !== null) return /H/.test(layout) ? (/Y/.test(layout) ? "datetime" : "time") : "date";
   if (words.some((word) => /^(email|mail)$/.test(word)) || E_MAIL_ADDRESS.test(foldText(slot.description)))
     return "email";
-  if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word))) return "url";
+  if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word)) && acceptsUrl(slot, schema))
+    return "url";
   if (
     isPhone(schema, slot.description, examples) ||
     words.some((word) =>
@@ -285,6 +286,16 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
   )
     return "currency";
   return "string";
+}
+
+/** Whether an argument that is called a link takes its address: `link_id` and the pattern `^lk_` take an identifier. */
+function acceptsUrl({ words }: Slot, { pattern }: Slot["schema"]): boolean {
+  if (/^(id|ids|key|code|number|name|title)$/.test(words.at(-1) ?? "")) return false;
+  const expression = typeof pattern === "string" ? compilePattern(pattern) : null;
+  return (
+    expression === null ||
+    ["https://a.example/b", "http://a.example", "a.example"].some((each) => expression.test(each))
+  );
 }
 
 /** Whether the format, the start of the description or an example says that the text is a phone number. */

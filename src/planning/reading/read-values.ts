@@ -264,7 +264,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
   tokens.forEach((token, i) => {
     if (i === 0 || token.quote >= 0) return;
     const colon =
-      /^\s*:\s*$/.test(token.gap) ||
+      /^\s*:\s*[¡¿(]*$/.test(token.gap) ||
       /[\p{L}\p{N})]\s*:\s+$/u.test(text.slice(Math.max(0, token.start - 8), token.start));
     const said = tokens[i - 1];
     // "two readings a day": a counted noun does not introduce a text.

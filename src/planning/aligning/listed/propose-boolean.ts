@@ -20,7 +20,7 @@ import {
 
 /** Words in the names of flags that do not describe their subject. */
 const SCAFFOLD =
-  /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|nur|jen|tylko|solo|seul)$/;
+  /^(only|just|include|includes|including|show|allow|allowed|want|wanted|with|flag|should|require|use|do|make|now|currently|today|nur|jen|tylko|solo|seul)$/;
 
 /** Who is notified does not change the flag: `notify_customer`, `sendGuests`. */
 const RECIPIENTS =

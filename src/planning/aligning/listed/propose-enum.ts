@@ -12,6 +12,9 @@ import { isNegatedAt } from "./polarity.ts";
 import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 
+/** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
+const NAMED = 0.9;
+
 function proposeEnum(
   request: Request,
   profile: OperationProfile,
@@ -31,11 +34,22 @@ function proposeEnum(
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
     const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens);
-    const isVerb = isDecision && tokens.every((i) => request.action?.tokens.includes(i) === true);
+    const isVerb =
+      isDecision &&
+      (strength >= NAMED || explained < 1) &&
+      tokens.every((i) => request.action?.tokens.includes(i) === true);
     // The resource's own name does not select a value: "bookings" is not the status `booked`.
-    if (explained === 1 && strength < 1 && !isVerb) return [];
+    const isOwnWord =
+      tokens.length === 1 && isInflected(request.words[tokens[0] ?? 0]?.token.word ?? "", listed.plain);
+    if (explained === 1 && strength < 1 && !isVerb && !isOwnWord) return [];
     return [propose(request, profile, traits, { listed, tokens, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether two words differ only in their endings. */
+function isInflected(word: string, listed: string): boolean {
+  const length = Math.max(word.length, listed.length);
+  return length >= 7 && word.slice(0, length - 2) === listed.slice(0, length - 2);
 }
 
 /** Whether the title of the operation lists the values: "Sales of tulips and roses" for `tulip` and `rose`. */
@@ -71,6 +85,8 @@ function labelsDate(
   tokens: readonly number[],
 ): boolean {
   const last = Math.max(...tokens);
+  // "in cash today"
+  if (reading.lexicon.prepositions.has(words[Math.min(...tokens) - 1]?.token.word ?? "")) return false;
   const clause = words[last]?.clause;
   const follows = reading.values.some(
     ({ kind, first }) => kind === "date" && first > last && words[first]?.clause === clause,

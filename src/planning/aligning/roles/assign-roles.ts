@@ -226,6 +226,9 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (isProper && match < PROPER) continue;
     if (word.isVerb && !profile.pathWords.includes(word.word) && isOtherNoun(request, i, word)) continue;
+    // "apply for a passport" is no registration of a person.
+    const isCreated = !profile.reads && !profile.candidate.fields.path.includes("{");
+    if (word.isVerb && isCreated && match < STRONG_MATCH && !isVerbForm(request, i)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
     best = match;
     isName = word.place === "name";
@@ -237,6 +240,10 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+function isVerbForm({ words, reading }: Request, i: number): boolean {
+  return reading.lexicon.verbsOf(words[i]?.token.word ?? "").length > 0;
 }
 
 /** Whether a noun of another language only looks like the operation's verb in English: "Problem" and "Issue a gift card". */

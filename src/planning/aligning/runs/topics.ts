@@ -104,10 +104,13 @@ export function topicFeature(request: Request, { first, last }: Run, topic: Topi
       return parts.includes("for") || parts.includes("from") ? (isName ? 0.9 : 0.7) : isName ? 0.6 : 0.2;
     case "person":
       if (isName) return parts.includes("on") || parts.includes("in") ? 0.5 : 1;
-      return parts.some((part) => ["to", "for", "with", "by", "of", "from"].includes(part)) ? 0.7 : 0.2;
+      if (parts.includes("by")) return 0.9;
+      return parts.some((part) => ["to", "for", "with", "of", "from"].includes(part)) ? 0.7 : 0.2;
     case "title":
       return parts.includes("named") ? 1 : isName || count > 1 ? 0.6 : 0.4;
     case "thing":
+      // "entries by ada" names a person
+      if (parts.includes("by") && !isName) return 0.4;
       if (parts.some((part) => ["on", "in", "from", "to", "at"].includes(part))) return 0.8;
       return isName || parts.includes("of") || parts.includes("for") ? 0.6 : 0;
     case "text":

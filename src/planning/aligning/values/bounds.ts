@@ -16,8 +16,8 @@ export function prepositionFeature(
   const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
   if (bound !== null) return part === bound ? 1 : -1;
   const parts = partsBefore(request, first);
-  const own =
-    topic !== "text" && [slot.words.at(0), slot.words.at(-1)].some((word) => parts.includes(word ?? ""));
+  const names = [slot.words.at(0), isPhrasal(slot.words) ? undefined : slot.words.at(-1)];
+  const own = topic !== "text" && names.some((word) => parts.includes(word ?? ""));
   if (own) return 1;
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value, but not in "which guides switch to Danish?".
@@ -38,6 +38,13 @@ export function prepositionFeature(
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
+}
+
+/** Whether the name ends with the particle of a verb: the "in" of `checkIn` is no preposition. */
+function isPhrasal(words: readonly string[]): boolean {
+  return /^(check|log|sign|clock|move|book|pay|drop)(ed|ing)? (in|out|off|up)$/.test(
+    words.slice(-2).join(" "),
+  );
 }
 
 const OR_SMALLER =
