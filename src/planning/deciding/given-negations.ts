@@ -1,12 +1,13 @@
 import type { JsonObject } from "../../base/json.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
-import { isNegatingName, NEGATIVE_PREFIXES } from "../../language/negations.ts";
+import { isNegatingName, NEGATIONS, NEGATIVE_PREFIXES } from "../../language/negations.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { matchPhrase } from "../../language/tokenize.ts";
 import { compareVerbs, DELETING } from "../../language/verbs.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { OperationProfile } from "../aligning/describe-operation.ts";
+import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { STRONG_MATCH } from "../aligning/verb-agreement.ts";
 import { isExpressedBy, listGiven } from "./given-words.ts";
@@ -210,8 +211,15 @@ export function isNegationUsed(request: Request, { roles, filling, profile }: Ra
     names.some((name) => splitWords(name).join(" ").includes(said.slice(0, 3).join(" ")) && said.length === 3)
   )
     return true;
-  const next = profile.words.find(({ word }) => word === "not");
-  return next !== undefined && roles[i + 1]?.role === "resource";
+  // "do not disturb", also in another language
+  const name = splitWords(profile.candidate.fields.summary);
+  return (
+    roles[i + 1]?.role === "resource" &&
+    name.some((word, at) => {
+      const next = name[at + 1];
+      return NEGATIONS.test(word) && next !== undefined && request.match(i + 1, toDocumentForm(next, profile.lexicon)) >= STRONG_MATCH;
+    })
+  );
 }
 
 /**

@@ -91,17 +91,18 @@ function adverbAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number
   return end !== undefined && condition < end && !tokens[i]?.name ? end : undefined;
 }
 
-/** Questions that ask for advice only with an infinitive: "co mám udělat", unlike "co mám půjčené". */
-const WITH_INFINITIVE: Readonly<Record<string, readonly [phrase: RegExp, infinitive: RegExp]>> = {
-  cs: [/^co mame?$/, /\p{L}{2,}(t|ct|ci)$/u],
+/** Questions that ask for advice only with such a word: "co mám udělat" and "wie schließe ich", unlike "co mám půjčené" and "wie stand …". */
+const ASKED_WITH: Readonly<Record<string, readonly [phrase: RegExp, word: RegExp]>> = {
+  cs: [/^(co )?(mame?|nemam)( ted| uz| radsi)?$/, /\p{L}{2,}(t|ct|ci)$/u],
+  de: [/^wie$/, /^(ich|man|wir|mir|uns|du|ihr|lasst?|lassen|kann|konnen|soll|muss|\p{L}{3,}(en|ern|eln))$/u],
   pl: [/^co mamy?$/, /\p{L}{2,}(c)$/u],
 };
 
 function adviceAt(tokens: readonly Token[], i: number, end: number, lexicon: Lexicon): number | undefined {
   const found = matchPhrase(lexicon.adviceFrames, tokens, i);
-  const [phrase, infinitive] = WITH_INFINITIVE[lexicon.code] ?? [];
-  if (found === undefined || phrase === undefined || infinitive === undefined) return found;
+  const [phrase, needed] = ASKED_WITH[lexicon.code] ?? [];
+  if (found === undefined || phrase === undefined || needed === undefined) return found;
   const said = tokens.slice(i, found + 1).map(({ word }) => word);
-  const isAdvised = tokens.slice(found + 1, end + 1).some(({ word }) => infinitive.test(word));
+  const isAdvised = tokens.slice(found + 1, end + 1).some(({ word }) => needed.test(word));
   return phrase.test(said.join(" ")) && !isAdvised ? undefined : found;
 }

@@ -278,6 +278,8 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       !isNoun &&
       (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
+    // "reply: ¡Gracias!" starts with its punctuation.
+    const start = token.start - (/[¡¿(]*$/.exec(text.slice(0, token.start))?.[0].length ?? 0);
     const short = endOfField(tokens, i);
     // "name: Bob, age=42" has named fields; a colon may also occur inside a text.
     const isKeyed = tokens.some((each, at) => at > short + 1 && each.gap === "=");
@@ -295,10 +297,10 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
         tokens,
         i,
         last,
-        text.slice(token.start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""),
+        text.slice(start, endOf(text, tokens[last])).replace(/[\s.;,]+$/, ""),
       );
       // A question or exclamation mark is part of the text; a full stop ends the request.
-      found.push({ ...value, end: token.start + value.text.length });
+      found.push({ ...value, start, end: start + value.text.length });
     }
   });
   return found;

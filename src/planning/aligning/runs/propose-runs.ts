@@ -3,7 +3,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
-import { meetsSchema } from "../render-value.ts";
+import { meetsSchema, SLUG } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
@@ -45,6 +45,14 @@ import { isIntroducedThing, isOpenText, isVenue, roleFeature, shapeText, topicFe
 /** Names of arguments that take codes rather than words. */
 const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
+
+/** Words for what the caller has, in six languages. */
+const POSSESSIVES =
+  /^(my|our|muj|moje|moji|nas|nase|nasi|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserem|moj|moja|nasz|nasza|nasze|mi|mis|nuestro|nuestra|mon|ma|mes|notre|nos)$/;
+
+function isSlug(text: string): boolean {
+  return SLUG.test(text) || /\d/.test(text);
+}
 
 /** Usual names of departments. */
 const DEPARTMENTS =
@@ -266,6 +274,9 @@ export function proposeRuns(
           place.preposition <= 0
         )
           return [];
+        // "end my subscription" does not name one.
+        const isOwn = POSSESSIVES.test(request.words[run.first - 1]?.token.word ?? "");
+        if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isSlug(run.text)) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
