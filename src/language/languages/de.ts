@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const de: Language = {
   code: "de",
-  functionWords: `existiert existieren worden wurde wurden steht stehen liegt liegen gibt gibts befindet befinden geht gehen lauft gerade jetzt derzeit momentan aktuell gerad soeben z.b. d.h. u.a. p.s.
+  functionWords: `ganz vollstandig vollstaendig komplett vollig voellig ganzlich gaenzlich endgultig endgueltig dauerhaft permanent ordentlich existiert existieren worden wurde wurden steht stehen liegt liegen gibt gibts befindet befinden geht gehen lauft gerade jetzt derzeit momentan aktuell gerad soeben z.b. d.h. u.a. p.s.
 der die das den dem des ein eine einen einem einer eines und oder aber sondern denn sowie bzw beziehungsweise als wie dass da weil damit um zu zum zur im in ins an am ans auf aus bei beim bis durch fur fuer gegen hinter mit nach neben ohne seit trotz uber ueber unter unterm von vom vor vors wahrend waehrend wegen zwischen per pro laut gemass innerhalb ausserhalb bezuglich entlang
 ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen sich man
 mein meine meinen meinem meiner meines dein deine deinen deinem deiner deines sein seine seinen seinem seiner seines ihre ihren ihrem ihrer ihres unser unsere unseren unserem unserer unseres euer eure euren eurem eurer
@@ -15,6 +15,10 @@ hier dort da dran drin davon dazu dabei damit darauf daran darin dafur daruber d
   courtesy:
     "bitte bitteschon danke dankeschon dank vielen hallo hi hey moin servus gruss grusse gruezi gruss guten mfg lg vg liebe lieber lieben sehr geehrte geehrter geehrten mal eben kurz schnell schnellstens schnellstmoglich baldmoglichst umgehend sofort dringend asap unverzuglich gleich doch einfach nur halt ok okay okey ja jo nun also tja super prima toll klasse entschuldigung sorry tschuldigung pardon verzeihung freundlicherweise netterweise freundlich freundlichst nett gern gerne assistent bot chef leute team kollege freundlichen herzlichen herzliche pls plz please thx thanks direkt endlich unbedingt moglichst eigentlich vielleicht gefalligst",
   requestFrames: `
+du kannst
+du kannst jetzt
+ihr konnt
+ihr koennt
 bitte
 bitte sei so gut und
 bitte sei so nett und

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const fr: Language = {
   code: "fr",
-  functionWords: `eu eue eus eues ete existe existent trouve trouvent reste restent maintenant actuellement p.s. le la les l un une des du de d au aux a en et ou mais donc or ni car que qu qui quoi dont si ce cet cette ces c ca cela ceci celui celle ceux celles me m te t se s lui leur leurs y
+  functionWords: `completement totalement entierement definitivement correctement eu eue eus eues ete existe existent trouve trouvent reste restent maintenant actuellement p.s. le la les l un une des du de d au aux a en et ou mais donc or ni car que qu qui quoi dont si ce cet cette ces c ca cela ceci celui celle ceux celles me m te t se s lui leur leurs y
     je j tu il elle on nous vous ils elles moi toi soi eux mon ma mes ton ta tes son sa ses notre nos votre vos mien mienne miens miennes tien tienne sien sienne dans par pour avec sans sur sous vers chez entre
     depuis pendant durant avant apres contre jusque jusqu des lors lorsque lorsqu quand comme comment pourquoi combien quel quelle quels quelles lequel laquelle lesquels lesquelles ne n pas plus moins tres trop
     peu beaucoup assez aussi bien encore toujours deja jamais rien aucun aucune meme memes autre autres tout toute tous toutes chaque quelque quelques quelqu plusieurs certains certaines tel telle tels telles
@@ -11,7 +11,8 @@ export const fr: Language = {
   courtesy: `stp svp plait merci bonjour bonsoir salut coucou hello allo excuse excusez pardon desole desolee ok okay accord bien vite rapidement immediatement urgemment simplement juste gentiment
     aimablement cordialement amicalement monsieur madame mademoiselle chers parfait super genial ouais oui voyons allez tiens assistant bot maintenant donc alors enfin vraiment remercie remercions avance
     aussitot`,
-  requestFrames: `s il te plait
+  requestFrames: `tu peux maintenant
+s il te plait
     s il vous plait
     s il vous plait veuillez
     stp

@@ -10,6 +10,7 @@ import { proposeItems } from "../kinds/propose-items.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
+import { proposeExtremes } from "../listed/propose-extremes.ts";
 import { isTaken, placeValue, type Slot } from "../list-slots.ts";
 import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
 import { collectEvidence, matchContext } from "../match-context.ts";
@@ -196,6 +197,7 @@ export function fillSlots(
     ...proposePeriods(request, profile, free),
     ...proposeNone(request, profile, free),
     ...proposeColours(request, profile, free),
+    ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
   ]);
