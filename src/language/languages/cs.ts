@@ -1330,7 +1330,7 @@ with: s se spolu spolecne vcetne obsahujici
 about: o ohledne tykajici kvuli k ke tykajicich
 of: od patrici z
 as: jako coby
-named: jmenem nazvany nazvana nazvane nazvanou nazvanym nazev nazvem jmeno pojmenovany pojmenovana pojmenovane pojmenovanou s titulem titulek oznaceny oznacena oznacene zvany zvana zvane jmenuje
+named: jmenuji jmenoval jmenem nazvany nazvana nazvane nazvanou nazvanym nazev nazvem jmeno pojmenovany pojmenovana pojmenovane pojmenovanou s titulem titulek oznaceny oznacena oznacene zvany zvana zvane jmenuje
 saying: textem text ze zpravou obsahem zneni znenim rikajici slovy zprava vzkazem vzkaz komentarem poznamkou
 because: protoze kvuli jelikoz nebot duvod duvodem duvodu dusledku
 over: nad vice vic pres vetsi vyssi delsi drazsi starsi prekracujici presahujici

@@ -1727,7 +1727,7 @@ with: mit samt inklusive inkl mitsamt enthaltend
 about: uber ueber zu zum zur bezuglich bezueglich betreffend wegen betreffs
 of: von vom der des
 as: als
-named: namens genannt heisst heissen benannt bezeichnet titel betitelt name namen
+named: heisse hiess hiessen namens genannt heisst heissen benannt bezeichnet titel betitelt name namen
 saying: text inhalt wortlaut nachricht besagt lautet lautend kommentar notiz worten
 because: weil wegen da denn aufgrund grund begrundung zwecks
 over: uber ueber mehr grosser groesser hoher hoeher oberhalb teurer langer laenger alter ab

@@ -1192,7 +1192,7 @@ por favor
     about: sobre acerca respecto referente relativo
     of: de del
     as: como
-    named: llama llaman llamado llamada llamados llamadas titulado titulada denominado denominada nombre titulo
+    named: llame llamen llamaba llamaban llama llaman llamado llamada llamados llamadas titulado titulada denominado denominada nombre titulo
     saying: diciendo dice diga digan diciendole texto
     because: porque debido motivo causa
     over: mas mayor mayores superior superiores supera superen superan encima exceda excede mayor

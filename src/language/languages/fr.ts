@@ -1532,7 +1532,7 @@ s il te plait
     about: sur concernant propos sujet relatif relative
     of: de du des d
     as: comme tant
-    named: appelle appelant nomme nommee nommes nommees intitule intitulee intitules appele appelee baptise baptisee nom titre
+    named: appellent appelait appelaient appelle appelant nomme nommee nommes nommees intitule intitulee intitules appele appelee baptise baptisee nom titre
     saying: disant dit dise texte
     because: car parce puisque cause raison motif
     over: plus superieur superieure superieurs superieures dessus depasse depassent depassant excede

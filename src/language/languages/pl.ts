@@ -1182,7 +1182,7 @@ with: z ze wraz razem zawierajacy zawierajaca zawierajace
 about: o dotyczacy dotyczaca dotyczace dotyczacego dotyczacej temat temacie sprawie odnosnie
 of: od z nalezacy nalezaca nalezace
 as: jako
-named: nazwa nazwany nazwana nazwane nazwie nazwanego nazwanej imieniu tytul tytulem tytule zatytulowany zatytulowana zatytulowane zwany zwana nazywa nazywajacy nazywajaca
+named: nazywaja nazwa nazwany nazwana nazwane nazwie nazwanego nazwanej imieniu tytul tytulem tytule zatytulowany zatytulowana zatytulowane zwany zwana nazywa nazywajacy nazywajaca
 saying: trescia tekstem tekst tresci tresc brzmiacy brzmiaca slowami komentarzem wiadomoscia notatka opisem
 because: bo poniewaz gdyz powodu powod powodem wzgledu
 over: ponad powyzej wiecej wiekszy wieksza wieksze wyzszy wyzsza wyzsze drozszy drozsze dluzszy dluzsze starszy starsze przekraczajacy przekraczajace przekraczajaca

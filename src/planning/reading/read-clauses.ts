@@ -64,9 +64,43 @@ export function readClauses(
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck" gives a reason.
     const isReport = clause.reported && clause.first === 0;
-    return isStatement && !clause.conditional && !isReport ? { ...clause, isBackground: true } : clause;
+    // "The guest wants to stay longer, move the departure to Friday." gives the reason of the command.
+    const isWish =
+      clause.mood === "statement" &&
+      !clause.negated &&
+      !clause.past &&
+      clauses.some((later) => later.first > clause.last && hasOwnContent(tokens, later, lexicon)) &&
+      tokens.slice(clause.first, clause.last + 1).some(({ word }) => WISHES[lexicon.code]?.test(word));
+    return (isStatement && !clause.conditional && !isReport) || isWish
+      ? { ...clause, isBackground: true }
+      : clause;
   });
 }
+
+/** Whether a command says what it is about: "please book it" does not. */
+function hasOwnContent(tokens: readonly Token[], { mood, first, last, actions }: Clause, lexicon: Lexicon): boolean {
+  return (
+    mood === "command" &&
+    tokens.some(
+      ({ word }, i) =>
+        i >= first &&
+        i <= last &&
+        !actions[0]?.tokens.includes(i) &&
+        !lexicon.functionWords.has(word) &&
+        !lexicon.courtesy.has(word),
+    )
+  );
+}
+
+/** Verbs of wanting in the third person, by language. */
+const WISHES: Readonly<Record<string, RegExp>> = {
+  en: /^(wants?|needs?|wishes)$/,
+  cs: /^(chce|chteji|potrebuje|potrebuji)$/,
+  de: /^(will|wollen|mochte|mochten|moechte|moechten|braucht|brauchen|wunscht|wunschen)$/,
+  pl: /^(chce|chca|potrzebuje|potrzebuja)$/,
+  es: /^(quiere|quieren|necesita|necesitan)$/,
+  fr: /^(veut|veulent|souhaite|souhaitent|voudrait|voudraient)$/,
+};
 
 /** Tokens inside quotations and free text do not affect the purpose. */
 function textTokens(tokens: readonly Token[], values: readonly Value[]): ReadonlySet<number> {
@@ -100,6 +134,9 @@ function readClause(
     (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
   );
   const opening = readOpening(tokens, indexes, lexicon, frame);
+  // "you can delete user 7?" asks, "can you delete user 7?" requests.
+  const said = tokens.slice(indexes[0], opening.at).map(({ word }) => word);
+  if (opening.kind === "request" && asksItself && PERMISSIONS.test(said.join(" "))) opening.kind = "question";
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
@@ -161,6 +198,9 @@ function readClause(
     frame,
   };
 }
+
+/** Permissions in the word order of a statement. In French, such a question is a request. */
+const PERMISSIONS = /(^| )(you (can|may)( now)?|(du|ihr) (kannst|konnt|koennt)( jetzt)?)$/;
 
 /** Whether a word resembles one of the past: "à" is not "a", "byt" (flat) is not "být", "ist anzusetzen" is an order. */
 function isOtherWord(

@@ -65,6 +65,9 @@ export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet
   };
 }
 
+/** German compounds for streets, folded: the number after them is that of a house. */
+const STREETS = /\p{L}{3,}(strasse|gasse|platz|weg|allee|ufer|damm)$/u;
+
 /** Adds a number directly after a name: "Riviera 2031", "Zahradní 8", or its measure: "Paralen 500 mg". */
 export function withNumber(
   request: Request,
@@ -78,7 +81,8 @@ export function withNumber(
   const own = reading.values.find(
     ({ kind, first }) => (kind === "number" || kind === "code") && first === run.last + 1,
   );
-  const isAlone = own?.kind === "number" && own.last === own.first && own.unit === undefined;
+  const isStreet = STREETS.test(words[run.last]?.token.word ?? "") && own?.measured === undefined;
+  const isAlone = own?.kind === "number" && own.last === own.first && (own.unit === undefined || isStreet);
   const measure = own?.kind === "number" ? measureEnd(request, profile, own) : null;
   const last = isName && isAlone ? run.last + 1 : measure;
   if (last === null || next?.gap !== " " || range(run.last + 1, last).some((i) => taken.has(i))) return run;
@@ -201,6 +205,7 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
   const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
   const isClass = (i: number) =>
     words[i] !== undefined &&
+    !STREETS.test(words[i].token.word) &&
     // "Bank of America" keeps its capital; in German a class is capitalized as well.
     (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
     ((isTitle && i === run.first) ||

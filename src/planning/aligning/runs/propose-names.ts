@@ -162,7 +162,8 @@ export function proposeSlugs(
   const slugs = findSlugs(request, profile, taken);
   if (slugs.length === 0) return [];
   return texts.flatMap((traits) => {
-    const isName = isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1;
+    const isName =
+      isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1 || traits.topic === "thing";
     if (!isName || traits.isList || isOpenText(traits)) return [];
     return slugs.flatMap((run): Proposal[] => {
       if (!meetsSchema(run.text, traits)) return [];

@@ -2,6 +2,7 @@ import type { Lexicon } from "../../../language/lexicon.ts";
 import type { Token } from "../../../language/tokenize.ts";
 import type { Day, Value } from "../value.ts";
 import {
+  dayOf,
   endOfMonth,
   type Found,
   nearestMonthYear,
@@ -53,7 +54,16 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
     applyDayPart(value, tokens, lexicon);
     readZone(value, tokens);
   }
-  return joinTimes(found, tokens, lexicon);
+  return joinTimes(found, tokens, lexicon).map((value, _, all) => (all.length === 1 ? toToday(value, tokens, lexicon, now) : value));
+}
+
+/** "until 9 pm" and "since 8:00" without a day are about today, if that time is still ahead or already past. */
+function toToday(value: Value, tokens: readonly Token[], { times }: Lexicon, now: Date): Value {
+  if (value.kind !== "time" || value.time === undefined || value.day !== undefined) return value;
+  const parts = times.get(tokens[value.first - 1]?.word ?? "") ?? [];
+  const isAhead = value.time > now.toISOString().slice(11, 19);
+  const isMeant = isAhead ? parts.includes("until") : parts.includes("since");
+  return isMeant ? { ...value, rangeDay: dayOf(now) } : value;
 }
 
 function toValue(tokens: readonly Token[], first: number, { last, ...parts }: Found): Value {
