@@ -13,6 +13,7 @@ import { isRepeat } from "../values/misread-numbers.ts";
 import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from "../verb-agreement.ts";
 import {
   isAskedVerb,
+  isAwaited,
   isDegree,
   isDescribedBefore,
   isInitials,
@@ -178,6 +179,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
     isNew(request, profile, i) ||
+    isAwaited(request, profile, filled, i) ||
     (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))
   )
     return { role: "qualifier", isAssumed: true };

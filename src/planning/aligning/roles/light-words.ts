@@ -10,7 +10,7 @@ import { STRONG_MATCH } from "../verb-agreement.ts";
 
 /** Verbs that add nothing to a question about a resource: "which ones are left", "what did it weigh". */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist".split(
+  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist say tell".split(
     " ",
   ),
 );
@@ -86,6 +86,24 @@ export function isLink(
     ({ tokens }) =>
       (isLast && tokens.at(-1) === i - 1) ||
       tokens.slice(0, 1).some((first) => first > i && first <= i + 3 && isBare(words, i + 1, first)),
+  );
+}
+
+/** Whether the word says what the state of a listed value waits for: "waiting for signature", "pending approval". */
+export function isAwaited(
+  { words, reading }: Request,
+  { reads }: OperationProfile,
+  filled: Filling["filled"],
+  i: number,
+): boolean {
+  const { token } = words[i] ?? {};
+  if (!reads || token?.kind !== "word" || token.name) return false;
+  const parts = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
+  const at = parts.includes("for") || parts.includes("to") ? i - 2 : i - 1;
+  const isWaiting = words[at]?.form.english.some((word) => /^(wait|waiting|await|awaiting|pending)$/.test(word));
+  return (
+    isWaiting === true &&
+    filled.some(({ slot, source, tokens }) => source === "query" && slot.values.length > 0 && tokens.includes(at))
   );
 }
 

@@ -21,7 +21,8 @@ export function isApposition(
     const form = request.words[i]?.form;
     const isPointed =
       source === "context" && request.reading.lexicon.pointing.has(request.words[i - 1]?.token.word ?? "");
-    if (isPointed && form !== undefined && isUnknown(form)) return true;
+    const isPerson = form?.english.some((word) => PERSON_NOUNS.has(word)) === true;
+    if (isPointed && form !== undefined && (isUnknown(form) || isPerson)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
     if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
     // In a write, an unknown noun may name a different resource.
