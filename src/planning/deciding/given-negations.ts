@@ -217,7 +217,11 @@ export function isNegationUsed(request: Request, { roles, filling, profile }: Ra
     roles[i + 1]?.role === "resource" &&
     name.some((word, at) => {
       const next = name[at + 1];
-      return NEGATIONS.test(word) && next !== undefined && request.match(i + 1, toDocumentForm(next, profile.lexicon)) >= STRONG_MATCH;
+      return (
+        NEGATIONS.test(word) &&
+        next !== undefined &&
+        request.match(i + 1, toDocumentForm(next, profile.lexicon)) >= STRONG_MATCH
+      );
     })
   );
 }

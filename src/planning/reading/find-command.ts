@@ -243,6 +243,38 @@ export function findWantedThing(
   return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }
 
+/** "lights off in the office" and "heating on, please" are commands; "status on the order" and "a day off" are not. */
+export function findSwitch(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+): Command | undefined {
+  if (lexicon.code !== "en" || opening.kind !== "none") return undefined;
+  const rest = indexes.filter((i) => i >= opening.at);
+  const at = rest.find((i) => /^(on|off)$/.test(tokens[i]?.word ?? ""));
+  if (at === undefined) return undefined;
+  const before = rest.filter((i) => i < at).map((i) => tokens[i]);
+  const isThing =
+    before.length > 0 &&
+    before.length <= 4 &&
+    before.every(
+      (token) =>
+        token?.kind === "word" &&
+        !/[,;:]/.test(token.gap) &&
+        !/^(is|are|was|were|days?|weeks?|time|an?)$/.test(token.word),
+    );
+  const next = tokens[at + 1];
+  const isEnd =
+    !rest.includes(at + 1) ||
+    /^,/.test(next?.gap ?? "") ||
+    /^(in|at|for|until|please|now)$/.test(next?.word ?? "");
+  const word = tokens[at]?.word ?? "";
+  return isThing && isEnd
+    ? { verbs: [`turn-${word}`], tokens: [at], commanded: true, negated: false }
+    : undefined;
+}
+
 /** "New ticket from Ann: …" is a request to create one, unlike "new tickets". */
 export function findNew(
   tokens: readonly Token[],

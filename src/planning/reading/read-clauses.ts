@@ -1,6 +1,13 @@
 import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
-import { type Action, type Command, findCommand, findNew, findWantedThing } from "./find-command.ts";
+import {
+  type Action,
+  type Command,
+  findCommand,
+  findNew,
+  findSwitch,
+  findWantedThing,
+} from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
@@ -78,7 +85,11 @@ export function readClauses(
 }
 
 /** Whether a command says what it is about: "please book it" does not. */
-function hasOwnContent(tokens: readonly Token[], { mood, first, last, actions }: Clause, lexicon: Lexicon): boolean {
+function hasOwnContent(
+  tokens: readonly Token[],
+  { mood, first, last, actions }: Clause,
+  lexicon: Lexicon,
+): boolean {
   return (
     mood === "command" &&
     tokens.some(
@@ -159,6 +170,7 @@ function readClause(
     findCommand(tokens, others, opening, lexicon) ??
     (instruction && { ...instruction, commanded: true, negated: false }) ??
     findWantedThing(tokens, indexes, opening, lexicon) ??
+    findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));

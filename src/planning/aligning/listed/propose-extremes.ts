@@ -1,13 +1,15 @@
 import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { certain } from "../kinds/propose-series.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { certain } from "../kinds/propose-series.ts";
 
 /** Words for both ends, as descriptions and names use them. */
-const OPEN = /^(open|opened|opening|openness|otevreno|otevrene|otevreni|offen|geoffnet|offnung|otwarte|otwarcie|abierto|abierta|apertura|ouvert|ouverte|ouverture)$/;
-const CLOSED = /^(close|closed|closing|shut|zavreno|zavrene|zavreni|zu|geschlossen|schliessung|zamkniete|zamkniecie|cerrado|cerrada|cierre|ferme|fermee|fermeture)$/;
+const OPEN =
+  /^(open|opened|opening|openness|otevreno|otevrene|otevreni|offen|geoffnet|offnung|otwarte|otwarcie|abierto|abierta|apertura|ouvert|ouverte|ouverture)$/;
+const CLOSED =
+  /^(close|closed|closing|shut|zavreno|zavrene|zavreni|zu|geschlossen|schliessung|zamkniete|zamkniecie|cerrado|cerrada|cierre|ferme|fermee|fermeture)$/;
 
 /**
  * Proposes the end of a range between open and closed for a command without a number: "close the shutters" for a

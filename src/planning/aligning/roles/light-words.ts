@@ -100,10 +100,14 @@ export function isAwaited(
   if (!reads || token?.kind !== "word" || token.name) return false;
   const parts = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
   const at = parts.includes("for") || parts.includes("to") ? i - 2 : i - 1;
-  const isWaiting = words[at]?.form.english.some((word) => /^(wait|waiting|await|awaiting|pending)$/.test(word));
+  const isWaiting = words[at]?.form.english.some((word) =>
+    /^(wait|waiting|await|awaiting|pending)$/.test(word),
+  );
   return (
     isWaiting === true &&
-    filled.some(({ slot, source, tokens }) => source === "query" && slot.values.length > 0 && tokens.includes(at))
+    filled.some(
+      ({ slot, source, tokens }) => source === "query" && slot.values.length > 0 && tokens.includes(at),
+    )
   );
 }
 

@@ -65,6 +65,23 @@ export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet
   };
 }
 
+/** Verbs for what a text is about, folded. */
+const SPEAKS =
+  /^(mention(s|ing)?|talk(s|ing)?|discuss(es|ing)?|parle(nt)?|traite(nt)?|mentionne(nt)?|habla(n)?|trata(n)?|menciona(n)?|handel(n|t)|mluvi|zminuji|mowi(a)?|dotycza)$/;
+
+/** Removes the words before a search text that only say that texts are about it: "articles that mention flooding". */
+export function withoutSpeaking({ words, reading }: Request, run: Run, { topic }: SlotTraits): Run {
+  if (topic !== "search" || !SPEAKS.test(words[run.first]?.token.word ?? "") || run.first === run.last)
+    return run;
+  const isLink = reading.lexicon.prepositions.has(words[run.first + 1]?.token.word ?? "");
+  const first = isLink && run.last > run.first + 1 ? run.first + 2 : run.first + 1;
+  return {
+    first,
+    last: run.last,
+    text: reading.text.slice(words[first]?.token.start, words[run.last]?.token.end),
+  };
+}
+
 /** German compounds for streets, folded: the number after them is that of a house. */
 const STREETS = /\p{L}{3,}(strasse|gasse|platz|weg|allee|ufer|damm)$/u;
 

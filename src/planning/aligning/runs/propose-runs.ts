@@ -19,6 +19,7 @@ import {
   withoutClass,
   withoutNextPhrase,
   withoutPlace,
+  withoutSpeaking,
 } from "./narrow-runs.ts";
 import {
   areNames,
@@ -116,7 +117,7 @@ export function proposeRuns(
       if (traits.topic !== "text" && traits.topic !== "search")
         runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
       return runs.flatMap((whole) => {
-        const phrase = withoutNextPhrase(request, whole, taken);
+        const phrase = withoutSpeaking(request, withoutNextPhrase(request, whole, taken), traits);
         const run = narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
         // "the feed slow-news": the slug alone is the key.
         const isLonger = ({ first, last }: Run) =>
@@ -140,7 +141,9 @@ export function proposeRuns(
           traits.topic === "person" &&
           tokens.length >= 2 &&
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
-        const isNamedResource = isNameOfResource(request, profile, run, traits);
+        // "the DNS records": a word of the operation is no name
+        const isNamedResource =
+          isNameOfResource(request, profile, run, traits) && explainedShare(request, profile, tokens) < 1;
         const isOthers = isLabelledByOther(request, run, traits, texts);
         const place = {
           ...at,

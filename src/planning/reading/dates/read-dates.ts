@@ -54,7 +54,9 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
     applyDayPart(value, tokens, lexicon);
     readZone(value, tokens);
   }
-  return joinTimes(found, tokens, lexicon).map((value, _, all) => (all.length === 1 ? toToday(value, tokens, lexicon, now) : value));
+  return joinTimes(found, tokens, lexicon).map((value, _, all) =>
+    all.length === 1 ? toToday(value, tokens, lexicon, now) : value,
+  );
 }
 
 /** "until 9 pm" and "since 8:00" without a day are about today, if that time is still ahead or already past. */
