@@ -31,7 +31,11 @@ const CHOICES = [
   ...["held-m", "held-n", "sealed"],
 ];
 
-/** Fits the weight tables; each table uses those fitted before it. `--confidence` fits only the last one, how sure a plan is. */
+/**
+ * Fits the weights of operations and of the confidence; each table uses those fitted before it. `--values` also fits those of
+ * the values before, and `--confidence` only the last table, how sure a plan is.
+ */
+const fitsValues = process.argv.includes("--values");
 const isConfidenceOnly = process.argv.includes("--confidence");
 const material = CHOICES.flatMap((name) => {
   const part = readPart(`evaluations/requests/${name}`);
@@ -163,7 +167,7 @@ function fitConfidence(): number {
   return sures.length;
 }
 
-function fitChoiceOfTools(): { pairs: Pair[]; choices: Choice[] } {
+function fitPairs(): Pair[] {
   const pairs = decideAll(VALUES).flatMap(({ row, decision }) => observeFilling(row, decision));
   const names = Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant");
   const positive = ["fit", "exact", "near", "after", "before", "owner", "unit", "topic", "shape"];
@@ -179,7 +183,10 @@ function fitChoiceOfTools(): { pairs: Pair[]; choices: Choice[] } {
         { penalty: 2, rounds: 3_000, positive },
       ),
     );
+  return pairs;
+}
 
+function fitChoiceOfTools(): Choice[] {
   const previews = material.flatMap(({ row, candidates }) => {
     const request = prepareRequest(readRequest(row.query, NOW));
     return request === null || candidates.length === 0 ? [] : choiceOf(row, previewAll(request, candidates));
@@ -189,11 +196,12 @@ function fitChoiceOfTools(): { pairs: Pair[]; choices: Choice[] } {
   const choices = decideAll().flatMap(({ row, decision }) => choiceOf(row, decision.ranked));
   Object.assign(RANK_WEIGHTS, fitChoices(choices, Object.keys(RANK_WEIGHTS), { positive: POSITIVE }));
 
-  return { pairs, choices };
+  return choices;
 }
 
 for (let round = 0; round < (isConfidenceOnly ? 1 : 2); round++) {
-  const { pairs, choices } = isConfidenceOnly ? { pairs: [], choices: [] } : fitChoiceOfTools();
+  const pairs = fitsValues ? fitPairs() : [];
+  const choices = isConfidenceOnly ? [] : fitChoiceOfTools();
   const plans = fitConfidence();
   console.error(
     `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right, ${pairs.filter(({ isRun }) => isRun).length} of words), ${choices.length} choices, ${plans} plans`,

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const cs: Language = {
   code: "cs",
-  functionWords: `uplne kompletne zcela cele celkem definitivne natrvalo nadobro navzdy trvale radne spravne docela nejsou neni existuje existuji stoji lezi nachazi nachazeji zbyva zbyvaji ted nyni prave aktualne zrovna momentalne t.j. p.s.
+  functionWords: `uplne kompletne zcela cele celkem definitivne natrvalo nadobro navzdy trvale docela nejsou neni existuje existuji stoji lezi nachazi nachazeji zbyva zbyvaji ted nyni prave aktualne zrovna momentalne t.j. p.s.
 a i o u v k s z ve ke se ze na do od pro po pri pod nad pred za mezi u bez kolem okolo vedle podle dle kvuli diky krome vuci proti skrz pres pomoci vcetne ohledne
 aby abych abys abychom abyste ale nebo anebo ci ani vsak proto protoze takze tedy tak taky take jako jak nez nezli ze jenz jez coz co kdo
 ja ty on ona ono my vy oni ony me mne mi mnou te tebe ti tobe tebou ho jeho jemu mu jej nej nim ji jeji ni nas nam nami vas vam vami je jim nich nimi jich jejich ne

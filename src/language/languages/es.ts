@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 
 export const es: Language = {
   code: "es",
-  functionWords: `completamente totalmente definitivamente permanentemente enteramente debidamente existe existen queda quedan encuentra encuentran hay ahora actualmente ahorita p.d. el la los las lo un una unos unas y e o u ni pero sino pues que si al del de a en con por para sin sobre entre hasta desde hacia ante bajo tras segun durante mediante contra
+  functionWords: `completamente totalmente definitivamente enteramente existe existen queda quedan encuentra encuentran hay ahora actualmente ahorita p.d. el la los las lo un una unos unas y e o u ni pero sino pues que si al del de a en con por para sin sobre entre hasta desde hacia ante bajo tras segun durante mediante contra
     me te se nos os le les mi mis tu tus su sus mio mia mios mias tuyo tuya tuyos tuyas suyo suya suyos suyas nuestro nuestra nuestros nuestras vuestro vuestra vuestros vuestras yo vos ello
     nosotros nosotras vosotros vosotras usted ustedes ud uds vd vds ellos ellas ella mismo misma mismos mismas este esta estos estas esto ese esa esos esas eso aquel aquella aquellos aquellas aquello
     aqui aca ahi alli alla quien quienes cual cuales cuyo cuya donde cuando como cuanto cuanta cuantos cuantas porque aunque mientras entonces asi tambien tampoco ademas mas menos muy mucho mucha muchos muchas
