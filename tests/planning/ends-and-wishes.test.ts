@@ -113,6 +113,10 @@ describe("the ends of a range", () => {
     expect(ask(query)).toEqual(calls("moveShutter", { wing: "north_wing", position }));
   });
 
+  it("not for a part of the way", () => {
+    expect(ask("close the shutter of the north wing a bit").objections).not.toEqual([]);
+  });
+
   it("a given number comes first", () => {
     expect(ask("open the shutter of the north wing to 40").arguments).toMatchObject({ position: 40 });
   });
@@ -123,12 +127,14 @@ describe("permissions", () => {
     expect(ask(query)).toEqual(calls("deleteNight", { night_no: 7 }));
   });
 
-  it.each(["you can delete night 7?", "you can not delete night 7", "you may not delete night 7 yet"])(
-    "not: %s",
-    (query) => {
-      expect(ask(query).objections).not.toEqual([]);
-    },
-  );
+  it.each([
+    "you can delete night 7?",
+    "maybe you can delete night 7",
+    "you can not delete night 7",
+    "you may not delete night 7 yet",
+  ])("not: %s", (query) => {
+    expect(ask(query).objections).not.toEqual([]);
+  });
 });
 
 describe("commands without a verb", () => {
@@ -140,7 +146,7 @@ describe("commands without a verb", () => {
     });
   });
 
-  it.each(["heaters off?", "a day off for night 7"])("not: %s", (query) => {
+  it.each(["heaters off?", "no heater 4 on", "a day off for night 7"])("not: %s", (query) => {
     expect(ask(query).objections).not.toEqual([]);
   });
 });

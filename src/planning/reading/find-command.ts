@@ -262,7 +262,7 @@ export function findSwitch(
       (token) =>
         token?.kind === "word" &&
         !/[,;:]/.test(token.gap) &&
-        !/^(is|are|was|were|days?|weeks?|time|an?)$/.test(token.word),
+        !/^(is|are|was|were|no|not|never|if|when|days?|weeks?|time|an?)$/.test(token.word),
     );
   const next = tokens[at + 1];
   const isEnd =

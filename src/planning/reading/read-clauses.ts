@@ -147,7 +147,8 @@ function readClause(
   const opening = readOpening(tokens, indexes, lexicon, frame);
   // "you can delete user 7?" asks, "can you delete user 7?" requests.
   const said = tokens.slice(indexes[0], opening.at).map(({ word }) => word);
-  if (opening.kind === "request" && asksItself && PERMISSIONS.test(said.join(" "))) opening.kind = "question";
+  const isDoubtful = asksItself || said.some((word) => /^(maybe|perhaps|vielleicht)$/.test(word));
+  if (opening.kind === "request" && isDoubtful && PERMISSIONS.test(said.join(" "))) opening.kind = "question";
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));

@@ -17,8 +17,8 @@ import { toTool } from "../tool-call.ts";
 /** Minimum confidence of reads that are planned by rules although a model is configured. */
 const MIN_CONFIDENCE = 0.9;
 
-/** Maximum distance to the best score of a rival: it is at least a third as likely. */
-const MAX_RIVAL_DISTANCE = Math.log(3);
+/** Maximum distance to the best score of a rival: it is at least a tenth as likely. */
+const MAX_RIVAL_DISTANCE = Math.log(10);
 
 /** Maximum confidence of a question. */
 const MAX_QUESTION_CONFIDENCE = 0.5;

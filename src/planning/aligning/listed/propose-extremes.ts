@@ -11,6 +11,10 @@ const OPEN =
 const CLOSED =
   /^(close|closed|closing|shut|zavreno|zavrene|zavreni|zu|geschlossen|schliessung|zamkniete|zamkniecie|cerrado|cerrada|cierre|ferme|fermee|fermeture)$/;
 
+/** Words for less than the whole range, folded. */
+const PARTLY =
+  /^(bit|little|half|halfway|part|partly|partially|slightly|almost|wenig|bisschen|etwas|halb|teilweise|fast|trochu|napul|polovin[ayu]|castecne|troche|polow[aey]|czesciowo|poco|mitad|medio|media|casi|peu|moitie|partiellement|presque)$/;
+
 /**
  * Proposes the end of a range between open and closed for a command without a number: "close the shutters" for a
  * `position` from 0 (closed) to 100 (open).
@@ -23,7 +27,8 @@ export function proposeExtremes(
   if (profile.reads || action?.commanded !== true) return [];
   const says = (verb: string) => action.verbs.some((each) => compareVerbs(each, verb) >= 0.95);
   const [isOpened, isClosed] = [says("open"), says("close")];
-  if (isOpened === isClosed || reading.values.some(({ kind }) => kind === "number")) return [];
+  const isPartial = reading.tokens.some(({ word }) => PARTLY.test(word));
+  if (isOpened === isClosed || isPartial || reading.values.some(({ kind }) => kind === "number")) return [];
   return open.flatMap((traits): Proposal[] => {
     const ends = endsOf(traits);
     if (ends === null) return [];
