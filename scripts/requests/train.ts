@@ -33,7 +33,8 @@ const CHOICES = [
 
 /**
  * Fits the weights of operations and of the confidence; each table uses those fitted before it. `--values` also fits those of
- * the values before, and `--confidence` only the last table, how sure a plan is.
+ * the values before, and `--confidence` only the last table, how sure a plan is. A result is adopted if the parts that choose,
+ * `held-o` and `held-p`, do not get worse.
  */
 const fitsValues = process.argv.includes("--values");
 const isConfidenceOnly = process.argv.includes("--confidence");
