@@ -84,7 +84,7 @@ const OBSERVATORY: readonly SmallOperation[] = [
     "/plates/{plate_no}/send",
     "sendPlate",
     "Odeslat desku",
-    { plate_no: integer, carrier: { type: "string", enum: ["posta", "zasilkovna"] } },
+    { plate_no: integer, carrier: { type: "string", enum: ["vlak", "odesilatel"] } },
     ["plate_no", "carrier"],
   ],
   [
@@ -93,7 +93,7 @@ const OBSERVATORY: readonly SmallOperation[] = [
     "exchange",
     "Convert an amount",
     {
-      amount: { type: "number", description: "In whole units, not cents" },
+      amount: { type: "number", description: "Given in euros, not in cents" },
       from: { ...text, pattern: "^[A-Z]{3}$", description: "Currency code" },
       to: { ...text, pattern: "^[A-Z]{3}$", description: "Currency code" },
     },
@@ -153,7 +153,7 @@ describe("commands without a verb", () => {
 
 describe("a wish and the command that follows from it", () => {
   it("gives the reason", () => {
-    expect(ask("the guest wants to stay longer, change visit 12 to check out on 3 December")).toMatchObject({
+    expect(ask("the guest wants a longer visit, change visit 12 to check out on 3 December")).toMatchObject({
       operation: "updateVisit",
       arguments: { visit_no: 12, checkOut: "2026-12-03" },
       objections: [],
@@ -168,9 +168,9 @@ describe("a wish and the command that follows from it", () => {
 
 describe("values", () => {
   it("a range is in its order, although a name ends with a preposition", () => {
-    expect(ask("Réserve une visite pour Claire Martin du 12 au 14 décembre").arguments).toMatchObject({
-      checkIn: expect.stringMatching(/-12-12$/),
-      checkOut: expect.stringMatching(/-12-14$/),
+    expect(ask("Réserve une visite pour Luc Petit du 5 au 8 janvier").arguments).toMatchObject({
+      checkIn: expect.stringMatching(/-01-05$/),
+      checkOut: expect.stringMatching(/-01-08$/),
     });
   });
 
@@ -188,7 +188,7 @@ describe("values", () => {
 
   it("the verb of an operation names no carrier", () => {
     expect(ask("odešli desku 12").objections).toEqual(["missing"]);
-    expect(ask("odešli desku 12 přes zásilkovnu").arguments).toEqual({ plate_no: 12, carrier: "zasilkovna" });
+    expect(ask("odešli desku 12 přes odesílatele").arguments).toEqual({ plate_no: 12, carrier: "odesilatel" });
   });
 
   it("a street with its number", () => {

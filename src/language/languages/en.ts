@@ -12,10 +12,10 @@ export const en: Language = {
   courtesy: `please pls plz kindly thanks thank thx hello hi hey dear ok okay well so now just quickly asap urgently immediately right away straight sorry excuse cheers ty actually maybe perhaps
     simply assistant bot team guys folks greetings morning regards sure yes yeah great good btw fyi today's`,
   requestFrames: `you can
-you can now
-you may
-you may now
-please
+    you can now
+    you may
+    you may now
+    please
     pls
     could you
     can you

@@ -14,8 +14,8 @@ export const es: Language = {
     ya rapido rapidamente urgentemente inmediatamente enseguida pronto simplemente solo amable amablemente gentilmente encarecidamente
     bot estimado estimada estimados querido querida cordialmente atentamente claro perfecto genial pues entonces porfi favorcito che`,
   requestFrames: `ya puedes
-ya podeis
-por favor
+    ya podeis
+    por favor
     porfa
     porfavor
     podrias

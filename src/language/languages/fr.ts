@@ -12,7 +12,7 @@ export const fr: Language = {
     aimablement cordialement amicalement monsieur madame mademoiselle chers parfait super genial ouais oui voyons allez tiens assistant bot maintenant donc alors enfin vraiment remercie remercions avance
     aussitot`,
   requestFrames: `tu peux maintenant
-s il te plait
+    s il te plait
     s il vous plait
     s il vous plait veuillez
     stp

@@ -144,7 +144,7 @@ const ORDINAL = 0.6;
 const IN_MINOR_UNITS =
   /(?<![\p{L}\p{N}])((euro ?)?cents?|pence|pennies|penny|centimes?|c[eé]ntimos?|centavos?|grosz(ach|y|e)?|hal[eé][rř](ich|ích|e|ů)?|rappen|öre|minor (currency )?units?|smallest (currency )?unit)(?![\p{L}\p{N}])/iu;
 
-/** "in whole units, not cents" */
+/** "in euros, not in cents" */
 const NOT_IN_MINOR_UNITS =
   /(?<![\p{L}\p{N}])(not|no|nicht|keine|ne|nikoli|nie|non|pas)( as| in| a| w| v| en| de| als)? \p{L}+/giu;
 

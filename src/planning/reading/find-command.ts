@@ -243,7 +243,7 @@ export function findWantedThing(
   return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }
 
-/** "lights off in the office" and "heating on, please" are commands; "status on the order" and "a day off" are not. */
+/** "kettle off in the lab" and "heating on, please" are commands; "status on the order" and "a day off" are not. */
 export function findSwitch(
   tokens: readonly Token[],
   indexes: readonly number[],

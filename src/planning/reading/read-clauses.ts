@@ -71,7 +71,7 @@ export function readClauses(
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
     // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck" gives a reason.
     const isReport = clause.reported && clause.first === 0;
-    // "The guest wants to stay longer, move the departure to Friday." gives the reason of the command.
+    // "The tenant wants a later start, move lease 4 to Friday." gives the reason of the command.
     const isWish =
       clause.mood === "statement" &&
       !clause.negated &&

@@ -85,7 +85,7 @@ function labelsDate(
   tokens: readonly number[],
 ): boolean {
   const last = Math.max(...tokens);
-  // "in cash today"
+  // "by card tomorrow"
   if (reading.lexicon.prepositions.has(words[Math.min(...tokens) - 1]?.token.word ?? "")) return false;
   const clause = words[last]?.clause;
   const follows = reading.values.some(

@@ -228,7 +228,7 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (isProper && match < PROPER) continue;
     if (word.isVerb && !profile.pathWords.includes(word.word) && isOtherNoun(request, i, word)) continue;
-    // "apply for a passport" is no registration of a person.
+    // "apply for a licence" is no registration of a person.
     const isCreated = !profile.reads && !profile.candidate.fields.path.includes("{");
     if (word.isVerb && isCreated && match < STRONG_MATCH && !isVerbForm(request, i)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;

@@ -89,7 +89,7 @@ export function isLink(
   );
 }
 
-/** Whether the word says what the state of a listed value waits for: "waiting for signature", "pending approval". */
+/** Whether the word says what the state of a listed value waits for: "waiting for repair", "pending approval". */
 export function isAwaited(
   { words, reading }: Request,
   { reads }: OperationProfile,

@@ -69,7 +69,7 @@ export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet
 const SPEAKS =
   /^(mention(s|ing)?|talk(s|ing)?|discuss(es|ing)?|parle(nt)?|traite(nt)?|mentionne(nt)?|habla(n)?|trata(n)?|menciona(n)?|handel(n|t)|mluvi|zminuji|mowi(a)?|dotycza)$/;
 
-/** Removes the words before a search text that only say that texts are about it: "articles that mention flooding". */
+/** Removes the words before a search text that only say that texts are about it: "articles that mention bridges". */
 export function withoutSpeaking({ words, reading }: Request, run: Run, { topic }: SlotTraits): Run {
   if (topic !== "search" || !SPEAKS.test(words[run.first]?.token.word ?? "") || run.first === run.last)
     return run;

@@ -141,7 +141,7 @@ export function proposeRuns(
           traits.topic === "person" &&
           tokens.length >= 2 &&
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
-        // "the DNS records": a word of the operation is no name
+        // "the VAT rates": a word of the operation is no name
         const isNamedResource =
           isNameOfResource(request, profile, run, traits) && explainedShare(request, profile, tokens) < 1;
         const isOthers = isLabelledByOther(request, run, traits, texts);
@@ -277,7 +277,7 @@ export function proposeRuns(
           place.preposition <= 0
         )
           return [];
-        // "end my subscription" does not name one.
+        // "end my contract" does not name one.
         const isOwn = POSSESSIVES.test(request.words[run.first - 1]?.token.word ?? "");
         if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isSlug(run.text)) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];

@@ -59,7 +59,7 @@ export function readDates(tokens: readonly Token[], lexicon: Lexicon, now: Date)
   );
 }
 
-/** "until 9 pm" and "since 8:00" without a day are about today, if that time is still ahead or already past. */
+/** "until 8 pm" and "since 7:30" without a day are about today, if that time is still ahead or already past. */
 function toToday(value: Value, tokens: readonly Token[], { times }: Lexicon, now: Date): Value {
   if (value.kind !== "time" || value.time === undefined || value.day !== undefined) return value;
   const parts = times.get(tokens[value.first - 1]?.word ?? "") ?? [];
