@@ -243,7 +243,7 @@ export function findWantedThing(
   return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }
 
-/** "kettle off in the lab" and "heating on, please" are commands; "status on the order" and "a day off" are not. */
+/** "kettle off in the lab" and "pump 3 on, please" are commands; "status on the order" and "a day off" are not. */
 export function findSwitch(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -259,10 +259,11 @@ export function findSwitch(
     before.length > 0 &&
     before.length <= 4 &&
     before.every(
-      (token) =>
-        token?.kind === "word" &&
+      (token, n) =>
+        (token?.kind === "word" || (n > 0 && token?.kind === "number")) &&
         !/[,;:]/.test(token.gap) &&
-        !/^(is|are|was|were|no|not|never|if|when|days?|weeks?|time|an?)$/.test(token.word),
+        (/^(the|my|our|all)$/.test(token.word) || !lexicon.functionWords.has(token.word)) &&
+        !/^(days?|weeks?|time)$/.test(token.word),
     );
   const next = tokens[at + 1];
   const isEnd =

@@ -75,6 +75,7 @@ export function readClauses(
     const isWish =
       clause.mood === "statement" &&
       !clause.negated &&
+      !clause.conditional &&
       !clause.past &&
       clauses.some((later) => later.first > clause.last && hasOwnContent(tokens, later, lexicon)) &&
       tokens.slice(clause.first, clause.last + 1).some(({ word }) => WISHES[lexicon.code]?.test(word));

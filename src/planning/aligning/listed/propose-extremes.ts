@@ -1,3 +1,4 @@
+import { foldText } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { certain } from "../kinds/propose-series.ts";
@@ -9,11 +10,11 @@ import type { SlotTraits } from "../slot-traits.ts";
 const OPEN =
   /^(open|opened|opening|openness|otevreno|otevrene|otevreni|offen|geoffnet|offnung|otwarte|otwarcie|abierto|abierta|apertura|ouvert|ouverte|ouverture)$/;
 const CLOSED =
-  /^(close|closed|closing|shut|zavreno|zavrene|zavreni|zu|geschlossen|schliessung|zamkniete|zamkniecie|cerrado|cerrada|cierre|ferme|fermee|fermeture)$/;
+  /^(close|closed|closing|shut|zavreno|zavrene|zavreni|geschlossen|schliessung|zamkniete|zamkniecie|cerrado|cerrada|cierre|ferme|fermee|fermeture)$/;
 
 /** Words for less than the whole range, folded. */
 const PARTLY =
-  /^(bit|little|half|halfway|part|partly|partially|slightly|almost|wenig|bisschen|etwas|halb|teilweise|fast|trochu|napul|polovin[ayu]|castecne|troche|polow[aey]|czesciowo|poco|mitad|medio|media|casi|peu|moitie|partiellement|presque)$/;
+  /^(bit|little|half|halfway|part|partly|partially|slightly|almost|wenig|bisschen|etwas|halb|teilweise|trochu|napul|polovin[ayu]|castecne|troche|polow[aey]|czesciowo|poco|mitad|medio|media|casi|peu|moitie|partiellement|presque)$/;
 
 /**
  * Proposes the end of a range between open and closed for a command without a number: "close the shutters" for a
@@ -49,11 +50,7 @@ export function proposeExtremes(
 function endsOf({ kind, slot }: SlotTraits): { open: number; closed: number } | null {
   const { minimum, maximum } = slot.schema;
   if (kind !== "number" || minimum !== 0 || (maximum !== 100 && maximum !== 1)) return null;
-  const words = slot.description
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/\d+|\p{L}+/gu);
+  const words = foldText(slot.description).match(/\d+|\p{L}+/gu);
   const stated = new Map<number, "open" | "closed">();
   let number: number | undefined;
   for (const word of words ?? []) {

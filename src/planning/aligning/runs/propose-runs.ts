@@ -47,13 +47,15 @@ import { isIntroducedThing, isOpenText, isVenue, roleFeature, shapeText, topicFe
 const CODED =
   /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
 
-/** Words for what the caller has, in six languages. */
-const POSSESSIVES =
-  /^(my|our|muj|moje|moji|nas|nase|nasi|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserem|moj|moja|nasz|nasza|nasze|mi|mis|nuestro|nuestra|mon|ma|mes|notre|nos)$/;
-
-function isSlug(text: string): boolean {
-  return SLUG.test(text) || /\d/.test(text);
-}
+/** Words for what the caller has, by language: the Spanish "mi" is Czech for "to me". */
+const POSSESSIVES: Readonly<Record<string, RegExp>> = {
+  en: /^(my|our)$/,
+  cs: /^(muj|moje|moji|nase|nasi)$/,
+  de: /^(mein|unser)(e|en|em|er)?$/,
+  pl: /^(moj|moja|moje|nasz|nasza|nasze)$/,
+  es: /^(mi|mis|nuestr[oa]s?)$/,
+  fr: /^(mon|ma|mes|notre|nos)$/,
+};
 
 /** Usual names of departments. */
 const DEPARTMENTS =
@@ -278,8 +280,11 @@ export function proposeRuns(
         )
           return [];
         // "end my contract" does not name one.
-        const isOwn = POSSESSIVES.test(request.words[run.first - 1]?.token.word ?? "");
-        if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isSlug(run.text)) return [];
+        const isOwn = POSSESSIVES[request.reading.lexicon.code]?.test(
+          request.words[run.first - 1]?.token.word ?? "",
+        );
+        const isCode = /\d/.test(run.text) || SLUG.test(run.text);
+        if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isCode) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
