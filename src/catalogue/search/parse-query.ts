@@ -8,6 +8,7 @@ import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
+import { findTerms } from "../../language/terms.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./index-terms.ts";
@@ -79,6 +80,11 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   }
   addEvidence(
     codes.map((term) => ({ ...NO_VARIANTS, term, weight: CODE_WEIGHT })),
+    clauses,
+    terms,
+  );
+  addEvidence(
+    findTerms(tokens, lexicon).map(({ english }) => readTermOfWords(english)),
     clauses,
     terms,
   );
@@ -303,6 +309,12 @@ function readForeignTerm(word: string, lexicon: Lexicon): Variants {
     roots: [],
     prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
   };
+}
+
+/** A term of several words counts as its first English word; the others are its synonyms. */
+function readTermOfWords([first = "", ...others]: readonly string[]): QueryTerm {
+  const synonyms = others.map(stemWord);
+  return { ...NO_VARIANTS, term: stemWord(first), entity: false, weight: 1, synonyms, near: nearTerms([first]) };
 }
 
 /** Words with a similar meaning, weaker than synonyms and decreasing with distance. */

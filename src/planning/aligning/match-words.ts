@@ -52,6 +52,13 @@ export function toWordForm(word: string, lexicon: Lexicon): WordForm {
   return { word, stem: stemWord(word), pivots, english, key };
 }
 
+/** Adds English words that the form means where it is. */
+export function addMeanings(form: WordForm, english: readonly string[]): WordForm {
+  const pivots = [...new Set([...form.pivots, ...english.map(stemWord)])];
+  const key = `${form.word} ${pivots.join(" ")} term`;
+  return { word: form.word, stem: form.stem, pivots, english: [...form.english, ...english], key };
+}
+
 /**
  * The form of a word in a document. Unknown words of a non-English document are assumed to be English, as
  * names in code usually are.

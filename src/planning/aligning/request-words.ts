@@ -1,11 +1,12 @@
 import { specificity } from "../../language/common-terms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
+import { findTerms } from "../../language/terms.ts";
 import type { Token } from "../../language/tokenize.ts";
 import type { Action } from "../reading/find-command.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import type { Reading } from "../reading/read-request.ts";
-import { matchWords, toWordForm, type WordForm } from "./match-words.ts";
+import { addMeanings, matchWords, toWordForm, type WordForm } from "./match-words.ts";
 
 /** One token of the request, prepared for alignment. */
 export interface RequestWord {
@@ -39,6 +40,9 @@ export function prepareRequest(reading: Reading): Request | null {
   const main = chooseMain(clauses);
   if (main === undefined) return null;
   const words = tokens.map((token, index) => toWord(token, index, reading));
+  for (const { tokens: places, english } of findTerms(tokens, reading.lexicon))
+    for (const each of words)
+      if (places.includes(each.index)) each.form = addMeanings(each.form, english);
   const known = words.map(() => new Map<string, number>());
   return {
     reading,
