@@ -144,6 +144,9 @@ export function alignOne({
   };
 }
 
+/** Maximum score by which a read of another API may be worse than the write. */
+const READS_ELSEWHERE = 0.7;
+
 /** For a question, reads come before writes: "is ticket 77 closed?" reads the ticket. */
 function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
@@ -154,10 +157,12 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
     mood === "show" ||
     (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
   if (!asks) return ranked;
+  const elsewhere = mood === "show" ? 0 : READS_ELSEWHERE;
   const isFit = (each: Ranked) =>
     each.profile.reads &&
-    each.candidate.connector_id === first.candidate.connector_id &&
-    each.score >= first.score - READS_INSTEAD &&
+    each.score >=
+      first.score -
+        (each.candidate.connector_id === first.candidate.connector_id ? READS_INSTEAD : elsewhere) &&
     findObjections(request, each, []).length === 0;
   if (!ranked.some(isFit)) return ranked;
   ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));
@@ -181,6 +186,20 @@ function isMoreLiteral({ profile, roles, filling }: Ranked, other: Ranked): bool
 
 /** Maximum score by which an operation without objections may be worse than one with objections. */
 const EXPLAINED_INSTEAD = 1;
+/** The same for a read, or for an operation that uses more words, instead of one that lacks an argument. */
+const COMPLETE_INSTEAD = 2;
+
+/** Whether an operation fills an argument with a word that the other one takes for a function word. */
+function usesMore({ words, reading }: Request, { roles }: Ranked, other: Ranked): boolean {
+  const { prepositions } = reading.lexicon;
+  return roles.some(
+    ({ role }, i) =>
+      role === "argument" &&
+      other.roles[i]?.role === null &&
+      !prepositions.has(words[i]?.token.word ?? "") &&
+      words[i]?.token.kind === "word",
+  );
+}
 
 /**
  * If the first operation has objections, or ignores a word, prefers one of the same API that explains every word and has
@@ -189,17 +208,27 @@ const EXPLAINED_INSTEAD = 1;
 function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
   if (first === undefined) return ranked;
-  const isExplained = findObjections(request, first, []).length === 0;
+  const objections = findObjections(request, first, []);
+  const isExplained = objections.length === 0;
   if (isExplained && !(first.profile.reads && first.roles.some(({ isAssumed }) => isAssumed))) return ranked;
+  const lacks = objections.includes("missing");
+  const farthest = (each: Ranked) => {
+    if (isExplained) return LITERAL_INSTEAD;
+    return lacks && (each.profile.reads || usesMore(request, each, first)) ? COMPLETE_INSTEAD : EXPLAINED_INSTEAD;
+  };
   const better = ranked.findIndex(
     (each, n) =>
       n > 0 &&
-      each.score >= first.score - (isExplained ? LITERAL_INSTEAD : EXPLAINED_INSTEAD) &&
+      each.score >= first.score - farthest(each) &&
       (!isExplained || isMoreLiteral(each, first)) &&
       each.candidate.connector_id === first.candidate.connector_id &&
       findObjections(request, each, []).length === 0,
   );
-  if (better > 0) ranked.unshift(...ranked.splice(better, 1));
+  const found = ranked[better];
+  if (found === undefined) return ranked;
+  // One that lacks an argument says little against one that is complete.
+  if (lacks) first.score = Math.min(first.score, 2 * found.score - first.score);
+  ranked.unshift(...ranked.splice(better, 1));
   return ranked;
 }
 
