@@ -1910,7 +1910,7 @@ humidity | wilgotn
 kitchen | kuchni kuchen
 bedroom | sypialn
 living room | salon$ salonu$ salonie$
-bathroom | lazienk
+bathroom | lazienk lazienc
 toilet | toalet ubikac
 hallway | korytarz przedpok
 children's room | dzieciec

@@ -9,6 +9,7 @@ import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeItems } from "../kinds/propose-items.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
+import { proposeRooms } from "../kinds/propose-rooms.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
 import { isTaken, placeValue, type Slot } from "../list-slots.ts";
 import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
@@ -197,6 +198,7 @@ export function fillSlots(
     ...proposePeriods(request, profile, free),
     ...proposeNone(request, profile, free),
     ...proposeColours(request, profile, free),
+    ...proposeRooms(request, profile, free),
     ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutCrowd(request, free, proposeValues(request, profile, free)),
