@@ -1494,4 +1494,20 @@ public hearing | | | przesluchan | | audition
 enquiry inquiry | poptavk poptavek | anfrage | zapytan | solicitud indagacion | demande$ requete
 correspondence | korespond | schriftverkehr korrespondenz | korespond | correspondencia | correspondance courrier
 translation certified | | beglaubigung | uwierzyteln | compulsa | legalisation
+payout disbursement | vyplat$ vyplata$ vyplaty$ vyplatu$ vyplat$ vyplatam$ | auszahlung | wyplat$ wyplata$ wyplaty$ wyplate$ wyplacie$ | desembols | versement decaissement
+donor | darce$ darci$ darcu$ darcum$ darkyn | blutspender spender | dawca$ dawcy$ dawce$ dawcow$ dawczyn krwiodawc | donador | donneur
+trip journey ride | jizd jizda$ jizdy$ | fahrt$ fahrten$ | przejazd | trayect | trajet
+tyre tire | pneumatik prezut | reifen | opon$ opona$ opony$ opone$ | neumatic | pneu$ pneus$
+workshop garage | | | warsztac | |
+forwarding diversion redirect | presmerovan | rufumleitung weiterleitung umleitung | przekierowan | desvi$ desvio$ desvios$ | renvoi
+platelets | trombocyt desticek$ desticky$ | thrombozyt blutplattchen | plytek$ plytki$ | plaqueta | plaquette
+subject matter case | | | | asunto | |
+scale | stupnic | skala$ skalen$ | skal$ skala$ skali$ | escala$ escalas$ | echelle
+order job | zakazce$ | | | |
+stopwatch timer | stopky$ stopek$ | stoppuhr | stoper$ stopera$ | cronometr | chronometr
+component part | | | komponenc | |
+study | pracovne$ pracovna$ pracovnu$ pracovny$ | arbeitszimmer | gabinet$ gabinecie$ | |
+milestone | | | milow | hito$ hitos$ | jalon
+service duty | sluzbu$ sluzba$ sluzby$ sluzbe$ sluzbou$ | | | |
+part piece | | | | pieza | |
 `;

@@ -41,8 +41,7 @@ export function prepareRequest(reading: Reading): Request | null {
   if (main === undefined) return null;
   const words = tokens.map((token, index) => toWord(token, index, reading));
   for (const { tokens: places, english } of findTerms(tokens, reading.lexicon))
-    for (const each of words)
-      if (places.includes(each.index)) each.form = addMeanings(each.form, english);
+    for (const each of words) if (places.includes(each.index)) each.form = addMeanings(each.form, english);
   const known = words.map(() => new Map<string, number>());
   return {
     reading,

@@ -167,7 +167,15 @@ function statedPart(words: readonly string[]): "from" | "to" | null {
 const FROM_COMPOUND = /^(ausgangs|quell|herkunfts|absender)\p{L}{3,}/u;
 const TO_COMPOUND = /^(ziel|empfanger)\p{L}{3,}/u;
 
+const DAY_OR_NIGHT = /^(day|night|date|tag|nacht|den|dzien|dia|noche|jour|nuit)$/;
+const FIRST = /^(first|erster|prvni|pierwszy|primer|primero|premier|premiere)$/;
+const LAST = /^(last|letzter|posledni|ostatni|ultimo|ultima|dernier|derniere)$/;
+
 function partOf(words: readonly string[]): "from" | "to" | null {
+  // `first_day`, `lastNight`
+  const isBound = words.length === 2 && words.some((word) => DAY_OR_NIGHT.test(word));
+  if (isBound && words.some((word) => FIRST.test(word))) return "from";
+  if (isBound && words.some((word) => LAST.test(word))) return "to";
   if (words.some((word) => FROM.test(word) || FROM_COMPOUND.test(word))) return "from";
   return words.some((word) => TO.test(word) || TO_COMPOUND.test(word)) ? "to" : null;
 }

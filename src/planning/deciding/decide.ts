@@ -214,7 +214,9 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   const lacks = objections.includes("missing");
   const farthest = (each: Ranked) => {
     if (isExplained) return LITERAL_INSTEAD;
-    return lacks && (each.profile.reads || usesMore(request, each, first)) ? COMPLETE_INSTEAD : EXPLAINED_INSTEAD;
+    return lacks && (each.profile.reads || usesMore(request, each, first))
+      ? COMPLETE_INSTEAD
+      : EXPLAINED_INSTEAD;
   };
   const better = ranked.findIndex(
     (each, n) =>

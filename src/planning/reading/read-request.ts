@@ -27,7 +27,7 @@ export interface Reading {
 
 /** Reads a request into tokens, typed values and clauses. Never throws. */
 export function readRequest(request: string, now = new Date()): Reading {
-  const text = request.slice(0, MAX_LENGTH);
+  const text = withColons(request.slice(0, MAX_LENGTH));
   const { tokens, quotes } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));
   // German capitalizes every noun, so only unknown words are names.
@@ -37,6 +37,11 @@ export function readRequest(request: string, now = new Date()): Reading {
   correctTokens(tokens, lexicon);
   const values = readValues(text, tokens, quotes, lexicon, now);
   return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };
+}
+
+/** Writes `title=Kick-off` as `title:Kick-off`, which has the same length. URLs and quotations keep their signs. */
+function withColons(text: string): string {
+  return text.replace(/(^|[\s,;(])(\p{L}[\p{L}\p{N}_.]{0,40})=(?=[^\s=])/gu, "$1$2:");
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {

@@ -8,6 +8,7 @@ import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-trai
 import { partsBefore } from "../values/bounds.ts";
 import { NAMING } from "../values/new-values.ts";
 import { placeFeatures } from "../values/place-features.ts";
+import { isNamedBy } from "../values/propose-values.ts";
 import type { Run } from "./find-runs.ts";
 import { isHonorific } from "./narrow-runs.ts";
 import { isOpenText } from "./topics.ts";
@@ -42,6 +43,10 @@ export function proposeNames(
     const titles = range(run.first, run.last).filter(
       (i, n) => i === run.first + n && isHonorific(request, i),
     );
+    // "Vorname Ada Nachname Lane": the words before the names are those of the arguments.
+    const isLabel = (i: number) =>
+      [first, last].some((traits) => isNamedBy(request, i, traits) && traits.slot.words.length === 1);
+    if (range(run.first, run.last).some(isLabel)) return [];
     const tokens = range(run.first, run.last).filter((i) => !titles.includes(i));
     const isName =
       tokens.length + titles.length >= 2 &&

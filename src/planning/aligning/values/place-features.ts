@@ -45,6 +45,7 @@ export function placeFeatures(
     foreign:
       before === 0 &&
       owner === 0 &&
+      !/^(date|time)$/.test(value.kind) &&
       isForeign(
         request,
         value.first,

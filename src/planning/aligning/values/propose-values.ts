@@ -142,8 +142,16 @@ function withoutLabel(
   const quote = request.words[first]?.token.quote ?? -1;
   const isInside = quote >= 0 && kind !== "quoted" && traits.kind === "string" && !traits.isId;
   if (isInside && request.words[first - 1]?.token.quote === quote) return null;
-  if (kind !== "text" || first === last || last - first > 5) return value;
   const next = request.words[first + 1]?.token;
+  // "subject “Black screen”": the quotation is a value of its own.
+  if (
+    kind === "text" &&
+    quote < 0 &&
+    (next?.quote ?? -1) >= 0 &&
+    request.words[last]?.token.quote === next?.quote
+  )
+    return null;
+  if (kind !== "text" || first === last || last - first > 5) return value;
   if (next?.gap !== " ") return value;
   if (!isNamedBy(request, first, traits))
     return open.some((other) => other !== traits && isNamedBy(request, first, other)) ? null : value;
@@ -201,10 +209,18 @@ function isGivenIn(
 }
 
 /** Whether the word is the whole name of the argument. */
-function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
+export function isNamedBy({ words, match }: Request, i: number, { forms, slot }: SlotTraits): boolean {
   const name = slot.words.join("");
   const form = words[i]?.form;
   if (form === undefined) return false;
+  // `recipient.name`: "recipient Ada Lane"
+  const [parent] =
+    slot.path.length > 1 && /^(name|jmeno|nazev|nom|nombre|nazwa)$/.test(name) ? slot.path : [];
+  if (
+    parent !== undefined &&
+    (form.word === parent.toLowerCase() || form.english.includes(parent.toLowerCase()))
+  )
+    return true;
   if (form.word === name || form.english.includes(name)) return true;
   const [only] = forms;
   return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;

@@ -14,8 +14,33 @@ export const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   const meanings = lexicon.times.get(token?.word ?? "") ?? [];
   if (meanings.includes("noon")) return { last: i, time: "12:00:00" };
   if (meanings.includes("midnight")) return { last: i, time: "00:00:00" };
-  return readSpokenClock(tokens, i, lexicon) ?? readHalfDayClock(tokens, i, lexicon);
+  return (
+    readSpokenClock(tokens, i, lexicon) ??
+    readHalfDayClock(tokens, i, lexicon) ??
+    readRangeStart(tokens, i, lexicon)
+  );
 };
+
+/** The first hour of a range whose clock is said once: the 13 of "von 13 bis 15 Uhr", the 1 of "from 1 to 3 pm". */
+function readRangeStart(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  if (token?.kind !== "number" || !/^\d{1,2}$/.test(token.text) || Number(token.text) > 24) return undefined;
+  const isDashed = /^\s?[-–—]\s?$/.test(next?.gap ?? "");
+  const opening = tokens[i - 1]?.word ?? "";
+  const isOpened =
+    isClockPreposition(tokens[i - 1], lexicon) ||
+    (lexicon.prepositions.get(opening) ?? []).includes("from") ||
+    (lexicon.times.get(opening) ?? []).includes("between");
+  if (!isDashed && !(RANGE_WORDS.test(next?.word ?? "") && isOpened)) return undefined;
+  const at = isDashed ? i + 1 : i + 2;
+  const ending = tokens[at];
+  const end = ending?.kind === "time" ? parseClock(ending.text) : readSpokenClock(tokens, at, lexicon)?.time;
+  if (end === undefined) return undefined;
+  const [hour, endHour] = [Number(token.text), Number(end.slice(0, 2))];
+  // "1 to 3 pm", but "10 to 3 pm" starts in the morning.
+  const isLater = hour < 12 && hour + 12 < endHour && /p\.?m\.?$/i.test(ending?.text ?? "");
+  return { last: i, time: `${pad((isLater ? hour + 12 : hour) % 24)}:00:00` };
+}
 
 /** Reads `six pm`, `twelve thirty a.m.`, `8 in the evening`, `four in the afternoon`. */
 function readHalfDayClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
@@ -118,13 +143,18 @@ function parseClock(text: string): string | undefined {
  */
 export function joinTimes(found: readonly Value[], tokens: readonly Token[], lexicon: Lexicon): Value[] {
   const joined: Value[] = [];
-  for (const value of found) {
+  for (const [n, value] of found.entries()) {
     const before = joined.at(-1);
+    const next = found[n + 1];
+    const startsRange =
+      value.day === undefined &&
+      next?.time !== undefined &&
+      endsRange(tokens, value.last, next.first, lexicon);
     const isPair =
       before !== undefined &&
       (before.day === undefined) !== (value.day === undefined) &&
       (before.time === undefined) !== (value.time === undefined) &&
-      (isBridge(tokens.slice(before.last + 1, value.first), value.first - before.last, lexicon) ||
+      (isBridge(tokens.slice(before.last + 1, value.first), lexicon, startsRange) ||
         isRepeated(before, value, tokens));
     if (!isPair || before === undefined) {
       const isRangeEnd =
@@ -151,8 +181,22 @@ export function joinTimes(found: readonly Value[], tokens: readonly Token[], lex
         .join("")}`,
     };
   }
-  return joined;
+  // "from 2 to 4 pm on Friday": the day belongs to both times.
+  return joined.map((value, n) => {
+    const next = joined[n + 1];
+    const isStart =
+      value.time !== undefined &&
+      value.day === undefined &&
+      value.rangeDay === undefined &&
+      next?.day !== undefined &&
+      next.time !== undefined &&
+      endsRange(tokens, value.last, next.first, lexicon);
+    return isStart && next.day !== undefined ? { ...value, rangeDay: next.day } : value;
+  });
 }
+
+/** Words between the two times of a range. */
+const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
 
 /** Whether the second of two times ends a range: "9:00 to 11:30", "9:00–11:30". */
 function endsRange(tokens: readonly Token[], before: number, first: number, { times }: Lexicon): boolean {
@@ -161,19 +205,18 @@ function endsRange(tokens: readonly Token[], before: number, first: number, { ti
   return first === before + 2 && (RANGE_WORDS.test(word) || (times.get(word) ?? []).includes("until"));
 }
 
-const RANGE_WORDS = /^(to|until|till|and|bis|und|az|do|a|i|hasta|y|et)$/;
-
 /** Abbreviations of "hour" before a time. */
 const CLOCK = /^(godz|hod|uhr|hrs|at)$/;
 
-function isBridge(between: readonly Token[], distance: number, lexicon: Lexicon): boolean {
+/** `startsRange`: whether the time is the first of a range: "zítra od 13 do 15 hodin". */
+function isBridge(between: readonly Token[], lexicon: Lexicon, startsRange: boolean): boolean {
   return (
-    distance <= 3 &&
+    between.length < 3 &&
     between.every(
       ({ word, gap }) =>
         !/[.!?;]/.test(gap) &&
         (lexicon.functionWords.has(word) || lexicon.prepositions.has(word) || CLOCK.test(word)) &&
-        !isRange(word, lexicon),
+        (startsRange || !isRange(word, lexicon)),
     )
   );
 }
