@@ -124,7 +124,9 @@ function isBareAmount(
 function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i: number): boolean {
   // The currency of "95 euros" does not explain the amount.
   if (facet === "unit") return words[i]?.token.kind !== "number";
-  return timeTokens === undefined || /time|all/.test(facet) || i < timeTokens[0] || i > timeTokens[1];
+  if (timeTokens === undefined || facet === "all") return true;
+  const isClock = i >= timeTokens[0] && i <= timeTokens[1];
+  return isClock ? /time/.test(facet) : facet !== "time";
 }
 
 /**
@@ -226,7 +228,9 @@ export function isNamedBy({ words, match }: Request, i: number, { forms, slot }:
   return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;
 }
 
-function claimsOf({ first, last, kind }: Value, facet: string): string[] {
+function claimsOf({ first, last, kind, timeTokens }: Value, facet: string): string[] {
+  // The day of "Monday at 9:00" may be a value of its own.
+  if (facet === "time" && timeTokens !== undefined) return range(...timeTokens).map((i) => `${i} time`);
   if (kind === "quoted" || kind === "text") return range(first, last).map((i) => `${i}`);
   return facet
     .split(" ")
