@@ -20,6 +20,12 @@ function measureOf(word: string) {
   return MEASURES.find(([, , names]) => names.test(foldText(word)));
 }
 
+/** Whether two words name the same unit of measurement: "litros" and "litres", "g" and "grams". */
+export function isSameMeasure(word: string, other: string): boolean {
+  const measure = measureOf(word);
+  return measure !== undefined && measure === measureOf(other);
+}
+
 /**
  * The number in the unit that the argument states in its name or description: 2,000 for "2 km" and `radius_m`. Null
  * when it states none, or the same.

@@ -2,7 +2,7 @@ import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { isOtherDirection } from "../periods.ts";
 import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
-import { isInMinorUnits, renderValue } from "../render-value.ts";
+import { fitsShape, isInMinorUnits, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
@@ -88,6 +88,7 @@ export function proposeValues(
       !isCodeOfAnother(request, proposal) &&
       !isRepetition(request, proposal) &&
       !isBareAmount(request, proposal) &&
+      !isCodeForPerson(proposal, open) &&
       // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
       !isCountForId(
         features,
@@ -101,6 +102,18 @@ export function proposeValues(
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/** "a visit to EX-31, name Ada Lane": a code that looks like those of another argument is no name. */
+function isCodeForPerson({ traits, source, features, value }: Proposal, open: readonly SlotTraits[]): boolean {
+  return (
+    source.kind === "code" &&
+    /^(person|title)$/.test(traits.topic) &&
+    !traits.isId &&
+    features.shape <= 0 &&
+    features.before < 1 &&
+    open.some((other) => other.isId && other.kind === "string" && fitsShape(String(value), other) === 1)
+  );
 }
 
 /**

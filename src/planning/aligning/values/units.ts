@@ -1,4 +1,5 @@
 import { vectorOf } from "../../../language/word-vectors.ts";
+import { isSameMeasure } from "../../reading/convert-measure.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, toWordForm } from "../match-words.ts";
@@ -30,12 +31,8 @@ export function unitFeature(
         isMoney(traits)
         ? -1
         : 0;
-  const sign = MEASURE_NAMES[unit];
-  if (
-    sign !== undefined &&
-    forms.some(({ english, word }) => [word, ...english].some((each) => sign.test(each)))
-  )
-    return 1;
+  const isUnit = (name: string) => MEASURE_NAMES[unit]?.test(name) === true || isSameMeasure(unit, name);
+  if (forms.some(({ english, word }) => [word, ...english].some(isUnit))) return 1;
   const form = toWordForm(unit, request.reading.lexicon);
   const next = last + 1;
   const isNamed = forms.some(
@@ -52,16 +49,8 @@ export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
   return /^[A-Z]{3}$/.test(unit);
 }
 
-/** Names of arguments for the abbreviations of units. */
+/** Names of arguments for the abbreviations of other units. */
 const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
-  kg: /^(kg|kilo|kilogram|kilogramme)s?$/,
-  g: /^(g|gram|gramme)s?$/,
-  km: /^(km|kilomet(er|re))s?$/,
-  m: /^(m|met(er|re))s?$/,
-  cm: /^(cm|centimet(er|re))s?$/,
-  mm: /^(mm|millimet(er|re))s?$/,
-  l: /^(l|lit(er|re))s?$/,
-  ml: /^(ml|millilit(er|re))s?$/,
   kwh: /^(kwh|energy)$/,
   kw: /^(kw|power)$/,
   mb: /^(mb|megabyte)s?$/,
