@@ -1510,4 +1510,2557 @@ study | pracovne$ pracovna$ pracovnu$ pracovny$ | arbeitszimmer | gabinet$ gabin
 milestone | | | milow | hito$ hitos$ | jalon
 service duty | sluzbu$ sluzba$ sluzby$ sluzbe$ sluzbou$ | | | |
 part piece | | | | pieza | |
+urgency priority urgent | nalehavost | | | |
+knowledge | znalost | | wiedza$ wiedzy$ wiedze$ | |
+subordinate report | podrizen | | podwladn | | subordonne
+workload fte hours | uvazek$ uvazku uvazky uvazke | | | |
+agreement contract | dohoda$ dohody$ dohodu$ dohode$ dohodou$ dohod$ | | | |
+job gig brigade | brigada$ brigady$ brigadu$ brigade$ brigad$ | | | |
+temp worker brigade | brigadnik brigadnic | | | |
+contract agreement | dpp$ dpc$ dpcka$ dppcka$ | ehevertrag abovertrag gasvertrag erbvertrag vorvertrag bauvertrag | | |
+recruitment hiring | nabor$ naboru$ nabory$ naborem$ naborov | | | reclutamiento |
+probation | zkusebka$ zkusebku$ zkusebce$ zkusebky$ | | | |
+clock attendance | pichack | | | |
+benefit perk | benefit | | | |
+voucher | stravenk | | | |
+director executive | jednatel | | | |
+leave holiday free | volno$ volna$ volnu$ volnem$ | | | |
+maternity kindergarten leave | matersk | | | |
+parental leave parent guardian | rodicovska$ rodicovske$ rodicovskou$ | | rodzicielsk | |
+pass permit | propustka$ propustky$ propustku$ propustce$ propustek$ | | przepustk | |
+sick leave | sickday | | | |
+leave | osetrovne$ osetrovneho$ | | | excedencia | rtt$
+substitute deputy | zastup$ zastupu$ zastupy$ zastupem$ | | | |
+entitlement claim | narok$ naroku$ naroky$ narokem$ | | | |
+deduction precipitation rain rainfall | srazka$ srazky$ srazku$ srazkam$ srazkou$ srazkach$ srazkami$ | | | |
+deduction precipitation | srazce$ | | | |
+deduction precipitation rainfall | srazek$ | | | |
+foreclosure garnishment execution | exekuc | | | |
+levy contribution deduction | odvod$ odvodu$ odvody$ odvodum$ odvodech$ | | | |
+gross | hruba$ hrube$ hrubou$ hruby$ hrubeho$ hrubem$ hrubych$ | brutto$ | brutto$ | bruto$ brutos$ bruta$ brutas$ | brut$ brute$ bruts$
+net clean | cista$ ciste$ cistou$ cisty$ cisteho$ cistem$ | | | |
+balance | rozvaha$ rozvahy$ rozvahu$ rozvaze$ rozvahou$ saldo$ salda$ saldu$ saldem$ | | | |
+receivable claim | pohledavk pohledavek$ pohledavce$ | | | | creance$ creances$
+center department resort | stredisko$ strediska$ strediskem$ strediskum$ | | | |
+center department | strediscich$ stredisek$ | | | |
+creditnote credit | dobropis | | | |
+debitnote debit | vrubopis | | | |
+payment settlement | uhrada$ uhrady$ uhradu$ uhrade$ uhradou$ uhradam$ | | | |
+variable | variabiln | | | |
+symbol reference | symbol$ symbolu$ symboly$ symbolem$ | | | |
+proforma | proforma$ proformy$ proformu$ proforme$ | | proforma$ proformy$ proforme$ proformie$ | |
+invoicing billing invoice | fakturac | | | |
+atm | bankomat | | bankomat | |
+account | protiucet$ protiuctu$ | | | |
+iban | iban$ ibanu$ ibany$ | | | |
+debit card overdraft | debetka$ debetky$ debetku$ debetni | | debetowk debetowa$ debetowej$ | |
+block freeze hold | blokac | | | |
+creditor | veritel | glaubiger | wierzyciel | acreedor | creancier
+principal | jistina$ jistiny$ jistinu$ jistine$ | | | |
+apr | rpsn$ | | rrso$ | tae$ |
+pledge collateral flag station | zastava$ zastavu$ zastave$ | | | |
+pledge collateral flag | zastavni$ | | | |
+leasing lease | leasing | leasing | leasing | |
+insurance | havarijko$ havarijka$ havarijku$ havarijni povinko$ | | autocasco$ ac$ | | mutuelle$ mutuelles$
+fulfilment payout performance | plneni$ plnenim$ | | | |
+sale clearance | vyprodej | | wyprzedaz | |
+withdrawal | odstoupeni | abhebung barabhebung | | retirada$ retiradas$ reintegro |
+marketplace market | trziste$ trzisti$ trzistem$ trzist$ | | | |
+issue dispatch | vydejka$ vydejky$ vydejku$ vydejek$ vydejce$ | | | |
+receipt income | prijemka$ prijemky$ prijemku$ prijemek$ | | | |
+receipt recipient payee | prijemce$ | | | |
+receipt | kvitanc | bon$ bons$ | pz$ pzka$ pzki$ | |
+pickup | vydejna$ vydejny$ vydejnu$ vydejne$ vydejen$ vyzvedavaci | | | |
+box locker | boxu$ boxy$ boxem$ boxech$ | | | |
+box locker shipment delivery parcel | zasilkovna$ zasilkovny$ zasilkovnu$ | | | |
+cod | dobirka$ dobirku$ dobirky$ dobirce$ dobirkou$ dobirek$ | nachnahme | | |
+receipt confirmation delivered | dorucenka$ dorucenky$ dorucenku$ dorucence$ dorucenek$ | | | |
+unloading | vykladka$ vykladky$ vykladku$ vykladce$ vykladek$ | entladung | rozladun | |
+loading cost expense load burden | nakladka$ nakladky$ nakladku$ nakladce$ nakladek$ | | | |
+declaration | jsd$ | | | |
+tariff pricelist | sazebnik | | | |
+origin | puvod$ puvodu$ puvodem$ puvode$ | herkunft | pochodzen | |
+declaration statement | deklarac | | | |
+odometer tachometer | tachometr tachograf | | | |
+refueling fuel | tankovan | | tankowan | repostaje |
+gps location | gps$ gpska$ gpsku$ | | | |
+garage workshop service | autoservis opravna$ opravny$ opravne$ opravnu$ opraven$ autoopravn | | | |
+diagnostics | diagnostik | | diagnosty | |
+pass ticket | lupenek$ lupenku$ lupenky$ | | | |
+trolleybus | trolejbus | | trolejbus | |
+tram | salina$ saliny$ salinu$ salinou$ saline$ | | | |
+transit transport | mhd$ | nahverkehr | | |
+closure disruption | vyluka$ vyluky$ vyluku$ vyluce$ vyluk$ vylukou$ vylukov | | | |
+inspector | revizor | | kanar$ kanara$ kanary$ kanarzy$ kanarow$ | |
+stopover layover | mezipristan | | miedzyladowan | |
+locomotive | lokomotiv | | lokomotyw | |
+couchette berth | lehatko$ lehatka$ lehatkov lehatek$ | | kuszetk | |
+guesthouse pension | penzion$ penzionu$ penziony$ penzionem$ penzionech$ | | | |
+night stay | noc$ noci$ nocleh nocich$ | | noc$ nocy$ noce$ noca$ nocami$ | |
+apartment suite | apartma$ apartman | | | |
+association | svj$ | | | |
+cooperative | druzstvo$ druzstva$ druzstvem$ druzstvu$ druzstev$ druzstevni | | spoldziel | |
+floor | podlazi$ podlazim$ podlazich$ | erdgeschoss | | |
+drink | piti$ pitim$ | | | |
+pub restaurant | hospod | | knajpa$ knajpy$ knajpe$ knajp$ knajpie$ knajpka$ | |
+bistro restaurant | bistro$ bistra$ bistru$ bistrem$ bistrech$ | | | |
+delivery | rozvoz$ rozvozu$ rozvozy$ rozvozem$ rozvozov | zustellung paketzustellung | doreczen dowoz$ dowozu$ dowozem$ dowozy$ dostarczenie$ dostarczenia$ dostarczeniu$ dostarczeniem$ | |
+cooking | vareni$ varenim$ | | gotowanie$ gotowania$ gotowaniu$ | | cuisson$ cuissons$
+shop supermarket | samoobsluh | | | |
+drugstore | drogeri | | | |
+salami hall sausage | salam$ | | | |
+salami sausage | salamu$ salamy$ salamem$ | | | |
+conference | konferenc | telefonkonferenz videokonferenz | konferenc | |
+organizer meeting | poradatel | | | |
+meeting gathering | setkani$ setkanim$ setkanich$ sraz$ srazu$ srazy$ srazem$ | | | |
+meeting | schuze$ schuzi$ schuzich$ schuzim$ | | wywiadowk | |
+room | zasedacka$ zasedacky$ zasedacku$ zasedacce$ zasedacek$ | | | |
+presale | predprodej | | przedsprzedaz | |
+auditorium hall | hlediste$ hledisti$ hledistem$ | | | |
+row series council season rows | rady$ | | | |
+row series council season advice | radu$ | | | |
+row series council rows | rade$ | | | |
+row series council | radou$ | | | |
+direction director | rezie$ rezii$ rezijni$ | | | |
+dubbing | dabing dabovan | | dubbing | doblaje | doublage
+listen play | poslech$ poslechu$ poslechy$ poslechem$ poslechovy | | | |
+view | zhlednut | aufrufe$ seitenaufruf seitenaufrufe | | visualizacion vistas$ |
+preview thumbnail | nahled$ nahledu$ nahledy$ nahledem$ nahledov | | | |
+transmission broadcast transfer | prenos$ prenosu$ prenosy$ prenosem$ prenosov | | | |
+stream | stream$ streamu$ streamy$ streamem$ | | | |
+resolution | rozliseni | auflosung | rozdzielczosc | |
+camera | fotoaparat fotak$ fotaku$ fotaky$ | | aparat$ aparatu$ aparaty$ aparatow$ aparatem$ | |
+writer author | spisovatel | verfasser$ verfasserin$ | pisarz$ pisarza$ pisarze$ pisarzy$ pisark | |
+isbn | isbn$ | | | |
+audiobook | audiokni | horbuch horbucher | audiobook | audiolibro |
+renewal extension | prolongac | | prolonga | |
+volume bundle bunch | svazek$ svazku$ svazky$ svazkem$ | | | |
+librarian library shelf bookcase | knihovnik knihovnic | | | |
+truancy absence | zaskolact | | | |
+gradebook report | zakovska$ zakovske$ zakovskou$ zakovskeho$ | | | |
+class | tridni$ tridniho$ tridnimu$ | | | |
+test exam | pisemce$ pisemek$ petiminutovk | | | |
+club daycare | druzina$ druziny$ druzinu$ druzine$ druzinou$ druzin$ | | swietlic | |
+club activity | krouzek$ krouzku$ krouzky$ krouzkem$ krouzcich$ krouzkov | | | |
+exam graduation | maturit | | matura$ matury$ mature$ maturze$ matur$ matural maturzyst | |
+tuition fee | skolne$ skolneho$ skolnym$ skolnemu$ | | czesne$ czesnego$ czesnym$ czesnemu$ | |
+department | katedra$ katedry$ katedre$ katedru$ kateder$ katedrou$ | | katedra$ katedry$ katedre$ katedrze$ katedr$ | |
+credit | zapocet$ zapoctu$ zapocty$ zapoctem$ zapoctov | | | | avoirs$
+study | studijni studium$ studia$ studiu$ studii$ | | | | etude$ etudes$
+thesis | bakalark | | magisterk | |
+fee dormitory rail railway | kolejne$ kolejneho$ | | | |
+canteen | menza$ menzy$ menzu$ menze$ menzou$ menz$ | | | |
+teacher instructor | vyucujic | | | |
+field industry specialization sector | obor$ oboru$ obory$ oborem$ oborech$ oborov | | | |
+match game | utkani$ utkanim$ utkanich$ | | | |
+table standings spreadsheet | tabulka$ tabulky$ tabulku$ tabulek$ tabulkou$ tabulkach$ | | | |
+table standings spreadsheet blackboard | tabulce$ | | | |
+roster squad | soupisk | | | |
+racer competitor participant | zavodnik zavodnic | | | |
+ranking order position queue ticket | poradi$ poradim$ | | | |
+ranking order position waitlist | poradnik | | | |
+section club | oddil$ oddilu$ oddily$ oddilem$ oddilech$ oddilov | | | |
+exercise | cvik$ cviku$ cviky$ cvikem$ cvicich$ | | | |
+repetition rep | opakovan | | powtorzenie$ powtorzenia$ powtorzen$ powtorzeniami$ | |
+dumbbell weight | cinka$ cinky$ cinku$ cinek$ cinkou$ cinkami$ | hantel$ hanteln$ | hantle$ hantli$ hantel hantla$ sztang | mancuerna | haltere$ halteres$
+anamnesis history | anamnez | anamnese | | |
+prevention | prevenc | | | prevencion |
+prevention checkup | preventivni | | | |
+practitioner doctor | prakticky$ praktickeho$ prakticka$ praktik$ | | | | generaliste$ generalistes$
+practitioner doctor circumference | obvodak$ obvodaka$ | | | |
+physician | primar$ primare$ primari$ primarka$ primarem$ | | ordynator | |
+birth delivery | porod$ porodu$ porody$ porodem$ porodni | | porod$ porodu$ porody$ porodem$ porodow | |
+substance fabric drug cloth | latka$ latky$ latku$ latek$ latkou$ | | | |
+substance fabric drug | latce$ | | | |
+surcharge copay supplement | doplatek$ doplatku$ doplatky$ doplatkem$ | | | |
+prescription | erecept | | erecept | |
+pickup dispensing issue | vydej$ vydeje$ vydeji$ vydejem$ | | | |
+package packaging | baleni$ balenim$ balenich$ | | | |
+drop | kapky$ kapek$ kapkam$ kapka$ kapku$ kapkach$ | tropfen$ augentropfen nasentropfen | krople$ kropli$ kroplami$ kropla$ | gota$ gotas$ | gouttes$
+antibiotic | antibioti | | antybioty | |
+kitten cat | kote$ kotete$ | | kocie$ kocieta$ kociat$ kotek$ kotka$ kotki$ kotkow$ kotkiem$ | |
+kitten cat puppy | kotata$ kotat$ kotatum$ | | | |
+castration neutering | kastrac | kastration | kastrac sterylizac | |
+hamster guinea | morce$ morcete$ morcata$ krecek$ krecka$ krecci$ | | | |
+stable housing | ustajen | | | |
+harvester | kombajn | | kombajn | |
+apiary beehive bee hive | vcelin$ vcelina$ vceliny$ vcelinu$ | | | |
+rapeseed | repka$ repky$ repku$ repce$ repkou$ | | rzepak | |
+clover | jetel$ jetele$ jeteli$ | | | |
+watering irrigation | zalivka$ zalivky$ zalivku$ zalivce$ zalivkov | | | |
+flowerbed bed patch | zahonek$ zahonku$ zahonky$ | | | |
+smog pollution | smog$ smogu$ smogov | | smog$ smogu$ smogow | |
+station | meteostanic | | komisariat | comisaria$ comisarias$ | commissariat caserne$ casernes$
+frost ice | naledi$ naledim$ | | | |
+frost ice glacier | ledovk | | | |
+hail | krupy$ krup$ | | | |
+uv | uv$ | | | |
+charging | nabijeni$ nabijenim$ | | | |
+power output performance | vykon$ vykonu$ vykony$ vykonem$ vykonech$ vykonnost | | | |
+waterworks water | vodovod | | | |
+sewer wastewater | stocne$ stocneho$ stocnym$ | | | |
+water fee | vodne$ vodneho$ vodnym$ | | | |
+level | hladina$ hladiny$ hladinu$ hladine$ hladin$ hladinou$ | fullstande | | |
+flow | prutok$ prutoku$ prutoky$ prutokem$ prutokov | | przeplyw | caudal$ caudales$ |
+sorting recycling | trideni$ tridenim$ | | | |
+bio organic | bioodpad | | | |
+collector pickup | popelar | | | |
+registry office | podatelna$ podatelny$ podatelnu$ podatelne$ podatelen$ matrika$ matriky$ matriku$ matrice$ | | | |
+building construction | stavebni | | | |
+summons subpoena | predvolan | vorladung | | |
+paragraph section | paragraf | | paragraf | |
+crime act | cin$ cinu$ ciny$ cinem$ | | | |
+trace clue track | stopa$ stopy$ stopu$ stope$ stopou$ stopach$ | | slad$ sladu$ slady$ sladow$ sladem$ | |
+offender perpetrator | pachatel | | sprawca$ sprawcy$ sprawce$ sprawcow$ sprawcom$ | |
+offence misdemeanor crime connection transfer | prestupek$ prestupku$ prestupky$ prestupkem$ prestupkov | | | |
+investigation | vysetrovan | ermittlung | sledztw | |
+foreman manager | stavbyvedouc | | | |
+approval inspection | kolaudac | | | |
+bom | kusovnik | | | escandallo |
+semifinished part | polotovar | | polprodukt | |
+downtime | prostoj$ prostoje$ prostoji$ prostoju$ prostojem$ prostojich$ | | przestoj | |
+tolerance | toleranc | toleranz | toleranc | |
+standard norm | norma$ normy$ normu$ norme$ norem$ normou$ normam$ normach$ | | norma$ normy$ norme$ norm$ normie$ normami$ normach$ | | norme$ normes$
+setup adjustment | serizen serizovac$ | | | |
+scrap reject | zmetek$ zmetku$ zmetky$ zmetkov zmetcich$ | | | |
+nonconformity deviation | neshod$ neshoda$ neshody$ neshodu$ neshode$ neshodou$ neshodam$ | | niezgodnosc | |
+measure action | opatren | massnahme korrekturmassnahme | | |
+finding report | nalez$ nalezu$ nalezy$ nalezem$ nalezech$ | | | |
+found finding lost property | nalezen$ nalezene$ nalezena$ nalezeny$ nalezenych$ | | | |
+cluster | shluk$ shluku$ shluky$ shlukem$ | | | |
+router | smerovac | | | router$ routers$ enrutador |
+port | port$ portu$ porty$ portem$ portech$ | | | |
+vlan | vlan$ vlany$ vlanu$ vlana$ | | | |
+subnet | podsit$ podsite$ podsiti$ podsitich$ | subnetz subnetze | podsiec$ podsieci$ podsiecia$ podsieciach$ | subred$ subredes$ |
+range scope extent | rozsah$ rozsahu$ rozsahy$ rozsahem$ rozsazich$ | | | |
+hosting | hosting | | hosting | |
+subdomain | subdomen | unterdomane | subdomen | subdominio |
+merge | slouceni$ sloucenim$ | | scalen | |
+code source | zdrojak$ zdrojaku$ zdrojaky$ zdrojacich$ | | | |
+message error | hlaska$ hlasky$ hlasku$ hlasce$ hlasek$ hlaskou$ | | | |
+availability uptime available | dostupnost | | | |
+probe sensor | sonda$ sondy$ sondu$ sonde$ sond$ sondou$ sondam$ | | sonda$ sondy$ sonde$ sond$ sondzie$ sondami$ | |
+monitoring babysitting nanny babysitter | hlidani$ hlidanim$ | | | |
+exchange switchboard | ustredna$ ustredny$ ustrednu$ ustredne$ ustreden$ ustrednou$ | | | |
+extension | klapka$ klapky$ klapku$ klapce$ klapek$ klapkou$ | | | |
+voicemail | hlasovka$ hlasovky$ hlasovku$ hlasovce$ hlasovek$ | | | contestador | repondeur$ repondeurs$
+voicemail recording record | zaznamnik | | | |
+missed | zmeskan | verpasst | nieodebran | |
+caller | volajic | | dzwoniac | |
+message sms | esemesk sms$ smska$ smsky$ smsku$ smskou$ smsek$ smskach$ | | sms$ smsa$ smsy$ smsow$ smsem$ smsie$ smsami$ esemes | |
+dialed outgoing | vytocen | | | |
+advertising advertisement | inzerc | | | |
+advertiser | inzerent | | | anunciante$ anunciantes$ |
+conversion | konverze$ konverzi$ konverzni konverzim$ | | konwersj | |
+marketing | marketing | | marketing | |
+banner | banner | | baner$ banera$ baneru$ banery$ banerow$ banerem$ | | banniere$ bannieres$
+mailing campaign | mailing rozesilka$ rozesilky$ rozesilku$ rozesilce$ | | mailing | |
+completion submission | vyplneni$ vyplnenim$ | | wypelnienie$ wypelnienia$ wypelnien$ wypelnieniem$ | |
+sharing share shared | sdileni$ sdilenim$ | | | |
+like | lajk$ lajky$ lajku$ lajkem$ lajkum$ | | lajk$ lajka$ lajki$ lajkow$ lajkiem$ polubien | |
+follower | sledujici sledovatel | follower$ followern$ | obserwujac obserwator | seguidor$ seguidora$ seguidores$ seguidoras$ |
+hashtag | hashtag | | hashtag | |
+mention | zminka$ zminky$ zminku$ zmince$ zminek$ zminkou$ zminkam$ | erwahnung | wzmiank | |
+download | stazeni$ stazenim$ | | | |
+nickname username | prezdivk | | pseudonim nick$ nicka$ nicki$ nickow$ nickiem$ nicku$ | |
+socket outlet drawer | zasuvka$ zasuvce$ zasuvek$ zasuvkam$ | | | |
+socket outlet drawer plug | zasuvky$ zasuvku$ zasuvkou$ | | | |
+appliance device consumption usage expiry | spotrebic | | | |
+guard watch police | straz$ straze$ strazi$ | | | |
+security guard protection | ochrank ochrana$ ochrany$ ochranu$ ochrane$ | | | |
+fingerprint print | otisk$ otisku$ otisky$ otiskem$ | | odcisk | |
+scan | sken$ skenu$ skeny$ skenem$ skenov | | skan$ skanu$ skany$ skanow$ skanem$ skanie$ | | scan$ scans$ numerisation$ numerisations$
+security | zabezpeceni | | | |
+verification validation | overeni$ overenim$ | | | |
+voter | volic$ volice$ volici$ volicu$ volicum$ volicem$ | wahler$ wahlerin$ wahlern$ | | votante$ votantes$ elector$ electores$ electora$ | electeur electrice$ electrices$ votant$ votants$
+page party side | strana$ strany$ stranu$ strane$ stran$ stranou$ stranami$ stranam$ | | | |
+precinct district | okrsek$ okrsku$ okrsky$ okrskem$ okrscich$ okrskov | | | |
+constituency district circuit circumference | obvod$ obvodu$ obvody$ obvodem$ obvodech$ obvodniho$ | | | |
+mandate seat | mandat$ mandatu$ mandaty$ mandatem$ | | | |
+deputy representative | poslanec$ poslance$ poslanci$ poslancu$ poslancem$ poslankyne | abgeordnete$ abgeordneter$ abgeordneten$ | | diputad | depute$ deputes$ deputee$ deputees$
+senator | senator$ senatora$ senatori$ senatoru$ senatorem$ senatork | | senator | senador$ senadores$ senadora$ | senateur senatrice
+referendum | referend | volksentscheid burgerentscheid | referend | |
+foundation | nadace$ nadaci$ nadacni nadacim$ | fundament stiftung$ stiftungen$ | fundacj | cimentacion cimientos$ | fondation$ fondations$
+volunteer voluntary | dobrovolnik dobrovolnic | | | |
+need | potreba$ potreby$ potrebu$ potrebe$ potreb$ | | | |
+bishop | biskup | bischof$ | biskup | obispo$ obispos$ | eveque$ eveques$
+collection offering | ofera$ ofery$ oferu$ | | | |
+sermon | kazani$ kazanim$ kazanich$ | predigt | kazanie$ kazania$ kazan$ kazaniem$ kazaniu$ | |
+salon | salon$ salonu$ salony$ salonem$ salonech$ | salon$ salons$ | | |
+source resource | zdroj$ zdroje$ zdroju$ zdroji$ zdrojem$ zdrojich$ zdrojum$ | | | |
+unused | nepouzit | | nieuzywan niewykorzystan | |
+postponed deferred snoozed | odlozen | | odlozon | |
+quarter district | ctvrt$ ctvrti$ ctvrtich$ | | | |
+remaining | zbyvajic | ubrig$ verbleibend restlich | | |
+recurring repeated | opakujic | | | |
+single onetime | jednorazov | | jednorazow | |
+quarterly quarter | ctvrtletn | | | |
+partial frequent | castecn | | | |
+freelancer entrepreneur | osvc$ osvcko zivnostnik | | | |
+license trade | zivnost$ zivnosti$ zivnostensk | | | |
+representation agency | zastoupen | | | |
+client customer buyer | objednatel | | | |
+bid auction | licitac | | | |
+money dust | prachy$ | | | |
+crypto cryptocurrency | kryptomen krypto$ | | krypto$ kryptowalut | cripto$ criptos$ criptomoneda criptoactivo | crypto$ cryptos$ cryptomonnaie
+bitcoin | bitcoin | | | |
+pulse | puls$ pulsu$ pulzu$ pulz$ | | | |
+trailer semitrailer | naves$ navesu$ navesy$ navesem$ | | | |
+tractor truck | tahac$ tahace$ tahacu$ tahaci$ tahacem$ | | | |
+rental | autopujcovn | | | |
+travel agency | cestovka$ cestovky$ cestovku$ cestovce$ cestovek$ cestovkou$ | | | |
+skipass pass | skipas | | skipas | |
+return round | zpatecni | | | |
+oneway single | jednosmern | | jednostronn jednokierunk | |
+wellness spa | wellness | | | |
+procedure treatment | procedur | | | |
+shirt | tricko$ tricka$ tricek$ trickem$ tricku$ | | | |
+buyback purchase | vykup$ vykupu$ vykupy$ vykupem$ | | skup$ skupu$ skupy$ skupow$ skupem$ | |
+secondhand marketplace | bazar$ bazaru$ bazary$ bazarem$ | | | |
+secondhand marketplace used | bazarov | | | |
+comparison | srovnan | preisvergleich | porownan | |
+sanction penalty | postih$ postihu$ postihy$ postihem$ sankce$ sankci$ sankcni$ sankcim$ | | sankcj | |
+creditworthiness rating | bonita$ bonity$ bonitu$ bonite$ bonitou$ | | | |
+insolvency bankruptcy | insolvenc upadek$ upadku$ | insolvenz | | |
+collection recovery | vymahan | | | |
+catering | catering | | catering | |
+meal food | stravne$ stravneho$ strava$ stravy$ stravu$ strave$ stravou$ stravovan | | wyzywien | |
+diner | stravnik$ stravniky$ stravnika$ stravniku$ stravnici$ | | | |
+textbook material | skripta$ skript$ skriptum$ skriptech$ | | | |
+examiner | zkousejic | | | |
+prerequisite | prerekvizit | | | |
+apology excuse | omluva$ omluvy$ omluvu$ omluve$ omluv$ omluvou$ | | | |
+penalty punishment sentence | trest$ trestu$ tresty$ trestem$ trestech$ | | | |
+member | clenka$ clenky$ clenku$ clence$ clenek$ clenkou$ clenkam$ | | | |
+inspection revision | revizni | | | |
+investor | investor | | inwestor | inversores$ inversora$ inversionista | investisseur$ investisseurs$ investisseuse$
+unemployed | nezamestnany$ nezamestnana$ nezamestnane$ nezamestnaneho$ nezamestnanych$ | arbeitslos arbeitslose | bezrobotn | |
+unemployment | nezamestnanost | | bezroboci | desempleo$ | chomage
+social | socialni | sozial$ soziale$ sozialen$ sozialer$ | socjaln | |
+print press | tisk$ tisku$ tiskem$ tiskov tisky$ | | | |
+approver reviewer | schvalovatel | | | |
+approval | schvalovan | | | |
+shredding disposal | skartac | | | |
+property attribute feature | vlastnost | eigenschaften$ | wlasciwosc | |
+form mold | forma$ formy$ formu$ forme$ formou$ | | | |
+press | lisu$ lisy$ lisem$ lisovan | pressemitteilung | prasa$ prasy$ prase$ prasie$ pras$ prasow | prensa$ |
+lathe | soustruh | | tokark | |
+mill milling | frezka$ frezky$ frezku$ frezce$ frezek$ frezovan | | | |
+metal sheet | plech$ plechu$ plechy$ plechem$ plechov | | | |
+serial | seriove$ seriovy$ seriova$ serioveho$ seriovych$ seriovym$ | | seryjn | |
+calibration | kalibrac | kalibrierung | kalibrac | calibracion | etalonnage
+repairman technician | opravar | | | |
+repairman technician maintenance | udrzbar | | | |
+sim | sim$ simka$ simky$ simku$ simce$ simek$ simkou$ | sim$ simkarte | sim$ | |
+plan tariff flatrate | pausal$ pausalu$ pausaly$ pausalem$ pausalni | | | |
+minister | ministr$ ministra$ ministri$ ministry$ ministru$ ministryn | minister$ ministerin$ | ministr minister$ | ministro$ ministra$ ministros$ ministras$ | ministre$ ministres$
+governor | hejtman | | | |
+amendment | pozmenovac novela$ novely$ novelu$ novele$ | | | enmienda$ enmiendas$ | avenant$ avenants$ amendement$ amendements$
+draw | rozlosovan | | | |
+lineup report squad | sestava$ sestavy$ sestavu$ sestave$ sestav$ sestavou$ | | | |
+substitute reserve deputy | nahradnik | | | |
+substitute reserve replacement | nahradnic | | | |
+assist | asistenc | | asysta$ asysty$ asyste$ asyst$ asyscie$ | |
+exclusion expulsion | vyloucen | | wykluczen | |
+jersey | dres$ dresu$ dresy$ dresem$ dresech$ | | | |
+goal gate barrier | branka$ | | | |
+goal gate | branky$ branku$ brance$ branek$ brankou$ | | | |
+goalkeeper gate barrier | brankar | | | |
+goalkeeper | golman$ golmana$ golmani$ | torwart torwarte | | |
+physiotherapy | fyzioterap | krankengymnastik | fizjoterap | | kinesitherapie
+gynecologist gynecology | gynekolog | | ginekolog | |
+orthopedist orthopedics | ortoped | | ortoped | |
+allergist allergy | alergolog | | | |
+insulin | inzulin | | insulin | |
+bmi | bmi$ | | | imc$ | imc$
+covid | covid$ covidu$ covidov | | | |
+mask | rouska$ rousky$ rousku$ rousek$ rouskou$ | | maseczk | mascarilla mascara$ mascaras$ |
+nest | hnizdo$ hnizda$ hnizdu$ hnizd$ | | gniazdo$ gniazda$ gniazd$ | |
+egg | vajicko$ vajicka$ vajicek$ vajickem$ vajickach$ | | | |
+coloring color | obarven barveni$ | | | |
+eyebrow | oboci$ obocim$ | | brwi$ brew$ brwiach$ | ceja$ cejas$ | sourcil$ sourcils$
+piercing | piercing | | | |
+ground hunting district | revir$ reviru$ reviry$ revirem$ revirech$ | | | |
+message report news | zpravy$ zpravu$ zprave$ zprav$ zpravam$ zpravach$ zpravami$ | | | |
+swimming pool | plovarn | | kapielisk | |
+tobacco kiosk | trafika$ trafiky$ trafiku$ trafice$ trafik$ | | | |
+operator | operator | netzbetreiber | | operadores$ operadoras$ | operateurs$ operatrice$ exploitant$ exploitants$
+agent | agent$ agenta$ agenti$ agenty$ agentu$ agentem$ agentum$ agentk | | agenci$ | |
+escalation | eskalac | eskalation | eskalac | |
+dosage dose allowance benefit | davkovan | | | |
+spectator viewer audience | divak$ divaka$ divaci$ divaku$ divaky$ divakum$ divack | | | |
+viewer listener | posluchac | | | |
+employment hiring job employee worker | zamestnan$ zamestnani$ zamestnanim$ | | | |
+fuel | phm$ | | | |
+element item | prvek$ prvku$ prvky$ prvkem$ prvcich$ | | element$ elementu$ elementy$ elementow$ elementem$ | |
+unassigned uncategorized | nezarazen | | | |
+deviation variance | odchylk odchylek$ odchylce$ | abweichung | odchylen | |
+increment growth gain | prirustek$ prirustk | | | |
+inventory list | soupis$ soupisu$ soupisy$ soupisem$ | | | |
+delivery shipping | dodaci | | | |
+workplace site | pracovist | | | |
+premises establishment store traffic | provozovna$ provozovny$ provozovnu$ provozovne$ provozoven$ provozovnou$ | | | |
+office | kancl$ kanclu$ kancly$ kanclem$ | | dziekana | |
+reception gatehouse | vratnic$ vratnice$ vratnici$ | | | |
+porter doorman | vratny$ vratneho$ vratnemu$ | pfortner | | |
+worker employee | pracovnice$ pracovnici$ pracovnic$ pracovnicemi$ | | | |
+boss manager | sefka$ sefky$ sefku$ sefce$ | | | |
+collective | kolektivni | | | |
+severance | odstupne$ odstupneho$ odstupnym$ odchodne$ odchodneho$ | | | |
+travel expense | cestak$ cestaku$ cestaky$ cestovne$ cestovneho$ | | | |
+remote homeoffice | homeoffice homeofis homeofic homac$ homace$ | homeoffice | | |
+dispatch shipping | expedic | | | |
+compensation replacement refund | nahrada$ nahrady$ nahradu$ nahrade$ nahradou$ | | | |
+pickup transport removal | odvoz$ odvozu$ odvozy$ odvozem$ odvozov | | | |
+importer import | dovozce$ dovozci$ dovozcu$ dovozcem$ dovozcum$ | | importer$ importera$ importerzy$ importerow$ importerem$ | |
+registration | technicak | | | |
+bodywork body | karoseri | | nadwozi | carroceria | carrosserie carrossier
+battery | autobaterk autobateri | | | |
+coolant cooling | chladici$ chladiciho$ chladicich$ | | | |
+belt | reman$ remanu$ | | | |
+wiper | stirac$ stirace$ stiracu$ | | | |
+damper muffler | tlumic$ tlumice$ tlumicu$ tlumici$ | | | |
+alignment geometry | geometri | | geometri | |
+windshield | autosklo$ autoskla$ autoskel$ | | | |
+trail path | cyklostezk | | | |
+trail path bicycle | cyklotras | | | |
+lookout tower | rozhledn rozhleden$ | | | |
+waterfall | vodopad | | wodospad | |
+pavilion building | pavilon | | | |
+burger | burger hamburger | | | |
+fries | hranolky$ hranolek$ hranolku$ hranolkam$ | | frytki$ frytek$ frytkami$ | |
+risotto | rizoto$ rizota$ rizotu$ | | | |
+dumpling | knedlik$ knedliky$ knedliku$ knedlikem$ | | pierog | |
+schnitzel | rizek$ rizky$ rizku$ rizkem$ | | | |
+goulash | gulas$ gulase$ gulasu$ gulasem$ | | | |
+fried | smazeny$ smazena$ smazene$ smazeneho$ smazenych$ | | smazony$ smazona$ smazone$ smazonych$ smazonego$ | frito$ fritos$ frita$ fritas$ |
+grilled | grilovan | | grillowan | |
+salty savory | slany$ slana$ slane$ slaneho$ slanych$ | | slony$ slona$ slone$ slonego$ slonych$ | |
+prop | rekvizit | requisite | rekwizyt | |
+hit song | hit$ hitu$ hity$ hitem$ | | przeboj hit$ hitu$ hity$ hitow$ hitem$ | |
+chart ranking | hitparad | hitparade | | |
+composer stock inventory | skladatel | | | |
+contest start | startovni startovk | | | |
+fee entry | startovne$ startovneho$ | | | |
+defeat loss | prohra$ prohry$ prohru$ prohre$ proher$ | niederlage | | derrota$ derrotas$ | defaite$ defaites$
+win prize victory award | vyhra$ vyhry$ vyhru$ vyhre$ | | | |
+win prize victory | vyher$ | | | |
+win prize victory winner | vitezstv | | | |
+draw tie | remiza$ remizy$ remizu$ remize$ remiz$ | unentschieden | remis$ remisu$ remisy$ remisow$ remisem$ | empate$ empates$ |
+record | rekord$ rekordu$ rekordy$ rekordem$ | rekord | | |
+lap split | mezicas | | miedzyczas | |
+patrol guard | hlidka$ hlidky$ hlidku$ hlidce$ hlidek$ hlidkou$ | | | |
+shooting | strelba$ strelby$ strelbu$ strelbe$ strelnic | | strzelan strzelnic | |
+weapon gun firearm | zbrojni zbrojak | | | |
+carbohydrate carb | sacharid | | weglowodan | |
+fiber thread | vlaknin | | | |
+mineral | mineral | | mineral$ mineraly$ mineralow$ | |
+supplement accessory | doplnky$ doplnek$ doplnku$ doplnkem$ doplnkov | | | |
+pond | jezirk | | oczko$ oczka$ oczek$ oczkiem$ | |
+power consumption wattage | prikon$ prikonu$ prikony$ prikonem$ | | | |
+transformer | trafo$ trafa$ trafem$ transformator | | transformator | transformador | transformateur
+heating heater | ohrev$ ohrevu$ ohrevem$ ohrivac | | | |
+toilet | wc$ | | | vater$ vateres$ |
+toaster | toustovac topinkovac | toaster | toster | tostadora |
+ironing laundry | zehleni$ zehlenim$ | | | |
+hob stove | varna$ varne$ varnou$ | | | |
+maternity hospital | porodnic | | porodowk | |
+icu | jip$ jipka$ jipce$ jipku$ aro$ | | oiom$ oiomu$ oiomie$ | uci$ ucis$ |
+transfusion | transfuz | | transfuz | |
+plasma beach | plazma$ plazmy$ plazmu$ plazmou$ | | | |
+ecg | ekg$ | | ekg$ | |
+scan ct | cetecko$ cetecka$ | | | |
+mri scan | rezonanc magneticka$ magneticke$ magnetickou$ | | rezonans | resonancia$ resonancias$ | irm$
+mammography | mamograf | | mammograf | |
+endoscopy | endoskop gastroskop kolonoskop | | endoskop gastroskop kolonoskop | |
+inhaler | inhalator | | inhalator | |
+male | samec$ samce$ samci$ samcu$ samcem$ | mannlich | samiec$ samca$ samce$ samcow$ | |
+female | samice$ samici$ samic$ samicim$ | weiblich | samica$ samicy$ samice$ samic$ | |
+pregnancy | brezost brezi$ | | | |
+pedigree | rodokmen | | rodowod | |
+breeder | chovatel | zuchter$ zuchterin$ zuchtern$ | hodowc | |
+kennel shelter | kotec$ kotce$ kotcu$ psinec$ psince$ psinci$ | | | |
+walk | venceni$ vencenim$ | | | |
+carp | kapr$ kapra$ kapri$ kapru$ kapry$ | | karp$ karpia$ karpie$ karpi$ karpiem$ | |
+mosquito | komar$ komara$ komari$ komaru$ | mucke$ mucken$ stechmucke | komar$ komara$ komary$ komarow$ | |
+cell | bunka$ bunky$ bunku$ bunce$ bunek$ bunkou$ | zelle$ zellen$ | | celda$ celdas$ | cellule$ cellules$
+pattern formula template | vzor$ vzoru$ vzory$ vzorem$ | | | |
+sorting order | razeni$ razenim$ | | | |
+exchange swap | zamena$ zameny$ zamenu$ zamene$ | | | |
+cancellation | storno$ storna$ stornem$ stornopoplat | | | |
+cancellation cancelled | stornovan | | | |
+parking fee | parkovne$ parkovneho$ | | | |
+course progress | prubeh$ prubehu$ prubehy$ prubehem$ | | | |
+holder mount | drzak$ drzaku$ drzaky$ drzakem$ | | | |
+wheelchair cart | vozicek$ vozicku$ vozicky$ vozickem$ vozickar | | | |
+task job exercise | uloha$ ulohy$ ulohu$ uloze$ uloh$ ulohou$ | | | |
+email mail | mejl$ mejlu$ mejly$ mejlem$ mejlov mejlik$ | | mejl$ mejla$ mejle$ mejli$ mejlow$ mejlem$ | |
+accounting bookkeeping | uctarn | | | |
+technician | ajtak$ ajtaka$ ajtaci$ ajtaku$ | | informatyk$ informatyka$ informatycy$ informatykow$ informatykiem$ | |
+building apartment house | cinzak cinzov | | | |
+house home | barak$ baraku$ baraky$ barakem$ | | | |
+car | kara$ karu$ | | fura$ fury$ fure$ furze$ bryka$ bryki$ bryke$ | | bagnole
+car storm | bourak$ | | | |
+accident crash storm | bouracce$ bouracek$ bourack | | | |
+popcorn snack | popcorn | | | |
+story | story$ stories$ storycko$ | | | |
+discussion thread disk storage | diskuze$ diskuzi$ diskuse$ diskusi$ diskusni$ diskuzni$ | | dyskusj | |
+forum | forum$ fora$ foru$ forem$ | | forum$ fora$ forow$ forach$ | foro$ foros$ |
+moderator host presenter | moderator | | | |
+card contact | vizitk vizitek$ | | | |
+graduation ceremony | promoce$ promoci$ | | | |
+subscriber | abonent | | | |
+exceeded overage | prekrocen | | przekroczen | |
+practice experience internship | praxe$ praxi$ praxich$ | | | |
+ability capability skill | schopnost | | | |
+composition ingredient | slozeni$ slozenim$ | | | |
+incoming inbound | prichozi | | | |
+outgoing outbound | odchozi | | wychodzac | |
+output exit | vystupni$ vystup$ vystupu$ vystupy$ vystupem$ | | | |
+entry input admission entrance | vstupni$ vstup$ vstupu$ vstupy$ vstupem$ | | | |
+domestic | tuzemsk | inlandisch | | |
+remote | vzdaleny$ vzdalena$ vzdalene$ vzdaleneho$ vzdalenych$ | | zdalna$ zdalny$ zdalne$ zdalnej$ zdalnego$ zdalnych$ zdalnym$ homeoffice | |
+random | nahodny$ nahodna$ nahodne$ nahodneho$ | | | |
+own custom owner landlord | vlastni$ vlastniho$ vlastnich$ vlastnim$ | | | |
+tip | dyzko$ dyzka$ dyska$ dysko$ tuzer$ tuzeru$ tringelt | | | |
+board | polopenz | | | |
+ebook | eknihy$ ekniha$ eknihu$ eknih$ ekniz$ eknize$ | | ebook$ ebooka$ ebooki$ ebookow$ ebookiem$ ebooku$ | |
+reader | ctecka$ ctecky$ ctecku$ ctecce$ ctecek$ | | czytnik | | liseuse$ liseuses$
+hockey | hokej$ hokeje$ hokeji$ hokejist hokejov | | hokej$ hokeja$ hokeju$ hokejow hokeist | |
+mixer blender | mixer$ mixeru$ mixery$ mixerem$ | | mikser | |
+infusion drip | infuze$ infuzi$ infuzni$ kapacka$ kapacky$ kapacku$ | | | |
+breeding farm | chovny$ chovna$ chovne$ chovu$ chov$ chovy$ chovem$ | | | |
+travel | cestovniho$ cestovnich$ cestovni$ cestovnim$ | | | |
+space room | prostor$ prostoru$ prostory$ prostorem$ prostorach$ | | | |
+recurring repeated repetition | opakovany$ opakovana$ opakovane$ opakovanych$ opakovaneho$ | | | |
+movement transaction motion | pohyb$ pohybu$ pohyby$ pohybem$ pohybech$ pohybov | | | |
+guard police officer | straznik | | | |
+guard police security | straznic$ | | | |
+request concern | | anliegen | | |
+callback recall | | ruckruf | | |
+hotline helpline | | hotline | infolini | |
+template snippet stone rock | | textbaustein | | |
+outbox exit post office postexit | | postausgang | | |
+complaint feedback crate case | | kummerkasten | | |
+employee staff end | | mitarbeitende | | |
+executive manager guide tour guided | | fuhrungskraft | | |
+executive manager | | fuhrungskrafte | | |
+advertisement vacancy posting | | stellenanzeig | | |
+advertisement vacancy posting tender job | | stellenausschreibung | | |
+advertisement vacancy posting position | | stellenangebot | | |
+internship placement | | praktikum$ praktikums praktika$ praktiken$ | | |
+warning reprimand | | abmahnung ermahnung | | amonestacion |
+objective goal | | zielvereinbarung | | |
+temporary helper | | aushilfe | | |
+temporary | | befristet | | |
+permanent unlimited | | unbefristet | | |
+limitation term | | befristung | | |
+compensation timeoff | | zeitausgleich freizeitausgleich | | |
+exemption leave | | freistellung | | |
+maternity mother | | mutterschutz | | |
+maternity bail custody mother motherbail | | mutterschaft | | |
+paternity bail custody father fatherbail | | vaterschaft | | |
+compensation severance | | abfindung | | |
+advance | | vorschuss vorschusse | | |
+expense | | auslagen$ auslage$ | | |
+allowance | | pauschale$ pauschalen$ | | viatico |
+allowance bowl | | tagespauschale verpflegungspauschale | | |
+allowance bowl kilometer kilometerbowl | | kilometerpauschale | | |
+net | | netto$ | netto$ | neto$ netos$ neta$ netas$ | net$ nets$ nette$
+deduction | | abzug$ abzuge$ abzugen$ abzugs$ | potracen odliczen | |
+deduction train salary wage salarytrain | | lohnabzug lohnabzuge gehaltsabzug gehaltsabzuge | | |
+term deadline destination goal payment | | zahlungsziel | | |
+profession occupation job | | beruf$ berufe$ berufen$ berufs$ | | |
+professional occupational | | beruflich berufstatig | | |
+benefit | | arbeitslosigkeit | | prestacion$ prestaciones$ |
+benefit money | | arbeitslosengeld | | |
+freelance | | selbststandig selbstandig | | |
+freelancer contractor | | freiberufler freelancer | | autonomo$ autonomos$ autonoma$ autonomas$ freelance |
+employee worker | | arbeitnehmer | | |
+journeyman | | geselle$ gesellen$ | | |
+specialist worker | | fachkraft fachkrafte | | |
+aptitude suitability | | eignung$ eignungen$ | | |
+transfer relocation | | versetzung umlagerung | | traslado$ traslados$ |
+raise increase growth salary wage | | gehaltserhohung lohnerhohung | | |
+timeclock clock stamp | | stempeluhr | | |
+pension retirement examination checkup age | | altersvorsorge | | |
+revenue yield income | | ertrag$ ertrage$ ertrags$ | | |
+provision reserve | | ruckstellung | | |
+reserve | | rucklage$ rucklagen$ | | |
+equity capital | | eigenkapital | | |
+capital | | kapital$ kapitals$ | | |
+debtor receivable customer | | debitor | | |
+creditor payable supplier loan credit | | kreditor | | |
+claim receivable grant subsidy promotion | | forderung | | |
+posting entry sentence rate set | | buchungssatz | | |
+posting entry sentence transaction reservation | | buchungssatze | | |
+costcenter cost expense | | kostenstell | | |
+assessment | | steuerbescheid | | |
+decision assessment | | bescheid$ bescheide$ bescheiden$ bescheids$ | | |
+vat expensive | | vorsteuer | | |
+return declaration message report notification | | voranmeldung | | |
+auditor inspector | | wirtschaftsprufer | | |
+shortfall deficit amount sum | | fehlbetrag fehlbetrage | | |
+liquidity | | liquiditat | | liquidez |
+credit creditnote | | gutschrift | | |
+discount | | skonto$ skonti$ skontos$ | | |
+confirmation | | auftragsbestatigung bestatigung$ bestatigungen$ | potwierdzenie$ potwierdzenia$ potwierdzen$ potwierdzeniem$ potwierdzeniu$ | |
+cancellation reversal | | storno$ stornos$ stornierung | | |
+collection | | inkasso kollekte | | |
+default delay arrears train payment | | zahlungsverzug | | |
+default delay arrears | | verzug$ | | |
+payment receipt entrance | | zahlungseingang zahlungseingange | | |
+arrears debt due | | ruckstand$ ruckstande$ mietruckstand mietruckstande | | |
+receipt checkout cash register | | kassenzettel | | |
+total | | endbetrag endsumme | | |
+prepayment | | vorkasse | | |
+settlement billing statement | | abrechnung$ abrechnungen$ | | |
+settlement billing statement invoice bill | | jahresabrechnung endabrechnung | | |
+paymentmethod payment method type kind | | zahlungsart | | |
+paymentmethod payment method | | zahlungsmethod | | |
+paymentmethod payment method frost ice | | zahlungsweis | | |
+paymentmethod payment method medium paymentmedium | | zahlungsmittel | | |
+deposit | | einzahlung | | arras$ |
+deposit payment | | bareinzahlung | | |
+debit charge | | abbuchung | | |
+chargeback reversal transaction reservation booking | | ruckbuchung | | |
+overdraft | | dispo$ dispos$ | | |
+portfolio depot | | depot$ depots$ wertpapierdepot aktiendepot | | |
+authorization proxy | | vollmacht | | |
+authorization mandate | | ermachtigung einzugsermachtigung | | |
+mandate | | mandat$ mandate$ mandats$ mandaten$ | | | mandat$ mandats$
+transfer rebooking | | umbuchung | | |
+block lock | | kartensperre | | | blocage$ blocages$
+block lock account | | kontosperre | | |
+block suspension closure | | sperre$ | | |
+block suspension closure lane road | | sperrung$ kartensperrung | | |
+limit frame | | verfugungsrahmen | | |
+limit frame loan credit loanframe | | kreditrahmen | | |
+security stock paper value valuepaper | | wertpapier$ wertpapiere$ wertpapieren$ | | |
+investment | | geldanlagen$ kapitalanlagen$ | | |
+investor dock pier quay | | anleger$ anlegern$ anlegers$ kapitalanleger | | |
+yield return | | rendite | | |
+movement transaction | | kontobewegung | | |
+movement | | bewegung$ bewegungen$ lagerbewegung | | |
+repayment | | tilgung sondertilgung | | |
+repayment guide tour guided | | ruckfuhrung | | |
+repayment amortization plan | | tilgungsplan tilgungsplane | | |
+financing mortgage | | baufinanzierung finanzierung | | |
+creditworthiness credit | | bonitat kreditwurdigkeit schufa$ | | |
+refinancing | | umschuldung | | |
+deferral | | stundung$ stundungen$ | | |
+term duration time race running | | laufzeit$ laufzeiten$ | | |
+term duration time contract agreement | | vertragslaufzeit | | |
+liability mandatory required bail custody | | haftpflicht | | |
+liability insurance policy | | haftpflichtversicherung | | |
+contents council house housecouncil | | hausrat$ | | |
+contents | | hausrats | | |
+contents insurance policy | | hausratversicherung | | |
+comprehensive coverage | | vollkasko teilkasko | | |
+comprehensive coverage insurance policy | | kaskoversicherung | | |
+report appraisal assessment | | gutachten | | |
+representative agent | | vertreter$ vertretern$ vertreters$ handelsvertreter | | representante |
+compensation indemnity | | entschadigung | | indemnizacion | indemnisation
+compensation indemnity deputy substitute replacement | | schadensersatz schadenersatz | | |
+compensation indemnity money pain ache | | schmerzensgeld | | |
+disability skill | | berufsunfahigkeit erwerbsunfahigkeit arbeitsunfahigkeit | | |
+policy certificate bill note banknote | | versicherungsschein | | |
+wishlist watchlist | | merkzettel | | |
+wishlist watchlist list | | merkliste | | |
+exchange | | umtausch | | |
+revocation cancellation withdrawal | | widerruf$ widerrufs widerrufe$ | | |
+revocation cancellation withdrawal permission right | | widerrufsrecht | | |
+accessory | | zubehor | | |
+assortment range | | sortiment | | surtido$ surtidos$ gama$ gamas$ |
+bargain deal | | schnappchen | | chollo$ chollos$ ganga$ gangas$ |
+deliverable available | | lieferbar | | |
+unavailable soldout | | vergriffen | | |
+unavailable soldout sold | | ausverkauft | | |
+preorder | | vorbestellung | | |
+purchase | | kauf$ kaufe$ kaufs$ | | |
+purchase contract agreement | | kaufvertrag | | |
+sold sales | | verkauft$ verkaufte$ verkauften$ verkaufter$ verkauftes$ | | |
+unsold | | unverkauft | | |
+retail trade | | handel$ handels$ | | |
+customer | | endkund neukund | | |
+customer stock inventory | | bestandskund | | |
+favorite | | lieblinge$ liebling$ | | |
+support service shift duty customer | | kundendienst | | |
+replenishment supply | | nachschub | | |
+shrinkage loss | | schwund$ schwunds$ | | |
+demand requirement need | | bedarf$ bedarfs$ bedarfe$ | | |
+demand requirement need material | | materialbedarf | | |
+barcode | | barcode | | |
+package bundle | | gebinde$ gebinden$ gebindes$ | | |
+bom list play drama piece | | stuckliste$ stucklisten$ | | |
+bom list material materiallist | | materialstuckliste | | |
+bom list production manufacture | | fertigungsstuckliste | | |
+receipt receiving entrance product goods | | wareneingang wareneingange | | |
+dispatch issue outgoing exit product | | warenausgang warenausgange | | |
+withdrawal removal | | entnahme$ entnahmen$ lagerentnahme materialentnahme | | |
+sorting | | sortierung | | |
+packet package play drama piece | | packstuck | | |
+scrap reject waste committee | | ausschussware | | |
+scrap reject waste quota catch | | ausschussquote | | |
+scrap reject waste quantity count | | ausschussmenge | | |
+courier carrier | | zusteller | | |
+courier carrier package parcel parcelcourier | | paketbote | | |
+acknowledgement receipt | | empfangsbestatigung lesebestatigung eingangsbestatigung | | |
+dropoff location | | ablageort abstellort | | |
+locker ward bed | | packstation | | |
+courier carrier shift duty package | | paketdienst | | |
+courier carrier shift duty | | lieferdienst | | |
+attempt experiment | | zustellversuch | | |
+hazardous dangerous | | gefahrgut | | |
+hazardous dangerous fabric cloth | | gefahrstoff | | |
+freight cargo | | seefracht sperrgut | | |
+freight cargo good play drama | | stuckgut | | |
+clearance | | verzollung | | | destockage
+clearance checkin customs | | zollabfertigung | | |
+release approval clearance | | freigabe$ freigaben$ zollfreigabe | | |
+seizure confiscation | | beschlagnahm | | |
+origin diploma degree certificate transcript | | ursprungszeugnis | | |
+submission | | abgabe$ | | |
+submission task | | aufgabenabgabe | | |
+duty tax levy | | abgaben$ sozialabgabe | | |
+duty tax levy customs | | zollabgabe | | |
+tariff duty sentence rate set | | zollsatz | | |
+tariff duty sentence customs | | zollsatze | | |
+truck | | laster$ | tir$ tira$ tiry$ tirow$ tirem$ tirami$ | |
+fine ticket | | knollchen | | |
+range | | reichweite$ reichweiten$ | | | gamme$ gammes$
+odometer mileage status state booth | | tachostand | | |
+refueling fuel crown filling tank | | tankfullung | | |
+charging process | | ladevorgang ladevorgange | | |
+charging prepaid | | aufladung | | |
+charge battery status state booth | | ladestand akkustand batteriestand | | |
+charge battery status state condition | | ladezustand | | |
+tire | | reifenwechsel | | |
+damper | | stossdampfer | | |
+rim wheel | | felge$ felgen$ alufelge | | | jante$ jantes$
+lift | | hebebuhne skilift | | remonte$ remontes$ |
+bodywork body series show | | karosserie | | |
+sparkplug | | zundkerz | | |
+rust | | rost$ | | |
+indicator | | blinker | | |
+transit transport traffic | | fernverkehr | | |
+transit transport traffic person persontraffic | | personennahverkehr | | |
+shuttle bus | | fernbus | | |
+driver | | busfahrer zugfahrer lokfuhrer | | maquinista |
+inspector controller audit inspection | | kontrolleur | | |
+inspector controller urine audit inspection | | kontrolleurin | | |
+trip journey ride | | zugfahrt busfahrt radtour | | |
+connection | | zugverbindung busverbindung | | |
+stop stopover layover | | zwischenhalt zwischenstopp zwischenlandung | | |
+outbound departure | | hinflug hinfahrt hinreise | | |
+cancellation case file | | zugausfall zugausfalle | | |
+cancellation incident outage flight flightoutage | | flugausfall flugausfalle | | |
+cancellation incident outage lesson lecture | | unterrichtsausfall | | |
+landing arrival | | landung$ landungen$ notlandung | | |
+gate | | gate$ gates$ | | | portique$ portiques$ portillon
+gate dough | | flugsteig | | |
+attendant steward manager boss leader | | flugbegleiter | | |
+luggage baggage | | ubergepack | | |
+locomotive engine | | lok$ loks$ lokomotiv | | |
+formation composition | | wagenreihung | | |
+ferry | | fahre$ | | |
+catering meals | | verpflegung bordverpflegung | | |
+tax | | kurtaxe | pit$ pitu$ pity$ pitow$ pitem$ cit$ citu$ pcc$ | predial |
+board pension retirement | | halbpension | | |
+board pension retirement full fullpension | | vollpension | | |
+occupancy receipt | | belegung$ belegungen$ belegungs$ | | |
+occupancy receipt room roomreceipt | | zimmerbelegung raumbelegung | | |
+occupancy receipt bed bedreceipt | | bettenbelegung | | |
+occupancy receipt hall hallreceipt | | hallenbelegung | | |
+utilization occupancy load burden | | auslastung | | |
+registration bill note banknote | | meldeschein | | |
+registration certificate | | meldebescheinigung | | |
+management administration | | hausverwaltung verwaltung$ verwaltungen$ stadtverwaltung gemeindeverwaltung kreisverwaltung | | |
+manager administrator age old | | verwalter$ hausverwalter | | |
+manager administrator | | verwaltern$ | | | gestionnaire$ gestionnaires$
+organizer promoter age old | | veranstalter | | |
+rules | | hausordnung | | |
+rules rule match game matchrule | | spielregel | | |
+furnished | | mobliert | | amueblad | meublee$ meublees$
+unfurnished | | unmobliert | | |
+flatshare apartment bail custody | | wohngemeinschaft | | |
+flatshare apartment | | wg$ wgs$ | | |
+caretaker janitor | | hauswart$ hauswarte | | |
+property rental | | mietobjekt | | |
+renovated | | renoviert saniert | | |
+renovation refurbishment | | renovierung sanierung umbau$ umbauten$ umbaus$ | | |
+vacant | | unbewohnt unvermietet | | |
+vacant empty | | leerstehend | | |
+inhabited occupied | | bewohnt | | |
+neighborhood district bail custody neighbor | | nachbarschaft | | |
+neighborhood district | | wohnviertel | | |
+yard courtyard | | hinterhof | | |
+driveway entrance | | einfahrt$ einfahrten$ | | |
+laundry kitchen | | waschkuche | | |
+pub bar | | kneipe$ kneipen$ | | |
+counter bar | | theke$ tresen$ | | |
+landlord host innkeeper | | wirt$ wirte$ wirtin$ wirten$ | | |
+landlord host innkeeper indoor inside | | wirtinnen$ | | |
+host | | gastgeber gastgeberin | | anfitrion |
+intolerance | | unvertraglichkeit | | |
+preparation riding | | zubereitung | | |
+fiber fabric cloth | | ballaststoff ballaststoffe | | |
+candy sweets | | sussigkeit | | |
+cereal muesli | | musli$ muslis$ | | |
+spinach | | spinat | | |
+herb | | krauter$ krautern$ | | |
+herb kitchen | | kuchenkrauter | | |
+salmon fish | | lachs$ lachse | | |
+shrimp prawn | | garnele garnelen | | gamba$ gambas$ camaron | crevette$ crevettes$
+lemonade soda | | limonade | | |
+wine champagne | | sekt$ sekts$ | | |
+liquor spirit | | schnaps$ schnapse$ | | |
+fries chips | | pommes$ | | |
+grill barbecue | | grill$ grills$ | | |
+dishes tableware | | geschirr$ | | |
+pancake kitchen cake | | pfannkuchen | | |
+unsubscribe deregistration cancellation | | abmeldung$ abmeldungen$ | | |
+acceptance confirmation | | zusage$ zusagen$ | | |
+cancellation refusal | | absage$ absagen$ | | |
+rejection refusal | | ablehnung | | rechazo$ rechazos$ |
+conference convention | | tagung$ tagungen$ fachtagung konferenz | | |
+stage | | buhne$ buhnen$ | | |
+panel | | podiumsdiskussion | | |
+discussion debate | | diskussion | | |
+advance presale | | vorverkauf | | |
+advance presale sales | | kartenvorverkauf | | |
+admission entry | | einlass$ einlasse$ einlasses$ | | |
+tour | | tournee$ tourneen$ | | |
+ballet | | ballett | | |
+loan | | leihgabe dauerleihgabe | | |
+curator | | kurator | | |
+epoch era | | epoche$ epochen$ | | |
+attraction sight landmark | | sehenswurdigkeit | | |
+object property | | objekt$ objekte$ objekten$ objekts$ | | |
+director direction | | regie$ | | |
+director direction movie film | | filmregie | | |
+plot action | | handlung$ | | |
+plot action lung hand handlung | | handlungen$ | | |
+rating age | | altersfreigabe | | |
+television | | fernsehen$ | | |
+media | | mediathek | | |
+artist performer | | interpret$ interpreten$ interpretin$ | | |
+genre style | | musikrichtung stilrichtung | | |
+listener | | horer$ horerin$ horern$ zuhorer | | oyente$ oyentes$ |
+composer | | komponist | kompozytor | |
+record vinyl | | schallplatt | | |
+label company business puncture flat | | plattenfirma | | |
+melody tune | | melodie | | |
+livestream | | livestream | | |
+livestream broadcast | | liveubertragung | | |
+thumbnail photo picture image painting | | vorschaubild vorschaubilder | | |
+cut edit movie film | | filmschnitt | | |
+cut edit video | | videoschnitt | | |
+resolution solution | | bildauflosung | | |
+dice | | wurfel$ wurfeln$ | | |
+flash lightning hail thunder | | blitz$ blitze$ | | |
+flash lightning | | blitzes$ | | |
+flash lightning light hail thunder | | blitzlicht | | |
+caption signature photo picture image | | bildunterschrift | | |
+tag keyword word | | schlagwort schlagworte schlagworter stichwort stichworte stichworter | | |
+keyword query | | suchbegriff | | |
+hit match result | | treffer$ treffern$ suchtreffer | | |
+watermark water | | wasserzeichen | | |
+exposure | | belichtung$ belichtungen$ | | |
+exposure time | | belichtungszeit | | |
+crop section excerpt | | ausschnitt bildausschnitt | | |
+landscape | | querformat | | |
+portrait | | hochformat | | |
+cover binding | | einband$ einbande$ | | |
+thriller crime | | krimi$ krimis$ | | |
+quote citation | | zitat$ zitate$ zitaten$ | | |
+release publication | | neuerscheinung | | |
+writer author plate | | schriftsteller schriftstellerin | | |
+paperback book bag bagbook | | taschenbuch taschenbucher | | |
+blurb synopsis text content | | klappentext | | |
+index contents folder directory register | | inhaltsverzeichnis | | |
+medium media | | medium$ medien$ | | |
+interlibrary loan | | fernleihe | | |
+borrowed loaned | | entliehen ausgeliehen verliehen | | |
+school highschool | | gymnasium gymnasien | | |
+diploma graduation | | abitur$ abiturs$ | | |
+vocabulary | | vokabel | | |
+test exam labor work class | | klassenarbeit klassenarbeiten | | |
+schoolyard playground yard courtyard | | schulhof | | |
+schoolyard playground recess break pause | | pausenhof | | |
+enrollment | | einschulung | | |
+study studies degree | | studium$ studiums$ studien$ | | |
+program degree course hallway corridor | | studiengang | | |
+program degree course corridor gear | | studiengange | | |
+program degree course | | studiengangs | | |
+thesis labor work | | bachelorarbeit masterarbeit | | |
+thesis labor work doctor physician | | doktorarbeit | | |
+exmatriculation withdrawal | | exmatrikulation | | |
+grant loan | | bafog$ | | |
+credit score points supply point | | leistungspunkt leistungspunkte | | |
+department faculty zone area subject | | fachbereich | | |
+doctorate student doctor physician | | doktorand doktorandin | | |
+progress step | | fortschritt$ fortschritte$ fortschritts$ lernfortschritt baufortschritt | | |
+skill completed done | | fertigkeit$ fertigkeiten$ | | |
+skill | | kompetenz kompetenzen | | |
+passed stock inventory | | bestandene$ bestandenen$ | | |
+lineup formation | | aufstellung mannschaftsaufstellung | | |
+win victory | | sieg$ siege$ siegen$ heimsieg | | victoria$ victorias$ | victoire$ victoires$
+scorer | | torschutz | | goleador | buteur$ buteurs$ buteuse$
+penalty | | elfmeter | | |
+jersey shirt | | trikot | | |
+runner | | laufer$ lauferin$ laufern$ | | | coureur$ coureurs$ coureuse$
+score standing status state booth | | spielstand | | |
+score standing | | spielstande endstand | | |
+score standing points | | punktestand punktestande | | |
+relegation descent | | abstieg$ abstiege | | |
+promotion ascent | | aufstieg$ aufstiege | | |
+resort ski | | skigebiet | | |
+player teammate | | mitspieler | | |
+exit resignation withdrawal | | austritt austritte kirchenaustritt | | |
+accession joining | | beitritt beitritte | | |
+section division | | sparte$ sparten$ | | |
+secretary | | schriftfuhrer | | |
+treadmill band tape race running | | laufband | | |
+treadmill | | laufbander | | |
+repetition recurrence | | wiederholung | | |
+finding report result | | befund$ befunde$ befunden$ | | |
+finding report result laboratory | | laborbefund | | |
+preexisting condition | | vorerkrankung | | |
+certificate | | attest$ atteste$ attests$ | | |
+admission referral | | einweisung krankenhauseinweisung | | |
+surgery operation | | op$ ops$ | | |
+theatre hall operation surgery operationhall | | operationssaal | | |
+visit round | | visite$ visiten$ | | |
+home | | altenheim altersheim seniorenheim | | |
+home secret | | pflegeheim | | |
+delivery birth | | entbindung | | |
+cure spa | | kur$ kuren$ | | |
+deworming | | wurmkur | odrobacz | desparasitacion | vermifuge
+dosage dose | | dosierung | | |
+leaflet | | beipackzettel | | |
+leaflet side dish | | packungsbeilage | | |
+copayment | | zuzahlung | | |
+emergency | | notdienst | sor$ soru$ sorze$ | |
+pack package | | packung$ packungen$ | | |
+ingredient substance fabric cloth | | wirkstoff wirkstoffe | | |
+interaction effect impact | | wechselwirkung | | |
+pollutant fabric cloth | | schadstoff schadstoffe | | |
+inflammation infection | | entzundung | | |
+nausea | | ubelkeit | | |
+dizziness vertigo | | schwindel$ | | |
+rash | | ausschlag$ ausschlage$ hautausschlag | | |
+itching | | juckreiz | | |
+fatigue | | mudigkeit | | |
+diarrhea case file | | durchfall$ durchfalle$ | | |
+overweight obesity weight | | ubergewicht | | |
+smoker | | raucher$ raucherin$ | | |
+alcohol | | alkohol | | | alcoolemie
+healing recovery | | heilung wundheilung | | |
+aftercare followup | | nachsorge | | |
+booster | | auffrischung | | |
+booster vaccination vaccine | | auffrischimpfung | | |
+generic | | generikum generika | | generico$ genericos$ generica$ genericas$ | generique$ generiques$
+orthopedist | | orthopade orthopadin | | traumatolog | orthoped
+dermatologist skin | | hautarzt hautarztin | | |
+gynecologist doctor physician woman womandoctor | | frauenarzt frauenarztin | | |
+ophthalmologist doctor physician eye eyedoctor | | augenarzt augenarztin | | |
+doctor notary | | notarzt$ notarztin$ notarzte$ | | |
+kitten | | katzchen | | |
+guinea-pig | | meerschweinchen | | |
+hamster | | hamster | | |
+neutered castrated | | kastriert | | |
+bowl | | napf$ napfe$ fressnapf | | |
+fur coat | | fell$ felle$ | | |
+missing lost runaway | | entlaufen$ entlaufene$ entlaufener$ vermisst vermisste$ vermissten$ | | |
+adoption placement | | tiervermittlung vermittlung$ | | |
+adoption placement lung | | vermittlungen$ | | |
+offspring | | nachwuchs | | |
+pedigree tree | | stammbaum stammbaume | | |
+stallion horse | | hengst hengste | | |
+tomcat cat | | kater$ | | |
+rabies | | tollwut | | |
+vaccinated | | geimpft$ geimpfte$ geimpften$ | | |
+unvaccinated vaccination | | ungeimpft | | |
+pregnant | | trachtig | | |
+agriculture farming bail custody farmer | | landwirtschaft | | |
+agriculture farming bail custody | | agrarwirtschaft | | |
+agriculture farming construction site field | | ackerbau | | |
+forestry bail custody | | forstwirtschaft | | |
+sowing | | aussaat | | |
+seed sowing | | saat$ saaten$ | | |
+fertilization | | dungung | | |
+manure | | gulle$ | | estiercol | fumier$ fumiers$
+harvester combine | | mahdrescher | | |
+rapeseed canola | | raps$ | | |
+slaughter | | schlachtung | | |
+trough | | tranke$ tranken$ | | |
+straw | | stroh$ | | paja$ |
+hedgehog | | igel$ | | |
+snail slug corner | | schnecke$ schnecken$ | | |
+squirrel | | eichhornchen | | |
+flower blossom bloom | | blute$ bluten$ | | |
+flower blossom bloom time | | blutezeit | | |
+watering | | giesskanne | | |
+soil earth | | erde$ | | |
+soil earth plant flower | | blumenerde | | |
+shade shadow | | schatten$ | | |
+fruit | | frucht$ | | |
+tulip | | tulpe$ tulpen$ | | |
+plow | | pflug$ pfluge$ | | |
+cloudiness cloud | | bewolkung | | |
+cloudy overcast | | bewolkt | | |
+sunny | | sonnig | | |
+level gauge | | pegel$ pegelstande | | |
+level gauge status state booth | | pegelstand wasserstand | | |
+level gauge water | | wasserstande | | |
+probability | | wahrscheinlichkeit regenwahrscheinlichkeit | | |
+danger hazard risk | | gefahr$ gefahrenlage lawinengefahr | | |
+danger hazard risk job position | | gefahrenstelle | | |
+ice smooth | | glatteis | | |
+ice smooth street streetsmooth | | strassenglatte | | |
+gust wind | | windboe boe$ boen$ | | rafaga racha$ rachas$ | rafale$ rafales$ bourrasque
+direction | | windrichtung richtung$ fahrtrichtung | | |
+hurricane storm | | orkan$ orkane$ | | |
+ozone | | ozon$ | | |
+feedin | | einspeisung einspeisevergutung | | |
+inverter judge | | wechselrichter | | |
+meter | | gaszahler parkuhr | gazomierz podzielnik | |
+solar photovoltaic attachment investment | | solaranlage photovoltaikanlage | | |
+switch change provider supplier | | anbieterwechsel | | |
+power output | | nennleistung stromleistung | | |
+pool basin | | becken$ | | |
+pool basin corner swimming | | schwimmbecken | | |
+organic biowaste | | biomull | | |
+organic biowaste case file | | bioabfall | | |
+glass | | altglas | | |
+paper dock pier quay | | altpapier | | |
+disposal waste | | entsorgung mullentsorgung | | |
+electronics | | elektroschrott | | |
+scrap | | schrott$ schrotts$ | | chatarra |
+clothes textile | | altkleider | | |
+cardboard | | pappe$ | | |
+registry | | standesamt | | |
+permit | | baugenehmigung | | |
+permit application | | bauantrag bauantrage | | |
+business trade | | gewerbe$ gewerbes$ | | |
+business trade company | | gewerbebetrieb | | |
+office authority | | sozialamt jugendamt ordnungsamt bauamt arbeitsamt jobcenter landratsamt auslanderamt | | |
+objection appeal | | widerspruch widerspruche | | |
+registration relocation | | ummeldung | | |
+residence city | | wohnort | | |
+permit title stay night residence | | aufenthaltstitel | | |
+benefit money citizen citizenmoney | | burgergeld | | |
+foreigner | | auslander$ auslanderin$ auslandern$ | | |
+committee board | | gremium gremien | | |
+council board | | beirat$ beirate$ aufsichtsrat | | |
+council board installment instalment advance | | aufsichtsrate | | |
+reporter issue smoke detector defect | | mangelmelder | | |
+state | | staat$ staaten$ staates$ bundesstaat | | |
+ministry | | ministerium ministerien | ministerst | |
+minister star | | ministern$ | | |
+parliament | | parlament bundestag bundesrat | sejm$ sejmu$ sejmie$ sejmow | parlamento parlamentari | parlement$ parlementaire$ parlementaires$
+parliament day label tag country | | landtag | | |
+chancellor | | kanzler bundeskanzler | | |
+speech | | rede$ reden$ | | discurso$ discursos$ | discours$
+client | | mandant mandantin | | |
+settlement comparison | | vergleich$ vergleiche$ vergleichs$ | | |
+maintenance alimony | | unterhalt$ unterhalts$ kindesunterhalt | | |
+terms conditions | | agb$ agbs$ | | |
+privacy | | datenschutz | | |
+violation breach | | verstoss verstosse | | |
+brief pleading sentence rate set | | schriftsatz | | |
+brief pleading sentence | | schriftsatze | | |
+dispute litigation | | streit$ | | litigio | litige$ litiges$
+dispute litigation riding | | rechtsstreit | | |
+prosecutor lawyer attorney | | staatsanwalt staatsanwaltin | | |
+prosecutor bail custody | | staatsanwaltschaft | | |
+statement testimony | | aussage$ aussagen$ zeugenaussage | | |
+acquittal | | freispruch | | |
+confidentiality | | geheimhaltung geheimhaltungsvereinbarung | | |
+agreement arrangement | | vereinbarung | | |
+regulation rule arrangement | | regelung | | |
+bidder | | bieter$ bietern$ | | |
+fee | | honorar honorare | | |
+perpetrator offender | | tater$ taterin$ tatern$ | | |
+perpetrator offender crime offence | | straftater | | |
+arrest | | festnahme verhaftung | | | arrestation
+patrol | | streife$ streifen$ patrouille | patrol | patrulla$ patrullas$ | patrouille
+patrol ripe police policeripe | | polizeistreife | | |
+search manhunt | | fahndung | | |
+interrogation | | verhor$ verhore$ | | |
+fraud | | betrug$ betrugs | | | fraude$ fraudes$ fraudeur
+robbery | | raub$ raube$ | | |
+robbery case file | | raububerfall | | |
+murder | | mord$ morde$ | | |
+drug | | drogen$ droge$ | | droga$ drogas$ | drogue$ drogues$
+scene | | tatort$ tatorte$ | | |
+conviction | | vorstrafe | | |
+crime | | kriminalitat | | |
+station police | | polizeiwache polizeirevier | | |
+vandalism | | sachbeschadigung | | |
+project construction | | bauvorhaben | | |
+project undertaking | | vorhaben$ | | |
+foreman | | bauleiter | | |
+client owner builder | | bauherr bauherrin | | |
+trade | | gewerk$ gewerke$ gewerken$ | | gremio$ gremios$ |
+measurement | | aufmass$ aufmasse$ vermessung | | mediciones$ |
+material | | baumaterial baustoff rohstoff rohmaterial | surowiec$ surowca$ surowce$ surowcow$ surowcem$ surowcami$ | |
+facade | | fassade | | fachada | facade$ facades$ ravalement
+subcontractor | | subunternehmer | podwykonawc | subcontrat |
+subcontractor entrepreneur | | nachunternehmer | | |
+shell | | rohbau$ | | |
+screed | | estrich | | |
+plaster | | gips$ | | yeso$ |
+ventilation | | luftung$ luftungen$ | | |
+ventilation attachment investment | | luftungsanlage | | |
+demolition | | abriss$ abrisse$ | | |
+railing | | gelander$ | | |
+railing country | | treppengelander | | |
+railing country terrace balcony | | balkongelander | | |
+plumbing sanitary | | sanitar$ | | |
+plumbing sanitary attachment investment | | sanitaranlage | | |
+system plant equipment attachment investment | | produktionsanlage fertigungsanlage heizungsanlage klaranlage | | |
+system attachment investment alert notification | | alarmanlage | | |
+system attachment investment phone telephone | | telefonanlage | | |
+system attachment investment bell horn | | klingelanlage | | |
+system attachment investment | | sprechanlage gegensprechanlage | | |
+system attachment investment doorbell | | turklingelanlage | | |
+component part | | bauteil$ bauteile$ bauteilen$ baustein | | |
+assembly | | baugruppe | | |
+material fabric cloth factory plant | | werkstoff | | |
+product | | erzeugnis erzeugnisse | | |
+product diploma degree certificate transcript | | fertigerzeugnis halbfertigerzeugnis | | |
+downtime standstill status state booth | | stillstand$ | | |
+downtime standstill | | stillstande | | |
+downtime standstill time | | stillstandszeit | | |
+setup time | | rustzeit$ rustzeiten$ | | |
+operation step hallway corridor gear | | arbeitsgang$ | | |
+operation step corridor gear course | | arbeitsgange$ | | |
+operation step | | arbeitsgangs$ | | |
+workstation workplace job position | | arbeitsplatz$ arbeitsplatze$ arbeitsplatzen$ | | |
+master foreman | | meister$ meisterin$ meistern$ | | |
+lotsize batch | | losgrosse losgrossen | | |
+yield | | ausbeute | | |
+wear | | verschleiss$ | | desgaste$ | usure$
+coating | | beschichtung | | |
+drive | | antrieb$ antriebe$ | | |
+norm standard | | norm$ normen$ | | |
+traceability | | ruckverfolgbarkeit | | trazabilidad | tracabilite
+rework labor work | | nacharbeit$ nacharbeiten$ | | |
+actual value | | istwert$ istwerte$ | | |
+characteristic attribute feature | | merkmal prufmerkmal | | |
+assessment performance review | | gefahrdungsbeurteilung | | |
+safety | | arbeitsschutz brandschutz | | |
+seal label | | siegel$ gutesiegel | | |
+restart reboot | | neustart$ neustarts$ | | |
+image snapshot | | abbild$ abbilder$ | | |
+image snapshot photo picture painting | | speicherabbild | | |
+datacenter | | rechenzentrum rechenzentren | | |
+crash | | absturz$ absturze$ systemabsturz | | |
+recovery restore production manufacture | | wiederherstellung | | |
+os system company business companysystem | | betriebssystem | | |
+wifi wlan | | wlan$ wlans$ | | |
+fiber | | glasfaser | blonnik | | fibre$
+loadbalancer balancer | | lastverteiler | | |
+device endpoint terminal | | endgerat | | |
+device endpoint terminal installment instalment | | endgerate endgeraten | | |
+authentication | | authentifizierung | | autenticacion | authentification
+credential login date data access | | zugangsdaten | | |
+usage use | | nutzung$ nutzungen$ | | |
+usage use date data | | nutzungsdaten | | |
+quota allowance | | kontingent | | |
+limit limitation restriction | | begrenzung beschrankung | | |
+trigger | | ausloser$ | | |
+requirement | | anforderung | | requisito | exigence$ exigences$
+assignment allocation | | zuweisung | | |
+outline structure | | gliederung | | |
+structure | | struktur$ | | |
+structure door | | strukturen$ | | |
+structure door folder directory folderdoor | | ordnerstruktur | | |
+conflict | | konflikt | | |
+fix correction | | behebung fehlerbehebung | | |
+implementation | | umsetzung | | |
+innovation | | neuerung | | |
+merge guide tour guided | | zusammenfuhrung | | |
+mark label flag | | markierung | | |
+mark label flag drawing | | kennzeichnung | | |
+tip hint advice | | tipp$ tipps$ ratschlag ratschlage | | |
+stakeholder participant | | beteiligte$ beteiligter$ beteiligten$ | | |
+stakeholder participant urgent project projecturgent | | projektbeteiligte | | |
+backlog stock inventory order orderstock | | auftragsbestand | | |
+backlog debt due order orderdebt | | auftragsruckstand | | |
+threshold value | | schwellwert schwellwerte | | |
+curve graph | | kurve$ kurven$ | | | courbe$ courbes$
+comment remark note | | bemerkung | | |
+observation | | beobachtung | | |
+recommendation | | empfehlung | rekomendac | |
+message notice communication | | mitteilung | | |
+statement comment | | stellungnahme | | |
+extension election choice selection | | durchwahl | | |
+extension job position | | nebenstelle | | |
+announcement greeting | | ansage$ ansagen$ | | |
+voicemail answer reply response | | anrufbeantworter | | |
+queue hold | | warteschleife | | |
+recording | | mitschnitt | | |
+sms text | | sms$ | | |
+mobile | | mobilfunk | | |
+competition competitor | | konkurrenz | | |
+competitor | | konkurrent mitbewerber | | |
+competitor competition contest | | wettbewerber | | |
+raffle sweepstakes match game profit | | gewinnspiel | | |
+card contact map ticket | | visitenkarte | | |
+acquisition lead | | akquise | | |
+acquisition lead cold | | kaltakquise | | |
+acquisition lead profit prize award | | kundengewinnung | | |
+retention loyalty | | kundenbindung | | |
+campaign promotion | | werbeaktion sonderaktion | | |
+campaign promotion discount | | rabattaktion | | |
+leaflet flyer leaf flight flightleaf | | flugblatt flugblatter | | |
+landingpage page side destination goal | | zielseite | | |
+funnel judge sales salesjudge | | verkaufstrichter | | |
+editor editorial | | redaktion | | |
+section category | | rubrik$ rubriken$ | | |
+undeliverable bounced | | unzustellbar | | |
+open opening | | offnungen$ | | |
+consent agreement | | einverstandnis | | |
+consent agreement declaration | | einverstandniserklarung | | |
+satisfaction happy satisfied | | zufriedenheit | | |
+satisfaction | | kundenzufriedenheit | | |
+survey poll | | befragung kundenbefragung mitarbeiterbefragung | | |
+option choice | | antwortmoglichkeit auswahlmoglichkeit | | |
+input entry | | eingabe$ eingaben$ | | |
+input entry user | | benutzereingabe | | |
+friendship bail custody | | freundschaft | | |
+friendship | | freundschaften | | |
+timeline history | | chronik$ chroniken$ | | |
+headline row line | | schlagzeile schlagzeilen | | |
+insult | | beleidigung | | |
+nickname name | | spitzname spitznamen | | |
+acquaintance bail custody | | bekanntschaft | | |
+acquaintance | | bekanntschaften | | |
+awning | | markise$ markisen$ | | toldo$ toldos$ |
+lock | | turschloss turschlosser | | | antivol$ antivols$
+timer | | zeitschaltuhr | | |
+timer watch | | zeitschaltuhren | | |
+purifier | | luftreiniger | | |
+mood atmosphere | | stimmung$ stimmungen$ lichtstimmung | | |
+sprinkler | | sprenger$ | | |
+mower robot | | mahroboter | | |
+detector sensor smoke | | bewegungsmelder | | |
+detector sensor smoke fire firesmoke | | brandmelder | | |
+detector sensor smoke burglary burglarysmoke | | einbruchmelder | | |
+detector sensor smoke water watersmoke | | wassermelder | | |
+command | | befehl$ befehle$ befehlen$ sprachbefehl | | |
+gap vulnerability | | lucke$ lucken$ | | |
+attacker | | angreifer | | | agresseur$ agresseurs$
+malware software | | schadsoftware | | |
+suspicion | | verdacht$ verdachts | | |
+access entry | | zutritt$ zutritte$ zutrittskontroll | | |
+access entry permission right | | zutrittsrecht | | |
+porter doorman animal | | nachtportier | | |
+identity | | identitat | | |
+fingerprint pressure finger | | fingerabdruck | | |
+fingerprint | | fingerabdrucke | | huella$ huellas$ |
+exit hallway corridor gear aisle | | notausgang | | |
+exit corridor gear course | | notausgange | | |
+exit | | fluchtweg | | |
+breach leak date data dateleak | | datenleck datenlecks | | |
+helper volunteer | | helfer$ helferin$ helfern$ wahlhelfer | | |
+party | | partei$ parteien$ | | | parti$ partis$
+turnout participation urgent | | wahlbeteiligung | | |
+polling local election choice selection | | wahllokal | | |
+polling | | wahllokale | | |
+fraction group | | fraktion$ fraktionen$ | | |
+coalition | | koalition | | |
+count payout disbursement vote votepayout | | stimmenauszahlung | | |
+participation | | beteiligung | | |
+participation urgent citizen citizenurgent | | burgerbeteiligung | | |
+donation grant | | zuwendung | | |
+sponsor supporter | | forderer$ forderern$ sponsor | | |
+homeless | | obdachlos | | |
+nonprofit charitable | | gemeinnutzig | | |
+charity organization | | hilfsorganisation | | |
+charity organization factory plant | | hilfswerk | | |
+sponsorship bail custody | | patenschaft | | |
+sponsorship | | patenschaften | | apadrinamiento apadrinad |
+bible | | bibel$ bibeln$ | | |
+chapel | | kapelle$ kapellen$ | | capilla$ capillas$ | chapelle$ chapelles$
+mosque | | moschee$ moscheen$ | | mezquita |
+synagogue | | synagoge | | sinagoga |
+bishop yard courtyard | | bischofe$ | | |
+monastery | | kloster$ | | | monastere$ monasteres$
+cathedral | | dom$ dome$ | | |
+devotion prayer | | andacht | | |
+counseling | | seelsorge seelsorger | | |
+mourning bereavement case file | | trauerfall trauerfalle | | |
+undertaker | | bestatter$ | | |
+engagement | | verlobung | | |
+pedicure | | pedikure | | pedicura |
+makeup | | schminke$ | | maquillaje | maquillage
+highlight streak | | strahnen$ strahne$ | | |
+eyelash | | wimpern$ wimper$ | rzesy$ rzes$ rzesa$ | pestana$ pestanas$ | cils$
+eyebrow rough eye eyerough | | augenbrau | | |
+scent fragrance | | duft$ dufte$ | | |
+lipstick pen pencil | | lippenstift lippenstifte | | |
+wrinkle | | falten$ falte$ | | |
+educator teacher | | erzieher erzieherin | | |
+acclimatization apartment flat | | eingewohnung | | |
+acclimatization time | | eingewohnungszeit | | |
+bottle | | flaschchen | | biberon | biberon
+nap | | nickerchen | | |
+nap sleep | | mittagsschlaf | | |
+daycare place location town child | | kinderhort | | |
+sibling | | geschwister | | |
+pacifier | | schnuller | | | tetine$ tetines$
+nephew | | neffe$ neffen$ | | |
+niece | | nichte$ nichten$ | | |
+grandparent parent guardian big large | | grosseltern | | |
+youth | | jugend$ | | juvenil$ juveniles$ | jeunesse$
+youth time | | jugendzeit | | |
+childhood | | kindheit | | |
+relationship relative bail custody related | | verwandtschaft | | |
+salutation title | | anrede$ anreden$ | | |
+firstname forename | | vorname$ vornamen$ vornamens$ | | |
+spouse | | ehepartner ehegatte ehegattin | | |
+partnership bail custody partner partnerbail | | partnerschaft | | |
+partnership bail custody | | lebenspartnerschaft | | |
+guardianship bail custody guardian guardianbail | | vormundschaft | | |
+marital status state booth stand | | familienstand | | |
+filing archive | | ablage$ ablagen$ | | |
+slide | | folie$ folien$ | | |
+font | | schriftart | | tipografia | typographie
+font type kind species | | schriftarten | | |
+fontsize size big large | | schriftgrosse | | |
+spelling orthography | | rechtschreibung | | |
+reference link | | verweis$ verweise$ querverweis | | |
+term concept | | begriff$ begriffe$ begriffen$ fachbegriff | | |
+section paragraph | | abschnitt$ abschnitte$ abschnitten$ | | |
+letter character | | buchstabe buchstaben | | |
+character symbol sign | | zeichen$ sonderzeichen satzzeichen | | |
+footnote grade mark foot footgrade | | fussnote | | |
+footnote grade mark sheet music | | fussnoten | | |
+abbreviation | | abkurzung | | |
+symbol icon | | symbol$ symbole$ symbolen$ | | |
+variety sort | | sorte$ sorten$ | | |
+half | | halfte$ halften$ | | |
+bike rental | | leihrad mietrad | | |
+bike rental wheel bicycle | | leihrader | | |
+carpool rideshare | | mitfahrgelegenheit | | |
+carpool rideshare ring | | carsharing$ | | |
+path cycleway | | radweg$ radwege$ | | |
+path cycleway bike bicycle | | fahrradweg | | |
+traffic | | verkehrslage | | |
+crosswalk tire ripe tyre | | zebrastreifen | | |
+sign | | verkehrszeichen | | rotulo$ rotulos$ |
+summit peak | | gipfel$ | | |
+abroad foreign | | ausland$ | | |
+cancelled | | gestrichen abgebrochen | | |
+provisional preliminary | | vorlaufig | | |
+answered replied | | beantwortet | | |
+unanswered answer reply response | | unbeantwortet | | |
+reachable available | | erreichbar | | |
+found | | gefunden$ gefundene$ gefundenen$ | znalezion | |
+stolen | | gestohlen | | robado$ robada$ robados$ robadas$ | vole$ volee$ voles$ volees$
+reserved booked | | reserviert | | |
+divorced | | geschieden | | |
+widowed | | verwitwet | | |
+engaged | | verlobt$ | | |
+minor underage year | | minderjahrig | | |
+adult year full fullyear | | volljahrig | | |
+punctual score points supply point | | punktlich | | |
+punctual score points | | punktliche punktlicher punktlichen | | |
+punctuality | | punktlichkeit | | |
+quiet silent | | leise$ leiser$ leisen$ | | |
+injured | | verletzt$ verletzte$ verletzten$ verletzter$ | | |
+obsolete outdated | | veraltet | | |
+known | | bekannt$ | | |
+encrypted | | verschlusselt$ verschlusselte$ | | |
+unencrypted key | | unverschlusselt | | |
+protected | | geschutzt passwortgeschutzt | | |
+connected | | verbunden$ angeschlossen | | |
+disconnected separate | | getrennt$ | | |
+paused | | pausiert$ | | |
+interrupted | | unterbrochen | | |
+started | | gestartet begonnen | | |
+cancelled failed | | ausgefallen | | |
+postponed rescheduled upstairs | | verschoben | | |
+postponed rescheduled | | vertagt verlegt$ | | |
+full | | ausgebucht | | |
+overloaded | | uberlastet uberfullt | | |
+unsafe insecure | | unsicher$ | | |
+serious severe | | schwerwiegend | | |
+weak | | schwach$ schwache$ | | |
+mild | | mild$ milde$ | | |
+recurring | | wiederkehrend | | |
+once | | einmalig | | |
+quarterly yearly annual | | vierteljahrlich | | |
+allday | | ganztagig | | |
+halfday label tag | | halbtags$ | | |
+halfday | | halbtagig | | |
+mandatory | | obligatorisch | | |
+allowed permitted | | erlaubt zulassig | | |
+forbidden prohibited | | verboten | | |
+guilty school | | schuldig$ schuldige$ | | |
+innocent | | unschuldig | | |
+disputed | | strittig | | |
+effective valid | | wirksam$ | | |
+invalid ineffective | | unwirksam | | |
+uninsured | | unversichert | | |
+written | | schriftlich | | |
+verbal oral | | mundlich | | |
+submitted | | eingereicht | | |
+paid | | ausgezahlt | | |
+redeemed | | eingelost | | |
+unredeemed resolved | | uneingelost | | |
+printed | | gedruckt | | |
+multilingual | | mehrsprachig | | |
+european | | europaisch | | |
+french | | franzosisch | | |
+anonymized | | anonymisiert | | |
+regional region | | regional$ regionale$ regionalen$ regionaler$ | | |
+death case file | | sterbefall sterbefalle | | |
+accessible | | barrierearm | | |
+economy business bail custody | | wirtschaft$ | | |
+economy business bail custody market | | marktwirtschaft | | |
+community bail custody | | gemeinschaft$ hausgemeinschaft dorfgemeinschaft | | |
+community | | gemeinschaften$ gemeinschaften | | | communaute$ communautes$
+cooperative bail custody | | genossenschaft | | |
+customer clientele bail custody | | kundschaft | | |
+service | | dienstleistung | usluga$ uslugi$ usluge$ uslug$ usludze$ uslugami$ uslugach$ uslugom$ uslugow | |
+provider contractor | | dienstleister | | | prestataire
+load loading | | beladung | | |
+ban | | fahrverbot verbot$ verbote$ | | |
+year | | baujahr | | |
+displacement | | hubraum | | |
+attachment plant system investment | | anlage$ | | |
+attachment plant system | | anlagen$ | | |
+bathroom pool | | bader$ badern$ | | |
+passport | | passe$ | | |
+night | | nachte$ nachten$ | | |
+ball | | balle$ ballen$ | | |
+execution run version export | | ausfuhrung | | |
+striker forward storm | | sturmer$ sturmerin$ | | |
+mileage allowance money kilometer | | kilometergeld | | |
+allowance benefit money child childmoney | | kindergeld | | |
+allowance benefit money parent guardian | | elterngeld | | |
+allowance benefit money | | wohngeld | | |
+allowance benefit money ill sick | | krankengeld | | |
+allowance benefit money day daymoney | | tagegeld | | |
+allowance benefit money bag bagmoney | | taschengeld | | |
+bonus money christmas | | weihnachtsgeld | | |
+bonus money leave vacation holiday | | urlaubsgeld | | |
+savings deposit money day daymoney | | tagesgeld | | |
+savings deposit money | | festgeld | | |
+housekeeper maid girl room roomgirl | | zimmermadchen | | |
+client customer order | | auftraggeber | | |
+distribution riding | | verbreitung | | |
+disaster catastrophe | | katastroph | | |
+service shift duty | | dienst$ dienste$ diensten$ | | |
+station ward bed weather weatherward | | wetterstation | | |
+station ward bed | | zwischenstation messstation station$ | | |
+station job position | | messstelle | | |
+station ward | | stationen$ | | |
+peer remote job position | | gegenstelle | | |
+office job position permit license | | zulassungsstelle | | |
+office job position driving licence | | fuhrerscheinstelle | | |
+office job position advice consultation | | beratungsstelle | | |
+office job position | | meldestelle | | |
+office job position shift duty | | dienststelle | | |
+office job position opportunity deal | | geschaftsstelle | | |
+point location job position collective | | sammelstelle | | |
+point location job position | | annahmestelle | | |
+station fuel job position tank | | tankstelle | | |
+diary log book | | bautagebuch | | |
+diary log guestbook logbook | | tagebuch tagebucher | | |
+directory phonebook book phone telephone | | telefonbuch telefonbucher | | |
+contact addressbook book | | adressbuch adressbucher | | |
+dictionary book word wordbook | | worterbuch worterbucher | | |
+nonfiction book | | sachbuch sachbucher | | |
+price quote training course exchange | | aktienkurs borsenkurs | | |
+price quote history training course | | kursverlauf | | |
+level status state booth stand | | fullstand | | |
+liable cash bear bail custody | | haftbar | | |
+idle race running jog empty | | leerlauf$ | | |
+workflow process expiry expiration program | | arbeitsablauf | | |
+workflow process program schedule | | arbeitsablaufe | | |
+bounce return coast shore | | rucklaufer$ | | |
+dunning race running jog | | mahnlauf | | |
+dunning | | mahnlaufe | | |
+dunning stage phase stairs staircase | | mahnstufe | | |
+order ranking episode | | rangfolge | | |
+rotation episode | | fruchtfolge | | |
+item agenda score points supply | | tagesordnungspunkt | | |
+bullet keyword score points supply | | stichpunkt | | |
+line pipe cable | | leitung$ leitungen$ | | |
+complaint report advertisement screen display | | strafanzeige | | |
+luggage baggage play drama piece | | gepackstuck | | |
+parcel plot play drama piece | | flurstuck | | |
+certificate identity card badge electricity | | energieausweis | | |
+permit identity card badge park | | parkausweis | | |
+permit identity card badge resident | | anwohnerparkausweis bewohnerparkausweis | | |
+registration bill note banknote vehicle | | fahrzeugschein | | |
+registration letter vehicle vehicleletter | | fahrzeugbrief | | |
+label bill note banknote package | | paketschein | | |
+label bill note banknote return | | retourenschein | | |
+license permit bill note banknote | | gewerbeschein waffenschein angelschein jagdschein | | |
+background reason cause | | hintergrund$ hintergrunde$ | | |
+starter occasion event | | anlasser$ | | |
+harvest | | weinlese | | |
+vintage year hallway corridor gear | | jahrgang | | |
+vintage year corridor gear course | | jahrgange | | |
+garnishment seizure deposit | | pfandung | | |
+friend playmate camera match game | | spielkamerad | | |
+sticker badge | | plakette | | |
+sticker badge chain environment | | umweltplakette | | |
+tag brand dog dogbrand | | hundemarke | | |
+tag | | ohrmarke | | |
+festival | | stadtfest volksfest | | |
+festival summer | | sommerfest | | |
+festival street | | strassenfest | | |
+festival lighting lamp lantern streetlight | | laternenfest | | |
+basis foundation | | grundlage | | |
+brake braking | | bremsbelag bremsbelage | | |
+property attribute feature bail custody | | eigenschaft$ | | |
+mailbox voicemail stable barn stall | | mailbox$ | | |
+component | | komponente | | |
+planning plan schedule | | planung$ planungen$ planungs$ bedarfsplanung tourenplanung personalplanung einsatzplanung urlaubsplanung | | |
+activity task | | tatigkeit | | |
+facility institution | | einrichtung | | |
+attraction | | attraktion | | |
+interaction | | interaktion | | |
+letter rejection | | ablehnungsschreiben | | |
+goodwill | | kulanz | | |
+complaint claim | | beanstandung | | |
+cash | | barzahlung | | |
+preference | | praferenz vorliebe | | |
+interest | | interesse$ | | |
+interest food meal | | interessen$ | | |
+hobby | | hobby$ hobbys$ | | |
+notice termination | | kundigungsschreiben | | |
+end | | enddatum endzeit | | |
+end score points supply point | | endzeitpunkt | | |
+buffer | | puffer$ | | |
+buffer time | | pufferzeit | | |
+companion | | begleitung$ begleiter$ | | acompanante |
+companion person | | begleitperson | | |
+sampling sample | | probenahme probennahme | | |
+analysis | | analyse$ analysen$ datenanalyse | | |
+acceptance | | annahme$ auftragsannahme warenannahme | | |
+review criticism | | kritik$ kritiken$ buchkritik | | |
+review criticism movie film | | filmkritik | | |
+critic reviewer | | kritiker | | |
+incident occurrence | | vorkommnis | | |
+trainer instructor | | ausbilder$ ausbilderin$ | | | formateur$ formatrice$ formateurs$ formatrices$
+absence | | fehltag | | |
+heartbeat | | herzschlag | | |
+cycle period | | zyklus$ zyklen$ | | |
+breathing respiration | | atmung$ | | |
+final | | finale$ finals$ | | |
+semifinal | | halbfinale | | |
+squad roster | | kader$ | | |
+closure closing solution account | | kontoauflosung | | |
+screen canvas wall | | leinwand leinwande | | |
+wishlist request | | wunschzettel | | |
+provider supplier | | gasanbieter | | |
+section phase | | bauabschnitt | | |
+vote | | stimmabgabe | | |
+waste | | grunschnitt | | |
+code | | turcode | | |
+urgency priority | | | pilnosc | |
+employment hiring job | | | zatrudnien | |
+benefit service allowance | | | swiadczen | |
+perk benefit | | | benefit | |
+hr personnel | | | kadrowa$ kadrowej$ kadrowe$ kadrowy$ kadrowych$ kadrowego$ kadrowiec | |
+internship traineeship tenure | | | staz$ stazu$ staze$ stazem$ stazy$ | |
+maternity leave | | | macierzyn | |
+contribution insurance | | | zus$ zusu$ zusem$ | |
+earnings salary | | | zarobki$ zarobek$ zarobku$ zarobkach$ zarobkow | |
+correction adjustment | | | korekta$ korekty$ korekte$ korekcie$ korekt$ korygujac | |
+note | | | nota$ noty$ note$ nocie$ notami$ | |
+taxid vat | | | nip$ nipu$ nipem$ nipy$ | |
+registration company | | | regon$ regonu$ regonem$ krs$ krsu$ | |
+atm payment | | | wplatomat | |
+deposit savings | | | lokata$ lokaty$ lokate$ lokat$ lokacie$ lokatami$ | |
+saving savings | | | oszczedzan | |
+piggybank savings | | | skarbonk | |
+order instruction command | | | polecenie$ polecenia$ polecen$ poleceniem$ poleceniu$ | |
+debit card | | | debetowych$ | |
+pin code | | | pin$ pinu$ pinem$ piny$ | |
+block freeze lock | | | blokad | |
+block objection | | | zastrzezen | |
+capital principal | | | kapital$ kapitalu$ kapitalem$ kapitaly$ kapitalow | |
+repayment payment | | | splata$ splaty$ splate$ splacie$ splat$ | |
+loan moment | | | chwilowk | |
+insurance liability | | | oc$ | |
+dispatch issue | | | wz$ wzka$ wzki$ | |
+cancellation withdrawal | | | odstapien | |
+expiry expiration useful | | | przydatnosc | |
+locker package parcel | | | paczkoma | |
+collection cod charge | | | pobranie$ pobrania$ pobraniem$ pobraniu$ | |
+loading | | | zaladun | |
+consumption fuel | | | spalanie$ spalania$ spalaniu$ | |
+position location | | | polozenie$ polozenia$ polozeniem$ polozeniu$ | |
+semitrailer trailer | | | naczep | |
+stop | | | postoj$ postoju$ postoje$ postojow$ postojem$ | | halte$ haltes$
+bodywork panelbeater | | | blacharz blacharn blacharsk | |
+fender | | | blotnik | |
+terminus loop | | | petla$ petli$ petle$ petl$ | |
+warehouse lineup composition | | | sklad$ skladu$ sklady$ skladow$ skladem$ skladzie$ | |
+occupancy | | | oblozenie$ oblozenia$ oblozeniu$ oblozeniem$ | ocupacion$ ocupaciones$ |
+guesthouse salary wage | | | pensjonat | |
+lodging accommodation | | | kwatera$ kwatery$ kwatere$ kwater$ kwaterze$ | |
+checkin arrival | | | zameldowan | |
+checkout departure | | | wymeldowan | |
+community association shared | | | wspolnota$ wspolnoty$ wspolnote$ wspolnocie$ wspolnot$ | |
+building block apartment | | | blok$ bloku$ bloki$ blokow$ blokiem$ blokach$ | |
+building tenement stone rock | | | kamienica$ kamienicy$ kamienice$ kamienic$ kamienicach$ | |
+bar pub | | | bar$ baru$ bary$ barow$ barem$ barze$ | |
+pizzeria restaurant pizza | | | pizzeri pizza$ pizzy$ pizze$ pizz$ | |
+groats porridge | | | kasza$ kaszy$ kasze$ kasz$ | |
+flyer leaflet newspaper | | | gazetka$ gazetki$ gazetke$ gazetek$ gazetce$ | |
+drugstore street road | | | drogeria$ drogerii$ drogerie$ drogeriach$ drogeryjn | |
+grocery deli | | | delikates | |
+ham meat | | | wedlin | |
+organizer | | | organizator | |
+tour visit sightseeing | | | zwiedzan | |
+band group | | | kapela$ kapeli$ kapele$ kapel$ | |
+album record disc stove | | | plyta$ plyt$ | |
+album record disc | | | plyty$ plyte$ plycie$ plytami$ plytach$ winyl$ winyle$ winyla$ winyli$ winylow | |
+playlist | | | playlis | |
+playback play | | | odtworzenie$ odtworzenia$ odtworzen$ odtworzeniu$ odsluchan odsluch$ odsluchu$ | |
+listener hearing | | | sluchacz | |
+view impression display | | | wyswietlen | |
+thumbnail | | | miniatur | miniatura | miniature$ miniatures$
+photo picture | | | fotka$ fotki$ fotke$ fotek$ fotce$ fotkami$ fotkach$ | |
+image picture painting | | | obrazek$ | |
+volume | | | tom$ tomu$ tomy$ tomow$ tomem$ tomie$ | tomo$ tomos$ | tome$ tomes$
+card | | | legitymac | |
+librarian library | | | bibliotekarz bibliotekark | |
+task assignment exercise job | | | zadanie$ zadania$ zadaniu$ zadaniem$ zadaniami$ zadaniach$ zadaniow | |
+task assignment exercise request setpoint | | | zadan$ | |
+subtask | | | podzadan | subtarea |
+gradebook diary daily | | | dzienniczek$ dzienniczk | |
+test quiz | | | kartkowk | |
+teacher tutor | | | wychowawc | |
+credit pass | | | zaliczenie$ zaliczenia$ zaliczen$ zaliczeniu$ zaliczeniem$ zaliczeniow | |
+study degree | | | studia$ studiow$ studiach$ studiami$ studiom$ | |
+bachelor degree license | | | licencjat | |
+bachelor degree thesis dissertation | | | licencjack | |
+direction field major | | | kierunek$ kierunku$ kierunki$ kierunkiem$ kierunkach$ | |
+direction field major area code | | | kierunkow$ | |
+trainer instructor training course | | | szkoleniowc szkoleniowiec | |
+tutor | | | korepetytor | |
+fan | | | kibic$ kibica$ kibice$ kibicow$ kibicom$ kibicem$ | aficionad hincha$ hinchas$ |
+president chairman ceo director | | | prezes | |
+gym fitness | | | silowni | |
+diagnosis | | | rozpoznanie$ rozpoznania$ rozpoznan$ rozpoznaniem$ | |
+history interview | | | wywiad$ wywiadu$ wywiady$ wywiadow$ wywiadem$ wywiadzie$ | |
+prevention profile | | | profilakty | |
+substance ingredient | | | substanc | |
+refund reimbursement | | | refundac | |
+milking | | | doj$ doju$ dojem$ udoj$ udoju$ udoje$ | |
+furnace boiler oven kiln | | | pieca$ piece$ piecow$ | |
+furnace boiler oven | | | piecem$ piecu$ piecyk | |
+water waterworks | | | wodociag | |
+bin trash | | | smietnik | |
+organic | | | bio$ bioodpad | |
+truck litter rubbish | | | smieciark | |
+recycling | | | pszok$ pszoku$ pszoki$ pszokow$ | |
+pesel id | | | pesel$ peselu$ pesele$ peselem$ | |
+parking meter | | | parkoma | |
+parking | | | parkowanie$ parkowania$ parkowaniu$ parkowaniem$ | |
+applicant client | | | petent | |
+authorization proxy attorney | | | pelnomocnict | |
+attorney proxy representative | | | pelnomocnik | |
+renovation repair | | | remont remontow | |
+crew team | | | ekipa$ ekipy$ ekipe$ ekip$ ekipie$ ekipami$ | cuadrilla$ cuadrillas$ |
+square yard playground | | | placu$ placow$ placem$ placach$ | |
+shortage defect lack | | | braki$ brakow$ brakiem$ brakach$ brakami$ | |
+defect fault | | | wada$ wade$ wadzie$ wadami$ wadach$ | |
+action activity measure | | | dzialanie$ dzialania$ dzialan$ dzialaniem$ dzialaniu$ dzialaniami$ dzialaniach$ | |
+range scope | | | zakres$ zakresu$ zakresy$ zakresow$ zakresem$ zakresie$ | |
+wifi wireless | | | wifi$ | |
+link connection | | | lacze$ lacza$ laczy$ laczem$ laczu$ laczami$ | |
+registrar register | | | rejestrator | |
+build compilation | | | kompilac | |
+dashboard desktop | | | pulpit | |
+exchange headquarters | | | centrala$ centrali$ centrale$ centralka$ centralki$ centralke$ | |
+salesperson sales commercial | | | handlowiec$ handlowca$ handlowcy$ handlowcow$ handlowcem$ handlowcom$ | |
+unsubscribe cancellation | | | wypisanie$ wypisania$ wypisan$ wypisaniem$ | |
+survey questionnaire | | | kwestionariusz | |
+share sharing | | | udostepnienie$ udostepnienia$ udostepnien$ udostepnieniem$ udostepnianie$ udostepniania$ | |
+relation story report | | | relacja$ relacje$ relacji$ relacjach$ relacjami$ | |
+security safeguard protection | | | zabezpieczen | |
+verification | | | weryfikacj | |
+district circuit circumference | | | obwod$ obwodu$ obwody$ obwodem$ obwodzie$ obwodow | |
+deputy member representative | | | posel$ posla$ poslowie$ poslow$ poslem$ poslowi$ poslank poslom$ | |
+collection tray | | | taca$ tacy$ tace$ | |
+intention mass | | | intencj | |
+cosmetologist beautician | | | kosmetyczk | |
+coloring dye | | | farbowan | |
+barber hairdresser | | | barber | |
+nanny babysitter | | | niania$ niani$ nian$ | |
+ongoing progress | | | trwajac | |
+pending unresolved | | | niezalatwion | |
+neighborhood | | | sasiedztw | colonia$ colonias$ |
+recurring cyclic | | | cykliczn | |
+business activity | | | dzialalnosc | |
+revenue turnover | | | utarg$ utargu$ utargi$ utargiem$ | |
+partial spare part | | | czesciow | |
+weight mass | | | masa$ masy$ mase$ masie$ | |
+diet weight | | | odchudzan | |
+disruption obstruction traffic | | | utrudnien | |
+inspection | | | oskp$ | |
+stay holiday | | | turnus | |
+return round recovery | | | powrotny$ powrotna$ powrotnego$ powrotnej$ powrotne$ powrotnych$ | |
+spa wellness | | | spa$ | |
+sanatorium spa | | | sanatori | |
+pawnshop | | | lombard | |
+free gift | | | gratis | |
+creditworthiness capacity ability | | | zdolnosc | |
+bankruptcy insolvency | | | upadlosc | |
+collection debt recovery | | | windykac | |
+enforcement execution | | | egzekuc | |
+script | | | skrypt$ skryptu$ skrypty$ skryptow$ skryptem$ | |
+paper presentation | | | referat | |
+doctorate phd doctor physician | | | doktorat doktorant | |
+correction resit amendment | | | poprawk | |
+doctor physician | | | lekarka$ lekarki$ lekarke$ lekarek$ lekarce$ | |
+player athlete | | | zawodniczk | |
+manager boss handlebar steering | | | kierowniczk | |
+pensioner senior | | | rencist | |
+pensioner senior elderly | | | emerytk | |
+printout print | | | wydruk | |
+print | | | druk$ druku$ druki$ drukiem$ drukow | |
+revision inspection | | | rewizj | |
+shredding disposal destruction | | | niszczenie$ niszczenia$ niszczeniu$ | |
+milling mill | | | frezark | |
+form mold shape | | | forma$ formy$ forme$ form$ formie$ formach$ | |
+sheet metal | | | blacha$ blachy$ blache$ blach$ blasze$ | |
+meter gauge | | | miernik | |
+faulty broken | | | niesprawn | |
+functional working | | | sprawny$ sprawna$ sprawne$ sprawnych$ sprawnego$ | |
+package plan bundle | | | pakiet | |
+marshal speaker | | | marszal | |
+senate | | | senat$ senatu$ senacie$ senatem$ | senado$ | senat$
+schedule calendar time slot | | | terminarz | |
+league competition match | | | rozgryw | |
+certification attestation | | | poswiadczen | |
+certification certificate | | | certyfikac | |
+ophthalmologist optometrist eye | | | okulist | |
+dermatologist dermatology | | | dermatolog | |
+drip infusion | | | kroplowk | |
+suture stitch | | | szew$ szwy$ szwow$ szwu$ | |
+wound injury | | | rana$ rany$ rane$ ranami$ | |
+fishery fishing | | | lowisk | |
+epilation waxing | | | depilac | |
+chargeback dispute | | | chargeback | |
+collision accident | | | stluczk | |
+faq | | | faq$ | |
+dictation | | | dyktand | |
+resource | | | zasob$ zasobu$ zasoby$ zasobow$ zasobem$ zasobami$ zasobach$ | |
+space workspace | | | przestrzen | |
+tester | | | tester | |
+specification | | | specyfikac | |
+card businesscard contact appointment visit | | | wizytowk | |
+slogan | | | slogan | |
+logo | | | logotyp logo$ | logo$ logos$ logotipo |
+source spring well | | | zrodlo$ zrodla$ zrodlem$ zrodle$ zrodlow | |
+source | | | zrodel$ | |
+road route expensive street | | | drog$ | |
+road route | | | drodze$ | |
+road route street | | | drogami$ drogach$ | |
+flat lumpsum fixed | | | ryczalt | |
+trivia fact | | | ciekawostk | |
+breeding | | | hodowl | |
+feeder | | | karmnik | |
+feeding feed | | | karmienie$ karmienia$ karmien$ karmieniem$ karmieniu$ | |
+dairy milk | | | mleczar | |
+defender lawyer | | | obronc | |
+wanted search | | | poszukiwan | |
+refusal rejection denial | | | odmow$ odmowa$ odmowy$ odmowe$ odmowie$ | |
+delay arrears | | | zwloka$ zwloki$ zwloke$ zwloce$ | |
+delay late tardiness | | | spoznien | |
+volunteer | | | ochotnik ochotnic | |
+charge accrual calculation | | | naliczenie$ naliczenia$ naliczen$ naliczeniu$ | |
+form | | | druczek$ druczka$ druczki$ druczkow$ | |
+forest wood | | | las$ lasu$ lasy$ lasow$ lasem$ lesie$ lasach$ | |
+job work labor | | | praca$ pracy$ prace$ pracami$ pracach$ | |
+administrator admin manager | | | zarzadca$ zarzadcy$ zarzadce$ zarzadcow$ administrator | |
+calculation | | | obliczen | |
+booklet | | | ksiazeczk | |
+porter doorman concierge | | | portier | |
+equivalent compensation | | | ekwiwalent | |
+severance checkin briefing | | | odprawa$ odprawy$ odprawe$ odprawie$ odpraw$ | |
+pension | | | ppk$ | |
+wholesale | | | hurtow$ hurtowy$ hurtowa$ hurtowe$ hurtowej$ hurtowych$ hurtowego$ | |
+wholesale wholesaler | | | hurt$ | |
+retail | | | detal$ detalu$ detalem$ | |
+salesperson clerk | | | ekspedient | |
+discrepancy difference | | | rozbieznosc | |
+licence license | | | prawko$ prawka$ prawkiem$ | |
+wheel rim | | | felg$ felga$ felgi$ felge$ | |
+balancing | | | wywazan | |
+muffler silencer | | | tlumik | |
+radiator cooler cold | | | chlodnica$ chlodnicy$ chlodnice$ chlodnic$ | |
+disc shield | | | tarcze$ tarcza$ tarczy$ tarcz$ | |
+pad block | | | klocki$ klockow$ klocek$ klockami$ | |
+damper shock | | | amortyzator | |
+destination | | | destynac | |
+pavilion | | | pawilon | |
+soup | | | zurek$ zurku$ rosol$ rosolu$ barszcz | |
+cutlet chop boiler heat pump | | | kotlet | |
+decoration | | | dekorac | |
+viewer spectator audience | | | widz$ widza$ widzowie$ widzow$ widzem$ widzom$ | |
+completion | | | ukonczenie$ ukonczenia$ ukonczen$ ukonczeniem$ ukonczeniu$ | |
+set | | | seta$ sety$ setow$ setem$ | |
+victory win | | | zwyciestw | |
+defeat loss failure | | | porazk porazek$ | |
+fee entry start | | | startowa$ startowe$ startowy$ startowej$ startowego$ | |
+goalkeeper goal gate barrier | | | bramkarz | |
+forward striker | | | napastni | |
+stand tribune | | | trybun | |
+supplement | | | suplement | |
+hose snake | | | waz$ wezy$ | |
+switchboard distribution | | | rozdzielni$ rozdzielnia$ rozdzielnica$ rozdzielnicy$ | |
+wiring cabling | | | okablowan | |
+ironing | | | prasowan | |
+donation donor blood | | | krwiodaw | |
+scan ct tomography | | | tomograf | |
+allowance benefit | | | becikow | |
+alimony support | | | aliment | |
+guardian curator | | | kurator | |
+ruling certificate decision | | | orzeczen | |
+welfare | | | ops$ mops$ mopsu$ mopsie$ gops$ | |
+hospice | | | hospicj | |
+intercom | | | domofon | interfono telefonillo | interphone
+cemetery | | | cmentarn | |
+obituary | | | nekrolog | |
+tax office | | | skarbow | |
+taxpayer | | | podatnik | contribuyente | contribuable
+waiting | | | oczekiwanie$ oczekiwania$ oczekiwaniu$ | |
+adviser consultant agent | | | konsultan | |
+agency | | | agencj | |
+mailbox mail post office | | | poczta$ poczty$ poczte$ | |
+mailbox mail post | | | poczcie$ | |
+substitute reserve spare | | | rezerwowy$ rezerwowi$ rezerwowych$ rezerwowego$ | |
+picking set kit | | | kompletac | |
+transfer shift | | | przesuniec | |
+app application | | | apka$ apki$ apke$ apek$ apce$ | |
+friend | | | kumpel$ kumpla$ kumple$ kumpli$ ziomek$ ziomki$ | |
+kit | | | apteczk | botiquin | trousse$ trousses$
+moderator | | | moderator | moderador | moderateur$ moderateurs$ moderatrice$
+experience | | | doswiadczenie$ doswiadczenia$ doswiadczen$ doswiadczeniem$ doswiadczeniu$ | |
+qualification | | | kwalifikac | |
+development growth | | | rozwoj$ rozwoju$ rozwojem$ | |
+incoming inbound revenue turnover income | | | przychodzac | |
+pending waiting waitlist | | | oczekujac | |
+own custom | | | wlasny$ wlasna$ wlasne$ wlasnego$ wlasnych$ wlasnej$ wlasnym$ | |
+suspended | | | zawieszony$ zawieszona$ zawieszone$ zawieszonych$ zawieszonego$ | |
+paused held suspended | | | wstrzyman | |
+featured highlighted | | | wyroznion | |
+bestseller | | | bestsell | |
+agreement | | | porozumien | | compromis$
+change shift | | | zmiana$ zmiany$ zmiane$ zmianie$ zmianami$ zmianach$ | |
+batch lot party | | | partia$ partii$ partie$ partiami$ partiach$ | |
+log journal diary guestbook logbook | | | dziennik$ dziennika$ dzienniki$ dziennikow$ dziennikiem$ dzienniku$ | |
+management headquarters | | | dyrekcj | |
+lab exercise | | | laborka$ laborki$ laborke$ laborek$ | |
+negotiation | | | negocjac | |
+night day | | | dobowy$ dobowa$ dobowe$ doby$ doba$ dobe$ dob$ dobie$ | |
+annex amendment addendum | | | aneks$ aneksu$ aneksy$ aneksow$ aneksem$ | |
+plasma | | | osocze$ osocza$ osoczem$ osoczu$ | |
+power capacity | | | moc$ mocy$ | potencia$ potencias$ | puissance$ puissances$
+cloud overcast | | | zachmurzen chmura$ chmury$ chmure$ chmur$ chmurze$ chmurka$ | |
+parental leave | | | tacierzyn | |
+deputy principal | | | wicedyrektor | |
+severance settlement | | | | finiquito |
+internship | | | | practicas$ pasantia | stage$ stages$
+shift workday | | | | jornada$ jornadas$ |
+bonus | | | | aguinaldo plus$ pluses$ gratificacion | interessement
+orgchart | | | | organigrama | organigramme
+withholding tax | | | | irpf$ |
+checkbook | | | | talonario | chequier$ chequiers$
+fraud scam | | | | fraude$ fraudes$ fraudulent |
+scam fraud | | | | estafa$ estafas$ timo$ timos$ | arnaque$ arnaques$ escroquerie
+appraisal assessment | | | | peritaje peritacion |
+discontinued | | | | descatalogad |
+availability | | | | disponibilidad | disponibilite
+batch remittance | | | | remesa |
+diesel | | | | gasoil gasoleo |
+charger station | | | | electrolinera |
+attendant | | | | azafata azafato | hotesse$ hotesses$ steward
+traffic congestion jam | | | | atasco embotellamiento | embouteillage
+accommodation lodging | | | | alojamiento |
+plot land | | | | terreno |
+assessment levy | | | | derrama |
+congress conference | | | | congreso$ congresos$ | congres$
+stage scene | | | | escenario |
+movie film | | | | peli$ pelis$ |
+topic song theme | | | | tema$ temas$ |
+stream broadcast | | | | retransmision |
+card license | | | | carnet$ carnets$ |
+comic | | | | comic$ comics$ tebeo$ historieta | bd$ bds$
+teacher | | | | profe$ profes$ | instituteur institutrice maitresse$ maitresses$
+degree qualification | | | | titulacion |
+goal | | | | gol$ goles$ |
+weight dumbbell | | | | pesas$ |
+workout routine | | | | rutina$ rutinas$ |
+bib number | | | | dorsal$ dorsales$ |
+basketball | | | | baloncesto basquet | basket$
+lineup | | | | alineacion |
+analysis test | | | | analisis | analyse$ analyses$
+surgery theatre | | | | quirofano |
+glucose | | | | glucosa glucemia | glycemie
+syrup | | | | jarabe | sirop$ sirops$
+birth childbirth | | | | parto$ partos$ |
+physiotherapist physio | | | | fisioterapeuta fisio$ fisios$ | kine$ kines$ kinesitherapeute
+physiotherapy physio | | | | fisioterapia |
+health healthcare | | | | sanidad |
+waitlist waiting | | | | espera$ esperas$ |
+shelter rescue | | | | protectora$ protectoras$ |
+plenary session council | | | | pleno$ plenos$ |
+province state | | | | provincia |
+renovation remodel | | | | reforma$ reformas$ |
+mold mould | | | | molde$ moldes$ | moule$ moules$
+compliance conformity | | | | conformidad | conformite
+switch | | | | conmutador | commutateur$ commutateurs$
+switchboard pbx | | | | centralita |
+bounce | | | | rebote$ rebotes$ | rebond$ rebonds$
+funnel pipeline | | | | embudo | entonnoir
+appliance | | | | electrodomestico | electromenager
+intruder | | | | intruso$ intrusos$ intrusa$ | intrus$ intruse$
+surveillance camera | | | | videovigilancia | videosurveillance
+nonprofit ngo charity | | | | ong$ ongs$ |
+foundation charity | | | | fundacion$ fundaciones$ |
+fundraising fundraiser | | | | recaudacion recaudador |
+beautician beauty | | | | esteticista estetica$ |
+beard | | | | barba$ barbas$ | barbe$ barbes$
+waxing epilation | | | | depilacion |
+signer signatory | | | | firmante$ firmantes$ | signataire
+nickname alias | | | | apodo$ apodos$ mote$ | surnom$ surnoms$
+spouse partner | | | | conyuge | conjoint
+biannual | | | | semestral | semestriel
+object item | | | | objeto$ objetos$ |
+videogame game | | | | videojuego |
+achievement | | | | logro$ logros$ |
+roulette wheel | | | | ruleta |
+cruise | | | | crucero$ cruceros$ | croisiere
+sailor | | | | marinero$ marineros$ | marin$ marins$
+profitability margin | | | | rentabilidad | rentabilite
+statistic | | | | estadistica |
+award | | | | adjudicacion |
+director executive manager | | | | directivo$ directivos$ directiva$ |
+disability incapacity | | | | incapacidad |
+protection ppe | | | | epi$ | epi$ epis$
+recognition | | | | reconocimiento | reconnaissance
+remote telework | | | | teletrabajo teletrabajador | teletravail teletravailleur
+proration | | | | prorrateo | prorata$
+reconciliation | | | | arqueo$ arqueos$ conciliacion$ conciliaciones$ |
+terminal pos | | | | tpv$ tpvs$ datafono | tpe$
+taxable | | | | imponible |
+breakdown | | | | desglose |
+exempt | | | | exento$ exentos$ exenta$ exentas$ | exonere$ exoneree$ exoneres$ exonerees$
+bracket tier section | | | | tramo$ tramos$ |
+equity wealth asset | | | | patrimonio |
+seizure garnishment | | | | embargo$ embargos$ |
+lender | | | | prestamista | preteur$ preteurs$ preteuse$
+laundering | | | | blanqueo | blanchiment
+copayment copay | | | | copago |
+collision crash | | | | choque$ choques$ colision | collision$ collisions$ carambolage
+hit accident | | | | atropello |
+trunk boot | | | | maletero$ maleteros$ |
+absorber | | | | amortiguador | amortisseur
+coolant antifreeze | | | | anticongelante refrigerante$ |
+indicator blinker | | | | intermitente$ intermitentes$ | clignotant
+dent hit | | | | golpe$ golpes$ |
+chassis vin | | | | bastidor$ bastidores$ chasis$ |
+hybrid | | | | hibrido$ hibridos$ hibrida$ hibridas$ |
+range autonomy | | | | autonomia$ | autonomie$
+display showcase | | | | escaparate |
+breakage stockout | | | | rotura$ roturas$ |
+replenishment restock | | | | reposicion reaprovisionamiento |
+seal | | | | precinto$ precintos$ |
+perishable | | | | perecedero$ perecederos$ perecedera$ perecederas$ | perissable
+shipping postage | | | | porte$ portes$ |
+manifest | | | | manifiesto$ manifiestos$ |
+origin source | | | | origen$ origenes$ procedencia | origine$ origines$ provenance$ provenances$
+turnstile gate | | | | torniquete |
+takeoff departure | | | | despegue$ despegues$ |
+child | | | | infantil$ infantiles$ |
+roundabout | | | | glorieta$ glorietas$ |
+carshare | | | | carsharing | autopartage
+crib cot | | | | cuna$ cunas$ |
+crack | | | | grieta$ grietas$ |
+cockroach pest | | | | cucaracha | cafard$ cafards$
+cadastre | | | | catastro catastral | cadastre$ cadastral
+appraisal valuation | | | | tasacion |
+burger hamburger | | | | hamburguesa$ hamburguesas$ |
+order | | | | comanda$ comandas$ |
+roast grilled | | | | asado$ asados$ |
+seafood | | | | marisco$ mariscos$ |
+pantry | | | | despensa |
+slice | | | | rodaja$ rodajas$ |
+booth stand | | | | estand$ estands$ |
+sponsor | | | | patrocinador | sponsor$ sponsors$ mecene$ mecenes$
+sponsorship sponsor | | | | patrocinio |
+grandstand stand | | | | grada$ gradas$ | tribune$ tribunes$ gradin$ gradins$
+box | | | | palco$ palcos$ |
+musician | | | | musico$ musicos$ | musicien
+dj | | | | dj$ djs$ pinchadiscos$ |
+documentary | | | | documental$ documentales$ |
+screenwriter writer | | | | guionista | scenariste
+showcase display | | | | vitrina$ vitrinas$ |
+cover | | | | portada$ portadas$ contraportada |
+synopsis summary | | | | sinopsis |
+illustrator | | | | ilustrador | illustrateur illustratrice
+poetry | | | | poesia$ poesias$ | poesie$ poesies$
+reporter correspondent | | | | corresponsal | correspondant$ correspondants$ correspondante$
+report story | | | | reportaje$ reportajes$ | reportage$ reportages$
+bookmark | | | | marcapaginas$ | marquepage
+dean | | | | decano$ decana$ decanos$ | doyen$ doyens$ doyenne$
+postgraduate | | | | posgrado postgrado |
+recognition equivalence | | | | convalidacion |
+punishment | | | | castigo$ castigos$ |
+counselor | | | | orientador |
+therapist | | | | logopeda |
+extracurricular | | | | extraescolar | periscolaire extrascolaire
+desk | | | | pupitre |
+practice | | | | practica$ |
+defender defense | | | | defensa$ defensas$ |
+midfielder | | | | centrocampista |
+marathon | | | | maraton$ maratones$ |
+triathlon | | | | triatlon |
+cycling | | | | ciclismo | cyclisme$
+pass ski | | | | forfait$ forfaits$ |
+boxing | | | | boxeo$ | boxe$
+bowling | | | | bolos$ bolera$ boleras$ |
+squat | | | | sentadilla |
+stretch stretching | | | | estiramiento |
+pace rhythm | | | | ritmo$ ritmos$ |
+elevation | | | | desnivel | denivele
+gynecologist | | | | ginecolog | gynecolog
+cardiologist | | | | cardiolog | cardiolog
+dermatologist | | | | dermatolog | dermatolog
+ophthalmologist | | | | oculista oftalmolog | ophtalmo$ ophtalmolog
+clinic outpatient | | | | ambulatorio |
+triage | | | | triaje$ triajes$ triage$ |
+cast plaster | | | | escayola$ escayolas$ |
+burn | | | | quemadura | brulure
+hypertension | | | | hipertension |
+infarction | | | | infarto$ infartos$ | infarctus$
+ct scan | | | | tac$ |
+electrocardiogram ecg | | | | electrocardiograma | electrocardiogramme ecg$
+hearing | | | | audifono |
+throat | | | | garganta$ | gorge$
+back | | | | espalda$ | dos$
+contraindication | | | | contraindicacion |
+dosage | | | | posologia |
+booklet record | | | | cartilla$ cartillas$ |
+neutering sterilization | | | | castracion esterilizacion esterilizad | castration$ sterilisation$ sterilise$ sterilisee$
+carrier crate | | | | transportin |
+walker | | | | paseador$ paseadores$ paseadora$ | promeneur$ promeneurs$ promeneuse$
+sunflower | | | | girasol$ girasoles$ | tournesol
+grove orchard | | | | olivar$ olivares$ |
+pesticide spray | | | | fitosanitario herbicida | phytosanitaire herbicide
+farm | | | | explotacion$ explotaciones$ |
+shower rain | | | | chubasco aguacero | averse$ averses$
+uv ultraviolet | | | | uv$ ultravioleta |
+cyclone storm | | | | ciclon$ ciclones$ |
+hurricane | | | | huracan | ouragan$ ouragans$
+wave swell | | | | oleaje |
+wind | | | | eolica$ eolico$ eolicas$ eolicos$ |
+inverter | | | | inversor$ | onduleur
+breaker | | | | magnetotermico disyuntor | disjoncteur
+firewood wood | | | | lena$ |
+market | | | | mercadillo tianguis |
+notice edict | | | | edicto$ edictos$ bando$ bandos$ |
+copy photocopy | | | | fotocopia |
+representative attorney | | | | apoderad |
+gym | | | | polideportivo |
+swing | | | | columpio$ columpios$ | balancoire
+debris rubble | | | | escombro | gravat$ gravats$
+obstacle | | | | obstaculo$ obstaculos$ |
+bollard | | | | bolardo | plot$ plots$
+lawyer attorney | | | | letrado$ letrada$ letrados$ |
+conviction sentence | | | | condena$ condenas$ | condamnation
+power | | | | poderes$ | pouvoirs$
+mediation | | | | mediacion |
+arbitration | | | | arbitraje |
+fee bill | | | | minuta$ minutas$ |
+privacy gdpr | | | | privacidad rgpd$ |
+guardianship | | | | tutela$ tutelas$ | tutelle$ curatelle$
+alcohol breathalyzer | | | | alcoholemia |
+assault aggression | | | | agresion$ agresiones$ | agression$ agressions$
+abuse | | | | maltrato$ maltratos$ | maltraitance
+harassment | | | | acoso$ acosos$ | harcelement
+homicide murder | | | | homicidio asesinato | homicide$ homicides$ meurtre$ meurtres$
+beam | | | | viga$ vigas$ | poutre$ poutres$
+pillar | | | | pilar$ pilares$ |
+engineer | | | | ingeniero ingeniera$ ingenieras$ | ingenieur
+engineering | | | | ingenieria | ingenierie
+glazier | | | | cristalero$ cristaleros$ cristalera$ | vitrier$ vitriers$
+welder soldier | | | | soldador$ soldadores$ soldadora$ |
+welding weld soldier | | | | soldadura |
+nut | | | | tuerca$ tuercas$ | ecrou$ ecrous$
+washer | | | | arandela | laveuse$ rondelle$ rondelles$
+approval homologation | | | | homologacion homologad |
+accredited | | | | acreditad |
+finding | | | | hallazgo |
+deviation | | | | desviacion |
+preventive | | | | preventivo$ preventivos$ preventiva$ preventivas$ | preventif$ preventifs$ preventive$ preventives$
+corrective correct right | | | | correctivo$ correctivos$ correctiva$ correctivas$ |
+balancer | | | | balanceador |
+redirect redirection | | | | redireccion |
+probe | | | | sonda$ sondas$ | sonde$ sondes$
+poll | | | | sondeo$ sondeos$ |
+artifact | | | | artefacto | artefact
+scope reach | | | | alcance$ alcances$ |
+agent operator | | | | teleoperador | teleoperateur teleoperatrice
+transcript transcription | | | | transcripcion |
+porting portability | | | | portabilidad |
+seo | | | | posicionamiento | referencement
+header | | | | cabecera$ cabeceras$ encabezado$ encabezados$ | entete$ entetes$
+content | | | | contenido$ contenidos$ | contenu$ contenus$
+emoji | | | | emoji$ emojis$ emoticono | emoji$ emojis$ emoticone
+friendship friend | | | | amistad$ amistades$ | amitie$ amities$
+relay | | | | rele$ reles$ |
+blender mixer | | | | batidora | mixeur$ mixeurs$
+constituency district | | | | circunscripcion | circonscription$ circonscriptions$
+promise pledge | | | | promesa$ promesas$ | promesse$ promesses$
+motion | | | | mocion$ mociones$ |
+collection fundraiser | | | | colecta$ colectas$ | quete$ quetes$
+patron sponsor | | | | mecenas$ mecenazgo |
+diocese | | | | diocesis |
+temple | | | | templo$ templos$ |
+pilgrim | | | | peregrino$ peregrinos$ peregrina$ | pelerin$ pelerins$
+pilgrimage | | | | peregrinacion | pelerinage
+highlight | | | | mechas$ | meches$
+tanning | | | | bronceado solarium | bronzage$ solarium$
+receipt invoice ballot | | | | boleta$ boletas$ |
+blanket | | | | cobija$ cobijas$ frazada |
+part spare | | | | refaccion |
+delivery waybill | | | | remito$ remitos$ remision$ |
+grocery | | | | abarrotes |
+member affiliate | | | | afiliad |
+dossier file | | | | legajo$ legajos$ |
+proof certificate | | | | constancia$ constancias$ |
+consumer | | | | consumidor | consommateur consommatrice
+registered enrolled | | | | inscrito$ inscrita$ inscritos$ inscritas$ inscripto$ inscriptos$ inscripta$ |
+quota place capacity | | | | cupo$ cupos$ |
+compliance | | | | cumplimiento |
+breach violation | | | | incumplimiento |
+range rank | | | | rango$ rangos$ |
+annotation note | | | | anotacion |
+memo | | | | memorando memorandum |
+work employment | | | | laboral$ laborales$ |
+permanent | | | | indefinido$ indefinida$ indefinidos$ |
+partial | | | | parcial$ parciales$ | partiel$ partielle$ partiels$
+wage | | | | jornal$ jornales$ |
+labourer laborer worker | | | | peon$ peones$ |
+fishmonger | | | | pescaderia | poissonnerie poissonnier
+greengrocer | | | | fruteria verduleria | primeur$ primeurs$
+hardware | | | | ferreteria | quincaillerie
+stationery | | | | papeleria | papeterie
+kiosk | | | | quiosco kiosco$ kioscos$ |
+shoe | | | | zapateria |
+carwash wash | | | | autolavado |
+bakery pastry | | | | pasteleria reposteria | patisserie$
+warehouse unit | | | | nave$ naves$ |
+plant pot | | | | tiesto$ tiestos$ |
+nursery | | | | vivero$ viveros$ | pepiniere$ pepinieres$
+cartridge | | | | cartucho$ cartuchos$ | cartouche$ cartouches$
+case cover | | | | funda$ fundas$ | housse$ housses$ coque$ coques$
+usb | | | | usb$ pendrive |
+history | | | | historico$ historicos$ |
+icon | | | | icono$ iconos$ | icone$ icones$
+coordinator | | | | coordinador | coordinateur coordinatrice
+management manager | | | | gerencia$ gerencias$ |
+danger hazard | | | | peligro$ |
+danger hazard dangerous | | | | peligros$ |
+club nightclub | | | | discoteca |
+cocktail | | | | coctel$ cocteles$ |
+manager agent | | | | gestor$ gestora$ gestores$ gestoras$ |
+designer | | | | disenador | graphiste$ graphistes$ designer$ designers$
+design | | | | diseno$ disenos$ |
+sketch draft | | | | boceto$ bocetos$ | croquis$
+report complaint | | | | denuncia$ denuncias$ |
+reporter complainant | | | | denunciante$ denunciantes$ |
+measurement medical | | | | medicion$ |
+process | | | | proceso$ procesos$ | processus$
+assessment evaluation | | | | evaluacion$ evaluaciones$ |
+deed | | | | escritura$ escrituras$ |
+creator author | | | | creador$ creadora$ creadores$ creadoras$ |
+organizer organiser | | | | organizador | organisateur$ organisatrice$ organisateurs$
+withholding deduction | | | | retencion$ retenciones$ | retenue$ retenues$
+settlement liquidation | | | | liquidacion$ liquidaciones$ |
+clocking punch | | | | fichaje$ fichajes$ |
+renewal | | | | renovacion$ renovaciones$ | reconduction renouvellement$ renouvellements$
+delegation | | | | delegacion$ delegaciones$ |
+delegate | | | | delegado$ delegada$ delegados$ delegadas$ | delegue$ deleguee$ delegues$ deleguees$
+rotation turnover | | | | rotacion$ rotaciones$ |
+trace | | | | traza$ trazas$ |
+station broadcaster sender | | | | emisora$ emisoras$ |
+talk lecture | | | | ponencia |
+wristband bracelet | | | | pulsera$ pulseras$ |
+film | | | | cortometraje$ cortometrajes$ |
+producer product | | | | productora$ productoras$ productor$ productores$ |
+view vision eyesight | | | | visionado$ visionados$ |
+qualifier knockout | | | | eliminatoria$ eliminatorias$ | eliminatoire$ eliminatoires$
+specialty special | | | | especialidad$ especialidades$ |
+renewable | | | | renovable$ renovables$ | renouvelable$ renouvelables$
+differential difference | | | | diferencial$ |
+installer technician | | | | instalador$ instaladora$ instaladores$ | installateur$ installateurs$
+inactivity inactive | | | | inactividad |
+deliverable handover | | | | entregable$ entregables$ |
+scanner | | | | escaner$ escaneres$ |
+adapter | | | | adaptador$ adaptadores$ | adaptateur$ adaptateurs$
+announcement statement | | | | comunicado$ comunicados$ |
+appointment | | | | nombramiento |
+operator opera | | | | operador$ operadora$ | operateur$
+soda drink | | | | refresco$ refrescos$ |
+barrel | | | | barrica$ barricas$ |
+cylinder chocolate | | | | bombona$ bombonas$ |
+accessory admission entry | | | | accesorio$ accesorios$ |
+icecream gelato frozen | | | | heladeria$ |
+icecream gelato | | | | heladerias$ |
+lost missing | | | | extraviad | egare$ egaree$ egares$ egarees$
+user username | | | | usuario$ |
+cast distribution delivery | | | | reparto$ repartos$ |
+management handling | | | | gestion$ gestiones$ |
+policyholder | | | | tomador$ tomadores$ tomadora$ |
+recruiter | | | | reclutador | recruteur$ recruteurs$ recruteuse$
+inspector reviewer conductor | | | | revisor$ revisores$ |
+inspector reviewer | | | | revisora$ |
+game round departure | | | | partida$ partidas$ |
+immigration | | | | inmigracion |
+immigration foreign | | | | extranjeria |
+goalkeeper janitor intercom caretaker | | | | portero$ porteros$ portera$ porteras$ |
+forward striker front | | | | delantero$ delanteros$ delantera$ |
+penalty criminal | | | | penalti$ penaltis$ | penalty$ penaltys$ penalties$
+tax prosecutor | | | | fiscal$ fiscales$ |
+prosecutor tax | | | | fiscalia$ fiscalias$ |
+portfolio | | | | portafolio |
+wallet portfolio handbag purse | | | | cartera$ |
+wallet portfolio handbag | | | | carteras$ |
+detainee arrested stopped | | | | detenido$ detenidos$ detenida$ detenidas$ |
+pavilion hall ward | | | | pabellon$ pabellones$ |
+seat entry | | | | asiento$ asientos$ |
+leave termination low sick | | | | baja$ bajas$ |
+registration discharge high tall | | | | alta$ altas$ |
+race degree career running jog | | | | carrera$ |
+race degree career | | | | carreras$ |
+source font fountain | | | | fuente$ fuentes$ |
+resource appeal | | | | recurso$ recursos$ |
+record card token | | | | ficha$ fichas$ |
+live stream broadcast | | | | directo$ directos$ | direct$ directs$
+runner broker corridor agent | | | | corredor$ corredores$ corredora$ |
+goal objective lens purpose aim | | | | objetivo$ |
+goal objective lens | | | | objetivos$ |
+match party | | | | partido$ partidos$ |
+instance application | | | | instancia$ instancias$ |
+warehouse winery cellar basement wine | | | | bodega$ |
+warehouse winery cellar | | | | bodegas$ |
+outage fall failure | | | | caida$ caidas$ |
+disk album record | | | | disco$ discos$ |
+seat square spot | | | | plaza$ plazas$ |
+bag exchange suitcase | | | | bolsa$ |
+mailbox voicemail inbox | | | | buzon$ buzones$ |
+holder owner headline permit | | | | titular$ titulares$ |
+monitor instructor coach trainer | | | | monitor$ monitores$ | moniteur$ moniteurs$
+charge position job | | | | cargo$ cargos$ |
+value security | | | | valores$ |
+sidewalk stool bench | | | | banqueta$ banquetas$ |
+patent plate | | | | patente$ patentes$ |
+bus collective | | | | colectivo$ colectivos$ |
+tape treadmill | | | | cinta$ cintas$ |
+minutes record certificate | | | | acta$ actas$ |
+cashier atm | | | | cajero$ cajeros$ |
+transaction movement motion | | | | movimiento$ movimientos$ |
+commissioner curator | | | | comisario$ comisarios$ |
+printing impression print | | | | impresion$ impresiones$ |
+capture screenshot catch quota | | | | captura$ capturas$ |
+screenshot | | | | pantallazo |
+shepherd pastor | | | | pastor$ pastores$ pastora$ |
+tone | | | | tono$ tonos$ |
+mile | | | | milla$ millas$ |
+broker | | | | broker$ brokers$ correduria mediador$ mediadores$ |
+seat | | | | escano$ escanos$ |
+arrest detention | | | | detencion$ detenciones$ |
+parishioner | | | | feligres |
+ordinance bylaw | | | | ordenanza$ ordenanzas$ |
+refrigerated chilled | | | | refrigerado$ refrigerada$ refrigerados$ refrigeradas$ | refrigere$ refrigeree$ refrigeres$
+unemployed jobseeker | | | | desempleado$ desempleada$ desempleados$ desempleadas$ | chomeur chomeuse
+stoppage unemployment strike | | | | paro$ paros$ |
+count tally | | | | escrutinio | depouillement
+employee | | | | | salariee$ salariees$
+colleague employee | | | | | collaborateur collaboratrice
+seniority | | | | | anciennete
+apprentice | | | | | alternant$ alternants$ alternante$ alternance$
+temp temporary | | | | | interimaire interim$
+clock terminal | | | | | pointeuse
+sheet record slip | | | | | fiche$ fiches$
+transfer | | | | | mutation$ mutations$
+termination shortage stockout | | | | | rupture$ ruptures$
+accounting | | | | | compta$
+rebate discount | | | | | ristourne
+treasury cash | | | | | tresorerie
+transaction movement | | | | | mouvement$ mouvements$
+booklet savings | | | | | livret$ livrets$
+objection block | | | | | opposition$ oppositions$
+damage | | | | | degat$ degats$
+report statement | | | | | constat$ constats$
+courier driver | | | | | livreuse$ livreuses$
+pickup relay | | | | | relais$
+mechanic | | | | | garagiste
+disruption | | | | | perturbation
+accommodation lodging hosting | | | | | hebergement
+host hosting | | | | | hebergeur
+apartment flat | | | | | appart$ apparts$
+condominium | | | | | copropriete copro$
+owner | | | | | coproprietaire
+syndicate manager | | | | | syndic$ syndics$
+roommate flatmate | | | | | coloc$ colocs$ colocation
+cook chef | | | | | cuistot
+gauge capacity | | | | | jauge$ jauges$
+exhibition | | | | | expo$ expos$
+school | | | | | college$ colleges$
+student | | | | | collegien
+college university | | | | | fac$ facs$
+program track | | | | | filiere$ filieres$
+daycare nursery | | | | | garderie
+timetable | | | | | edt$
+bodybuilding workout | | | | | musculation muscu$
+hike hiking | | | | | rando$ randos$
+sneaker shoe | | | | | baskets$
+doctor | | | | | toubib$ toubibs$
+hospitalization admission | | | | | hospitalis
+cavity caries | | | | | carie$ caries$
+birth childbirth delivery | | | | | accouchement
+nursing residence | | | | | ehpad$
+psychologist therapist | | | | | psy$ psys$
+garden | | | | | potager$ potagers$
+dumpster skip container | | | | | benne$ bennes$
+deed certificate act | | | | | acte$ actes$
+planning zoning | | | | | urbanisme
+dispute litigation happy satisfied | | | | | contentieux$
+missing | | | | | disparu$ disparue$ disparus$ disparues$
+disappearance | | | | | disparition
+scrap waste reject | | | | | rebut$ rebuts$
+fingerprint hash | | | | | empreinte$ empreintes$
+computer | | | | | ordi$ ordis$ pc$
+voice | | | | | vocale$ vocales$ vocal$ vocaux$
+sms message text | | | | | sms$ texto$ textos$
+plan package pass | | | | | forfait$ forfaits$
+contact | | | | | coordonnees$
+ad advertisement | | | | | pub$ pubs$
+volunteering volunteer | | | | | benevolat
+association nonprofit | | | | | asso$ assos$
+dye color | | | | | teinture$ teintures$
+beautician | | | | | estheticienne
+beauty cosmetic | | | | | esthetique$ esthetiques$
+institute salon | | | | | institut$ instituts$
+barber | | | | | barbier
+swap trade | | | | | troc$ trocs$
+diy | | | | | bricolage$
+handyman | | | | | bricoleur
+achievement success | | | | | succes$
+benefit service | | | | | prestation$ prestations$
+job work | | | | | boulot$ boulots$ taf$
+certification clearance | | | | | habilitation$ habilitations$
+presidency | | | | | presidence
+representative elected | | | | | elu$ elus$ elue$ elues$
+shift session | | | | | vacation$ vacations$
+temp contractor | | | | | vacataire
+permanent contract | | | | | cdi$
+temporary contract | | | | | cdd$
+gap discrepancy variance | | | | | ecart$ ecarts$
+exemption | | | | | exoneration
+adjustment regularization | | | | | regularisation
+factoring | | | | | affacturage
+recovery collection | | | | | recouvrement
+fee interest | | | | | agio$ agios$
+overrun | | | | | depassement
+schedule | | | | | echeancier
+quote price | | | | | cotation$ cotations$
+windshield windscreen | | | | | parebrise$
+impact shock | | | | | choc$ chocs$
+hood bonnet | | | | | capot$ capots$
+trunk boot safe | | | | | coffre$ coffres$
+scratch | | | | | eraflure
+window showcase display | | | | | vitrine$ vitrines$
+novelty new | | | | | nouveaute
+feature characteristic specification | | | | | caracteristique
+cart trolley forklift | | | | | chariot$ chariots$
+restock replenishment | | | | | reappro$ reapprovisionnement
+storekeeper warehouse | | | | | magasinier
+handler worker | | | | | manutentionnaire
+attempt | | | | | tentative$ tentatives$
+clearance customs | | | | | dedouanement
+train | | | | | rame$ rames$
+companion escort | | | | | accompagnateur accompagnatrice accompagnant
+upgrade | | | | | surclassement
+crib cradle | | | | | berceau$ berceaux$
+housekeeper | | | | | gouvernante
+house | | | | | pavillon$ pavillons$
+window pane | | | | | vitre$ vitres$
+appetizer aperitif | | | | | apero$ aperos$ aperitif
+pie tart | | | | | tarte$ tartes$
+caterer catering | | | | | traiteur$ traiteurs$
+comedy | | | | | comedie$ comedies$
+drama | | | | | drame$ drames$
+producer | | | | | producteur productrice
+curator commissioner | | | | | commissaire$ commissaires$
+mixing | | | | | mixage$
+creator | | | | | createur$ createurs$ creatrice$ creatrices$
+retouching edit | | | | | retouche$ retouches$
+editor | | | | | redactrice$ redactrices$
+chronicle column | | | | | chronique$ chroniques$
+makeup remedial | | | | | rattrapage
+thesis defense | | | | | soutenance
+doctoral phd | | | | | doctorant$ doctorants$ doctorante$ doctorat$
+punishment detention | | | | | punition$ punitions$
+tutoring | | | | | tutorat$
+scale rubric | | | | | bareme$ baremes$
+defender | | | | | defenseur
+attacker striker forward | | | | | attaquant
+injured wounded | | | | | blesse$ blesses$ blessee$ blessees$
+summons call | | | | | convocation$ convocations$
+rowing | | | | | aviron$ avirons$
+board tray | | | | | plateau$ plateaux$
+billiard pool | | | | | billard$ billards$
+stretching stretch | | | | | etirement$ etirements$
+pace speed | | | | | allure$ allures$
+rhythm pace | | | | | rythme$ rythmes$
+resuscitation icu | | | | | reanimation$
+plaster cast | | | | | platre$ platres$
+capsule | | | | | gelule$ gelules$
+screening test | | | | | depistage
+grooming | | | | | toilettage
+groomer toilet | | | | | toiletteur$ toiletteurs$ toiletteuse$
+olive | | | | | olivier$ oliviers$
+pruner shears | | | | | secateur
+soil | | | | | terreau$
+tornado | | | | | tornade$ tornades$
+plumbing | | | | | plomberie
+pellet | | | | | pellet$ pellets$ granule$ granules$
+collector | | | | | eboueur$ eboueurs$
+fee royalty | | | | | redevance$ redevances$
+stamp | | | | | tampon$ tampons$
+certified | | | | | certifie$ certifiee$ certifies$
+agent proxy | | | | | mandataire
+proxy | | | | | procuration
+representative | | | | | representant
+offender | | | | | contrevenant
+pound impound | | | | | fourriere
+resident neighbor | | | | | riverain
+asphalt | | | | | asphalte$ bitume$
+cleanliness | | | | | proprete$
+prosecutor | | | | | procureur$ procureurs$
+arbitration refereeing | | | | | arbitrage$ arbitrages$
+privacy confidentiality gdpr | | | | | confidentialite rgpd$
+gun pistol | | | | | pistolet
+carpentry joinery | | | | | menuiserie
+locksmith | | | | | serrurerie
+welder | | | | | soudeur$ soudeurs$
+welding weld | | | | | soudure$ soudures$
+tooling tool | | | | | outillage
+bottleneck | | | | | goulot$ goulots$
+approval accreditation | | | | | agrement$ agrements$ homologation
+replica | | | | | replique$ repliques$
+phishing | | | | | hameconnage phishing$
+unavailability downtime | | | | | indisponibilite
+logout | | | | | deconnexion$ deconnexions$
+deliverable | | | | | livrable$ livrables$
+reviewer | | | | | relecteur$ relecteurs$ relectrice$
+scope perimeter | | | | | perimetre$ perimetres$
+portability porting | | | | | portabilite
+market fleamarket | | | | | brocante$ brocantes$
+convent | | | | | couvent$ couvents$
+tattooist tattoo | | | | | tatoueur$ tatoueurs$ tatoueuse$
+termination cancellation | | | | | resiliation$ resiliations$
+reconciliation matching | | | | | rapprochement$ rapprochements$ lettrage$
+reminder | | | | | relance$ relances$
+collection receipt | | | | | encaissement$ encaissements$
+subscriber policyholder | | | | | souscripteur$ souscripteurs$
+entry | | | | | ecriture$ ecritures$
+rejection | | | | | rejet$ rejets$
+executive director manager | | | | | dirigeant$ dirigeante$ dirigeants$
+printing | | | | | imprimerie$ imprimeries$
+ringtone | | | | | sonnerie$ sonneries$
+advertiser announcement notice | | | | | annonceur$ annonceurs$
+attribute | | | | | attribut$ attributs$
+disbursement | | | | | debours$
+late tardy | | | | | tardif$ tardive$ tardifs$ tardives$
+target | | | | | cible$ cibles$
+timestamp | | | | | horodatage
+note remark | | | | | remarque$ remarques$
+optician | | | | | optique$
+jeweler | | | | | bijoutier$ horloger$ horlogers$
+shoemaker cobbler | | | | | cordonnier$ cordonniers$
+slideshow presentation | | | | | diaporama
+bag | | | | | sacoche$ sacoches$
+mockup | | | | | maquette$ maquettes$
+sign brand | | | | | enseigne$ enseignes$
+lawyer jurist | | | | | juriste$ juristes$
+clerk registrar | | | | | greffier$ greffiers$ greffiere$
+meter parking | | | | | horodateur
+sanitation sewage | | | | | assainissement
+tiler | | | | | carreleur$ carreleurs$
+framework roof | | | | | charpente$ charpentes$
+partition wall | | | | | cloison$ cloisons$
+learner student | | | | | apprenant
+path journey route | | | | | parcours$
+curriculum program | | | | | cursus$
+quiz | | | | | qcm$
+exam test | | | | | epreuve$ epreuves$
+wishlist wish | | | | | envies$ souhait$
+jersey shirt swimsuit | | | | | maillot$ maillots$
+supporter fan | | | | | supporter$ supporters$ supportrice$
+swimmer | | | | | nageur$ nageurs$ nageuse$
+replay | | | | | replay$ replays$ rediffusion$ rediffusions$
+refusal rejection | | | | | refus$
+statement release | | | | | communique$ communiques$
+fall drop | | | | | chute$ chutes$
+holder | | | | | porteur$ porteurs$
+tag label | | | | | libelle$ libelles$
+coach bus | | | | | autocar$ autocars$
+property asset | | | | | biens$
+thumbnail sticker toll vignette | | | | | vignette$ vignettes$
+bracket slice tier | | | | | tranche$ tranches$
+pad platelets | | | | | plaquette$ plaquettes$
+sponsorship patronage | | | | | mecenat
+sponsorship referral godparent | | | | | parrainage
+goalkeeper guard janitor caretaker security | | | | | gardien$ gardiens$ gardienne$ gardiennes$
+mask hidden | | | | | masque$ masques$
+direction management steering | | | | | direction$ directions$
+user | | | | | usager$ usagers$
+experience experiment | | | | | experience$ experiences$
+policy police font | | | | | police$ polices$
+monitor instructor coach | | | | | monitrice$
+portal gate | | | | | portail$ portails$
+game match part | | | | | partie$ parties$
+clinic | | | | | dispensaire
+item object subject | | | | | objet$ objets$
+block | | | | | bloc$ blocs$
+error foul | | | | | faute$ fautes$
+entry seizure | | | | | saisie$ saisies$
+book | | | | | bouquin bouquins$
+attendance clocking | | | | | pointage$ pointages$
+evaluation assessment review rating | | | | | evaluation$ evaluations$
+auditor listener | | | | | auditeur$ auditeurs$ auditrice$
+supervisor monitor | | | | | surveillant$ surveillante$ surveillants$
+measure measurement | | | | | mesure$ mesures$
+window | | | | | hublot$ hublots$
+diesel fuel | | | | | gazole$ gasoil$
+vet | | | | | veto$ vetos$
+ice | | | | | glacon$ glacons$
+rib iban | | | | | rib$ ribs$
+investment placement | | | | | placement$ placements$
+standard switchboard | | | | | standard$ standards$
+atm dispenser distributor | | | | | dab$ distributeur$ distributeurs$
+section column category | | | | | rubrique$ rubriques$
+fund pool fundraiser | | | | | cagnotte
+dish tableware | | | | | vaisselle$
 `;
