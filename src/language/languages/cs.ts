@@ -672,6 +672,15 @@ do budoucna
 v soucasnosti
 v soucasne dobe
 v tuto chvili
+z kontextu
+v kontextu
+z predchoziho kroku
+z predchoziho uzlu
+viz vyse
+uvedeny vyse
+uvedene vyse
+jak jsme se domluvili
+dle dohody
 `,
   reporting: `
 rekl

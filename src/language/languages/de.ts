@@ -929,6 +929,17 @@ bisher
 zurzeit
 zur zeit
 im augenblick
+aus dem kontext
+im kontext
+aus dem vorigen schritt
+aus dem vorherigen schritt
+aus dem vorherigen node
+wie oben
+oben genannt
+oben genannte
+oben genannten
+wie besprochen
+wie vereinbart
 `,
   reporting: `
 sagt

@@ -293,6 +293,24 @@ right now
 as always
 as usual
 for good
+from the context
+in the context
+given in the context
+from context
+in question
+passed by the trigger
+passed by the trigger node
+from the trigger
+from the trigger node
+from the previous node
+from the previous step
+of the previous step
+from the last step
+mentioned above
+given above
+as above
+as discussed
+as agreed
 `,
   reporting: `said
     says

@@ -670,6 +670,14 @@ export const es: Language = {
     hasta ahora
     en este momento
     hoy en dia
+    del contexto
+    en el contexto
+    del paso anterior
+    del nodo anterior
+    mencionado arriba
+    en cuestion
+    como quedamos
+    segun lo acordado
 `,
   reporting: `dijo
     dijo que

@@ -1004,6 +1004,13 @@ export const fr: Language = {
     en permanence
     en ce moment
     a present
+    du contexte
+    dans le contexte
+    de l etape precedente
+    du noeud precedent
+    mentionne ci dessus
+    en question
+    comme convenu
 `,
   reporting: `a dit
     dit

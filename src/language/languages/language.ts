@@ -41,7 +41,7 @@ export interface Language {
    */
   conditions: string;
   /**
-   * Adverbs of time and repetition, which add nothing to a request: "still", "once more", "from now on". A longer
+   * Adverbs of time and repetition and references to known data, which add nothing to a request: "still", "once more", "from the context". A longer
    * condition at the same place wins ("siempre que").
    */
   adverbs: string;

@@ -618,6 +618,13 @@ dotad
 jak dotad
 w tej chwili
 obecnie
+z kontekstu
+w kontekscie
+z poprzedniego kroku
+z poprzedniego wezla
+podany wyzej
+jak wyzej
+zgodnie z ustaleniami
 `,
   reporting: `
 powiedzial

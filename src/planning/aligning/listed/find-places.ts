@@ -81,7 +81,7 @@ export function placesOf(
       found.push({ tokens: written, strength: 1 });
       return;
     }
-    if (isTakenByAction(request, i, isActionTaken)) return;
+    if (isTakenByAction(request, i, isActionTaken) || isStillToCome(request, i, plain)) return;
     const length = saysConcept(request, i, listed.concepts);
     if (!isContent && length < 2) return;
     // "auf" of "hör … auf" is not a misspelled value.
@@ -110,6 +110,30 @@ export function placesOf(
       found.push({ tokens: [i], strength: distinctive * 0.85 });
   });
   return found;
+}
+
+/** Endings of participles and past tenses, by language. */
+const PAST_FORMS: Readonly<Record<string, RegExp>> = {
+  en: /ed$/,
+  cs: /(l|la|lo|li|ly|n|na|no|ni|ny|ne|nych|nou)$/,
+  de: /ge\p{L}+(t|en|e|er|es|em)$/u,
+  pl: /(l|la|lo|li|ly|le|lych|ny|na|no|ne|nych)$/,
+  es: /[ai]d[oa]s?$/,
+  fr: /é(e|s|es)?$/u,
+};
+
+/** "certificates that expire within 30 days" are not `expired`: a verb in the present, beside a time. */
+function isStillToCome({ words, reading, action }: Request, i: number, plain: string): boolean {
+  const token = words[i]?.token;
+  if (token === undefined || !/[^e]ed$/.test(plain) || action?.commanded === true) return false;
+  const { code } = reading.lexicon;
+  const bases = [plain.slice(0, -1), plain.slice(0, -2)];
+  const isForm =
+    code === "en"
+      ? bases.some((base) => [base, `${base}s`, `${base.replace(/e$/, "")}ing`].includes(token.word))
+      : reading.lexicon.verbsOf(token.word).some((verb) => bases.includes(verb));
+  const isPast = PAST_FORMS[code]?.test(code === "fr" ? token.text.toLowerCase() : token.word) === true;
+  return isForm && !isPast && reading.values.some(({ kind }) => /^(date|duration)$/.test(kind));
 }
 
 /** Whether "not" comes directly before the word, with at most one word between: "not yet open". */
