@@ -5,7 +5,7 @@ import { SURE, type WordForm } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits, Topic } from "../slot-traits.ts";
 import type { Run } from "./find-runs.ts";
-import { commonShare } from "./nouns-around.ts";
+import { commonShare, isMeasured } from "./nouns-around.ts";
 
 /**
  * Merges the capitalized parts of a place that are separated by commas: "York, UK", "9 Kiln Road, York".
@@ -229,6 +229,15 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
       words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
       forms.some((form) => request.match(i, form) >= SURE));
   let { first, last } = run;
+  // "Vorname Ada": the name of the argument is before its value.
+  const name = traits.slot.words.join("");
+  if (
+    first < last &&
+    name.length > 2 &&
+    words[first]?.token.word === name &&
+    words[first + 1]?.token.gap === " "
+  )
+    first++;
   const isApart = (i: number) => words[i + 1]?.token.gap !== "-";
   // "account holder Ada Lane" for an argument that "account" names
   const isLabelled = (i: number) =>
@@ -265,4 +274,16 @@ export function isHonorific({ words, reading }: Request, i: number): boolean {
   const word = words[i]?.token.word ?? "";
   const isTitle = HONORIFICS[reading.lexicon.code]?.test(word) === true || ANY_LANGUAGE.test(word);
   return isTitle && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
+}
+
+/** Joins the parts of a noun after a measure in Romance languages: "2 kg de pommes de terre". */
+export function joinMeasured(request: Request, runs: Run[]): void {
+  const { words, reading } = request;
+  if (!/^(es|fr)$/.test(reading.lexicon.code)) return;
+  const at = runs.findIndex((run) => isMeasured(request, run));
+  const [run, next] = [runs[at], runs[at + 1]];
+  if (run === undefined || next === undefined || next.first !== run.last + 2) return;
+  if (!/^d[e']?$/.test(words[run.last + 1]?.token.word ?? "")) return;
+  const text = reading.text.slice(words[run.first]?.token.start, words[next.last]?.token.end);
+  runs.splice(at, 2, { first: run.first, last: next.last, text });
 }

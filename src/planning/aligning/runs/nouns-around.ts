@@ -235,3 +235,15 @@ export function isPersonalObject({ words, reading }: Request, { first, last, tex
     !isPlace(text, code)
   );
 }
+
+const OF: Readonly<Record<string, RegExp>> = { en: /^of$/, es: /^de$/, fr: /^d[e']?$/ };
+
+/** Whether the words are what a measure before them measures: "300 g of flour", "2 kg cibule". */
+export function isMeasured({ words, reading }: Request, { first }: Pick<Run, "first">): boolean {
+  const isLinked = OF[reading.lexicon.code]?.test(words[first - 1]?.token.word ?? "") === true;
+  const end = isLinked ? first - 2 : first - 1;
+  return reading.values.some(
+    ({ kind, last, measured, unit }) =>
+      kind === "number" && last === end && measured === true && !/^([A-Z]{3}|%|degree)$/.test(unit ?? ""),
+  );
+}

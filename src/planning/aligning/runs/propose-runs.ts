@@ -13,6 +13,7 @@ import {
   extendPlaces,
   isClassOnly,
   isExample,
+  joinMeasured,
   namesWithin,
   narrowToExample,
   withNumber,
@@ -33,6 +34,7 @@ import {
   isKindOf,
   isKindOfOwner,
   isLabelOf,
+  isMeasured,
   isModifier,
   isNamedAtEnd,
   isNameOfResource,
@@ -113,6 +115,7 @@ export function proposeRuns(
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
       if (traits.topic === "place") extendPlaces(request, runs);
+      joinMeasured(request, runs);
       if (traits.topic === "search" && texts.some(({ topic }) => topic === "place"))
         runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
       if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
@@ -312,7 +315,9 @@ export function proposeRuns(
                   : isDirect(request, run, [
                         ...traits.forms,
                         ...(profile.owners.get(traits.slot.name) ?? []),
-                      ]) || isIntroducedThing(request, run, traits, topic)
+                      ]) ||
+                      isIntroducedThing(request, run, traits, topic) ||
+                      isMeasured(request, run)
                     ? common * 0.3
                     : common,
               long:

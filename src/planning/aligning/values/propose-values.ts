@@ -105,7 +105,10 @@ export function proposeValues(
 }
 
 /** "a visit to EX-31, name Ada Lane": a code that looks like those of another argument is no name. */
-function isCodeForPerson({ traits, source, features, value }: Proposal, open: readonly SlotTraits[]): boolean {
+function isCodeForPerson(
+  { traits, source, features, value }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
   return (
     source.kind === "code" &&
     /^(person|title)$/.test(traits.topic) &&
