@@ -110,7 +110,10 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       next.text.length <= 3 &&
       !isGrammar(next, lexicon) &&
       !lexicon.durations.has(next.word) &&
-      !lexicon.times.has(next.word);
+      !lexicon.times.has(next.word) &&
+      // "db-02 neu starten"
+      lexicon.english(next.word).length === 0 &&
+      lexicon.verbsOf(next.word).length === 0;
     if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];
     // "coupon ELM40X": the code is whole without the word before it.
     if (next.kind === "code" && /^\p{Ll}{3,}$/u.test(token.text)) return [];

@@ -6,6 +6,7 @@ import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, SLUG } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { isNameBefore } from "../values/adjacent-names.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { findRuns, type Run } from "./find-runs.ts";
@@ -149,6 +150,9 @@ export function proposeRuns(
         // "the VAT rates": a word of the operation is no name
         const isNamedResource =
           isNameOfResource(request, profile, run, traits) && explainedShare(request, profile, tokens) < 1;
+        // "Nachname Lane": the name of another argument directly before it
+        const isLabelled = (each: SlotTraits) => isNameBefore(request, run.first, each);
+        if (!isLabelled(traits) && texts.some(isLabelled)) return [];
         const isOthers = isLabelledByOther(request, run, traits, texts);
         const place = {
           ...at,

@@ -31,6 +31,14 @@ function isSpelledBefore(words: Request["words"], first: number, name: readonly 
   );
 }
 
+/** Whether the whole name of an argument is directly before the value: "Nachname Lane", "first name Ada". */
+export function isNameBefore({ words }: Request, first: number, { slot }: SlotTraits): boolean {
+  const [only = "", ...more] = slot.words;
+  const before = words[first - 1]?.token;
+  if (more.length > 0) return isSpelledBefore(words, first, slot.words);
+  return only.length > 3 && before?.word === only && words[first]?.token.gap === " ";
+}
+
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
 export function isNamedExactly({ words }: Request, first: number, { forms, slot }: SlotTraits): boolean {
   const name = slot.words.join("");

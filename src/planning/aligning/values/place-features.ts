@@ -6,7 +6,7 @@ import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
-import { adjacent, isNamedExactly, parentFeature } from "./adjacent-names.ts";
+import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
 import { isMoneyOf, limitFeature, unitFeature } from "./units.ts";
@@ -21,7 +21,7 @@ export function placeFeatures(
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
   const before = Math.max(
-    isNamedExactly(request, value.first, traits) ? 1 : 0,
+    isNamedExactly(request, value.first, traits) || isNameBefore(request, value.first, traits) ? 1 : 0,
     adjacent(request, value.first, -1, traits.forms),
     newValueOf(request, value.first, traits.forms),
     parentFeature(request, value.first, traits, profile),
