@@ -78,7 +78,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   if (profile.reads) {
     add(
       "negated",
-      ((commands || main.mood === "statement") && main.negated) || isExclusionIgnored(request, best),
+      ((commands || main.mood === "statement" || forbids(request)) && main.negated) ||
+        isExclusionIgnored(request, best),
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
     add("past", main.isBackground || reportsPastAction(request));
@@ -142,9 +143,32 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
   );
 }
 
-/** Whether an English sentence only reports a past action: "we took episode 7 offline". */
+/** Whether an English clause forbids an action: "don't renew it", but not "don't we have any?". */
+function forbids({ main, words, reading: { lexicon } }: Request): boolean {
+  const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
+  const [verb = ""] = said[0] === "never" ? said.slice(1) : said.slice(2);
+  return (
+    lexicon.code === "en" &&
+    /^(don t|do not|never)\b/.test(said.join(" ")) &&
+    !lexicon.functionWords.has(verb) &&
+    lexicon.verbsOf(verb).length > 0
+  );
+}
+
+/** Sentences about an action of the speaker in the past, by language; folded. English is read by its verbs. */
+const DID: Readonly<Record<string, RegExp>> = {
+  cs: /^(?!.*\b(kter|co |jak|kdy|kde|kolik))(.* )?(js(em|me) \S+l[aiy]?|\S+l[aiy]? js(em|me))\b/,
+  de: /^(gestern |heute |eben |vorhin )?(ich habe|wir haben|habe ich|haben wir) .*\S(t|en)$/,
+  pl: /^(?!.*\b(ktor|co |jak|kiedy|gdzie|ile))(.* )?\S{3,}l(em|am|ismy|ysmy)\b/,
+  es: /^(ayer |hoy |ya )?(he|hemos) \S+[ai]do\b/,
+  fr: /^(hier |deja )?(j ai|nous avons) \S+\b/,
+};
+
+/** Whether a sentence only reports a past action: "we took episode 7 offline". */
 function reportsPastAction({ main, words, reading }: Request): boolean {
   const [subject, verb] = [words[main.first]?.token, words[main.first + 1]?.token];
+  const said = words.slice(main.first, main.last + 1).map(({ token }) => token.word);
+  if (/^(phrase|statement)$/.test(main.mood) && DID[reading.lexicon.code]?.test(said.join(" "))) return true;
   return (
     reading.lexicon.code === "en" &&
     main.mood === "phrase" &&
