@@ -6,9 +6,9 @@ import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { STOP_WORDS } from "../../language/stop-words.ts";
+import { findTerms } from "../../language/terms.ts";
 import { expandTerm } from "../../language/thesaurus.ts";
 import { type Token, tokenize } from "../../language/tokenize.ts";
-import { findTerms } from "../../language/terms.ts";
 import { synonymsOfVerb } from "../../language/verbs.ts";
 import { nearestWords } from "../../language/word-vectors.ts";
 import { METHOD_MARKERS, OWN_MARKER, SEARCH_MARKER, shapeMarkers } from "./index-terms.ts";
@@ -314,7 +314,14 @@ function readForeignTerm(word: string, lexicon: Lexicon): Variants {
 /** A term of several words counts as its first English word; the others are its synonyms. */
 function readTermOfWords([first = "", ...others]: readonly string[]): QueryTerm {
   const synonyms = others.map(stemWord);
-  return { ...NO_VARIANTS, term: stemWord(first), entity: false, weight: 1, synonyms, near: nearTerms([first]) };
+  return {
+    ...NO_VARIANTS,
+    term: stemWord(first),
+    entity: false,
+    weight: 1,
+    synonyms,
+    near: nearTerms([first]),
+  };
 }
 
 /** Words with a similar meaning, weaker than synonyms and decreasing with distance. */

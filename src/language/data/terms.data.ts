@@ -77,7 +77,7 @@ pass | | rocni_vstup rocni_permanent | | bilet_okresow karnet_roczn | abono_temp
 todo task | to_do | seznam_ukol | | list_zadan | lista_tareas | liste_taches
 oncall | on_call | | | dyzur_telefon | turno_guardia | astreinte_telephonique
 overtime | over_time extra_hours | prescasov_hodin | | godzin_nadliczb | horas_extra horas_extras | heures_supplementaires heures_sup
-payslip | pay_slip pay_stub | vyplatni_pask vyplatni_list | | pasek_wynagrod odcinek_wyplat | recibo_nomina | fiche_paie bulletin_paie fiches_paie bulletins_paie
+payslip | pay_slip pay_stub | vyplatni_pask vyplatni_list | | pasek_wynagrod paski_wynagrod paskow_wynagrod odcinek_wyplat | recibo_nomina | fiche_paie bulletin_paie fiches_paie bulletins_paie
 contact | | kontaktni_osob | | osob_kontaktow | persona_contacto | personne_contact
 trip travel | | sluzebni_cest pracovni_cest | | podroz_sluzbow | viaje_negocios viaje_trabajo | voyage_affaires deplacement_professionnel
 reading | | stav_meric odecet_meric | | odczyt_licznik stan_licznik | lectura_contador | releve_compteur index_compteur
