@@ -58,10 +58,12 @@ export interface Meaning {
  */
 export function conceptsOf(words: readonly string[], at: number, language: string): Meaning[] {
   const word = words[at] ?? "";
-  if (word.length < 2) return [];
+  if (word === "") return [];
   const found: Meaning[] = [];
   for (const { concept, rest, isLoose, root, isWhole } of indexOf(language).get(word.slice(0, 3)) ?? []) {
     const fits = isWhole ? word === root : word.startsWith(root) && word.length <= root.length + MAX_ENDING;
+    // A letter is only the start of a phrase: "w drodze".
+    if (word.length < 2 && rest.length === 0) continue;
     const isSame = fits || (language === "en" && !isWhole && stemWord(word) === stemWord(root));
     if (!isSame) continue;
     const gap = (isLoose ? [0, 1, 2] : [0]).find((between) =>

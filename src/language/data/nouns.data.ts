@@ -4063,4 +4063,5 @@ atm dispenser distributor | | | | | dab$ distributeur$ distributeurs$
 section column category | | | | | rubrique$ rubriques$
 fund pool fundraiser | | | | | cagnotte
 dish tableware | | | | | vaisselle$
+floor level storey | | stock$ og$ obergeschoss | | |
 `;

@@ -681,6 +681,9 @@ uvedeny vyse
 uvedene vyse
 jak jsme se domluvili
 dle dohody
+bohuzel
+celkem
+dohromady
 `,
   reporting: `
 rekl

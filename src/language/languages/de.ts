@@ -940,6 +940,8 @@ oben genannte
 oben genannten
 wie besprochen
 wie vereinbart
+leider
+insgesamt
 `,
   reporting: `
 sagt
@@ -2034,7 +2036,7 @@ remove | abziehen tu+weg schmeiss+raus wirf+raus werfe+raus rauswerfen hau+raus 
 rename | benenn+um benenne+um benennen+um umbenennen umzubenennen nenn+um nenne+um umnennen benenn benenne benennen | umbenannt umbenenn benenn
 renew | erneuer erneuere erneuern verlanger verlangere verlangern | erneuer verlanger
 rent | miet miete mieten vermiet vermiete vermieten leih leihe leihen miet+an anmieten | gemietet vermietet angemietet gemiet vermiet geleih
-reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffne wiedereroffnen | wiedereroff wiedergeoff wiederoffn
+reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffne wiedereroffnen wiedereroeffne wiedereroeffnen | wiedereroff wiedergeoff wiederoffn
 reopen | eroffne+neu reopen offnen+wieder wiederoffnen wiederzuoffnen reaktivier | offnet+wieder offnete+wieder gewiedereroffn reaktivier
 repair | reparier repariere reparieren instandsetzen setz+instand setze+instand richt richte richten | reparier instandgesetz
 repeat | wiederhol wiederhole wiederholen | wiederhol gewiederhol

@@ -311,6 +311,9 @@ given above
 as above
 as discussed
 as agreed
+unfortunately
+in total
+altogether
 `,
   reporting: `said
     says

@@ -678,6 +678,10 @@ export const es: Language = {
     en cuestion
     como quedamos
     segun lo acordado
+    lamentablemente
+    desafortunadamente
+    por desgracia
+    en total
 `,
   reporting: `dijo
     dijo que

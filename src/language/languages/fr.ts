@@ -713,7 +713,8 @@ export const fr: Language = {
     mode d emploi
     tutoriel pour
     documentation sur
-    combien coute
+    combien coute de
+    combien coute le fait de
     combien ca coute de
     combien ca coute d
     combien de temps faut il pour
@@ -1011,6 +1012,9 @@ export const fr: Language = {
     mentionne ci dessus
     en question
     comme convenu
+    malheureusement
+    au total
+    en tout
 `,
   reporting: `a dit
     dit
@@ -2402,7 +2406,8 @@ export const fr: Language = {
     production | production
     supply | approvisionn fourniture
     carrier | transporteur
-    route | itineraire trajet$ trajets$
+    route | itineraire
+    route journey trip | trajet$ trajets$
     pickup | ramassage enlevement
     return | retour$ retours$
     barcode | barre$ barres$

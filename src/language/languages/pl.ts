@@ -625,6 +625,9 @@ z poprzedniego wezla
 podany wyzej
 jak wyzej
 zgodnie z ustaleniami
+niestety
+w sumie
+lacznie
 `,
   reporting: `
 powiedzial

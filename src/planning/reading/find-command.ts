@@ -126,8 +126,10 @@ function commandAt(
     lexicon.code === "en" &&
     ADJECTIVES.test(token.word) &&
     after?.kind === "word" &&
-    /[^s]s$/.test(after.word) &&
-    !lexicon.functionWords.has(after.word)
+    !lexicon.functionWords.has(after.word) &&
+    // "open critical alerts"
+    (/[^s]s$/.test(after.word) ||
+      (ADJECTIVES_BETWEEN.test(after.word) && /[^s]s$/.test(tokens[i + 2]?.word ?? "")))
   )
     return undefined;
   const prefix = lexicon.negatedVerbPrefix;
@@ -140,7 +142,7 @@ function commandAt(
     performedAt(token, i === rest[0], lexicon);
   const forms = plain ?? (stripped === undefined ? undefined : lexicon.commands.get(stripped));
   if (forms === undefined) return undefined;
-  const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest) }));
+  const separated = forms.map((form) => ({ form, at: findParticle(form, tokens, i, rest, lexicon) }));
   const parted = separated.filter(({ form, at }) => form.particle !== null && at !== undefined);
   const most = Math.max(0, ...parted.map(({ at }) => at?.length ?? 0));
   const longest = parted.filter(({ at }) => at?.length === most);
@@ -169,6 +171,10 @@ function commandAt(
     negated: plain === undefined,
   };
 }
+
+/** Adjectives between an adjective that is also a verb and its noun: "open critical alerts". */
+const ADJECTIVES_BETWEEN =
+  /^(critical|urgent|high|low|major|minor|important|overdue|new|old|recent|internal|external|public|private|unassigned|unpaid|pending)$/;
 
 /** Whether the German verb ends a relative clause: "Termine, die im Mai beginnen". */
 function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly number[]): boolean {
@@ -206,12 +212,17 @@ function findParticle(
   tokens: readonly Token[],
   i: number,
   rest: readonly number[],
+  lexicon: Lexicon,
 ): number[] | undefined {
   if (particle === null) return [];
   const found: number[] = [];
   let from = i;
   for (const part of particle.split(" ")) {
-    const at = rest.find((each) => each > from && tokens[each]?.word === part);
+    // German infinitives follow their particles: "Server 3 neu starten".
+    const isInfinitive =
+      lexicon.code === "de" && tokens[i]?.word.endsWith("n") && tokens[i - 1]?.word === part;
+    const at =
+      rest.find((each) => each > from && tokens[each]?.word === part) ?? (isInfinitive ? i - 1 : undefined);
     if (at === undefined) return undefined;
     found.push(at);
     from = at;

@@ -82,6 +82,18 @@ function unitTokens(request: Request): ReadonlySet<number> {
   return own;
 }
 
+/** "im 3. Stock", "ve 2. patře": the full stop makes an ordinal. */
+function isOrdinalPoint({ words, reading }: Request, i: number, step: 1 | -1): boolean {
+  const before = words[i - 1]?.token;
+  return (
+    step > 0 &&
+    /^(cs|de|pl)$/.test(reading.lexicon.code) &&
+    words[i]?.token.gap === ". " &&
+    before?.kind === "number" &&
+    /^\d{1,2}$/.test(before.text)
+  );
+}
+
 /** Match of the nearest content word on one side, across linking words only. */
 export function adjacent(request: Request, from: number, step: 1 | -1, forms: readonly WordForm[]): number {
   if (forms.length === 0) return 0;
@@ -92,7 +104,7 @@ export function adjacent(request: Request, from: number, step: 1 | -1, forms: re
     const gap = step < 0 ? words[i + 1]?.token.gap : word?.token.gap;
     if (
       word === undefined ||
-      /[.!?;,]\s/.test(gap ?? "") ||
+      (/[.!?;,]\s/.test(gap ?? "") && !isOrdinalPoint(request, i, step)) ||
       CONJUNCTIONS[reading.lexicon.code]?.test(word.token.word) === true
     )
       return 0;

@@ -9,7 +9,7 @@ import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
-import { isMoneyOf, limitFeature, unitFeature } from "./units.ts";
+import { isMoneyOf, limitFeature, PEOPLE, unitFeature } from "./units.ts";
 
 /** Positional features of typed values and word sequences. */
 export function placeFeatures(
@@ -67,9 +67,6 @@ export function placeFeatures(
   };
 }
 
-const PEOPLE_COUNT =
-  /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
-
 /** "a table for 2". */
 function isCount(
   request: Request,
@@ -79,7 +76,7 @@ function isCount(
   if (kind !== "number" || slotKind !== "number" || unit !== undefined) return false;
   return (
     partsBefore(request, first).includes("for") &&
-    [...forms, ...descriptionForms].some(({ english }) => english.some((word) => PEOPLE_COUNT.test(word)))
+    [...forms, ...descriptionForms].some(({ english }) => english.some((word) => PEOPLE.test(word)))
   );
 }
 

@@ -8,6 +8,10 @@ import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { degreeFeature, isCountSlot, isMoney, moneyFeature, partsBefore } from "./bounds.ts";
 
+/** Nouns of arguments that count people, and of the people they count. */
+export const PEOPLE =
+  /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
+
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(
   request: Request,
@@ -35,6 +39,15 @@ export function unitFeature(
   if (forms.some(({ english, word }) => [word, ...english].some(isUnit))) return 1;
   const form = toWordForm(unit, request.reading.lexicon);
   const next = last + 1;
+  // "para 12 personas" for `minSeats`
+  if (form.english.some((word) => PEOPLE.test(word))) {
+    const counts = (each: SlotTraits) =>
+      [...each.forms, ...each.descriptionForms].some(({ english }) =>
+        english.some((word) => PEOPLE.test(word)),
+      );
+    if (counts(traits)) return 1;
+    if (others.some(counts)) return -1;
+  }
   const isNamed = forms.some(
     (each) => request.match(next, each) >= SURE || each.word === unit || each.stem === form.stem,
   );
