@@ -93,10 +93,10 @@ const KINDS: readonly [TokenKind, string][] = [
   ["number", "\\d+(?:[.,]\\d+)?"],
   // "s.r.o.", "U.S.", "e.V."
   ["word", `(?<![${LETTER}\\d.])(?:[${LETTER}]\\.){2,}(?![${LETTER}\\d])`],
-  // "Dr. Malina": no sentence ends after the title.
+  // "Dr. Malina", "St. Anne": no sentence ends after the title.
   [
     "word",
-    `(?<![${LETTER}\\d])(?:Dr|Mr|Mrs|Ms|Prof|Ing|Mgr|MUDr|MVDr|JUDr|Bc|Hr|Fr|Sr|Sra|Srta|Mme|Mlle)\\.(?= ?\\p{Lu})`,
+    `(?<![${LETTER}\\d])(?:Dr|Mr|Mrs|Ms|Prof|Ing|Mgr|MUDr|MVDr|JUDr|Bc|Hr|Fr|Sr|Sra|Srta|Mme|Mlle|St|Ste|Mt|Sv|Św)\\.(?= ?\\p{Lu})`,
   ],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],

@@ -204,6 +204,9 @@ export function isClassOnly({ words }: Request, { first, last }: Run, { topic }:
 function withoutResource({ words, match, reading }: Request, { nouns }: OperationProfile, run: Run): Run {
   const next = words[run.first + 1]?.token;
   const isOwn = nouns.some((noun) => match(run.first, noun) >= SURE);
+  const head = words[run.first]?.token;
+  // "Harbor Hospital", "Nemocnice Lipno": a capital letter makes the noun a part of the name.
+  if (head?.name && reading.lexicon.code !== "de" && run.first + 1 === run.last) return run;
   if (!isOwn || run.first === run.last || next?.gap !== " " || !/^\p{Lu}/u.test(next.text)) return run;
   const text = reading.text.slice(next.start, words[run.last]?.token.end);
   return { first: run.first + 1, last: run.last, text };

@@ -89,6 +89,7 @@ export function proposeValues(
       !isRepetition(request, proposal) &&
       !isBareAmount(request, proposal) &&
       !isCodeForPerson(proposal, open) &&
+      !isTextOfNamed(proposal, proposals) &&
       // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
       !isCountForId(
         features,
@@ -102,6 +103,19 @@ export function proposeValues(
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/** "change the description of clip 7: …": of two arguments for a text, the one that the request names. */
+function isTextOfNamed({ source, traits, features }: Proposal, all: readonly Proposal[]): boolean {
+  if (source.kind !== "text" || features.near > 0 || features.before > 0 || traits.slot.required)
+    return false;
+  return all.some(
+    (other) =>
+      other.source.kind === "text" &&
+      other.source.first === source.first &&
+      other.features.near > 0 &&
+      other.features.topic >= features.topic,
+  );
 }
 
 /** "a visit to EX-31, name Ada Lane": a code that looks like those of another argument is no name. */
