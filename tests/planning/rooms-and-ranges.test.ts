@@ -97,6 +97,39 @@ const FARMHOUSE: readonly SmallOperation[] = [
     { vorname: text, nachname: text, gruppe: text },
     ["vorname", "nachname", "gruppe"],
   ],
+  [
+    "POST",
+    "/barns/{barn_no}/close",
+    "closeBarn",
+    "Close a barn",
+    { barn_no: integer, reason: text },
+    ["barn_no"],
+  ],
+  ["GET", "/barns", "listBarns", "List barns", { floor: integer, min_seats: integer }, []],
+  [
+    "POST",
+    "/machines/{machine}/start",
+    "startMachine",
+    "Start a machine",
+    { machine: { ...text, examples: ["mx-01"] } },
+    ["machine"],
+  ],
+  [
+    "POST",
+    "/machines/{machine}/restart",
+    "restartMachine",
+    "Restart a machine",
+    { machine: { ...text, examples: ["mx-01"] } },
+    ["machine"],
+  ],
+  [
+    "PATCH",
+    "/films/{film_id}",
+    "updateFilm",
+    "Update a film",
+    { film_id: { ...text, pattern: "^fl_\\w{4}$" }, title: text, description: text },
+    ["film_id"],
+  ],
   ["POST", "/notices", "postNotice", "Post a notice", { title: text, body: text }, ["title", "body"]],
 ];
 
@@ -193,6 +226,34 @@ describe("values", () => {
   it("what will expire has not expired", () => {
     expect(ask("which permits expire within 10 days?").arguments).toEqual({ expiring_in_days: 10 });
     expect(ask("which permits are expired?").arguments).toEqual({ state: "expired" });
+  });
+});
+
+describe("particles, ordinals and counts", () => {
+  it("a German particle is before an infinitive", () => {
+    expect(ask("Maschine mx-04 neu starten").operation).toBe("restartMachine");
+    expect(ask("Maschine mx-04 starten").operation).toBe("startMachine");
+  });
+
+  it("a full stop makes an ordinal", () => {
+    expect(ask("Scheunen im 2. Stock").arguments).toEqual({ floor: 2 });
+  });
+
+  it.each(["establos para 14 personas", "granges pour 14 personnes"])("people need seats: %s", (query) => {
+    expect(ask(query).arguments).toEqual({ min_seats: 14 });
+  });
+
+  it("a text after a dash is a reason", () => {
+    expect(ask("close barn 3 - roof leaks")).toEqual(
+      calls("closeBarn", { barn_no: 3, reason: "roof leaks" }),
+    );
+  });
+
+  it("a text is for the argument that the request names", () => {
+    expect(ask("change the description of fl_77ab: A day on the farm").arguments).toEqual({
+      film_id: "fl_77ab",
+      description: "A day on the farm",
+    });
   });
 });
 

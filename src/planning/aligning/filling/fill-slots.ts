@@ -274,9 +274,11 @@ function findReasons(
 
 const MAX_PHRASE = 6;
 
-/** The words after the last comma of a command, if they are common words without a preposition: "hold it, papers missing". */
+/** The words after the last comma of a command, if they are common words without a preposition: "hold it, papers missing", "hold it - papers missing". */
 function lastPhrase({ words, reading, main }: Request): number[] {
-  const first = words.findLastIndex(({ token, index }) => index > main.first && /^,\s/.test(token.gap));
+  const first = words.findLastIndex(
+    ({ token, index }) => index > main.first && /^(,\s|\s[-–—]\s)/u.test(token.gap),
+  );
   const tokens = first < 0 ? [] : range(first, words.length - 1);
   const isPlain = tokens.every((i) => {
     const word = words[i];
