@@ -7,7 +7,7 @@ const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
 /** Maximum letters after a beginning. */
 const MAX_ENDING = 6;
 const MIN_BEGINNING = 4;
-/** Maximum function words between two words: "date limite de la signature". */
+/** Maximum function words between two words: "date limite de la réponse". */
 const MAX_BETWEEN = 2;
 
 /** A term in a request. */

@@ -1,5 +1,5 @@
 /**
- * Terms that a language writes in several words, of which one alone means something else: "feuille de temps" is a timesheet. One term a
+ * Terms that a language writes in several words, of which one alone means something else: "bulletin de paie" is a payslip. One term a
  * line, its meaning in English, then its forms in English | Czech | German | Polish | Spanish | French, folded. A form lists its content
  * words joined by `_`; function words may be between them. A word is a beginning (up to six letters may follow) unless it ends in `$` or
  * has fewer than four letters.

@@ -127,7 +127,7 @@ function commandAt(
     ADJECTIVES.test(token.word) &&
     after?.kind === "word" &&
     !lexicon.functionWords.has(after.word) &&
-    // "open critical alerts"
+    // "open urgent cases"
     (/[^s]s$/.test(after.word) ||
       (ADJECTIVES_BETWEEN.test(after.word) && /[^s]s$/.test(tokens[i + 2]?.word ?? "")))
   )
@@ -172,7 +172,7 @@ function commandAt(
   };
 }
 
-/** Adjectives between an adjective that is also a verb and its noun: "open critical alerts". */
+/** Adjectives between an adjective that is also a verb and its noun: "open urgent cases". */
 const ADJECTIVES_BETWEEN =
   /^(critical|urgent|high|low|major|minor|important|overdue|new|old|recent|internal|external|public|private|unassigned|unpaid|pending)$/;
 

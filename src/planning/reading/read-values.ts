@@ -111,7 +111,7 @@ function readJoinedCodes(text: string, tokens: readonly Token[], lexicon: Lexico
       !isGrammar(next, lexicon) &&
       !lexicon.durations.has(next.word) &&
       !lexicon.times.has(next.word) &&
-      // "db-02 neu starten"
+      // "mx-07 neu laden"
       lexicon.english(next.word).length === 0 &&
       lexicon.verbsOf(next.word).length === 0;
     if (!isHead || !(next.kind === "number" || next.kind === "code" || isTail)) return [];

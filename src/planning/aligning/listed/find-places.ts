@@ -122,7 +122,7 @@ const PAST_FORMS: Readonly<Record<string, RegExp>> = {
   fr: /é(e|s|es)?$/u,
 };
 
-/** "certificates that expire within 30 days" are not `expired`: a verb in the present, beside a time. */
+/** "certificates that expire within a month" are not `expired`: a verb in the present, beside a time. */
 function isStillToCome({ words, reading, action }: Request, i: number, plain: string): boolean {
   const token = words[i]?.token;
   if (token === undefined || !/[^e]ed$/.test(plain) || action?.commanded === true) return false;

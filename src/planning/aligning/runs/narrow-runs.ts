@@ -279,7 +279,7 @@ export function isHonorific({ words, reading }: Request, i: number): boolean {
   return isTitle && /^\p{Lu}/u.test(words[i + 1]?.token.text ?? "");
 }
 
-/** Joins the parts of a noun after a measure in Romance languages: "2 kg de pommes de terre". */
+/** Joins the parts of a noun after a measure in Romance languages: "1 kg de pois chiches". */
 export function joinMeasured(request: Request, runs: Run[]): void {
   const { words, reading } = request;
   if (!/^(es|fr)$/.test(reading.lexicon.code)) return;

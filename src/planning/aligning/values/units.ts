@@ -39,7 +39,7 @@ export function unitFeature(
   if (forms.some(({ english, word }) => [word, ...english].some(isUnit))) return 1;
   const form = toWordForm(unit, request.reading.lexicon);
   const next = last + 1;
-  // "para 12 personas" for `minSeats`
+  // "para 9 invitados" for `minSeats`
   if (form.english.some((word) => PEOPLE.test(word))) {
     const counts = (each: SlotTraits) =>
       [...each.forms, ...each.descriptionForms].some(({ english }) =>

@@ -21,7 +21,7 @@ export const readClock: Recognizer = ({ tokens, i, lexicon }) => {
   );
 };
 
-/** The first hour of a range whose clock is said once: the 13 of "von 13 bis 15 Uhr", the 1 of "from 1 to 3 pm". */
+/** The first hour of a range whose clock is said once: the 7 of "von 7 bis 9 Uhr", the 1 of "from 1 to 3 pm". */
 function readRangeStart(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
   const [token, next] = [tokens[i], tokens[i + 1]];
   if (token?.kind !== "number" || !/^\d{1,2}$/.test(token.text) || Number(token.text) > 24) return undefined;
@@ -208,7 +208,7 @@ function endsRange(tokens: readonly Token[], before: number, first: number, { ti
 /** Abbreviations of "hour" before a time. */
 const CLOCK = /^(godz|hod|uhr|hrs|at)$/;
 
-/** `startsRange`: whether the time is the first of a range: "zítra od 13 do 15 hodin". */
+/** `startsRange`: whether the time is the first of a range: "zítra od 7 do 9 hodin". */
 function isBridge(between: readonly Token[], lexicon: Lexicon, startsRange: boolean): boolean {
   return (
     between.length < 3 &&
