@@ -98,6 +98,8 @@ const KINDS: readonly [TokenKind, string][] = [
     "word",
     `(?<![${LETTER}\\d])(?:Dr|Mr|Mrs|Ms|Prof|Ing|Mgr|MUDr|MVDr|JUDr|Bc|Hr|Fr|Sr|Sra|Srta|Mme|Mlle|St|Ste|Mt|Sv|Św)\\.(?= ?\\p{Lu})`,
   ],
+  // "_dmarc", the name of a record
+  ["code", `(?<![${LETTER}\\d_])_[${LETTER}][${LETTER}\\d_.-]*[${LETTER}\\d]`],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];

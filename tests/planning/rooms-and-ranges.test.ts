@@ -105,6 +105,30 @@ const FARMHOUSE: readonly SmallOperation[] = [
     { barn_no: integer, reason: text },
     ["barn_no"],
   ],
+  [
+    "GET",
+    "/fences",
+    "listFences",
+    "List fences",
+    { painted: { type: "boolean" }, done: { type: "boolean" } },
+    [],
+  ],
+  [
+    "POST",
+    "/keepers/{keeper_no}/invite",
+    "inviteKeeper",
+    "Send an invite",
+    { keeper_no: integer, emails: { type: "array", items: { type: "string", format: "email" } } },
+    ["keeper_no", "emails"],
+  ],
+  [
+    "POST",
+    "/tags/{tag_no}/block",
+    "blockTag",
+    "Block a tag",
+    { tag_no: integer, reason: { type: "string", enum: ["lost", "stolen"] } },
+    ["tag_no", "reason"],
+  ],
   ["GET", "/barns", "listBarns", "List barns", { floor: integer, min_seats: integer }, []],
   [
     "POST",
@@ -226,6 +250,29 @@ describe("values", () => {
   it("what will expire has not expired", () => {
     expect(ask("which permits expire within 10 days?").arguments).toEqual({ expiring_in_days: 10 });
     expect(ask("which permits are expired?").arguments).toEqual({ state: "expired" });
+  });
+});
+
+describe("states and reasons", () => {
+  it.each([
+    ["which fences are not done yet?", { done: false }],
+    ["which fences are left to paint?", { painted: false }],
+  ])("%s", (query, flags) => {
+    expect(ask(query)).toEqual(calls("listFences", flags));
+  });
+
+  it.each([
+    ["I lost it, block tag 31", "lost"],
+    ["zablokuj plakietkę 31, ukradli ją", "stolen"],
+    ["bloquea la placa 31, la perdí", "lost"],
+  ])("%s", (query, reason) => {
+    expect(ask(query).arguments).toEqual({ tag_no: 31, reason });
+  });
+
+  it("a message may be the verb", () => {
+    expect(ask("invite ada@farm.example to keeper 4")).toEqual(
+      calls("inviteKeeper", { keeper_no: 4, emails: ["ada@farm.example"] }),
+    );
   });
 });
 

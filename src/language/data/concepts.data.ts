@@ -30,7 +30,8 @@ sent$ shipped dispatched mailed posted | odeslan expedovan zaslan | versandt ver
 delivered handed_over | dorucen dodan | zugestellt geliefert ausgeliefert | dostarczon doreczon | entregad | livre$ livree$ livres$ livrees$ remis$
 in_transit on_the_way en_route transit$ travelling moving underway | na_ceste v_preprave | unterwegs | w_drodze w_transporcie | en_camino en_transito en_ruta | en_transit en_route en_chemin
 picked_up collected | vyzvednut | abgeholt | odebran | recogid | recupere retire$ retiree$
-lost$ missing$ | ztracen | verloren vermisst | zagubion zaginion zgubion | perdid extraviad | perdu
+lost$ missing$ loss$ | ztracen ztratil ztrata$ ztratu$ | verloren vermisst verlor$ verlust | zagubion zaginion zgubion zgubil zgubieni | perdid extraviad perdi$ perdio$ perdimos$ perdida$ | perdu perte$
+stolen theft stole$ | ukraden ukradl kradez odcizen | gestohlen geklaut diebstahl entwendet | ukradzion ukradl skradzion kradziez | robad robaron robo$ hurto | vole$ volee$ voles$ volees$ derobe
 returned sent_back | vracen | zuruckgeschickt retourniert zuruckgegeben | zwrocon odeslan_zpet | devuelt | renvoye retourne rendu$
 damaged broken defective faulty defect damage | poskozen rozbit vadn poskozeni | beschadigt kaputt defekt schaden | uszkodzon zepsut wadliw uszkodzeni | danad rot defectuos averiad dano$ | endommag casse defectueu abime dommage
 out_of_order out_of_service broken inoperable | mimo_provoz rozbit porouchan | ausser_betrieb kaputt defekt | nieczynn zepsut niesprawn | fuera_de_servicio averiad | hors_service en_panne

@@ -44,6 +44,10 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
     const undone = undoneAgreement(request, profile);
     if (undone !== 0) return undone;
   }
+  // "invite Ada to it" for "Send an invite"
+  const isSent =
+    action.verbs.some((verb) => MESSAGES.has(verb)) && [...verbs.keys()].some((verb) => SENDS.has(verb));
+  if (best < 0.82 && worst === 0 && action.commanded && isSent && isNounOf(request, profile)) return 0.9;
   if (best < 0.82 && worst === 0 && isFreelyNamed(request, profile)) return 0.82;
   if (best > 0 || worst < 0) return best > 0 ? best : worst;
   const offered = [...verbs.keys()];

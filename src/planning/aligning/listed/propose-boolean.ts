@@ -45,7 +45,10 @@ export function proposeBoolean(
     const best = request.words
       .filter(
         ({ index, isContent, token }) =>
-          (isContent || (token.word.length >= 5 && stemWord(token.word) === form.stem)) &&
+          (isContent ||
+            (token.word.length >= 5 && stemWord(token.word) === form.stem) ||
+            // "not done yet" for `done`, although "done" is a function word
+            (token.word.length >= 4 && token.word === traits.slot.words.join(""))) &&
           token.quote < 0 &&
           !tokens.includes(index) &&
           !isTakenByAction(request, index, isActionTaken),
@@ -115,7 +118,7 @@ export function flag(
   { tokens, strength, explained, isContrary }: Flag,
 ): Proposal {
   const [first, last] = [Math.min(...tokens), Math.max(...tokens)];
-  const isTrue = polarityAround(request, first, last) !== isContrary;
+  const isTrue = (polarityAround(request, first, last) !== isContrary) !== isLeftToDo(request, first);
   const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
   return {
     traits,
@@ -136,6 +139,22 @@ export function flag(
       explained,
     },
   };
+}
+
+/** Words before a verb for something that is not done yet, by language; folded. */
+const LEFT_TO_DO: Readonly<Record<string, RegExp>> = {
+  en: /\b(left|remaining|remains?|still (have|has|need|needs)) to( be)? $/,
+  cs: /\b(zbyva|zbyvaji|chybi|zustava)( (nam|mi|jeste))* $/,
+  de: /\b(noch|ubrig) zu $/,
+  pl: /\b(zostalo|pozostalo|zostaly)( (nam|mi|jeszcze))*( do)? $/,
+  es: /\b(queda|quedan|falta|faltan)( por)? $/,
+  fr: /\breste(nt)?( t il)?( encore)? a $/,
+};
+
+/** "what is left to buy?" asks for what is not `bought`. */
+function isLeftToDo({ words, reading }: Request, first: number): boolean {
+  const said = words.slice(Math.max(0, first - 5), first).map(({ token }) => `${token.word} `);
+  return LEFT_TO_DO[reading.lexicon.code]?.test(said.join("")) === true;
 }
 
 const SWITCHES =

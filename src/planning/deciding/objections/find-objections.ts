@@ -53,10 +53,11 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     "twin",
     others.some(
       (other) =>
-        isIndistinguishable(best, other) ||
-        isUndetermined(request, best, other) ||
-        isUnnamed(best, other) ||
-        isAsGood(request, best, other),
+        !(asksHowMany(request) && counts(best) && !counts(other)) &&
+        (isIndistinguishable(best, other) ||
+          isUndetermined(request, best, other) ||
+          isUnnamed(best, other) ||
+          isAsGood(request, best, other)),
     ),
   );
   // "forecast for Ghent" is a noun of the operation, not a prediction.
@@ -127,6 +128,20 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     reading.clauses.some(({ mood }) => mood === "question"),
   );
   return [...new Set(objections)];
+}
+
+const HOW_MANY = /^(how many|kolik|wie viele|wieviele|ile|cuant[oa]s|combien)\b/;
+
+function asksHowMany({ main, words }: Request): boolean {
+  const said = words.slice(main.first, main.first + 3).map(({ token }) => token.word);
+  return HOW_MANY.test(said.join(" "));
+}
+
+/** Whether an operation returns a number of things. */
+function counts({ profile }: Ranked): boolean {
+  return (
+    profile.reads && profile.words.some(({ place, stem }) => place === "name" && /^(count|total)$/.test(stem))
+  );
 }
 
 const SLIGHTLY_LESS = 1.5;
