@@ -47,7 +47,7 @@ export function proposeBoolean(
         ({ index, isContent, token }) =>
           (isContent ||
             (token.word.length >= 5 && stemWord(token.word) === form.stem) ||
-            // "not done yet" for `done`, although "done" is a function word
+            // "done" is a function word
             (token.word.length >= 4 && token.word === traits.slot.words.join(""))) &&
           token.quote < 0 &&
           !tokens.includes(index) &&
