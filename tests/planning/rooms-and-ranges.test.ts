@@ -166,6 +166,7 @@ describe("rooms and doors", () => {
     ["close the shades in the pantry", "pantry"],
     ["close the living room shades", "living room"],
     ["Zatáhni stínění v ložnici", "ložnice"],
+    ["Zatáhni stínění v obývacím pokoji", "obývací pokoj"],
     ["Schließ die Rollos im Kinderzimmer", "Kinderzimmer"],
   ])("%s", (query, room) => {
     expect(ask(query).arguments).toEqual({ room });
@@ -177,6 +178,11 @@ describe("rooms and doors", () => {
 
   it("a Polish room is named in the nominative", () => {
     expect(ask("ustaw w łazience 21 stopni")).toEqual(calls("setHeat", { room: "łazienka", celsius: 21 }));
+  });
+
+  it("a question about a room or a door is no command", () => {
+    expect(ask("are the shades in the pantry closed?").objections).not.toEqual([]);
+    expect(ask("is the back door locked?").objections).not.toEqual([]);
   });
 
   it("a door needs a word that distinguishes it", () => {

@@ -94,6 +94,17 @@ export function isBareComparative({ word }: Token, next: Token | undefined): boo
   return COMPARATIVES.test(word) && next?.word !== "than";
 }
 
+/** "The back door", unlike "give it back". */
+function isOneOfSeveral({ word }: Token, next: Token | undefined): boolean {
+  return (
+    word === "back" &&
+    next?.gap === " " &&
+    /^(doors?|gates?|entrance|yard|garden|room|office|seats?|row|wheels?|tyres?|tires?|lights?|camera|wall)$/.test(
+      next.word,
+    )
+  );
+}
+
 interface Place {
   token: Token;
   next: Token | undefined;
@@ -116,7 +127,7 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;
-  if (isBareComparative(token, next)) return true;
+  if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
   if (
     lexicon.prepositions.has(token.word) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))

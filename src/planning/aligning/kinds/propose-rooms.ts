@@ -106,7 +106,11 @@ function findAll(request: Request, kind: "room" | "door"): Span[] {
   const found: Span[] = [];
   for (const word of request.words) {
     const span = spanAt(request, word, kind);
-    if (span !== null && span.first > (found.at(-1)?.last ?? -1)) found.push(span);
+    if (span === null) continue;
+    // "obývacím pokoji": a word of a longer name
+    const before = found.at(-1);
+    if (before !== undefined && span.first <= before.last) found.pop();
+    found.push(before !== undefined && before.last > span.last ? before : span);
   }
   return found;
 }

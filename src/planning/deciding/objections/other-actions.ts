@@ -101,9 +101,11 @@ const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign 
  */
 export function isDestination(
   { words, match, reading, action }: Request,
-  { profile, candidate }: Ranked,
+  { profile, candidate, filling }: Ranked,
 ): boolean {
   const [head] = profile.nouns;
+  // "add 200 g of butter to the list": what is measured is an item of the list.
+  if (filling.chosen.some(({ source }) => source.measured === true)) return false;
   if (
     head === undefined ||
     candidate.fields.method !== "POST" ||
