@@ -170,3 +170,23 @@ test.each([
 ])("checkChoice() knows that a negation is about %s", (_what, query, args) =>
   expect(check(query, args, { tool: REGISTER }).objections).toEqual([]),
 );
+
+describe("amounts of money", () => {
+  const pay = operation("POST", "/payments", "Pay somebody", { payee: text, amountCents: whole }, [
+    "payee",
+    "amountCents",
+  ]);
+  const inventedIn = (query: string, amountCents: number) =>
+    check(query, { payee: "Ada Lane", amountCents }, { tool: pay })?.invented;
+
+  it.each([
+    ["Make a payment to Ada Lane soon", 1],
+    ["Pay something to Ada Lane", 500],
+  ])("are not invented by a model: %s", (query, amount) => {
+    expect(inventedIn(query, amount)).toEqual(["amountCents"]);
+  });
+
+  it("may be converted", () => {
+    expect(inventedIn("Pay 5 euros to Ada Lane", 500)).toEqual([]);
+  });
+});

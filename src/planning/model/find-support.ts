@@ -36,6 +36,10 @@ const IS_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
 const TIME_FACTORS = [60, 3_600, 86_400, 24, 7, 30, 1_000];
 const MINOR_UNITS = /\b(cents?|minor|smallest|milli\w*|basis|thousandths?)\b/i;
 
+/** Words in the names of amounts of money. */
+const MONEY =
+  /^(amount|price|cost|fee|sum|cents|payment|salary|budget|tip|deposit|refund|betrag|preis|castka|cena|kwota|importe|precio|montant|prix)$/;
+
 /** The source of an argument's value, or null when it has none. */
 export function findSupport(value: Json, slot: Slot | undefined, sources: Sources): Support | null {
   if (value === null || value === "" || typeof value === "boolean") return "listed";
@@ -65,9 +69,13 @@ function supportNumber(value: number, slot: Slot | undefined, sources: Sources):
   if (said.some(({ number }) => number === value || number === -value)) return "said";
   if (isIdentifier(slot, sources.exact)) return null;
   const { lexicon } = sources.request.reading;
+  const isMoney = slot?.required === true && slot.words.some((word) => MONEY.test(word));
   const isSpoken = sources.request.words.some(
     ({ token: { word, quote } }) =>
-      quote < 0 && (lexicon.ordinals.get(word) ?? lexicon.numbers.get(word)) === value,
+      quote < 0 &&
+      // "a link" states no number.
+      !(isMoney && lexicon.functionWords.has(word)) &&
+      (lexicon.ordinals.get(word) ?? lexicon.numbers.get(word)) === value,
   );
   if (isSpoken) return "said";
   const isMinor = slot !== undefined && MINOR_UNITS.test(`${slot.words.join(" ")} ${slot.description}`);
@@ -76,6 +84,8 @@ function supportNumber(value: number, slot: Slot | undefined, sources: Sources):
     return factors.some((factor) => near(number * factor, value) || near(number / factor, value));
   });
   if (isConverted) return "said";
+  // No words but numbers say how much money is meant.
+  if (isMoney) return null;
   const isPaging = slot?.words.some((word) => PAGING_WORDS.has(word)) === true && slot.required === false;
   return isPaging || (sources.free.length > 0 && Math.abs(value) <= MAX_MEANT) ? "meant" : null;
 }
