@@ -253,6 +253,13 @@ describe("values", () => {
     });
   });
 
+  it("signs inside a text are kept", () => {
+    expect(ask('post notice: title="Formula a=b", body="Set mode=fast and x=1"').arguments).toEqual({
+      title: "Formula a=b",
+      body: "Set mode=fast and x=1",
+    });
+  });
+
   it("what will expire has not expired", () => {
     expect(ask("which permits expire within 10 days?").arguments).toEqual({ expiring_in_days: 10 });
     expect(ask("which permits are expired?").arguments).toEqual({ state: "expired" });

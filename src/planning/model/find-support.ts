@@ -36,7 +36,7 @@ const IS_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
 const TIME_FACTORS = [60, 3_600, 86_400, 24, 7, 30, 1_000];
 const MINOR_UNITS = /\b(cents?|minor|smallest|milli\w*|basis|thousandths?)\b/i;
 
-/** Words in the names of amounts of money. */
+/** Words that make a name that of an amount of money, and nothing else. */
 const MONEY =
   /^(amount|price|cost|fee|sum|cents|payment|salary|budget|tip|deposit|refund|betrag|preis|castka|cena|kwota|importe|precio|montant|prix)$/;
 

@@ -27,8 +27,9 @@ export interface Reading {
 
 /** Reads a request into tokens, typed values and clauses. Never throws. */
 export function readRequest(request: string, now = new Date()): Reading {
-  const text = withColons(request.slice(0, MAX_LENGTH));
+  const text = request.slice(0, MAX_LENGTH);
   const { tokens, quotes } = tokenize(text);
+  readEqualsSigns(tokens);
   const lexicon = lexiconOf(detectLanguage(tokens));
   // German capitalizes every noun, so only unknown words are names.
   if (lexicon.code === "de")
@@ -39,9 +40,13 @@ export function readRequest(request: string, now = new Date()): Reading {
   return { text, tokens, values, clauses: readClauses(text, tokens, values, lexicon), lexicon, now };
 }
 
-/** Writes `title=Kick-off` as `title:Kick-off`, which has the same length. URLs and quotations keep their signs. */
-function withColons(text: string): string {
-  return text.replace(/(^|[\s,;(])(\p{L}[\p{L}\p{N}_.]{0,40})=(?=[^\s=])/gu, "$1$2:");
+/** Reads `title=Kick-off` like `title:Kick-off`. The text itself keeps its signs, because values are cut from it. */
+function readEqualsSigns(tokens: readonly Token[]): void {
+  tokens.forEach((token, i) => {
+    const name = tokens[i - 1];
+    const startsPair = name?.kind === "word" && name.quote < 0 && (i === 1 || /[\s,;(]$/.test(name.gap));
+    if (startsPair && /^=(?!\s|=)/.test(`${token.gap}.`)) token.gap = token.gap.replace("=", ":");
+  });
 }
 
 function isKnown(word: string, lexicon: Lexicon): boolean {

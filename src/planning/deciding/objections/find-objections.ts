@@ -183,7 +183,9 @@ const DID: Readonly<Record<string, RegExp>> = {
 function reportsPastAction({ main, words, reading }: Request): boolean {
   const [subject, verb] = [words[main.first]?.token, words[main.first + 1]?.token];
   const said = words.slice(main.first, main.last + 1).map(({ token }) => token.word);
-  if (/^(phrase|statement)$/.test(main.mood) && DID[reading.lexicon.code]?.test(said.join(" "))) return true;
+  // "I forgot my password" names no action of an operation, and asks for help.
+  const isKnown = main.actions.length > 0 && /^(phrase|statement)$/.test(main.mood);
+  if (isKnown && DID[reading.lexicon.code]?.test(said.join(" "))) return true;
   return (
     reading.lexicon.code === "en" &&
     main.mood === "phrase" &&
