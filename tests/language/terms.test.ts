@@ -27,7 +27,7 @@ describe("findTerms()", () => {
   it.each([
     ["fr", "les bulletins de la paie", [[[1, 4], "payslip"]]],
     ["es", "la hoja de vida de Ana", [[[1, 3], "cv"]]],
-    ["cs", "jaké jsou smenné kurzy", []],
+    ["cs", "jaké jsou směnné kurzy", [[[2, 3], "rate"]]],
     ["en", "two days off in May", [[[1, 2], "vacation"]]],
     ["en", "switch it off by day", []],
   ])("%s: %s", (code, text, found) => {

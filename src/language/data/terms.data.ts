@@ -14,17 +14,17 @@ due | | datum_splatnost termin_splatnost | | termin_platnosci data_platnosci | f
 expiry expiration expires | | datum_expirac datum_spotreb konec_platnost | | data_waznosci termin_waznosci | fecha_caducidad fecha_expiracion | date_expiration date_peremption
 hr | | lidske_zdroje lidskych_zdroju | | zasoby_ludzkie zasobow_ludzkich | recursos_humanos | ressources_humaines
 extension | | cislo_linky cislo_klapky | | numer_wewnetrzn numerow_wewnetrzn | numero_interno | poste_telephonique numero_interne
-password | pass_word | pristupove_heslo | | haslo_dostepu | | mot_passe mots_passe
+password | pass_word | pristupov_hesl | | haslo_dostepu | | mot_passe mots_passe
 email | electronic_mail | elektronick_post | | poczt_elektroniczn | correo_electronico correos_electronicos | courrier_electronique adresse_electronique
 support | | zakaznick_podpor zakaznick_servis | | obslug_klient | atencion_cliente atencion_clientes | service_client
 sick sickness | sick_leave | pracovni_neschopnost | | zwolnieni_lekarski | baja_medica baja_enfermedad baja_laboral | arret_maladie conge_maladie arret_travail
 vacation leave holiday absence | time_off annual_leave days_off day_off | radna_dovolen | | urlop_wypoczynk dzien_wolny dni_wolne dni_wolnych | dias_libres dia_libre dias_vacaciones | jour_conge jours_conge conge_paye conges_payes
 purchase | | nakupni_objednav | | zamowieni_zakup | orden_compra ordenes_compra | bon_commande bons_commande
-credit | | opravny_doklad | | faktur_koryguj not_kredytow | nota_credito notas_credito factura_rectificativa nota_abono | facture_avoir note_credit
+credit | | opravn_doklad | | faktur_koryguj not_kredytow | nota_credito notas_credito factura_rectificativa nota_abono | facture_avoir note_credit
 plate | license_plate licence_plate number_plate | poznavaci_znack registracni_znack | | numer_rejestracyj tablic_rejestracyj | placa_matricula | plaque_immatriculation numero_immatriculation
 zip postcode postal | zip_code post_code | postovni_smerovaci | | kod_pocztow | codigo_postal | code_postal
 hours opening | | oteviraci_dob oteviraci_hodin provozni_dob | | godzin_otwarci | horario_apertura horarios_apertura | heures_ouverture horaires_ouverture
-rate exchange | | smenny_kurz menovy_kurz | | kurs_walut kurs_wymian | tipo_cambio tasa_cambio tipos_cambio | taux_change cours_change
+rate exchange | | smenn_kurz menov_kurz | | kurs_walut kurs_wymian | tipo_cambio tasa_cambio tipos_cambio | taux_change cours_change
 statement | | vypis_uctu | | wyciag_bankow wyciag_kont | extracto_bancario extracto_cuenta | releve_compte releve_bancaire releves_bancaires
 transfer | | bankovni_prevod | | przelew_bankow | transferencia_bancaria | virement_bancaire
 room | | zasedaci_mistnost jednaci_mistnost | | sal_konferencyj sal_spotkan | sala_reuniones sala_juntas | salle_reunion salles_reunion
