@@ -31,6 +31,9 @@ export const en: Language = {
     is it possible for you to
     be so kind as to
     be so kind and
+    want to
+    wanna
+    need to
     i want to
     i want you to
     i wanna
@@ -397,6 +400,10 @@ altogether
     tell us
     let me see
     let me know
+    want to see
+    want to know
+    need to see
+    need to know
     i want to see
     i want to know
     i need to know

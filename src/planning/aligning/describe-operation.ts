@@ -226,7 +226,9 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   const summary = splitWords(fields.summary).filter(
     (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
   );
-  const allResources = new Set(path.flatMap(splitWords).map(stemWord));
+  // `POST /freezer/defrost`: the last segment is the action, even if the verb is unknown.
+  const isActionLast = fields.method === "POST" && path.length > 1 && path.at(-1)?.endsWith("s") === false;
+  const allResources = new Set((isActionLast ? path.slice(0, -1) : path).flatMap(splitWords).map(stemWord));
   // "Leave balance" below `/leaves` starts with a noun.
   const resources = path.slice(0, -1).flatMap(splitWords);
   const [head = ""] = summary;

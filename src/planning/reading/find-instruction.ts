@@ -1,3 +1,4 @@
+import { isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import type { Token } from "../../language/tokenize.ts";
 
@@ -48,7 +49,7 @@ export function findInstruction(
 }
 
 const WANTING =
-  /^((please|could|can|would|you|we|also|just) )*((i|we) (would like|d like|want|need)|get|have) /;
+  /^((please|could|can|would|you|we|also|just) )*((i|we) (would like|d like|want|need)|need|want|get|have) /;
 /** What identifies the thing: "ticket 77", "it". */
 const IDENTIFIED = /^(code|number|uuid|email|host|phone)$/;
 
@@ -67,12 +68,48 @@ export function findWantedState(
   const at = indexes.find((i) => {
     const [before, token] = [tokens[i - 1], tokens[i]];
     if (before === undefined || token?.kind !== "word" || token.gap !== " " || token.quote >= 0) return false;
+    if (i <= first + 1) return false;
     const isThing = IDENTIFIED.test(before.kind) || /^(it|them)$/.test(before.word);
-    const isParticiple =
-      !commands.has(token.word) && verbsOf(token.word).length > 0 && !/ing$/.test(token.word);
-    return i > first + 1 && isThing && isParticiple;
+    const isParticiple = !commands.has(token.word) && !/ing$/.test(token.word);
+    const isVerb = verbsOf(token.word).length > 0 || /\p{L}{3,}ed$/u.test(token.word);
+    const isSwitched = /^(on|off)$/.test(token.word) && isEnd(tokens, indexes, i);
+    if (isThing && isParticiple && verbsOf(token.word).length > 0) return true;
+    const isOne = isThing || (isNamedBefore(tokens, indexes, i) && (isSwitched || !isPlural(before.word)));
+    return isOne && ((isParticiple && isVerb) || isSwitched) && isEnd(tokens, indexes, i);
   });
-  return at === undefined ? undefined : { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at] };
+  const word = tokens[at ?? -1]?.word ?? "";
+  if (at === undefined) return undefined;
+  if (/^(on|off)$/.test(word)) return { verbs: [`turn-${word}`], tokens: [at] };
+  const known = verbsOf(word);
+  return {
+    verbs: known.length > 0 ? known : [word.replace(/ed$/, ""), word.replace(/d$/, "")],
+    tokens: [at],
+  };
+}
+
+/** Singular nouns of what is asked for rather than acted on: "I need the amount paid". */
+const ASKED =
+  /^(amount|sum|total|price|cost|value|number|count|time|date|hours?|minutes?|list|status|report|money|distance|percentage|share|rate)$/;
+
+/** Whether the words from "the" or "my" to the participle name one thing: "get the freezer defrosted". */
+function isNamedBefore(tokens: readonly Token[], indexes: readonly number[], at: number): boolean {
+  const start = indexes.findLast((i) => i < at && /^(the|my|our|this|that)$/.test(tokens[i]?.word ?? ""));
+  if (start === undefined || at - start < 2 || at - start > 5) return false;
+  const named = tokens.slice(start + 1, at);
+  return named.every(
+    ({ kind, word, gap, quote }) => kind === "word" && gap === " " && quote < 0 && !ASKED.test(word),
+  );
+}
+
+/** Whether nothing follows but a courtesy, a time or a place: "…, please", "… by Friday". */
+function isEnd(tokens: readonly Token[], indexes: readonly number[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    !indexes.includes(at + 1) ||
+    next === undefined ||
+    /[,.!]/.test(next.gap) ||
+    /^(please|now|today|tomorrow|tonight|asap|right|immediately)$/.test(next.word)
+  );
 }
 
 /** Words between "have" and the verb, which name the performer of the action. */
