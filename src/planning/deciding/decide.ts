@@ -1,8 +1,9 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { isReadingVerb } from "../../language/verbs.ts";
 import { align } from "../aligning/align.ts";
-import { describeOperation } from "../aligning/describe-operation.ts";
+import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
@@ -66,7 +67,7 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferOwnVerb(preferExplained(request, preferReads(request, ranked)));
+  const [first] = preferOwnVerb(request, preferExplained(request, preferReads(request, ranked)));
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -243,9 +244,10 @@ const OWN_VERB = 0.95;
  * If the first operation is a write whose verb is only a synonym, prefers one of the same API that has the verb itself and
  * explains every word, even if it lacks an argument: "plan lesson 5 for Friday" does not create a lesson called Friday.
  */
-function preferOwnVerb(ranked: Ranked[]): Ranked[] {
+function preferOwnVerb(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
-  if (first === undefined || first.profile.reads || (first.verb ?? 0) >= OWN_VERB) return ranked;
+  if (first === undefined || (first.verb ?? 0) >= OWN_VERB) return ranked;
+  if (first.profile.reads) return preferCommanded(request, ranked);
   const isGuessed = first.filling.chosen.some(
     ({ isRun, traits, features: { before, after, owner, preposition } }) =>
       isRun && traits.slot.required && Math.max(before, after, owner, preposition) <= 0,
@@ -260,6 +262,30 @@ function preferOwnVerb(ranked: Ranked[]): Ranked[] {
       each.candidate.connector_id === first.candidate.connector_id,
   );
   if (isGuessed && own > 0) ranked.unshift(...ranked.splice(own, 1));
+  return ranked;
+}
+
+/**
+ * Prefers the write of the same API that does what a command says, and has no objections, to a read that only has the
+ * verb as a noun: "report a leak in Mill Lane" does not list the reports.
+ */
+function preferCommanded(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  const { action, main } = request;
+  if (first === undefined || main.mood !== "command" || action?.commanded !== true) return ranked;
+  if (action.verbs.some(isReadingVerb) && !action.verbs.some((verb) => CREATES.has(verb))) return ranked;
+  const own = ranked.findIndex(
+    (each) =>
+      !each.profile.reads &&
+      (each.verb ?? 0) >= OWN_VERB &&
+      each.candidate.connector_id === first.candidate.connector_id &&
+      findObjections(request, each, []).length === 0,
+  );
+  const found = ranked[own];
+  if (found === undefined || own === 0) return ranked;
+  // That the read has the noun says little against the verb of the write.
+  first.score = Math.min(first.score, 2 * found.score - first.score);
+  ranked.unshift(...ranked.splice(own, 1));
   return ranked;
 }
 
