@@ -41,10 +41,58 @@ export function findCommand(
     // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
     const isFramed = opening.kind === "request" && i === opening.at;
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
+    if (
+      opening.kind !== "request" &&
+      (isPastForm(tokens[i], lexicon) || followsSubject(tokens, rest, i, lexicon))
+    )
+      continue;
     const command = commandAt(tokens, i, rest, lexicon);
     if (command !== undefined) return command;
   }
   return unknownVerb(tokens, rest, opening, lexicon);
+}
+
+/** Endings of past forms that without their accents are commands: "cancelé" and "cancele", "annulé" and "annule". */
+const PAST_ENDINGS: Readonly<Record<string, RegExp>> = {
+  es: /\p{L}{3,}[éíó]$/iu,
+  fr: /\p{L}{3,}ée?s?$/iu,
+};
+
+function isPastForm(token: Token | undefined, { code }: Lexicon): boolean {
+  return PAST_ENDINGS[code]?.test(token?.text.normalize("NFC") ?? "") === true;
+}
+
+/**
+ * Pronouns that are the subject of a statement at its start, by language; a form of the third person can look like a
+ * command: "il ferme la porte", "alguien cierra la puerta".
+ */
+const SUBJECT_PRONOUNS: Readonly<Record<string, RegExp>> = {
+  cs: /^(on|ona|ono|oni|ony|nekdo|nikdo)$/,
+  de: /^(er|sie|es|man|jemand|niemand|wer)$/,
+  pl: /^(on|ona|ono|oni|one|ktos|nikt)$/,
+  es: /^(yo|ella|ellos|ellas|nosotros|nosotras|alguien|nadie|quien|uno)$/,
+  fr: /^(je|il|elle|on|ils|elles|nous|quelqu|personne|qui)$/,
+};
+
+/** Words between a subject and its verb: "elle nous ferme la porte", "alguien la cierra". */
+const CLITICS =
+  /^(me|te|se|le|la|les|los|lo|nos|os|l|m|t|s|ne|n|nous|vous|lui|leur|y|en|un|no|si|to|go|ho|mi|mu|ji)$/;
+
+/** Whether the verb follows a pronoun that is its subject at the start of the clause. "Schließen Sie" is a command. */
+function followsSubject(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  i: number,
+  { code }: Lexicon,
+): boolean {
+  const [first = i] = rest;
+  const token = tokens[first];
+  if (first >= i || token === undefined) return false;
+  // "él" is a subject, "el" is an article.
+  const isSubject =
+    (code === "es" && /^él$/iu.test(token.text.normalize("NFC"))) ||
+    (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie"));
+  return isSubject && tokens.slice(first + 1, i).every(({ word }) => CLITICS.test(word));
 }
 
 /** Infinitives after an introductory phrase such as "quiero", by language; folded. German has them at the end. */

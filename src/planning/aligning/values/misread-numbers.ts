@@ -134,8 +134,11 @@ const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
 /** A number is a page only if the request says so: "page 2". */
 export function isUnnamedPage({ before, after }: PairFeatures, { slot }: SlotTraits): boolean {
   const isPage = slot.words.some((word) => PAGES.test(foldText(word)));
-  const isSize = slot.words.some((word) => /^(size|per|limit|length|count)$/.test(word));
-  return isPage && !isSize && before <= 0 && after <= 0;
+  // `page_id` identifies a page of a wiki.
+  const isOther = slot.words.some((word) =>
+    /^(size|per|limit|length|count|id|key|slug|url|name|title|code|ref)$/.test(word),
+  );
+  return isPage && !isOther && before <= 0 && after <= 0;
 }
 
 /**
