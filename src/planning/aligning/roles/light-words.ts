@@ -1,3 +1,4 @@
+import type { Lexicon } from "../../../language/lexicon.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
@@ -75,6 +76,7 @@ export function isLink(
     reading.lexicon.verbsOf(word.token.word).length > 0 ||
     (reading.lexicon.code === "en" && /(ed|ing)$/.test(word.token.word));
   if (!isVerb || (action?.commanded && action.tokens.includes(i))) return false;
+  if (reading.lexicon.code === "en" && isNegatedForm(word.token.word, reading.lexicon)) return false;
   // "letters that nobody opened since May" are not those that were opened.
   if (words.slice(Math.max(0, i - 2), i).some(({ token }) => NEGATIONS.test(token.word))) return false;
   const given = filled.filter(({ source, isAnchored }) => source === "query" && isAnchored);
@@ -82,11 +84,22 @@ export function isLink(
   if (main.mood === "question" && isOne) return true;
   // "die am Montag enden"
   const isLast = reading.lexicon.code === "de" && /^$|[,.;!?]/.test(words[i + 1]?.token.gap ?? "");
-  return given.some(
-    ({ tokens }) =>
-      (isLast && tokens.at(-1) === i - 1) ||
-      tokens.slice(0, 1).some((first) => first > i && first <= i + 3 && isBare(words, i + 1, first)),
-  );
+  const before = words[i - 1];
+  const startsPhrase = before?.isContent !== true || action?.tokens.includes(i - 1) === true;
+  return given.some(({ slot, tokens }) => {
+    const [first = -1] = tokens;
+    // "cancelled urgent orders" describes orders, "orders marked urgent" names a value.
+    if (reading.lexicon.code === "en" && startsPhrase && first === i + 1 && slot.values.length > 0)
+      return false;
+    return (
+      (isLast && tokens.at(-1) === i - 1) || (first > i && first <= i + 3 && isBare(words, i + 1, first))
+    );
+  });
+}
+
+/** "unacknowledged", "undelivered": the opposite of what the verb says. */
+function isNegatedForm(word: string, { verbsOf }: Lexicon): boolean {
+  return /^(un|non|non-)\p{L}{3,}$/u.test(word) && verbsOf(word.replace(/^(non-|non|un)/, "")).length > 0;
 }
 
 /** Whether the word says what the state of a listed value waits for: "waiting for repair", "pending approval". */

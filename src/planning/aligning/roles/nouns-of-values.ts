@@ -1,3 +1,4 @@
+import type { Json } from "../../../base/json.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
@@ -106,7 +107,7 @@ function isMemberOf(
 
 /** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */
 export function isLabel(
-  { words }: Request,
+  { words, reading }: Request,
   { owners, reads }: OperationProfile,
   filled: Filling["filled"],
   i: number,
@@ -119,8 +120,16 @@ export function isLabel(
       tokens[0] === i + 1 &&
       (reads || !owners.has(slot.name)) &&
       (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
+      // "for billing tomorrow" names something else than the day.
+      !(
+        isRelativeDay(value, next.text) && reading.lexicon.prepositions.has(words[i - 1]?.token.word ?? "")
+      ) &&
       slot.values.length === 0,
   );
+}
+
+function isRelativeDay(value: Json, said: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(String(value)) && !/\d/.test(said);
 }
 
 /** Whether the word is a title before a name: "Frau Keller". */
