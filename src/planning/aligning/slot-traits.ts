@@ -1,4 +1,4 @@
-import type { Json } from "../../base/json.ts";
+import { isJsonObject, type Json } from "../../base/json.ts";
 import { compilePattern } from "../../base/patterns/compile-pattern.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
@@ -40,6 +40,8 @@ export interface SlotTraits {
   isId: boolean;
   /** Whether it limits the number of records: `limit`, `per_page`. */
   isLimit: boolean;
+  /** Whether it takes the branch of a repository. */
+  isBranch: boolean;
   /** Which end of a range or direction it is. */
   part: "from" | "to" | null;
   topic: Topic;
@@ -104,8 +106,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const traits = { slot, schema, words, last, values, examples };
   const layout = layoutOf(traits, lexicon.code) ?? (takesClock(traits, root) ? "HH:mm" : null);
   const forms = specificWords(words).map((word) => toNameForm(word, lexicon));
-  const own = topicOf(words);
-  const topic = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
+  const isBranch = isBranchOfCode(words, root) || isBranchOfCode(describedNoun(slot.description), root);
+  const own = isBranch ? "thing" : topicOf(words);
+  const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
+  const topic = translated === "none" ? describedTopic(slot.description) : translated;
   // Codes are shorter.
   const isLong =
     typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
@@ -121,6 +125,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
           isGrouped(example) ||
           (/\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
       ),
+    isBranch,
     isLimit:
       LIMITS.test(joined) ||
       (LIMITS.test(words.at(0) ?? "") &&
@@ -129,7 +134,8 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     // "note to the driver" is not a direction.
     part: TEXTS.test(words[0] ?? "")
       ? null
-      : (statedPart(words) ??
+      : (partOfMerge(words, root) ??
+        statedPart(words) ??
         stayPart(words, layout !== null || typeof schema["format"] === "string") ??
         partOf(words) ??
         (slot.path.length > 1 ? partOfObject(slot.pathWords.map(foldText)) : null)),
@@ -337,6 +343,36 @@ function topicOf(words: readonly string[]): Topic {
     if (THINGS.test(word)) return "thing";
   }
   return "none";
+}
+
+/** A merge goes from the head to the base. */
+function partOfMerge(words: readonly string[], { properties }: Slot["schema"]): "from" | "to" | null {
+  if (!isJsonObject(properties) || !("head" in properties && "base" in properties)) return null;
+  return words.join() === "head" ? "from" : words.join() === "base" ? "to" : null;
+}
+
+/** The branch of a repository, unlike that of a bank. */
+function isBranchOfCode(words: readonly string[], { properties }: Slot["schema"]): boolean {
+  return (
+    words.includes("branch") &&
+    isJsonObject(properties) &&
+    Object.keys(properties).some((name) => /^(repo|repository|project|commit|sha|ref)/i.test(name))
+  );
+}
+
+/** The noun that a description starts with, folded; empty if there is none: "Branch to merge into". */
+function describedNoun(description: string): string[] {
+  const [said = ""] = foldText(description.slice(0, 80)).split(/[.,;:(]/, 1);
+  const words = said
+    .split(/\s+/)
+    .filter((word) => !/^(the|an?|this|that|new|only|unique|target|id)$/.test(word));
+  return words.slice(0, 1);
+}
+
+/** The topic of an argument whose name says nothing, by the start of its description. */
+function describedTopic(description: string): Topic {
+  const topic = topicOf(describedNoun(description));
+  return /^(person|place|thing)$/.test(topic) ? topic : "none";
 }
 
 function unitOf(slot: Slot, words: readonly string[]): string | null {

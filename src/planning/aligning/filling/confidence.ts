@@ -18,7 +18,9 @@ export const EXPLAINED = 0.74;
 export function minimumOf({ traits, isRun, isName, isSole, features }: Proposal): number {
   const isNamed = Math.max(features.before, features.owner) >= EXPLAINED;
   if (isRun && isName && !traits.isList && features.topic >= 0.5) return NEEDED_NAME;
-  if (isRun) return traits.slot.required || isNamed ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
+  // "commits on develop"
+  const isOnBranch = traits.isBranch && features.topic >= 0.8;
+  if (isRun) return traits.slot.required || isNamed || isOnBranch ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
   if (traits.slot.required) return NEEDED;
   // If several optional arguments take a number, there must be evidence for one of them.
   const isGuess =

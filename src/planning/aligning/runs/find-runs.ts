@@ -4,6 +4,7 @@ import { isStatingForm } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
+import { isInitials } from "../roles/light-words.ts";
 import { readTraits } from "../slot-traits.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
@@ -52,6 +53,8 @@ export function findRuns(
     if (!word.token.name && (isPointedAt(request, i) || isVerbOfName(request, i))) return false;
     if (reading.lexicon.code === "de" && i === words.length - 1 && PARTICLES.test(word.token.word))
       return false;
+    // "PR 88" is a pull request.
+    if (!taken.has(i - 1) && isInitials(request, profile, i)) return false;
     if (isNewness(request, i) || isCountedNoun(request, i, taken) || isKindOfNumber(request, profile, i))
       return false;
     // "Extra-Decke": the remainder of a word that is understood
