@@ -2,6 +2,7 @@ import type { JsonObject } from "../../base/json.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
+import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -91,6 +92,11 @@ export function parseQuery(query: string, context?: JsonObject): SearchQuery {
   const asked = questionNouns(tokens, lexicon.english).map((noun): [string, number] => [noun, 1]);
   if (asked.length > 0)
     addEvidence([{ ...NO_VARIANTS, term: ASKED, weight: ASKED_WEIGHT, near: asked }], clauses, terms);
+  const handles = new Set(tokens.flatMap((token) => readHandle(token)?.kind ?? []));
+  for (const kind of handles) {
+    const near = HANDLE_NOUNS[kind].map((noun): [string, number] => [stemWord(noun), 1]);
+    addEvidence([{ ...NO_VARIANTS, term: `?${kind}`, weight: ASKED_WEIGHT, near }], clauses, terms);
+  }
   if (asksForExchange(tokens, lexicon))
     addEvidence(
       [{ ...NO_VARIANTS, term: EXCHANGE, weight: ASKED_WEIGHT, near: EXCHANGE_WORDS }],

@@ -208,6 +208,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   )
     return [];
   if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
+  // "#general" is no title; see `proposeHandles`.
+  if (kind === "code" && /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic)) return [];
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,

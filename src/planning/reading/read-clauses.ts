@@ -141,10 +141,13 @@ function readClause(
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
   const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
-  // A question inside a quotation is a text.
-  const asksItself = /^[^\p{L}\p{N}]*\?/u.test(
-    (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
-  );
+  // A question inside a quotation or after a colon is a text.
+  const isText = values.some((value) => value.kind === "text" && value.last === last && value.first > first);
+  const asksItself =
+    !isText &&
+    /^[^\p{L}\p{N}]*\?/u.test(
+      (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
+    );
   const opening = readOpening(tokens, indexes, lexicon, frame);
   // "you can delete user 7?" asks, "can you delete user 7?" requests.
   const said = tokens.slice(indexes[0], opening.at).map(({ word }) => word);

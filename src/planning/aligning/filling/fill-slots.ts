@@ -6,6 +6,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
+import { proposeHandles } from "../kinds/propose-handles.ts";
 import { proposeItems } from "../kinds/propose-items.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
@@ -198,6 +199,7 @@ export function fillSlots(
     ...proposePeriods(request, profile, free),
     ...proposeNone(request, profile, free),
     ...proposeColours(request, profile, free),
+    ...proposeHandles(request, profile, free),
     ...proposeRooms(request, profile, free),
     ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
