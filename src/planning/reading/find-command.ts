@@ -175,9 +175,8 @@ function commandAt(
     ADJECTIVES.test(token.word) &&
     after?.kind === "word" &&
     !lexicon.functionWords.has(after.word) &&
-    // "open urgent cases"
-    (/[^s]s$/.test(after.word) ||
-      (ADJECTIVES_BETWEEN.test(after.word) && /[^s]s$/.test(tokens[i + 2]?.word ?? "")))
+    // "open urgent cases", "open pull requests"
+    (/[^s]s$/.test(after.word) || isBeforePlural(tokens, i + 1, lexicon))
   )
     return undefined;
   const prefix = lexicon.negatedVerbPrefix;
@@ -220,9 +219,21 @@ function commandAt(
   };
 }
 
-/** Adjectives between an adjective that is also a verb and its noun: "open urgent cases". */
-const ADJECTIVES_BETWEEN =
-  /^(critical|urgent|high|low|major|minor|important|overdue|new|old|recent|internal|external|public|private|unassigned|unpaid|pending)$/;
+/** Whether a word modifies the plural noun that follows: "urgent cases", "pull requests". */
+function isBeforePlural(
+  tokens: readonly Token[],
+  i: number,
+  { prepositions, functionWords }: Lexicon,
+): boolean {
+  const next = tokens[i + 1];
+  return (
+    next?.kind === "word" &&
+    next.gap === " " &&
+    /[^s]s$/.test(next.word) &&
+    !prepositions.has(next.word) &&
+    !functionWords.has(next.word)
+  );
+}
 
 /** Whether the German verb ends a relative clause: "Termine, die im Mai beginnen". */
 function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly number[]): boolean {
