@@ -346,6 +346,26 @@ export function findSwitch(
     : undefined;
 }
 
+/** English nouns for what is written down or sent. */
+const WRITTEN = /^(note|comment|remark|message|reply|reminder|memo|sms|text)$/;
+
+/** "Note on case 12: called back" is a request to add one, unlike "notes on case 12". */
+export function findWritten(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: Opening,
+  lexicon: Lexicon,
+  hasText: boolean,
+): Command | undefined {
+  const [head = -1] = indexes.filter((i) => i >= opening.at);
+  const token = tokens[head];
+  const isWritten = [token?.word ?? "", ...lexicon.english(token?.word ?? "")].some((each) =>
+    WRITTEN.test(each),
+  );
+  if (!hasText || opening.kind !== "none" || token?.kind !== "word" || !isWritten) return undefined;
+  return { verbs: ["add", "create", "write", "send"], tokens: [head], commanded: true, negated: false };
+}
+
 /** "New ticket from Ann: …" is a request to create one, unlike "new tickets". */
 export function findNew(
   tokens: readonly Token[],

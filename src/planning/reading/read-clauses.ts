@@ -7,6 +7,7 @@ import {
   findNew,
   findSwitch,
   findWantedThing,
+  findWritten,
 } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
@@ -176,7 +177,8 @@ function readClause(
     (instruction && { ...instruction, commanded: true, negated: false }) ??
     findWantedThing(tokens, indexes, opening, lexicon) ??
     findSwitch(tokens, indexes, opening, lexicon) ??
-    findNew(tokens, indexes, opening, lexicon, last);
+    findNew(tokens, indexes, opening, lexicon, last) ??
+    findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
   const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
   const conditions = findConditions(
@@ -214,6 +216,22 @@ function readClause(
     actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...mentioned],
     frame,
   };
+}
+
+/** Whether a free text follows a colon in the clause. */
+function startsText(
+  tokens: readonly Token[],
+  values: readonly Value[],
+  first: number,
+  last: number,
+): boolean {
+  return values.some(
+    (value) =>
+      /^(text|quoted)$/.test(value.kind) &&
+      value.first > first &&
+      value.first <= last + 1 &&
+      /:/.test(tokens[value.first]?.gap ?? ""),
+  );
 }
 
 /** Permissions in the word order of a statement. In French, such a question is a request. */

@@ -280,7 +280,12 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       !isCounted &&
       !isNoun &&
       (lexicon.prepositions.get(said.word) ?? []).includes("saying");
-    if ((!colon && !saying) || isParticle(tokens, i, lexicon)) return;
+    // "note on K-7: call back": the text starts after the colon.
+    const isLater =
+      !colon &&
+      lexicon.prepositions.has(token.word) &&
+      tokens.slice(i + 1, i + MAX_BEFORE_COLON).some(({ gap }) => /^\s*:\s+/.test(gap));
+    if ((!colon && !saying) || isLater || isParticle(tokens, i, lexicon)) return;
     // "reply: ¡Gracias!" starts with its punctuation.
     const start = token.start - (/[¡¿(]*$/.exec(text.slice(0, token.start))?.[0].length ?? 0);
     const short = endOfField(tokens, i);
@@ -308,6 +313,9 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
   });
   return found;
 }
+
+/** Maximum number of words between "note on" and a colon. */
+const MAX_BEFORE_COLON = 6;
 
 /** "füge … einen Kommentar hinzu": the last word belongs to the verb. */
 function isParticle(tokens: readonly Token[], i: number, { commands }: Lexicon): boolean {
