@@ -116,6 +116,14 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   if (ALPHABET.test(token.word)) return { by: ["name", "title", "surname"], direction: "asc", tokens: [i] };
   const next = words[i + 1];
   if (MORE[code]?.test(token.word) && next?.token.kind === "word" && next.token.gap === " ") {
+    // "most recently updated first"
+    const changed = words[i + 2];
+    if (code === "en" && /^(recently|lately|newly)$/.test(next.token.word) && changed?.token.gap === " ")
+      return {
+        by: [changed.token.word, "date"],
+        direction: LESS.test(token.word) ? "asc" : "desc",
+        tokens: [i, i + 1, i + 2, ...firstAfter(words, i + 2)],
+      };
     const comparison = next.form.english.map(comparisonOf).find((each) => each !== undefined);
     const flipped = LESS.test(token.word);
     if (comparison)
@@ -128,6 +136,13 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
     const isCounted =
       code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
     return isCounted ? { by: [next.token.word], direction: "desc", tokens: [i, i + 1] } : undefined;
+  }
+  // "meistkommentierte zuerst"
+  const [, counted] = (code === "de" && /^meist(\p{L}{4,})$/u.exec(token.word)) || [];
+  if (counted !== undefined) {
+    const verbs = reading.lexicon.verbsOf(counted.replace(/e[nrsm]?$/, ""));
+    const by = verbs.length > 0 ? verbs : reading.lexicon.verbsOf(counted);
+    if (by.length > 0) return { by, direction: "desc", tokens: [i, ...firstAfter(words, i)] };
   }
   const isSuperlative =
     (code === "en" && (/est$/.test(token.word) || token.word === "best")) ||

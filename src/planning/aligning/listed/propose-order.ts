@@ -1,4 +1,4 @@
-import { lexiconOf } from "../../../language/lexicon.ts";
+import { type Lexicon, lexiconOf } from "../../../language/lexicon.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm } from "../match-words.ts";
@@ -29,7 +29,7 @@ interface ListedOrder {
 }
 
 /** Reads `amt_desc`, `-created_at`, `newest`, `price_low_to_high`. */
-function readValue(value: string): ListedOrder {
+function readValue(value: string, lexicon: Lexicon): ListedOrder {
   const words: string[] = [];
   let direction: ListedOrder["direction"] = /^-\p{L}/u.test(value)
     ? "desc"
@@ -44,7 +44,12 @@ function readValue(value: string): ListedOrder {
     const comparison =
       /est$|^(latest|recent|new|popular|cheap|low|high|late|old|early|best|alphabetical)$/.test(word)
         ? comparisonOf(word)
-        : undefined;
+        : lexicon.code === "en"
+          ? undefined
+          : lexicon
+              .english(word)
+              .map(comparisonOf)
+              .find((each) => each !== undefined);
     if (/^(to|first|by|at|most|least)$/.test(word)) {
       if (word === "most" && comparisonOf(all[i + 1] ?? "") === undefined) direction ??= "desc";
       continue;
@@ -63,7 +68,10 @@ export function proposeOrder(request: Request, profile: OperationProfile, traits
   return readOrderings(request).flatMap((ordering) => {
     if (isFieldUnknown(ordering, profile, traits)) return [];
     const scored = traits.values
-      .map((value) => ({ value, score: scoreOf(ordering, readValue(String(value)), profile) }))
+      .map((value) => ({
+        value,
+        score: scoreOf(ordering, readValue(String(value), profile.lexicon), profile),
+      }))
       .sort((a, b) => b.score - a.score);
     const [best, second] = scored;
     if (best === undefined || best.score < 0.6 || (second !== undefined && best.score - second.score < 0.01))
@@ -89,7 +97,7 @@ function isFieldUnknown(ordering: Ordering, profile: OperationProfile, { slot }:
     .filter((each) => each !== slot)
     .map((each) => readTraits(each, candidate.input_schema, lexicon))
     .filter((traits) => isOrdering(traits))
-    .flatMap(({ values }) => values.map((value) => readValue(String(value))));
+    .flatMap(({ values }) => values.map((value) => readValue(String(value), lexicon)));
   return (
     ordering.by.length > 0 &&
     fields.some(({ words }) => words.length > 0) &&
