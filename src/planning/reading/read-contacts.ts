@@ -21,15 +21,21 @@ export interface Address {
 const WORD = "(?:\\p{L}{1,3}\\.(?=\\s)|[\\p{L}'’-]+(?:\\.[\\p{L}'’-]+)*)";
 const TOWN_WORD = "(?:\\p{Lu}\\p{L}?\\.(?=\\s)|\\p{Lu}[\\p{L}’'-]*)";
 const NUMBER = "\\d{1,5}(?:[a-zA-Z](?![\\p{L}\\d]))?(?:\\s?[-/]\\s?\\d{1,5}[a-zA-Z]?)?";
+/** A word of a name of a street, which words for a day or a purpose end: "5 rue Monge pour demain à 9 h". */
+const INNER_WORD = `(?!(?:à|pour|demain|aujourd|ce|vers|et|para|mañana|hoy|y|zítra|dnes|pro|jutro|dziś|dla|dzisiaj|morgen|heute|um|für|at|for|tomorrow|today|and)(?![\\p{L}]))${WORD}`;
 /** "9 Kiln Road": the number first; "Ahornweg 3", "rue de la Paix 5": the number last. */
 const STREETS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+${WORD}(?:\\s${WORD}){0,4}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
+    `(?<![\\p{L}\\d#-])(?<number>${NUMBER}),?\\s+(?<name>(?:(?:rue|avenue|av\\.|boulevard|bd|place|quai|chemin|allée|impasse|route|cours)\\s+${WORD}(?:\\s${INNER_WORD}){0,4}|(?:\\p{Lu}${WORD}\\s+){0,3}(?:Street|St\\.?|Road|Rd\\.?|Lane|Ln\\.?|Avenue|Ave\\.?|Drive|Dr\\.?|Way|Court|Ct\\.?|Square|Sq\\.?|Boulevard|Blvd\\.?|Place|Pl\\.?|Terrace|Close|Crescent|Gardens|Grove|Hill|Row|Walk|Broadway|Highway|Hwy)))(?![\\p{L}])`,
     "u",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])(?<name>(?:(?:ul\\.|ulice|ulica|al\\.|aleja|nám\\.|náměstí|pl\\.|plac|třída|tř\\.|nábřeží|calle|c/|avenida|av\\.|avda\\.|paseo|plaza|rue|via|Am|An der|Auf dem|Zum|Zur|Im|Unter den)\\s+)(?:${WORD}\\s+){0,4}?${WORD}),?\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?<name>(?:(?:ul\\.|ulice|ulica|al\\.|aleja|nám\\.|náměstí|pl\\.|plac|třída|tř\\.|nábřeží|calle|c/|avenida|av\\.|avda\\.|paseo|plaza|rue|via)\\s+)(?:${INNER_WORD}\\s+){0,4}?${INNER_WORD}),?\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
     "iu",
+  ),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?<name>(?:[Aa]m|[Aa]n der|[Aa]uf dem|[Zz]um|[Zz]ur|[Ii]m|[Uu]nter den)\\s+(?:\\p{Lu}${WORD}\\s+){0,2}?\\p{Lu}${WORD}),?\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    "u",
   ),
   new RegExp(
     `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}${WORD}\\s+){0,2}\\p{Lu}[\\p{L}’'-]*(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|ufer|damm|chaussee|stieg|steig|markt|graben))\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,

@@ -8,6 +8,7 @@ import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { proposeItems } from "../kinds/propose-items.ts";
+import { proposeJourney } from "../kinds/propose-journey.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
@@ -200,6 +201,7 @@ export function fillSlots(
     ...proposeNone(request, profile, free),
     ...proposeColours(request, profile, free),
     ...proposeHandles(request, profile, free),
+    ...proposeJourney(request, profile, free),
     ...proposeRooms(request, profile, free),
     ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
