@@ -6,6 +6,7 @@ import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { newValueOf } from "../values/new-values.ts";
 
 /** Features of a value that is read as a whole and is unambiguous. */
 export function certain(traits: SlotTraits): Proposal["features"] {
@@ -48,7 +49,8 @@ export function proposeLists(
       if (read.some((each) => each === null)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
-      const isNamed = isNear(request, start, end, traits);
+      // "set the tags of book 7 to sea, fog and history"
+      const isNamed = isNear(request, start, end, traits) || newValueOf(request, start, traits.forms) > 0;
       // Plain words form a list only if the request or the schema names it. Values of a specific kind need
       // no name.
       const isDistinctive = traits.kind !== "string" || read.every((each) => each?.isTyped);
