@@ -1,6 +1,7 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
+import { isPlural } from "../../language/base-forms.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { align } from "../aligning/align.ts";
 import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
@@ -67,7 +68,10 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferOwnVerb(request, preferExplained(request, preferReads(request, ranked)));
+  const [first] = preferOwnVerb(
+    request,
+    preferExplained(request, preferKnown(request, preferReads(request, ranked))),
+  );
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -232,6 +236,51 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   // One that lacks an argument says little against one that is complete.
   if (lacks) first.score = Math.min(first.score, 2 * found.score - first.score);
   ranked.unshift(...ranked.splice(better, 1));
+  return ranked;
+}
+
+/** Maximum score by which a read of what the context identifies may be worse than a list. */
+const KNOWN_INSTEAD = 2;
+
+/** Articles and possessives before one thing, by language; in other languages they do not tell one from several. */
+const ONE: Readonly<Record<string, RegExp>> = {
+  en: /^(the|my|our|this|that|his|her|their)$/,
+  es: /^(mi|tu|su|este|esta|el)$/,
+  fr: /^(mon|ma|ton|ta|ce|cet|cette)$/,
+};
+
+/** Prefers the thing that the context identifies to a list of such things: "show me my booking". */
+function preferKnown(request: Request, ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  const { words, reading } = request;
+  const isFromContext = ({ filling, profile }: Ranked) =>
+    filling.filled.some(({ source, slot }) => source === "context" && profile.owners.has(slot.name));
+  if (first === undefined || !first.profile.reads || first.filling.filled.length > 0) return ranked;
+  const isOne = words.some(
+    ({ token, index }) =>
+      first.roles[index]?.role === "resource" &&
+      !(reading.lexicon.code === "en" ? isPlural(token.word) : token.word.endsWith("s")) &&
+      words
+        .slice(Math.max(0, index - 3), index)
+        .some(({ token: before }) => ONE[reading.lexicon.code]?.test(before.word)),
+  );
+  const isListed = words.some(
+    ({ token }) => reading.lexicon.all.has(token.word) || /^lists?$/.test(token.word),
+  );
+  if (!isOne || isListed) return ranked;
+  const known = ranked.findIndex(
+    (each, n) =>
+      n > 0 &&
+      each.profile.reads &&
+      each.score >= first.score - KNOWN_INSTEAD &&
+      each.candidate.connector_id === first.candidate.connector_id &&
+      isFromContext(each) &&
+      findObjections(request, each, []).length === 0,
+  );
+  const found = ranked[known];
+  if (found === undefined) return ranked;
+  first.score = Math.min(first.score, 2 * found.score - first.score);
+  ranked.unshift(...ranked.splice(known, 1));
   return ranked;
 }
 
