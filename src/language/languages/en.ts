@@ -956,7 +956,7 @@ altogether
     move | carry drag transfer reposition | moved taken carri
     normalize | normalize normalise | normali
     notify | notify warn page | warn paged
-    open | open+up start | start
+    open | open+up
     overwrite | overwrite | overwr
     patch | patch | patch
     pause | put+on+hold freeze hold interrupt | interrupt
