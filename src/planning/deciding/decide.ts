@@ -297,10 +297,6 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): Ranked[] {
   const [first] = ranked;
   if (first === undefined || (first.verb ?? 0) >= OWN_VERB) return ranked;
   if (first.profile.reads) return preferCommanded(request, ranked);
-  const isGuessed = first.filling.chosen.some(
-    ({ isRun, traits, features: { before, after, owner, preposition } }) =>
-      isRun && traits.slot.required && Math.max(before, after, owner, preposition) <= 0,
-  );
   const own = ranked.findIndex(
     (each, n) =>
       n > 0 &&
@@ -310,7 +306,7 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): Ranked[] {
       each.score >= first.score - OWN_VERB_INSTEAD &&
       each.candidate.connector_id === first.candidate.connector_id,
   );
-  if (isGuessed && own > 0) ranked.unshift(...ranked.splice(own, 1));
+  if (own > 0) ranked.unshift(...ranked.splice(own, 1));
   return ranked;
 }
 
