@@ -13,8 +13,10 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
       continue;
     }
     if (i === first) continue;
+    // "is a hut free, and are dogs allowed": the comma ends the negation.
+    if (i < first && /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
     if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
-    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
+    if (!lexicon.functionWords.has(word)) return false;
   }
   return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
 }
@@ -24,8 +26,9 @@ export function polarityAround({ reading }: Request, first: number, last: number
   const { tokens, lexicon } = reading;
   for (let i = first - 1; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
+    if (/[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
     if (lexicon.booleans.get(word) === false || NEGATIONS.test(word)) return false;
-    if (!lexicon.functionWords.has(word) || /[,.;]/.test(tokens[i + 1]?.gap ?? "")) break;
+    if (!lexicon.functionWords.has(word)) break;
   }
   // In "images, without comments" the negation applies to the comments.
   const next = tokens[last + 1];

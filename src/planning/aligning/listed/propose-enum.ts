@@ -205,7 +205,13 @@ export function proposeNear(
   if (enums.length === 0 && flags.length === 0) return [];
   const free = request.words.filter(
     ({ index, isContent, token }) =>
-      isContent && token.kind === "word" && !token.name && token.quote < 0 && isFree(index),
+      isContent &&
+      token.kind === "word" &&
+      !token.name &&
+      token.quote < 0 &&
+      isFree(index) &&
+      // "the laundry orders": the subject of the whole API is no value.
+      !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );
   return free.flatMap(({ index: i }): Proposal[] => {
     const scored = enums

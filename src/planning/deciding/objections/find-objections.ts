@@ -1,6 +1,6 @@
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
-import { headOf, isNounOf } from "../../aligning/verb-agreement.ts";
+import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
 import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
@@ -86,7 +86,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     add("past", main.isBackground || reportsPastAction(request));
     const isFile = action?.verbs.includes("download") === true && returnsFile(profile);
     const isOther = !isReadCommand || (action?.verbs.every((each) => COMPUTES.has(each)) === true && !isFile);
-    add("other_action", commands && isOther && !isNoun && (verb ?? 0) < 0.8);
+    const isUnknown = startsWithVerb(request) && headAgreement(request, profile) === 0;
+    add("other_action", (commands && isOther && !isNoun && (verb ?? 0) < 0.8) || isUnknown);
     return objections;
   }
   const isOrdered = !commands && isOrderedByName(request, best, others);
@@ -128,6 +129,22 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     reading.clauses.some(({ mood }) => mood === "question"),
   );
   return [...new Set(objections)];
+}
+
+/** Definite articles, by language; folded. */
+const ARTICLES: Readonly<Record<string, RegExp>> = {
+  de: /^(den|die|das|dem|der)$/,
+  es: /^(el|la|los|las)$/,
+  fr: /^(le|la|les|l|ce|cette|cet|ces)$/,
+};
+
+/** "Dispensa la receta 7": an unknown word at the start before an article is a verb, as no noun precedes an article. */
+function startsWithVerb(request: Request): boolean {
+  const head = headOf(request);
+  const next = request.words[(head?.index ?? 0) + 1]?.token;
+  return (
+    head !== null && next?.gap === " " && ARTICLES[request.reading.lexicon.code]?.test(next.word) === true
+  );
 }
 
 const HOW_MANY = /^(how many|kolik|wie viele|wieviele|ile|cuant[oa]s|combien)\b/;
