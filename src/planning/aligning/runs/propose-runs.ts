@@ -268,6 +268,10 @@ export function proposeRuns(
         if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
         // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
         // search.
+        // "episodes of Night Tales": whose they are is another argument, if there is one.
+        const isOf = partsBefore(request, run.first).includes("of") && areNames(request, tokens);
+        const hasOwner = texts.some((other) => /^(none|thing)$/.test(other.topic) && !other.isId);
+        if (traits.topic === "search" && !traits.slot.required && isOf && hasOwner) return [];
         const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
