@@ -91,6 +91,25 @@ function isLabelledByOther(
   return !isNoun(traits) && others.some((other) => other !== traits && isNoun(other));
 }
 
+/** "episodes of Night Tales": the only argument that could say whose they are. */
+function isOwnerOf(
+  request: Request,
+  { first, last }: Run,
+  traits: SlotTraits,
+  texts: readonly SlotTraits[],
+): boolean {
+  const owners = texts.filter(({ topic, isId, isList }) => topic === "none" && !isId && !isList);
+  return (
+    owners.length === 1 &&
+    owners[0] === traits &&
+    texts.every(({ topic }) => topic !== "person") &&
+    !traits.slot.required &&
+    areNames(request, range(first, last)) &&
+    request.reading.lexicon.prepositions.get(request.words[first - 1]?.token.word ?? "")?.includes("of") ===
+      true
+  );
+}
+
 /** Proposes word sequences as values of text arguments, with their features. */
 export function proposeRuns(
   request: Request,
@@ -176,7 +195,9 @@ export function proposeRuns(
             ? 0
             : place.after === 1 && areNames(request, tokens)
               ? 1
-              : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
+              : isOwnerOf(request, run, traits, texts)
+                ? 1
+                : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind ||
