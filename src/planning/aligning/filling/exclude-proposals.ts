@@ -71,6 +71,32 @@ export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
   });
 }
 
+/**
+ * Removes values for optional arguments that are inside the text of a required one: the day in "text Ada: the meeting moves
+ * to Friday" is a part of the message. After a comma it may be an argument of its own.
+ */
+export function withoutParts({ reading }: Request, proposals: readonly Proposal[]): Proposal[] {
+  const texts = proposals.filter(
+    ({ source, traits }) =>
+      source.kind === "text" && traits.topic === "text" && traits.slot.required && !traits.isList,
+  );
+  if (texts.length === 0) return [...proposals];
+  return proposals.filter(
+    ({ source, traits, tokens: [first = 0], tokens, features }) =>
+      traits.slot.required ||
+      /^(text|quoted)$/.test(source.kind) ||
+      features.before === 1 ||
+      !texts.some(
+        (text) =>
+          tokens.every((i) => text.tokens.includes(i)) &&
+          reading.tokens
+            .slice((text.tokens[0] ?? 0) + 1, first + 1)
+            .every(({ gap }) => !/[,;.!?\n]/.test(gap)) &&
+          first > (text.tokens[0] ?? 0),
+      ),
+  );
+}
+
 /** Whether a text is only a measure that a number takes in its own unit: "the weight: 12 kg" is no name. */
 function isMeasureOfOther({ tokens }: Proposal, proposals: readonly Proposal[]): boolean {
   return proposals.some(

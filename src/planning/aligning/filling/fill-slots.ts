@@ -32,6 +32,7 @@ import {
   isBefore,
   isUnclaimed,
   withoutAlternatives,
+  withoutParts,
   withoutSwallowing,
 } from "./exclude-proposals.ts";
 import { rescueFromContext } from "./fill-from-context.ts";
@@ -147,7 +148,10 @@ export function fillSlots(
   const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
   const choose = (propose: () => readonly Proposal[]) => {
     const proposals = hasTooManyValues ? [] : propose();
-    let left: readonly Proposal[] = withoutAlternatives(request, withoutSwallowing(proposals));
+    let left: readonly Proposal[] = withoutAlternatives(
+      request,
+      withoutParts(request, withoutSwallowing(proposals)),
+    );
     while (left.length > 0) {
       left = left.filter(
         ({ traits, claims }) =>
