@@ -79,7 +79,10 @@ function toWord(token: Token, index: number, { clauses, lexicon, tokens }: Readi
   const clause = clauses.find(({ first, last }) => index >= first && index <= last) ?? clauses[0];
   if (clause === undefined) throw new RangeError("a token outside all clauses");
   const form = toWordForm(token.word, lexicon);
-  const isContent = isContentToken({ token, next: tokens[index + 1], index, clause, lexicon });
+  const isAwaited = tokens
+    .slice(clause.first, index)
+    .some(({ word }) => /^(until|till|once|when)$/.test(word));
+  const isContent = isContentToken({ token, next: tokens[index + 1], index, clause, lexicon, isAwaited });
   return { index, token, form, isContent, weight: isContent ? weightOf(token, form) : 0, clause };
 }
 
@@ -111,9 +114,11 @@ interface Place {
   index: number;
   clause: Clause;
   lexicon: Reading["lexicon"];
+  /** Whether a word for a later time precedes: "tasks that are done", unlike "until it is done". */
+  isAwaited: boolean;
 }
 
-function isContentToken({ token, next, index, clause, lexicon }: Place): boolean {
+function isContentToken({ token, next, index, clause, lexicon, isAwaited }: Place): boolean {
   if (token.kind === "symbol") return false;
   if (token.kind !== "word") return true;
   if (token.text.length < 2) return isLetter(token, next, lexicon);
@@ -127,6 +132,7 @@ function isContentToken({ token, next, index, clause, lexicon }: Place): boolean
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;
+  if (lexicon.code === "en" && token.word === "done" && clause.mood !== "command" && !isAwaited) return true;
   if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
   if (
     lexicon.prepositions.has(token.word) &&
