@@ -106,7 +106,10 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const traits = { slot, schema, words, last, values, examples };
   const layout = layoutOf(traits, lexicon.code) ?? (takesClock(traits, root) ? "HH:mm" : null);
   const forms = specificWords(words).map((word) => toNameForm(word, lexicon));
-  const isBranch = isBranchOfCode(words, root) || isBranchOfCode(describedNoun(slot.description), root);
+  const isBranch =
+    partOfMerge(words, root) !== null ||
+    isBranchOfCode(words, root) ||
+    isBranchOfCode(describedNoun(slot.description), root);
   const own = isBranch ? "thing" : topicOf(words);
   const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
   const topic = translated === "none" ? describedTopic(slot.description) : translated;

@@ -75,23 +75,27 @@ export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
  * Removes values for optional arguments that are inside the text of a required one: the day in "text Ada: the meeting moves
  * to Friday" is a part of the message. After a comma it may be an argument of its own.
  */
-export function withoutParts({ reading }: Request, proposals: readonly Proposal[]): Proposal[] {
+export function withoutParts({ words }: Request, proposals: readonly Proposal[]): Proposal[] {
   const texts = proposals.filter(
     ({ source, traits }) =>
-      source.kind === "text" && traits.topic === "text" && traits.slot.required && !traits.isList,
+      source.kind === "text" &&
+      /^(text|search)$/.test(traits.topic) &&
+      traits.slot.required &&
+      !traits.isList,
   );
   if (texts.length === 0) return [...proposals];
   return proposals.filter(
     ({ source, traits, tokens: [first = 0], tokens, features }) =>
       traits.slot.required ||
       /^(text|quoted)$/.test(source.kind) ||
-      features.before === 1 ||
+      // "… due Friday", but not "on Friday" for `remind_on`
+      (features.before === 1 && words[first - 1]?.isContent === true) ||
       !texts.some(
         (text) =>
           tokens.every((i) => text.tokens.includes(i)) &&
-          reading.tokens
+          words
             .slice((text.tokens[0] ?? 0) + 1, first + 1)
-            .every(({ gap }) => !/[,;.!?\n]/.test(gap)) &&
+            .every(({ token }) => !/[,;.!?\n]/.test(token.gap)) &&
           first > (text.tokens[0] ?? 0),
       ),
   );
