@@ -176,12 +176,18 @@ function undoneAgreement(
   { verbs, candidate }: OperationProfile,
 ): number {
   if (candidate.fields.method === "DELETE") return 0;
+  const [verb = 0] = action?.tokens ?? [];
+  const object = words.find(
+    ({ index, isContent }) => index > verb && isContent && !action?.tokens.includes(index),
+  );
   for (const { token, index, isContent } of words) {
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
     for (const adjusted of reading.lexicon.verbsOf(token.word))
       for (const offered of verbs.keys()) {
         if (compareVerbs(adjusted, offered) < 0) return 0.9;
-        if (adjusted === offered && !UNDOING.has(offered)) return -1;
+        // "cancel the cancellation"
+        const isNoun = !reading.lexicon.commands.has(token.word) && index === object?.index;
+        if (adjusted === offered && (isNoun || !UNDOING.has(offered))) return -1;
       }
   }
   return 0;

@@ -43,7 +43,10 @@ export function findCommand(
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
     if (
       opening.kind !== "request" &&
-      (isPastForm(tokens[i], lexicon) || followsSubject(tokens, rest, i, lexicon))
+      (isPastForm(tokens[i], lexicon) ||
+        followsSubject(tokens, rest, i, lexicon) ||
+        isAnnounced(tokens, rest, i, lexicon) ||
+        isStated(tokens, rest, i, lexicon))
     )
       continue;
     const command = commandAt(tokens, i, rest, lexicon);
@@ -93,6 +96,33 @@ function followsSubject(
     (code === "es" && /^él$/iu.test(token.text.normalize("NFC"))) ||
     (SUBJECT_PRONOUNS[code]?.test(token.word) === true && !(code === "de" && token.text === "Sie"));
   return isSubject && tokens.slice(first + 1, i).every(({ word }) => CLITICS.test(word));
+}
+
+/** Determiners that start a subject, by language; a clause that starts with one states something if no comma follows. */
+const DETERMINERS: Readonly<Record<string, RegExp>> = {
+  es: /^(el|la|los|las|un|una|mi|su|este|esta|ese|esa|siempre|casi)$/,
+  fr: /^(le|la|l|les|un|une|mon|ma|son|sa|ce|cette|cet|cela|ca|toujours)$/,
+};
+
+/**
+ * Whether a form that can be a command is something else by its place: "la puerta 5 cierra", "deja la puerta cerrada",
+ * "Schließen der Tür", "cancelación", "restart of server 7".
+ */
+function isStated(tokens: readonly Token[], rest: readonly number[], i: number, { code }: Lexicon): boolean {
+  const [first = i] = rest;
+  const [token, next] = [tokens[i], tokens[i + 1]];
+  const follows = next?.gap === " " ? next.word : "";
+  if (code === "en") return follows === "of" && !/^(dispose|take|get|think|make)$/.test(token?.word ?? "");
+  if (code === "de")
+    return first === i && /en$/.test(token?.word ?? "") && /^(der|des|von|vom)$/.test(follows);
+  if (code === "es" && /^(deja|dejad|deje|dejen)$/.test(token?.word ?? "")) return follows !== "de";
+  if (code === "es" && first === i && /^(de|del)$/.test(follows) && /e$/.test(token?.word ?? "")) return true;
+  return (
+    first < i &&
+    DETERMINERS[code]?.test(tokens[first]?.word ?? "") === true &&
+    tokens.slice(first + 1, i + 1).every(({ gap }) => !/[,;:]/.test(gap)) &&
+    !/([aei]r|oir|dre|tre|ire)$/.test(token?.word ?? "")
+  );
 }
 
 /** Infinitives after an introductory phrase such as "quiero", by language; folded. German has them at the end. */
@@ -253,16 +283,53 @@ function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly 
   );
 }
 
-/** Verbs in the first person that perform what they say at the start of a request: "přihlašuji …", "zamykam …". */
+/** Verbs whose first person is a request: "objednávám dva kusy", "ich bestelle …". Others only announce: "zamykam drzwi". */
+const PERFORMATIVE: ReadonlySet<string> = new Set(
+  "order buy purchase book reserve request apply report register enroll enrol sign-up subscribe submit file announce unsubscribe unregister deregister withdraw hire".split(
+    " ",
+  ),
+);
+
+/** Verbs in the first person, by language. */
 const FIRST_PERSON: Readonly<Record<string, RegExp>> = {
   cs: /^(?!ne)\p{L}{3,}(uji|uju|[áa]m)$/iu,
-  pl: /^(?!nie)\p{L}{3,}(uję|am)$/iu,
+  pl: /^(?!nie)\p{L}{3,}(uję|(?<!ł)am|em)$/iu,
 };
 
 function performedAt(token: Token, isHead: boolean, lexicon: Lexicon): readonly CommandForm[] | undefined {
   if (!isHead || FIRST_PERSON[lexicon.code]?.test(token.text) !== true) return undefined;
   const verbs = lexicon.functionWords.has(token.word) ? [] : lexicon.verbsOf(token.word);
-  return verbs.length === 0 ? undefined : [{ verbs: [...verbs], particle: null }];
+  return verbs.some((verb) => PERFORMATIVE.has(verb)) ? [{ verbs: [...verbs], particle: null }] : undefined;
+}
+
+/** First persons, with and without diacritics, and the Polish past of women: "zablokuju", "zamykam", "anulowałam". */
+const ANNOUNCING: Readonly<Record<string, RegExp>> = {
+  cs: /^(?!ne)\p{L}{2,}(uju|uji|am)$/u,
+  pl: /^(?!nie)\p{L}{2,}(uje|am)$/u,
+};
+const FUTURE: Readonly<Record<string, RegExp>> = {
+  cs: /^(budu|budes|bude|budeme|budete|budou)$/,
+  de: /^(werde|wirst|wird|werden|werdet|darf|darfst|durfen)$/,
+  pl: /^(bede|bedziesz|bedzie|bedziemy|bedziecie|beda)$/,
+  es: /^(voy|vas|va|vamos|vais|van|acabo|acaba|acabas|acabamos|acaban)$/,
+  fr: /^(vais|vas|va|allons|allez|vont|viens|vient|venons|viennent)$/,
+};
+
+/** Whether the verb announces what its speaker does or somebody will do: "ich lösche …", "voy a borrar …". */
+function isAnnounced(
+  tokens: readonly Token[],
+  rest: readonly number[],
+  i: number,
+  { code, verbsOf }: Lexicon,
+): boolean {
+  const word = tokens[i]?.word ?? "";
+  if (rest.some((at) => at < i && FUTURE[code]?.test(tokens[at]?.word ?? ""))) return true;
+  if (verbsOf(word).some((verb) => PERFORMATIVE.has(verb))) return false;
+  if (ANNOUNCING[code]?.test(word)) return true;
+  // "ich lösche", "dann schließe ich"
+  const next = /[,.;:]/.test(tokens[i + 1]?.gap ?? "") ? undefined : tokens[i + 1];
+  const beside = [tokens[i - 1], next].map((token) => token?.word ?? "");
+  return code === "de" && beside.some((each) => /^(ich|wir)$/.test(each)) && /(e|n)$/.test(word);
 }
 
 /** Finds a particle within the clause: "turn the light off", "schalte … aus". */

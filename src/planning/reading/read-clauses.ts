@@ -153,6 +153,7 @@ function readClause(
   // "you can delete user 7?" asks, "can you delete user 7?" requests.
   const said = tokens.slice(indexes[0], opening.at).map(({ word }) => word);
   const isDoubtful = asksItself || said.some((word) => /^(maybe|perhaps|vielleicht)$/.test(word));
+  if (opening.kind === "request" && asksItself && NEEDS.test(said.join(" "))) opening.kind = "question";
   if (opening.kind === "request" && isDoubtful && PERMISSIONS.test(said.join(" "))) opening.kind = "question";
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
@@ -233,6 +234,10 @@ function startsText(
       /:/.test(tokens[value.first]?.gap ?? ""),
   );
 }
+
+/** Needs and wishes of the speaker, folded; with a question mark they ask whether: "musíme zrušit objednávku 7?". */
+const NEEDS =
+  /(^| )(musim|musime|potrebuj[iu]|potrebujeme|chci|chceme|je (nutne|treba|potreba)|musze|musimy|trzeba|nalezy|chce|chcemy|potrzebuje|potrzebujemy|ich (will|muss)|wir (wollen|mussen)|quiero|queremos|tengo que|tenemos que|hay que|je (veux|dois)|(nous|on) (voulons|veut|devons|doit)|il faut|(i|we) (want|need|have|must))( |$)/;
 
 /** Permissions in the word order of a statement. In French, such a question is a request. */
 const PERMISSIONS = /(^| )(you (can|may)( now)?|(du|ihr) (kannst|konnt|koennt)( jetzt)?)$/;
