@@ -88,6 +88,8 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
   const next = head && words[head.index + 1];
   const { code, functionWords, commands, verbsOf } = reading.lexicon;
   if (head?.token.kind !== "word" || next === undefined || functionWords.has(head.token.word)) return null;
+  // "cancellation of order 7"
+  if (code === "en" && next.token.word === "of") return null;
   if (code === "en")
     return commands.has(head.token.word) || verbsOf(head.token.word).length === 0 ? head : null;
   const isKnown = head.form.isCognate !== true && head.form.english.length > 0;

@@ -41,11 +41,12 @@ export function findCommand(
     // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
     const isFramed = opening.kind === "request" && i === opening.at;
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
+    if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
     if (
       opening.kind !== "request" &&
       (isPastForm(tokens[i], lexicon) ||
         followsSubject(tokens, rest, i, lexicon) ||
-        isAnnounced(tokens, rest, i, lexicon) ||
+        isAnnounced(tokens, i, lexicon) ||
         isStated(tokens, rest, i, lexicon))
     )
       continue;
@@ -112,6 +113,12 @@ function isStated(tokens: readonly Token[], rest: readonly number[], i: number, 
   const [first = i] = rest;
   const [token, next] = [tokens[i], tokens[i + 1]];
   const follows = next?.gap === " " ? next.word : "";
+  // "confirm that order 77 was paid"
+  if (
+    /^(that|if|whether|que|ze|dass)$/.test(follows) &&
+    /^(confirm|check|verify|confirma|confirme|potvrd|bestatige)/.test(token?.word ?? "")
+  )
+    return true;
   if (code === "en") return follows === "of" && !/^(dispose|take|get|think|make)$/.test(token?.word ?? "");
   if (code === "de")
     return first === i && /en$/.test(token?.word ?? "") && /^(der|des|von|vom)$/.test(follows);
@@ -232,6 +239,10 @@ function commandAt(
         : longest
       : separated.filter(({ form }) => form.particle === null);
   if (chosen.length === 0) return undefined;
+  // "schließe die Tür ab" locks it: a particle that no known verb has makes another verb.
+  const end = tokens[rest.at(-1) ?? i];
+  if (lexicon.code === "de" && parted.length === 0 && rest.length > 2 && PARTICLES.test(end?.word ?? ""))
+    return undefined;
   // "put lesson 7 in room 2": a particle followed by a noun may be a preposition.
   const particle = parted.length > 0 ? (chosen[0]?.at ?? [])[0] : undefined;
   const isLoose =
@@ -248,6 +259,10 @@ function commandAt(
     negated: plain === undefined,
   };
 }
+
+/** German particles at the end of a clause that are no adverbs. */
+const PARTICLES =
+  /^(ab|auf|an|aus|ein|zu|um|vor|nach|unter|uber|bei|weg|los|frei|zuruck|heraus|hinaus|herein|hinein)$/;
 
 /** Whether a word modifies the plural noun that follows: "urgent cases", "pull requests". */
 function isBeforePlural(
@@ -316,14 +331,10 @@ const FUTURE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether the verb announces what its speaker does or somebody will do: "ich lösche …", "voy a borrar …". */
-function isAnnounced(
-  tokens: readonly Token[],
-  rest: readonly number[],
-  i: number,
-  { code, verbsOf }: Lexicon,
-): boolean {
+function isAnnounced(tokens: readonly Token[], i: number, { code, verbsOf }: Lexicon): boolean {
   const word = tokens[i]?.word ?? "";
-  if (rest.some((at) => at < i && FUTURE[code]?.test(tokens[at]?.word ?? ""))) return true;
+  // The past of Polish women: "anulowałam", "anulowalam".
+  if (code === "pl" && /[aeiyo]lam$/.test(word) && !/syl(am)$/.test(word)) return true;
   if (verbsOf(word).some((verb) => PERFORMATIVE.has(verb))) return false;
   if (ANNOUNCING[code]?.test(word)) return true;
   // "ich lösche", "dann schließe ich"

@@ -109,6 +109,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
     ),
   );
+  add("negated", leavesOut(request));
+  add("reported", EXAMPLES.test(` ${request.words.map(({ token }) => token.word).join(" ")} `));
   add(
     "conditional",
     reading.clauses.some(({ conditions }) =>
@@ -130,6 +132,28 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   );
   return [...new Set(objections)];
 }
+
+/** Words before an exception, folded; "but", "menos" and "moins" are ones only after "all". */
+const EXCEPT =
+  /^(except|excepting|excluding|excepto|salvo|sauf|excepte|hormis|krome|vyjma|oprocz|procz|ausser|ausgenommen)$/;
+const EXCEPT_OF_ALL = /^(but|menos|moins|mimo|poza)$/;
+
+/** Whether a command leaves something out, as in "cancel every order but 77": the exception is no target. */
+function leavesOut({ words, reading: { lexicon } }: Request): boolean {
+  const isSaid = (at: number) =>
+    (words[at]?.token.quote ?? 0) < 0 && words[at]?.clause.frame.has(at) !== true;
+  return words.some(
+    ({ token, index }) =>
+      isSaid(index) &&
+      (EXCEPT.test(token.word) ||
+        (EXCEPT_OF_ALL.test(token.word) &&
+          words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
+  );
+}
+
+/** Remarks that take back what was said, folded: a joke, an example, a title. */
+const EXAMPLES =
+  / ((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|z b|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad) /;
 
 /** Definite articles, by language; folded. */
 const ARTICLES: Readonly<Record<string, RegExp>> = {
