@@ -71,7 +71,8 @@ roll-back revert undo
 book reserve
 buy purchase order
 pay settle
-transfer send wire move pay
+transfer send wire move
+transfer wire pay
 refund reimburse return
 convert exchange calculate
 calculate compute estimate evaluate quote

@@ -215,7 +215,12 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
   // A word after a preposition is a place, an owner or a recipient, so similarity of meaning does not
   // explain it.
   const isAdjunct = isIntroduced(request, i);
-  const usual = profile.candidate.fields.method === "DELETE" ? EXPLAINS_DELETE : EXPLAINS;
+  const isTarget = !profile.reads && isIdentified(request, i);
+  const usual = isTarget
+    ? STRONG_MATCH
+    : profile.candidate.fields.method === "DELETE"
+      ? EXPLAINS_DELETE
+      : EXPLAINS;
   const least = isAdjunct ? STRONG_MATCH : usual;
   let best = 0;
   let isName = false;
@@ -242,6 +247,21 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether the word is the noun of what a command is about: "close window 5" is about a window and closes no door. */
+function isIdentified({ words, action, reading }: Request, i: number): boolean {
+  const [word, next] = [words[i]?.token, words[i + 1]?.token];
+  return (
+    action?.commanded === true &&
+    !action.tokens.includes(i) &&
+    word?.kind === "word" &&
+    next?.gap === " " &&
+    (/^(number|code)$/.test(next.kind) || /\d/.test(next.text)) &&
+    !reading.values.some(
+      ({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= i + 1 && last >= i + 1,
+    )
+  );
 }
 
 function isVerbForm({ words, reading }: Request, i: number): boolean {
