@@ -101,6 +101,8 @@ const KINDS: readonly [TokenKind, string][] = [
   ],
   // "_dmarc", the name of a record
   ["code", `(?<![${LETTER}\\d_])_[${LETTER}][${LETTER}\\d_.-]*[${LETTER}\\d]`],
+  // "n° 7", "nº 7"
+  ["symbol", "(?<![\\p{L}\\d])[nN]\\.?[°º]"],
   ["word", `[eE]-[mM]ail[${LETTER}]*|[${LETTER}]+(?:_[${LETTER}]+)*`],
   ["symbol", "[€$£¥₹%°#@&+]"],
 ];

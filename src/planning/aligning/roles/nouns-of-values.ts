@@ -8,6 +8,9 @@ import { isHonorific } from "../runs/narrow-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
 
+/** Minimum match between the noun before a code and the resource that the code identifies. */
+const LOOSE_CODE = 0.42;
+
 /**
  * Whether the word is a noun next to a code ("the boat BX-118") that only an argument of this operation
  * matches, or whose owner is similar in meaning.
@@ -25,9 +28,12 @@ export function isApposition(
     const isPerson = form?.english.some((word) => PERSON_NOUNS.has(word)) === true;
     if (isPointed && form !== undefined && (isUnknown(form) || isPerson)) return true;
     if (source !== "query" || tokens[0] !== i + 1 || !profile.owners.has(slot.name)) return false;
-    if (typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value)) return true;
-    // In a write, an unknown noun may name a different resource.
-    const least = profile.reads ? 0.2 : 0.6;
+    const isCode = typeof value === "string" && /\p{L}/u.test(value) && /\p{N}/u.test(value);
+    const { pattern, examples } = readTraits(slot, profile.candidate.input_schema, profile.lexicon);
+    const isShaped = pattern !== null || examples.length > 0;
+    if (isCode && (profile.reads || isShaped || form === undefined || isUnknown(form))) return true;
+    // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file K-7" about no code.
+    const least = profile.reads ? 0.2 : isCode ? LOOSE_CODE : STRONG_MATCH;
     if (profile.reads && form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
   });
