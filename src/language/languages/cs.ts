@@ -1762,7 +1762,162 @@ spend | utrat utratte utratit utracej utracejte utracet cerpej cerpejte cerpat v
 ventilate | vyvetrej vyvetrejte vyvetrat vetrej vetrejte vetrat | vetra vyvetr vetrej
 broadcast | vysilej vysilejte vysilat odvysilej odvysilejte odvysilat rozhlas rozhlaste rozhlasit | vysil odvysil rozhlas
 expire | vyprsi vyprset expirovat | vyprs expir
-`,
+charge deduct | strhni strhnete strhnout strhavej strhavejte strhavat | strhn strhava strhl strzen
+deduct reduce | srazte srazit | srazi srazen
+shorten | zkrat zkratte zkratit zkracuj zkracujte zkracovat | zkrati zkracova zkracuj zkracen
+shorten cut | zestrucnete zestrucnit sestrihej sestrihejte sestrihat sestrihni sestrihnete sestrihnout | zestrucni sestriha sestrihn zestrucnen
+subtract deduct | odecti odecist odecitej odecitejte odecitat | odecita odecet$ odecten
+add credit | pricti pricist pricitej pricitejte pricitat | pricita pricetl pricten
+post record | zauctuj zauctujte zauctovat | zauctova zauctuj
+overpay | preplat preplatte preplatit | preplati preplacen
+repay redeem | umorte umorit umoruj umorujte umorovat | umori umorova umoruj umoren
+extend expand | roztahni roztahnete roztahnout roztahuj roztahujte roztahovat | roztahn roztahova roztahuj roztahl roztazen
+eject extend | vysun vysunte vysunout vysouvej vysouvejte vysouvat | vysun vysouva vysunut vysunul
+unpack extract | vybal vybalte vybalit vybaluj vybalujte vybalovat | vybali vybalova vybaluj vybalen
+unload | vyloz vylozte vylozit vykladej vykladejte vykladat | vylozi vyklada vylozen
+relocate move | preskladnete preskladnit | preskladni preskladnen
+dispatch release | vyskladnete vyskladnit vyskladnuj vyskladnujte vyskladnovat | vyskladni vyskladnova vyskladnuj vyskladnen
+store receive | zaskladnete zaskladnit | zaskladni zaskladnen
+count inventory | zinventarizuj zinventarizujte zinventarizovat inventarizuj inventarizujte inventarizovat inventuruj inventurujte inventurovat | zinventarizova zinventarizuj inventarizova inventarizuj inventurova inventuruj
+refuel refill | dotankuj dotankujte dotankovat | dotankova dotankuj
+empty drain | vylej vylejte vylit vylevej vylevejte vylevat | vyleva vylil vylit
+fill | napoustej napoustejte napoustet | napusti napouste napusten
+vent bleed | odvzdusnete odvzdusnit odvzdusnuj odvzdusnujte odvzdusnovat | odvzdusni odvzdusnova odvzdusnuj odvzdusnen
+spray | postrikej postrikejte postrikat nastrikej nastrikejte nastrikat | postrika nastrika
+fertilize | pohnoj pohnojte pohnojit | pohnoji pohnojen
+disarm unlock | odjistete odjistit odjistuj odjistujte odjistovat | odjisti odjistova odjistuj odjisten
+crop trim | orizni oriznete oriznout orezavej orezavejte orezavat orezte orezat | orizn orezava oreza orizl oriznut
+flip invert | prevratte prevratit prevracej prevracejte prevracet | prevrati prevrace prevracen
+invert reverse | invertuj invertujte invertovat zinvertuj zinvertujte zinvertovat | invertova invertuj zinvertova zinvertuj
+mirror replicate | zrcadlete zrcadlit replikuj replikujte replikovat zreplikuj zreplikujte zreplikovat | zrcadli replikova replikuj zreplikova zreplikuj zrcadlen
+zoom-in zoom | priblizuj priblizujte priblizovat priblizit | priblizova priblizuj priblizi priblizen
+zoom-out | oddalte oddalit oddaluj oddalujte oddalovat | oddali oddalova oddaluj oddalen
+focus sharpen | zaostruj zaostrujte zaostrovat zaostrit | zaostrova zaostruj zaostri zaostren
+blur | rozmaz rozmazte rozmazat rozmazavej rozmazavejte rozmazavat rozostruj rozostrujte rozostrovat rozostrit | rozmaza rozmazava rozostrova rozostruj rozostri rozmazan rozostren
+brighten lighten | zesvetlete zesvetlit zjasnete zjasnit rozjasnete rozjasnit prosvetlete prosvetlit | zesvetli zjasni rozjasni prosvetli zesvetlen rozjasnen
+darken dim | ztmav ztmavte ztmavit ztmavuj ztmavujte ztmavovat zatemnete zatemnit zatemnuj zatemnujte zatemnovat | ztmavi ztmavova ztmavuj zatemni zatemnova zatemnuj ztmaven zatemnen
+recolor color | prebarvete prebarvit obarvete obarvit prebarvuj prebarvujte prebarvovat | prebarvi obarvi prebarvova prebarvuj prebarven obarven
+underline | podtrhni podtrhnete podtrhnout podtrhavej podtrhavejte podtrhavat | podtrhn podtrhava podtrhl podtrzen
+strike cross-out | preskrtni preskrtnete preskrtnout preskrtej preskrtejte preskrtat skrtej skrtejte skrtat | preskrtn preskrta skrta preskrtl preskrtnut
+check tick select | zatrhni zatrhnete zatrhnout zatrhavej zatrhavejte zatrhavat | zatrhn zatrhava zatrhl zatrzen
+unmark deselect uncheck | odznac odznacte odznacit odznacuj odznacujte odznacovat odskrtej odskrtejte odskrtat | odznaci odznacova odznacuj odskrta odznacen
+star favorite | ohvezdickuj ohvezdickujte ohvezdickovat zahvezdickuj zahvezdickujte zahvezdickovat | ohvezdickova ohvezdickuj zahvezdickova zahvezdickuj
+cool | ochlad ochladte ochladit ochlazuj ochlazujte ochlazovat zchlad zchladte zchladit vychlad vychladte vychladit | ochladi ochlazova ochlazuj zchladi vychladi ochlazen zchlazen vychlazen
+shade | zastin zastinte zastinit zastinuj zastinujte zastinovat | zastini zastinova zastinuj zastinen
+sweep clean | zamet zamest zametej zametejte zametat | zameta zametl zameten
+wax | navoskuj navoskujte navoskovat voskuj voskujte voskovat | navoskova navoskuj voskova voskuj
+polish | vylestete vylestit nalestete nalestit prelestete prelestit | vylesti nalesti prelesti vylesten nalesten
+spin | odstred odstredte odstredit odstreduj odstredujte odstredovat zdimej zdimejte zdimat vyzdimej vyzdimejte vyzdimat | odstredi odstredova odstreduj zdima vyzdima odstreden
+rinse | vymachej vymachejte vymachat machej machejte machat proplachni proplachnete proplachnout vyplachni vyplachnete vyplachnout | vymacha macha proplachn vyplachn proplachl vyplachl
+iron | vyzehlete vyzehlit zehlete zehlit prezehlete prezehlit nazehlete nazehlit | vyzehli zehli prezehli nazehli vyzehlen zehlen
+dry | vysus vysuste vysusit usus ususte ususit susit dosus dosuste dosusit | vysusi ususi dosusi vysusen ususen
+soak | namoc namocte namocit namacej namacejte namacet | namoci namace namocen
+excuse | omluvte omluvit omlouvej omlouvejte omlouvat | omluvi omlouva omluven
+praise | pochval pochvalte pochvalit | pochvali pochvalen
+warn | napomen napomente napomenout varuj varujte varovat | napomen varova varuj napomenut napomin
+request summon | vyzvi vyzvete vyzvat vyzyvej vyzyvejte vyzyvat predvolej predvolejte predvolat | vyzva vyzyva
+accelerate speed-up | uspis uspiste uspisit urychlete urychlit urychluj urychlujte urychlovat popozen popozente popohnat | uspisi urychli urychlova urychluj popohna uspisen urychlen
+slow-down slow | zpomal zpomalte zpomalit zpomaluj zpomalujte zpomalovat pribrzdete pribrzdit brzdete brzdit zabrzdete zabrzdit | zpomali zpomalova zpomaluj pribrzdi brzdi zabrzdi zpomalen pribrzden zabrzden
+tow | odtahni odtahnete odtahnout odtahuj odtahujte odtahovat | odtahn odtahova odtahuj odtahl odtazen
+deliver park | pristavte pristavit pristavuj pristavujte pristavovat | pristavi pristavova pristavuj pristaven
+drive deliver | zavez zavezte zavezt svez svezte svezt | zavezl zavezen svezl
+clear declare | proclete proclit proclivej proclivejte proclivat | procli procliva proclen
+seal | zapecet zapecetit zaplombuj zaplombujte zaplombovat | zapece zapeceti zaplombova zaplombuj zapececen
+unseal | rozpecet rozpecetit odpecet odpecetit odplombuj odplombujte odplombovat | rozpece rozpeceti odpece odpeceti odplombova odplombuj
+stamp | orazitkuj orazitkujte orazitkovat razitkuj razitkujte razitkovat | orazitkova orazitkuj razitkova razitkuj
+certify | osvedc osvedcte osvedcit osvedcuj osvedcujte osvedcovat certifikuj certifikujte certifikovat | osvedci osvedcova osvedcuj certifikova certifikuj osvedcen
+prove | prokaz prokazte prokazat prokazuj prokazujte prokazovat dokaz dokazte dokazat | prokaza prokazova prokazuj dokaza
+attach document | doloz dolozte dolozit dokladej dokladejte dokladat | dolozi doklada dolozen
+clarify specify | zpresnete zpresnit zpresnuj zpresnujte zpresnovat upresnete upresnit upresnuj upresnujte upresnovat | zpresni zpresnova zpresnuj upresni upresnova upresnuj zpresnen upresnen
+explain clarify | objasnete objasnit objasnuj objasnujte objasnovat vysvetlete vysvetlit vysvetluj vysvetlujte vysvetlovat vyjasnete vyjasnit | objasni objasnova objasnuj vysvetli vysvetlova vysvetluj vyjasni objasnen vysvetlen
+appoint nominate | jmenuj jmenujte jmenovat ustanov ustanovte ustanovit ustanovuj ustanovujte ustanovovat nominuj nominujte nominovat | jmenova jmenuj ustanovi ustanovova ustanovuj nominova nominuj ustanoven
+downgrade demote | degraduj degradujte degradovat zdegraduj zdegradujte zdegradovat downgradni downgradnete downgradnout downgraduj downgradujte downgradovat | degradova degraduj zdegradova zdegraduj downgradn downgradova downgraduj
+reward | odmente odmenit odmenuj odmenujte odmenovat | odmeni odmenova odmenuj odmenen
+fine penalize | pokutuj pokutujte pokutovat opokutuj opokutujte opokutovat potrestej potrestejte potrestat penalizuj penalizujte penalizovat | pokutova pokutuj opokutova opokutuj potresta penalizova penalizuj
+train | vyskol vyskolte vyskolit | vyskoli vyskolen
+seat place | usad usadte usadit posad posadte posadit usazuj usazujte usazovat | usadi posadi usazova usazuj usazen posazen
+move reseat | presad presadte presadit presazuj presazujte presazovat | presadi presazova presazuj presazen
+move-in | nastehuj nastehujte nastehovat | nastehova nastehuj
+move-out evict | vystehuj vystehujte vystehovat | vystehova vystehuj
+occupy | obsad obsadte obsadit obsazuj obsazujte obsazovat | obsadi obsazova obsazuj obsazen
+vacate clear | vyklid vyklidte vyklidit vyklizej vyklizejte vyklizet | vyklidi vyklize vyklizen
+make tidy | ustel ustelte ustlat | ustla ustlan
+count-down | odpocitej odpocitejte odpocitat odpocitavej odpocitavejte odpocitavat | odpocita odpocitava
+shuffle mix | promichej promichejte promichat premichej premichejte premichat | promicha premicha zamicha promichan
+silence mute | umlc umlcte umlcet umlcuj umlcujte umlcovat | umlce umlcova umlcuj umlcen umlcel
+dub | nadabuj nadabujte nadabovat dabuj dabujte dabovat | nadabova nadabuj dabova dabuj
+subtitle | otitulkuj otitulkujte otitulkovat | otitulkova otitulkuj
+cut | strihni strihnete strihnout ustrihni ustrihnete ustrihnout vystrihni vystrihnete vystrihnout odstrihni odstrihnete odstrihnout strihej strihejte strihat | strihn ustrihn vystrihn odstrihn striha strihl vystrizen ustrizen
+glue paste | slepte slepit lepte lepit | slepi slepen
+insert substitute | dosad dosadte dosadit dosazuj dosazujte dosazovat | dosadi dosazova dosazuj dosazen
+copy | opiste opsat opisuj opisujte opisovat | opisova opisuj opsan
+prevent block | zamez zamezte zamezit zamezuj zamezujte zamezovat zabrante zabranit | zamezi zamezova zamezuj zabrani zamezen
+protect encrypt | zahesluj zaheslujte zaheslovat | zaheslova zahesluj
+encrypt | zasifruj zasifrujte zasifrovat sifruj sifrujte sifrovat | zasifrova zasifruj sifrova sifruj
+decrypt | desifruj desifrujte desifrovat rozsifruj rozsifrujte rozsifrovat odsifruj odsifrujte odsifrovat | desifrova desifruj rozsifrova rozsifruj odsifrova odsifruj
+hash | zahashuj zahashujte zahashovat hashuj hashujte hashovat | zahashova zahashuj hashova hashuj
+anonymize | anonymizuj anonymizujte anonymizovat zanonymizuj zanonymizujte zanonymizovat pseudonymizuj pseudonymizujte pseudonymizovat | anonymizova anonymizuj zanonymizova zanonymizuj pseudonymizova pseudonymizuj
+mask | maskuj maskujte maskovat zamaskuj zamaskujte zamaskovat | maskova maskuj zamaskova zamaskuj
+reveal show | odkryj odkryjte odkryt odkryvej odkryvejte odkryvat zviditelnete zviditelnit | odkryva zviditelni odkryl zviditelnen
+locate find | vypatrej vypatrejte vypatrat lokalizuj lokalizujte lokalizovat zlokalizuj zlokalizujte zlokalizovat | vypatra lokalizova lokalizuj zlokalizova zlokalizuj
+calibrate | kalibruj kalibrujte kalibrovat zkalibruj zkalibrujte zkalibrovat nakalibruj nakalibrujte nakalibrovat | kalibrova kalibruj zkalibrova zkalibruj nakalibrova nakalibruj
+lubricate | promast promastte promastit namazat naolejuj naolejujte naolejovat | promasti namaza naolejova naolejuj namazan
+tighten | utahni utahnete utahnout utahuj utahujte utahovat dotahuj dotahujte dotahovat | utahn utahova utahuj dotahova dotahuj utahl utazen
+assemble | smontuj smontujte smontovat | smontova smontuj
+disassemble dismantle | rozmontuj rozmontujte rozmontovat demontuj demontujte demontovat rozeber rozeberte rozebrat | rozmontova rozmontuj demontova demontuj rozebra rozebran
+patch | patchni patchnete patchnout zaplatuj zaplatujte zaplatovat opatchuj opatchujte opatchovat zapatchuj zapatchujte zapatchovat | patchn zaplatova zaplatuj opatchova opatchuj zapatchova zapatchuj
+delete erase | umaz umazte umazat umazavej umazavejte umazavat vymazni vymaznete vymaznout | umaza umazava vymazn
+round | zaokrouhlete zaokrouhlit zaokrouhluj zaokrouhlujte zaokrouhlovat | zaokrouhli zaokrouhlova zaokrouhluj zaokrouhlen
+discount reduce | slevnete slevnit zlevnete zlevnit zlevnuj zlevnujte zlevnovat | slevni zlevni zlevnova zlevnuj slevnen zlevnen
+raise increase | zdraz zdrazte zdrazit zdrazuj zdrazujte zdrazovat | zdrazi zdrazova zdrazuj zdrazen
+reprice | precen precente precenit precenuj precenujte precenovat | preceni precenova precenuj precenen
+tax | zdan zdante zdanit zdanuj zdanujte zdanovat | zdani zdanova zdanuj zdanen
+sponsor | sponzoruj sponzorujte sponzorovat zasponzoruj zasponzorujte zasponzorovat | sponzorova sponzoruj zasponzorova zasponzoruj
+support | podporte podporit podporuj podporujte podporovat | podpori podporova podporuj podporen
+bet | vsad vsadte vsadit vsazej vsazejte vsazet | vsadi vsaze vsazen
+draw | vylosuj vylosujte vylosovat losuj losujte losovat rozlosuj rozlosujte rozlosovat | vylosova vylosuj losova losuj rozlosova rozlosuj
+substitute rotate | vystridej vystridejte vystridat stridej stridejte stridat zaskoc zaskocte zaskocit supluj suplujte suplovat | vystrida strida zaskoci suplova supluj
+rework redo | prepracuj prepracujte prepracovat predelej predelejte predelat predelavej predelavejte predelavat | prepracova prepracuj predela predelava
+tune | dolad doladte doladit vylad vyladte vyladit naladte naladit prelad preladte preladit ladte ladit | doladi vyladi naladi preladi doladen vyladen naladen
+unpair disconnect | odparuj odparujte odparovat rozparuj rozparujte rozparovat | odparova odparuj rozparova rozparuj
+index reindex | zaindexuj zaindexujte zaindexovat indexuj indexujte indexovat preindexuj preindexujte preindexovat | zaindexova zaindexuj indexova indexuj preindexova preindexuj
+fork | forkni forknete forknout forkuj forkujte forkovat | forkn forkova forkuj
+recycle dispose | recykluj recyklujte recyklovat zrecykluj zrecyklujte zrecyklovat | recyklova recykluj zrecyklova zrecykluj
+salt sprinkle | posyp posypte posypat | posypa posypan
+plow clear | odhrn odhrnte odhrnout prohrn prohrnte prohrnout odhrnuj odhrnujte odhrnovat | odhrn prohrn odhrnova odhrnuj
+mow | pokos pokoste pokosit posekej posekejte posekat | pokosi poseka pokosen
+trim cut | ostrihej ostrihejte ostrihat prostrihej prostrihejte prostrihat | ostriha prostriha
+serve | serviruj servirujte servirovat naserviruj naservirujte naservirovat | servirova serviruj naservirova naserviruj
+slice cut | nakrajej nakrajejte nakrajet pokrajej pokrajejte pokrajet | nakraje pokraje
+ring-up charge | namarkuj namarkujte namarkovat markuj markujte markovat zkasiruj zkasirujte zkasirovat skasiruj skasirujte skasirovat | namarkova namarkuj markova markuj zkasirova zkasiruj skasirova skasiruj
+quote cite | cituj citujte citovat ocituj ocitujte ocitovat | citova cituj ocitova ocituj
+hang-up hang | zaveste zavesit poves poveste povesit | zavesi povesi zavesen
+encode | zakoduj zakodujte zakodovat koduj kodujte kodovat | zakodova zakoduj kodova koduj
+decode | dekoduj dekodujte dekodovat rozkoduj rozkodujte rozkodovat | dekodova dekoduj rozkodova rozkoduj
+allocate earmark | vyclen vyclente vyclenit vyclenuj vyclenujte vyclenovat | vycleni vyclenova vyclenuj vyclenen
+divert redirect | odklonte odklonit odklanej odklanejte odklanet | odkloni odklane odklonen
+convene call | svolej svolejte svolat svolavej svolavejte svolavat | svola svolava
+dissolve disband | rozpust rozpustte rozpustit rozpoustej rozpoustejte rozpoustet | rozpusti rozpouste rozpusten
+double | zdvojnasob zdvojnasobte zdvojnasobit zdvoj zdvojte zdvojit | zdvojnasobi zdvoji zdvojnasoben zdvojen
+triple | ztrojnasob ztrojnasobte ztrojnasobit | ztrojnasobi ztrojnasoben
+narrow restrict | zuz zuzte zuzit zuzuj zuzujte zuzovat | zuzova zuzuj zuzen
+bid auction | vydraz vydrazte vydrazit licituj licitujte licitovat | vydrazi licitova licituj vydrazen
+redeem buy | vykupte vykoupit odkupte odkoupit vykupuj vykupujte vykupovat odkupuj odkupujte odkupovat | vykoupi odkoupi vykupova vykupuj odkupova odkupuj vykoupen odkoupen
+lend | propujc propujcte propujcit propujcuj propujcujte propujcovat | propujci propujcova propujcuj propujcen
+hide restrict | znepristupnete znepristupnit | znepristupni znepristupnen
+represent | zastupuj zastupujte zastupovat | zastupova zastupuj
+delegate assign | delegovat deleguj delegujte zdeleguj zdelegujte zdelegovat | delegova deleguj zdelegova zdeleguj
+bring-forward advance | predsun predsunte predsunout | predsun predsunut
+summon call | privolej privolejte privolat privolavej privolavejte privolavat | privola privolava
+distribute hand-out | rozdej rozdejte rozdat rozdavej rozdavejte rozdavat | rozda rozdava
+scroll | roluj rolujte rolovat odroluj odrolujte odrolovat zaroluj zarolujte zarolovat | rolova roluj odrolova odroluj zarolova zaroluj
+fold collapse | sklop sklopte sklopit sklapej sklapejte sklapet | sklopi sklape sklopen
+castrate neuter | vykastruj vykastrujte vykastrovat kastruj kastrujte kastrovat | vykastrova vykastruj kastrova kastruj
+operate | operuj operujte operovat odoperuj odoperujte odoperovat zoperuj zoperujte zoperovat | operova operuj odoperova odoperuj zoperova zoperuj
+deworm | odcerv odcervte odcervit | odcervi odcerven
+x-ray | zrentgenuj zrentgenujte zrentgenovat odrentgenuj odrentgenujte odrentgenovat | zrentgenova zrentgenuj odrentgenova odrentgenuj
+rewind | previn previnte previnout | previn previnut
+circle highlight | zakrouzkuj zakrouzkujte zakrouzkovat | zakrouzkova zakrouzkuj`,
   words: `
 invoice | faktur
 invoice line item | polozk

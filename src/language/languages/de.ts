@@ -2165,7 +2165,195 @@ monitor | uberwach uberwache uberwachen ueberwach ueberwache ueberwachen beobach
 negotiate | verhandel verhandle verhandeln handle+aus aushandeln | verhandel ausgehandel
 pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt verpack
 delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
-`,
+collapse fold | klapp+ein klappe+ein klappen+ein einklappen einzuklappen klapp+zu klappe+zu klappen+zu zuklappen zuzuklappen | eingeklapp einklapp zugeklapp zuklapp
+expand unfold | klappe+auf klappen+auf aufklappen aufzuklappen klapp+aus klappe+aus klappen+aus ausklappen auszuklappen | aufgeklapp aufklapp ausgeklapp ausklapp
+extend lower | fahr+aus fahre+aus fahren+aus ausfahren auszufahren | ausgefahr
+retract raise | fahr+ein fahre+ein fahren+ein einfahren einzufahren | eingefahr
+turn-down decrease lower | regel+herunter regle+herunter regele+herunter regeln+herunter herunterregeln herunterzuregeln regele+runter regeln+runter runterzuregeln drehen+herunter herunterzudrehen | heruntergeregel herunterregel runtergeregel runterregel herunterdreh
+turn-up increase | regel+hoch regle+hoch regele+hoch regeln+hoch hochregeln hochzuregeln | hochgeregel hochregel
+throttle limit reduce | drossle drossele drosseln | gedrossel drosselte$
+slow-down slow | verlangsam verlangsame verlangsamen brems+ab bremse+ab bremsen+ab abbremsen abzubremsen brems+aus bremse+aus bremsen+aus ausbremsen auszubremsen | verlangsam abgebrems abbrems ausgebrems ausbrems gebrems
+fast-forward skip | spul+vor spule+vor spulen+vor vorspulen vorzuspulen | vorgespul vorspul
+shuffle mix | shuffel shuffle shuffele shuffeln misch+durch mische+durch mischen+durch durchmischen durchzumischen | geshuffel shuffel durchgemisch durchmisch
+loop repeat | loope loopen | geloop loopte$
+unmute | entmut entmute entmuten | entmutet entmut
+bring-forward reschedule | verleg+vor verlege+vor verlegen+vor vorverlegen vorzuverlegen ziehe+vor ziehen+vor vorziehen vorzuziehen | vorverleg vorgezog vorzieh
+reschedule postpone | schieb+hinaus schiebe+hinaus schieben+hinaus hinausschieben hinauszuschieben schieb+raus schiebe+raus schieben+raus rausschieben rauszuschieben zoger+hinaus zoeger+hinaus zogere+hinaus zoegere+hinaus zogern+hinaus zoegern+hinaus hinauszogern hinauszoegern hinauszuzogern hinauszuzoegern | hinausgeschob hinausschieb rausgeschob rausschieb hinausgezoger hinauszoger hinauszoeger
+convene call | beruf+ein berufe+ein berufen+ein einberufen einzuberufen | einberuf
+uninvite | lad+aus lade+aus laden+aus ausladen auszuladen | ausgelad auslad
+summon | lad+vor lade+vor laden+vor vorladen vorzuladen | vorgelad vorlad
+load | verlad verlade | verlad
+unload | lad+ab lade+ab laden+ab abladen abzuladen | abgelad ablad
+reload move | lad+um lade+um laden+um umladen umzuladen | umgelad umlad
+relocate move | lager+um lagere+um lagern+um umlagern umzulagern raeum+um raume+um raeume+um raumen+um raeumen+um umraumen umraeumen umzuraumen umzuraeumen full+um fuell+um fulle+um fuelle+um fullen+um fuellen+um umfullen umfuellen umzufullen umzufuellen | umgelager umlager umgeraum umraum umraeum umgefull umfull umfuell
+outsource move | lager+aus lagere+aus lagern+aus auslagern auszulagern | ausgelager auslager
+empty clear | raum+aus raeum+aus raume+aus raeume+aus raumen+aus raeumen+aus ausraumen ausraeumen auszuraumen auszuraeumen | ausgeraum ausraum ausraeum
+fill bottle | full+ab fuell+ab fulle+ab fuelle+ab fullen+ab fuellen+ab abfullen abfuellen abzufullen abzufuellen | abgefull abfull abfuell
+drain empty | pump+aus pumpe+aus pumpen+aus auspumpen auszupumpen | ausgepump auspump
+inflate pump | pump+auf pumpe+auf pumpen+auf aufpumpen aufzupumpen | aufgepump aufpump
+ventilate | lueft+durch lufte+durch luefte+durch luften+durch lueften+durch durchluften durchlueften durchzuluften durchzulueften | durchgeluft durchluft durchlueft
+heat | heizen+vor vorzuheizen heiz+an heize+an heizen+an anheizen anzuheizen | vorheiz angeheiz anheiz
+cool | kuhlen kuehlen kuehl+ab kuhle+ab kuehle+ab kuhlen+ab kuehlen+ab abkuhlen abkuehlen abzukuhlen abzukuehlen kuehl+runter kuhle+runter kuehle+runter kuhlen+runter kuehlen+runter runterkuhlen runterkuehlen runterzukuhlen runterzukuehlen | gekuhl abgekuhl abkuhl abkuehl runtergekuhl runterkuhl runterkuehl
+freeze | frost+ein froste+ein frosten+ein einfrosten einzufrosten kuhle+tief kuehle+tief kuhlen+tief kuehlen+tief tiefkuhlen tiefkuehlen tiefzukuhlen tiefzukuehlen | eingefrost einfrost tiefgekuhl tiefkuhl tiefkuehl
+darken dim | dunkle+ab dunkele+ab dunkeln+ab abdunkeln abzudunkeln | abgedunkel abdunkel
+shade | beschatt beschatte beschatten schatt+ab schatte+ab schatten+ab abschatten abzuschatten | beschattet beschatt abgeschattet abschatt
+brighten lighten | helle+auf hellen+auf aufhellen aufzuhellen | aufgehell aufhell
+turn-on switch-on | knipse+an knipsen+an anknipsen anzuknipsen schmeiss+an schmeisse+an schmeissen+an anschmeissen anzuschmeissen | angeknips anknips angeschmiss anschmeiss
+turn-off switch-off | knipse+aus knipsen+aus ausknipsen auszuknipsen | ausgeknips ausknips
+kill terminate stop | wurg+ab wuerg+ab wurge+ab wuerge+ab wurgen+ab wuergen+ab abwurgen abwuergen abzuwurgen abzuwuergen schiess+ab schiesse+ab schiessen+ab abschiessen abzuschiessen kille killen | abgewurg abwurg abwuerg abgeschoss abschiess gekill killte$
+arm activate | schalt+scharf schalte+scharf schalten+scharf scharfschalten scharfzuschalten stell+scharf stelle+scharf stellen+scharf scharfstellen scharfzustellen | scharfgeschalt scharfschalt scharfgestell scharfstell
+disarm defuse | entscharf entschaerf entscharfe entschaerfe entscharfen entschaerfen | entscharf
+lock seal | riegel+ab riegle+ab riegele+ab riegeln+ab abriegeln abzuriegeln versiegel versiegle versiegele versiegeln | abgeriegel abriegel versiegel
+unseal open | entsiegel entsiegle entsiegele entsiegeln | entsiegel
+type enter | tipp+ab tippe+ab tippen+ab abtippen abzutippen | abgetipp abtipp
+add record | trag+nach trage+nach tragen+nach nachtragen nachzutragen | nachgetrag
+strike cross-out | streich+durch streiche+durch streichen+durch durchstreichen durchzustreichen streich+aus streiche+aus streichen+aus ausstreichen auszustreichen streiche+raus streichen+raus rausstreichen rauszustreichen | durchgestrich durchstreich ausgestrich ausstreich rausgestrich rausstreich
+underline | unterstreich unterstreiche unterstreichen | unterstrich unterstreich
+unmark deselect | entmarkier entmarkiere entmarkieren | entmarkier
+check tick select | hak+an hake+an haken+an anhaken anzuhaken kreuze+an kreuzen+an ankreuzen anzukreuzen klick+an klicke+an klicken+an anklicken anzuklicken | angehak anhak angekreuz ankreuz angeklick anklick
+circle highlight | kreisen+ein einkreisen einzukreisen streichen+an anstreichen anzustreichen umrand umrande umranden | eingekreis einkreis angestrich anstreich umrandet umrand
+crop trim | schneid+zu schneide+zu schneiden+zu zuschneiden zuzuschneiden beschneid beschneide beschneiden | zugeschnitt zuschneid beschnitt beschneid
+prune trim | stutz stutze stutzen | gestutz stutzte$
+shorten | verkurz verkuerz verkurze verkuerze verkurzen verkuerzen kuerz+ab kuerze+ab kurzen+ab kuerzen+ab abkurzen abkuerzen abzukurzen abzukuerzen kuerz+ein kuerze+ein kurzen+ein kuerzen+ein einkurzen einkuerzen einzukurzen einzukuerzen | verkurz abgekurz eingekurz einkurz einkuerz
+stretch extend | dehn dehne dehnen | gedehn dehnte$
+compress squeeze | stauch stauche stauchen | gestauch stauch
+tilt | kipp kippen neig neigen | gekipp kippte$ geneig neigte$
+pan swivel | schwenke schwenken | geschwenk schwenkte$
+mirror flip | spiegle spiegele spiegeln | gespiegel spiegelte$
+zoom-in zoom | zoom+heran zoome+heran zoomen+heran heranzoomen heranzuzoomen zoom+ran zoome+ran zoomen+ran ranzoomen ranzuzoomen zoome zoomen | herangezoom heranzoom rangezoom ranzoom gezoom zoomte$
+zoom-out | zoom+raus zoome+raus zoomen+raus rauszoomen rauszuzoomen zoom+heraus zoome+heraus zoomen+heraus herauszoomen herauszuzoomen | rausgezoom rauszoom herausgezoom herauszoom
+blur | zeichne+weich zeichnen+weich weichzeichnen weichzuzeichnen verpixel verpixle verpixele verpixeln | weichgezeichn weichzeichn verpixel
+redact mask | schwaerz schwaerze schwaerzen maskier maskiere maskieren | geschwarz maskier
+anonymize | anonymisier anonymisiere anonymisieren pseudonymisier pseudonymisiere pseudonymisieren | anonymisier pseudonymisier
+encrypt | verschlussel verschluessel verschlussle verschluessle verschlussele verschluessele verschlusseln verschluesseln | verschlussel
+decrypt | entschlussel entschluessel entschlussle entschluessle entschlussele entschluessele entschlusseln entschluesseln | entschlussel
+obfuscate mask | verschleier verschleiere verschleiern | verschleier
+hash | hashe hashen | gehasht hashte$
+demote downgrade | degradier degradiere degradieren stuf+herab stufe+herab stufen+herab herabstufen herabzustufen stuf+zuruck stuf+zurueck stufe+zuruck stufe+zurueck stufen+zuruck stufen+zurueck zuruckstufen zurueckstufen zuruckzustufen zurueckzustufen stuf+herunter stufe+herunter stufen+herunter herunterstufen herunterzustufen downgrad downgrade downgraden | degradier herabgestuf herabstuf zuruckgestuf zuruckstuf zurueckstuf heruntergestuf herunterstuf downgegrad downgrad
+reclassify | stuf+um stufe+um stufen+um umstufen umzustufen | umgestuf umstuf
+warn | mahn+ab mahne+ab mahnen+ab abmahnen abzumahnen verwarn verwarne verwarnen ermahn ermahne ermahnen | abgemahn abmahn verwarn ermahn
+praise | lobe loben belobig belobige belobigen | gelobt lobte$ belobig
+reward | belohn belohne belohnen | belohn
+furlough suspend | beurlaub beurlaube beurlauben | beurlaub
+withhold deduct | behalt+ein behalte+ein behalten+ein einbehalten einzubehalten | einbehalt
+credit add | schreib+gut schreibe+gut schreiben+gut gutschreiben gutzuschreiben | gutgeschrieb gutschreib
+offset | rechne+auf rechnen+auf aufrechnen aufzurechnen rechne+an rechnen+an anrechnen anzurechnen | aufgerechn aufrechn angerechn anrechn
+deduct | setz+ab setze+ab setzen+ab absetzen abzusetzen | abgesetz absetz
+discount reduce | rabattier rabattiere rabattieren | rabattier
+waive forgive | erlasse | erlassen erlasste$
+repay pay | zahl+ab zahle+ab zahlen+ab abzahlen abzuzahlen stotter+ab stottere+ab stottern+ab abstottern abzustottern bezahl+ab bezahle+ab bezahlen+ab abbezahlen abzubezahlen | abgezahl abzahl abgestotter abstotter abbezahl
+advance pay | schiess+vor schiesse+vor schiessen+vor vorschiessen vorzuschiessen streck+vor strecke+vor strecken+vor vorstrecken vorzustrecken | vorgeschoss vorschiess vorgestreck vorstreck
+post record | buch+nach buche+nach buchen+nach nachbuchen nachzubuchen kontier kontiere kontieren | nachgebuch nachbuch kontier
+write-off | buch+aus buche+aus buchen+aus ausbuchen auszubuchen | ausbuch
+tax | versteuer versteuere versteuern | versteuer
+clear declare | verzoll verzolle verzollen | verzoll
+declare | deklarier deklariere deklarieren | deklarier
+frank stamp | frankier frankiere frankieren mach+frei mache+frei machen+frei freimachen freizumachen | frankier freigemach freimach
+repack pack | pack+um packe+um packen+um umpacken umzupacken | umgepack umpack
+label tag | zeichne+aus zeichnen+aus auszeichnen auszuzeichnen bekleb beklebe bekleben | ausgezeichn bekleb
+glue paste | kleb+auf klebe+auf kleben+auf aufkleben aufzukleben kleb+ein klebe+ein kleben+ein einkleben einzukleben kleb klebe kleben | aufgekleb eingekleb einkleb geklebt klebte$
+stamp | stemple stempele stempeln stempel+ab stemple+ab stempele+ab stempeln+ab abstempeln abzustempeln | gestempel abgestempel abstempel
+certify | beglaubig beglaubige beglaubigen zertifizier zertifiziere zertifizieren | beglaubig zertifizier
+sign | zeichne+gegen zeichnen+gegen gegenzeichnen gegenzuzeichnen zeichnen+ab abzeichnen abzuzeichnen paraphier paraphiere paraphieren | gegengezeichn gegenzeichn abgezeichn abzeichn paraphier
+instruct direct | weis+an weise+an weisen+an anweisen anzuweisen ordnen+an anordnen anzuordnen | angewies angeordn anordn
+dismiss remove | beruf+ab berufe+ab berufen+ab abberufen abzuberufen | abberuf
+substitute swap | wechsel+ein wechsle+ein wechsele+ein wechseln+ein einwechseln einzuwechseln wechsel+aus wechsle+aus wechsele+aus wechseln+aus auswechseln auszuwechseln | eingewechsel einwechsel ausgewechsel auswechsel
+draw | verlos verlose verlosen | verlost
+bid offer | biet biete bieten uberbiet ueberbiet uberbiete ueberbiete uberbieten ueberbieten biet+mit biete+mit bieten+mit mitbieten mitzubieten | uberbot uberbiet mitgebot mitbiet
+auction sell | versteiger versteigere versteigern | versteiger
+buy bid | ersteiger ersteigere ersteigern | ersteiger
+negotiate | feilsch feilsche feilschen handele+aus handeln+aus auszuhandeln | gefeilsch feilsch aushandel
+forward redirect | send+nach sende+nach senden+nach nachsenden nachzusenden lenke+um lenken+um umlenken umzulenken | nachgesend nachsend umgelenk umlenk
+preorder order | bestell+vor bestelle+vor bestellen+vor vorbestellen vorzubestellen | vorbestell
+change update | bestell+um bestelle+um bestellen+um umbestellen umzubestellen | umbestell
+exchange redeem | tausch+ein tausche+ein tauschen+ein eintauschen einzutauschen | eingetausch eintausch
+call return | ruf+zuruck ruf+zurueck rufe+zuruck rufe+zurueck rufen+zuruck rufen+zurueck zuruckrufen zurueckrufen zuruckzurufen zurueckzurufen | zuruckgeruf zuruckruf zurueckruf
+reserve hold | leg+zuruck leg+zurueck lege+zuruck lege+zurueck legen+zuruck legen+zurueck zurucklegen zuruecklegen zuruckzulegen zurueckzulegen | zuruckgeleg zuruckleg zurueckleg
+reject dismiss | wimmel+ab wimmle+ab wimmele+ab wimmeln+ab abwimmeln abzuwimmeln wink+ab winke+ab winken+ab abwinken abzuwinken schmetter+ab schmettere+ab schmettern+ab abschmettern abzuschmettern | abgewimmel abwimmel abgewink abwink abgeschmetter abschmetter
+approve | wink+durch winke+durch winken+durch durchwinken durchzuwinken nick+ab nicke+ab nicken+ab abnicken abzunicken | durchgewink durchwink abgenick abnick
+insert add | schiebe+ein schieben+ein einschieben einzuschieben schieb+dazwischen schiebe+dazwischen schieben+dazwischen dazwischenschieben dazwischenzuschieben | eingeschob einschieb dazwischengeschob dazwischenschieb
+append attach | hang+dran haeng+dran hange+dran haenge+dran hangen+dran haengen+dran dranhangen dranhaengen dranzuhangen dranzuhaengen | drangehang dranhang dranhaeng
+answer accept | geh+ran gehe+ran gehen+ran rangehen ranzugehen | rangegang rangeh
+hang-up end | lege+auf legen+auf auflegen aufzulegen | aufgeleg aufleg
+move repark | park+um parke+um parken+um umparken umzuparken | umgepark umpark
+tow | schlepp+ab schleppe+ab schleppen+ab abschleppen abzuschleppen | abgeschlepp abschlepp
+locate track | spure+auf spuere+auf spuren+auf spueren+auf aufspuren aufspueren aufzuspuren aufzuspueren peil+an peile+an peilen+an anpeilen anzupeilen | aufgespur aufspur aufspuer angepeil anpeil
+rinse | spul+aus spuel+aus spule+aus spuele+aus spulen+aus spuelen+aus ausspulen ausspuelen auszuspulen auszuspuelen spul+durch spuel+durch spule+durch spuele+durch spulen+durch spuelen+durch durchspulen durchspuelen durchzuspulen durchzuspuelen | ausgespul ausspul ausspuel durchgespul durchspul durchspuel
+soak | weiche+ein weichen+ein einweichen einzuweichen | eingeweich einweich
+spin | schleudere schleudern | geschleuder schleuderte$
+dry | trockne trocknen trockne+ab trocknen+ab abtrocknen abzutrocknen | getrockn trockn abgetrockn abtrockn
+iron | buegel bugle buegle bugele buegele bugeln buegeln bugel+auf buegel+auf bugle+auf buegle+auf bugele+auf buegele+auf bugeln+auf buegeln+auf aufbugeln aufbuegeln aufzubugeln aufzubuegeln | gebugel bugelte$ aufgebugel aufbugel aufbuegel
+bleach | bleiche bleichen | gebleich bleichte$
+polish | poliere polieren | poliert$ polierte$
+wax | wachse+ein wachsen+ein einwachsen einzuwachsen | eingewachs einwachs
+vacuum clean | sauge+ab saugen+ab absaugen abzusaugen saug+aus sauge+aus saugen+aus aussaugen auszusaugen | abgesaug absaug ausgesaug aussaug
+mop clean | mopp moppe moppen schrubb schrubbe schrubben wisch+auf wische+auf wischen+auf aufwischen aufzuwischen | gemopp moppte$ geschrubb schrubb aufgewisch aufwisch
+descale clean | entkalk entkalke entkalken | entkalk
+disinfect sterilize | desinfizier desinfiziere desinfizieren sterilisier sterilisiere sterilisieren | desinfizier sterilisier
+fertilize | dueng dunge duenge dungen duengen | gedung dungte$
+weed | jat jaet jate jaete jaten jaeten | gejat
+sow plant | sa+aus saee+aus saen+aus saeen+aus aussaen aussaeen auszusaen auszusaeen pflanzen+ein einzupflanzen | ausgesa aussae eingepflanz einpflanz
+water feed | trank traenk traenke traenken | getrankt trankte$
+deworm | entwurm entwurme entwurmen | entwurm
+neuter castrate | kastrier kastriere kastrieren | kastrier
+x-ray | rontge roentge rontgen roentgen | gerontg rontgte$
+operate | operier operiere operieren | operier
+grill cook | grillen brat+an brate+an braten+an anbraten anzubraten | gegrill grillte$ angebrat anbrat
+heat reheat | waerm+auf waerme+auf warmen+auf waermen+auf aufwaermen aufzuwarmen aufzuwaermen | aufwarm aufwaerm
+season | wurz wuerz wurze wuerze wurzen wuerzen | wurzte$
+cut slice | schneid schneide schneiden schnippel schnipple schnippele schnippeln | geschnitt geschnippel schnippel
+serve | servier serviere servieren auftischen aufzutischen | servier aufgetisch auftisch
+clear | raum+ab raeum+ab raume+ab raeume+ab raumen+ab raeumen+ab abraumen abraeumen abzuraumen abzuraeumen | abgeraum abraum abraeum
+charge collect | kassier+ab kassiere+ab kassieren+ab abkassieren abzukassieren bonier boniere bonieren | abkassier bonier
+grade rate | zensier zensiere zensieren | benotte$ zensier
+enroll register | schul+ein schule+ein schulen+ein einschulen einzuschulen | eingeschul einschul
+unenroll unregister | exmatrikulier exmatrikuliere exmatrikulieren | exmatrikulier
+register update | meld+um melde+um melden+um ummelden umzumelden | umgemeld ummeld
+check recheck | pruf+nach pruef+nach prufe+nach pruefe+nach prufen+nach pruefen+nach nachprufen nachpruefen nachzuprufen nachzupruefen | nachgepruf nachpruf nachpruef
+test quiz | pruf+ab pruef+ab prufe+ab pruefe+ab prufen+ab pruefen+ab abprufen abpruefen abzuprufen abzupruefen | abgepruf abpruf abpruef
+excuse | entschuldig entschuldige entschuldigen | entschuldig
+process complete | arbeit+ab arbeite+ab arbeiten+ab abarbeiten abzuarbeiten | abgearbeit abarbeit
+rework revise | arbeit+nach arbeite+nach arbeiten+nach nacharbeiten nachzuarbeiten | nachgearbeit
+train onboard | arbeit+ein arbeite+ein arbeiten+ein einarbeiten einzuarbeiten coach coache coachen | eingearbeit einarbeit gecoach coachte$
+record capture | schneid+mit schneide+mit schneiden+mit mitschneiden mitzuschneiden | mitgeschnitt mitschneid
+subtitle | untertitle untertitele untertiteln | untertitelte$
+translate interpret | dolmetsch dolmetsche dolmetschen | gedolmetsch
+transcribe | transkribier transkribiere transkribieren verschriftlich verschriftliche verschriftlichen | transkribier verschriftlich
+prove document | weis+nach weise+nach weisen+nach nachweisen nachzuweisen belegen | nachgewies belegt$ belegte$
+justify explain | begrund begruend begrunde begruende begrunden begruenden | begrund
+explain clarify | erlauter erlaeuter erlautere erlaeutere erlautern erlaeutern erklar erklaer erklare erklaere erklaren erklaeren verdeutlich verdeutliche verdeutlichen | erlauter erklart erklar verdeutlich
+specify clarify | prazisier praezisier prazisiere praezisiere prazisieren praezisieren konkretisier konkretisiere konkretisieren | prazisier konkretisier
+rephrase rewrite | formulier+um formuliere+um formulieren+um umformulieren umzuformulieren formulier+aus formuliere+aus formulieren+aus ausformulieren auszuformulieren | umformulier ausformulier
+quote cite | zitier zitiere zitieren | zitier
+unlink disconnect | entlink entlinke entlinken entknupf entknuepf entknupfe entknuepfe entknupfen entknuepfen klemme+ab klemmen+ab abklemmen abzuklemmen | entlink entknupf abgeklemm abklemm
+connect | klemm+an klemme+an klemmen+an anklemmen anzuklemmen verkabel verkable verkabele verkabeln | angeklemm anklemm verkabel
+unpin detach | pinn+los pinne+los pinnen+los loszupinnen heft+los hefte+los heften+los losheften loszuheften | losgepinn lospinn losgeheft losheft
+dislike | dislik dislike disliken | gedislik dislik
+kick remove | kick+raus kicke+raus kicken+raus rauskicken rauszukicken | rausgekick rauskick
+deprioritize | depriorisier depriorisiere depriorisieren | depriorisier
+regroup | gruppier+um gruppiere+um gruppieren+um umgruppieren umzugruppieren | umgruppier
+merge combine | fug+zusammen fueg+zusammen fuge+zusammen fuege+zusammen fugen+zusammen fuegen+zusammen zusammenfugen zusammenfuegen zusammenzufugen zusammenzufuegen | zusammengefug zusammenfug zusammenfueg
+split divide | splitt+auf splitte+auf splitten+auf aufsplitten aufzusplitten zerleg zerlege zerlegen zerteil zerteile zerteilen | aufgesplitt aufsplitt zerlegt zerleg zerteil
+index reindex | indexier indexiere indexieren indizier indiziere indizieren | indexier indizier
+cache | speicher+zwischen speichere+zwischen speichern+zwischen zwischenspeichern zwischenzuspeichern | zwischengespeicher zwischenspeicher
+fork | forke forken | geforkt forkte$
+rebase | rebas rebase rebasen | gerebas rebaste$
+scale reduce | skalier+herunter skaliere+herunter skalieren+herunter herunterskalieren herunterzuskalieren skaliere+runter skalieren+runter runterskalieren runterzuskalieren | herunterskalier runterskalier
+patch | patche patchen flicke flicken | gepatch patchte$ geflick
+plug connect | stopsel+ein stoepsel+ein stopsle+ein stoepsle+ein stopsele+ein stoepsele+ein stopseln+ein stoepseln+ein einstopseln einstoepseln einzustopseln einzustoepseln | eingestopsel einstopsel einstoepsel
+unplug disconnect | stopsel+aus stoepsel+aus stopsle+aus stoepsle+aus stopsele+aus stoepsele+aus stopseln+aus stoepseln+aus ausstopseln ausstoepseln auszustopseln auszustoepseln steck+aus stecke+aus stecken+aus ausstecken auszustecken | ausgestopsel ausstopsel ausstoepsel ausgesteck aussteck
+pull remove | ziehe+raus ziehen+raus rausziehen rauszuziehen zieh+heraus ziehe+heraus ziehen+heraus herausziehen herauszuziehen | rausgezog rauszieh herausgezog herauszieh
+drill | bohr bohre bohren | gebohr bohrte$
+tighten | zieh+fest ziehe+fest ziehen+fest festziehen festzuziehen zieh+nach ziehe+nach ziehen+nach nachziehen nachzuziehen | festgezog festzieh nachgezog nachzieh
+loosen | lockere lockern | gelocker lockerte$
+lubricate | schmier schmieren ole oele olen oelen | geschmier schmier geolt olte$
+calibrate | kalibrier kalibriere kalibrieren | kalibrier
+survey measure | miss+ein messe+ein messen+ein einmessen einzumessen | eingemess einmess
+count inventory | inventarisier inventarisiere inventarisieren zahl+durch zaehl+durch zahle+durch zaehle+durch zahlen+durch zaehlen+durch durchzahlen durchzaehlen durchzuzahlen durchzuzaehlen | inventarisier durchgezahl durchzahl durchzaehl
+sort remove | sortier+aus sortiere+aus sortieren+aus aussortieren auszusortieren mustern+aus auszumustern rangiere+aus rangieren+aus auszurangieren | aussortier
+round | runde+ab runden+ab abrunden abzurunden runde+auf runden+auf aufrunden aufzurunden | abgerund abrund aufgerund aufrund
+double | verdoppel verdopple verdoppele verdoppeln | verdoppel
+scroll | scrolle scrollen | gescroll scrollte$`,
   compounds: true,
   homographs: `
 hoher: hohe

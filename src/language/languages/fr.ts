@@ -2172,7 +2172,204 @@ export const fr: Language = {
     quote | cite citez citons citer citiez | citee citait
     quote estimate | fais+devis faites+devis faire+devis etablis+devis etablissez+devis etablir+devis | chiffrag
     invoice | fais+facture faites+facture faire+facture etablis+facture etablissez+facture etablir+facture emets+facture emettez+facture emettre+facture | facturat
-    forecast | fais+prevision faites+prevision | previs`,
+    forecast | fais+prevision faites+prevision | previs
+    shorten | raccourcis raccourcissez raccourcissons raccourcir ecourte ecourtez ecourtons ecourter abrege abregez abregeons abreger | raccourci$ raccourcie$ raccourcies$ raccourciss raccourcira raccourcit$ ecourtee$ ecourtees$ ecourtait ecourtiez ecourtant$ ecourtera ecourtaient$ ecourtent$ abregee$ abregees$ abregeait abregiez abregeant$ abregera abregeaient$ abregent$
+    lengthen extend | allonge allongez allongeons allonger rallonge rallongez rallongeons rallonger | allongee$ allongees$ allongeait allongiez allongeant$ allongera allongeaient$ allongent$ rallongee$ rallongees$ rallongeait rallongiez rallongeant$ rallongera rallongeaient$ rallongent$
+    stretch extend | etire etirez etirons etirer | etiree$ etirees$ etirait etiriez etirant$ etirera etiraient$ etirent$
+    crop trim | rogne rognez rognons rogner recadre recadrez recadrons recadrer | rognee$ rognees$ rognait rogniez rognant$ rognera rognaient$ rognent$ recadree$ recadrees$ recadrait recadriez recadrant$ recadrera recadraient$ recadrent$
+    cut | decoupe decoupez decoupons decouper | decoupee$ decoupees$ decoupait decoupiez decoupant$ decoupera decoupaient$ decoupent$
+    paste glue | collez collons coller recolle recollez recollons recoller | collee$ collees$ collait colliez collant$ collera collaient$ collent$ recollee$ recollees$ recollait recolliez recollant$ recollera recollaient$ recollent$
+    invert reverse | inverse inversez inversons inverser | inversee$ inversees$ inversait inversiez inversant$ inversera inversaient$ inversent$
+    reverse overturn | renverse renversez renversons renverser | renversee$ renversees$ renversait renversiez renversant$ renversera renversaient$ renversent$
+    shrink reduce | retrecis retrecissez retrecissons retrecir rapetisse rapetissez rapetissons rapetisser | retreci$ retrecie$ retrecies$ retreciss retrecira retrecit$ rapetissee$ rapetissees$ rapetissait rapetissiez rapetissant$ rapetissera rapetissaient$ rapetissent$
+    zoom-in zoom | zoome zoomez zoomons zoomer | zoomee$ zoomees$ zoomait zoomiez zoomant$ zoomera zoomaient$ zooment$
+    zoom-out | dezoome dezoomez dezoomons dezoomer | dezoomee$ dezoomees$ dezoomait dezoomiez dezoomant$ dezoomera dezoomaient$ dezooment$
+    blur | floute floutez floutons flouter | floutee$ floutees$ floutait floutiez floutant$ floutera floutaient$ floutent$
+    unblur sharpen | defloute defloutez defloutons deflouter | defloutee$ defloutees$ defloutait defloutiez defloutant$ defloutera defloutaient$ defloutent$
+    pixelate blur | pixelise pixelisez pixelisons pixeliser pixellise pixellisez pixellisons pixelliser | pixelisee$ pixelisees$ pixelisait pixelisiez pixelisant$ pixelisera pixelisaient$ pixelisent$ pixellisee$ pixellisees$ pixellisait pixellisiez pixellisant$ pixellisera pixellisaient$ pixellisent$
+    darken dim | assombris assombrissez assombrissons assombrir obscurcis obscurcissez obscurcissons obscurcir | assombri$ assombrie$ assombries$ assombriss assombrira assombrit$ obscurci$ obscurcie$ obscurcies$ obscurciss obscurcira obscurcit$
+    unfold expand | deplie depliez deplions deplier deroule deroulez deroulons derouler | depliee$ depliees$ depliait depliiez depliera depliaient$ deplient$ deroulee$ deroulees$ deroulait derouliez deroulant$ deroulera deroulaient$ deroulent$
+    fold collapse | replie repliez replions replier enroule enroulez enroulons enrouler | repliee$ repliees$ repliait repliiez repliant$ repliera repliaient$ replient$ enroulee$ enroulees$ enroulait enrouliez enroulant$ enroulera enroulaient$ enroulent$
+    unmask reveal | demasque demasquez demasquons demasquer devoile devoilez devoilons devoiler revele revelez revelons reveler | demasquee$ demasquees$ demasquait demasquiez demasquant$ demasquera demasquaient$ demasquent$ devoilee$ devoilees$ devoilait devoiliez devoilant$ devoilera devoilaient$ devoilent$ revelee$ revelees$ revelait reveliez revelant$ revelera revelaient$ revelent$
+    hide mask | camoufle camouflez camouflons camoufler | camouflee$ camouflees$ camouflait camoufliez camouflant$ camouflera camouflaient$ camouflent$
+    anonymize | anonymise anonymisez anonymisons anonymiser pseudonymise pseudonymisez pseudonymisons pseudonymiser | anonymisee$ anonymisees$ anonymisait anonymisiez anonymisant$ anonymisera anonymisaient$ anonymisent$ pseudonymisee$ pseudonymisees$ pseudonymisait pseudonymisiez pseudonymisant$ pseudonymisera pseudonymisaient$ pseudonymisent$
+    decrypt | decrypte decryptez decryptons decrypter | decryptee$ decryptees$ decryptait decryptiez decryptant$ decryptera decryptaient$ decryptent$
+    debit charge | preleve prelevez prelevons prelever | prelevee$ prelevees$ prelevait preleviez prelevant$ prelevera prelevaient$ prelevent$
+    amortize | amortis amortissez amortissons amortir | amorti$ amortie$ amorties$ amortira amortit$
+    exempt | exonere exonerez exonerons exonerer | exoneree$ exonerees$ exonerait exoneriez exonerant$ exonerera exoneraient$ exonerent$
+    exempt excuse | dispensez dispensons dispenser | dispensee$ dispensees$ dispensait dispensiez dispensant$ dispensera dispensaient$ dispensent$
+    disburse pay | decaisse decaissez decaissons decaisser debourse deboursez deboursons debourser | decaissee$ decaissees$ decaissait decaissiez decaissant$ decaissera decaissaient$ decaissent$ deboursee$ deboursees$ deboursait deboursiez deboursant$ deboursera deboursaient$ deboursent$
+    post record | comptabilise comptabilisez comptabilisons comptabiliser | comptabilisee$ comptabilisees$ comptabilisait comptabilisiez comptabilisant$ comptabilisera comptabilisaient$ comptabilisent$
+    allocate split | ventile ventilez ventilons ventiler | ventilee$ ventilees$ ventilait ventiliez ventilant$ ventilera ventilaient$ ventilent$
+    tax | taxez taxons taxer | taxee$ taxees$ taxait taxiez taxant$ taxera taxaient$ taxent$
+    clear | dedouane dedouanez dedouanons dedouaner | dedouanee$ dedouanees$ dedouanait dedouaniez dedouanant$ dedouanera dedouanaient$ dedouanent$
+    pack wrap | empaquete empaquetez empaquetons empaqueter enveloppez enveloppons envelopper | empaquetee$ empaquetees$ empaquetait empaquetiez empaquetant$ empaquetera empaquetaient$ empaquetent$ enveloppee$ enveloppees$ enveloppait enveloppiez enveloppant$ enveloppera enveloppaient$ enveloppent$
+    stamp | tamponne tamponnez tamponnons tamponner oblitere obliterez obliterons obliterer | tamponnee$ tamponnees$ tamponnait tamponniez tamponnant$ tamponnera tamponnaient$ tamponnent$ obliteree$ obliterees$ obliterait obliteriez obliterant$ obliterera obliteraient$ obliterent$
+    frank stamp | affranchis affranchissez affranchissons affranchir | affranchi$ affranchie$ affranchies$ affranchira affranchit$
+    seal | scelle scellez scellons sceller | scellee$ scellees$ scellait scelliez scellant$ scellera scellaient$ scellent$
+    unseal open | descelle descellez descellons desceller | descellee$ descellees$ descellait descelliez descellant$ descellera descellaient$ descellent$
+    count | denombre denombrez denombrons denombrer recompte recomptez recomptons recompter | denombree$ denombrees$ denombrait denombriez denombrant$ denombrera denombraient$ denombrent$ recomptee$ recomptees$ recomptait recomptiez recomptant$ recomptera recomptaient$ recomptent$
+    count inventory | inventorie inventoriez inventorions inventorier | inventoriee$ inventoriees$ inventoriait inventoriiez inventoriant$ inventoriera inventoriaient$ inventorient$
+    replenish restock | ravitaille ravitaillez ravitaillons ravitailler restocke restockez restockons restocker | ravitaillee$ ravitaillees$ ravitaillait ravitailliez ravitaillant$ ravitaillera ravitaillaient$ ravitaillent$ restockee$ restockees$ restockait restockiez restockant$ restockera restockaient$ restockent$
+    clear release | destocke destockez destockons destocker | destockee$ destockees$ destockait destockiez destockant$ destockera destockaient$ destockent$
+    store warehouse | entrepose entreposez entreposons entreposer | entreposee$ entreposees$ entreposait entreposiez entreposant$ entreposera entreposaient$ entreposent$
+    stack | empile empilez empilons empiler | empilee$ empilees$ empilait empiliez empilant$ empilera empilaient$ empilent$
+    unstack | depile depilez depilons depiler | depilee$ depilees$ depilait depiliez depilant$ depilera depilaient$ depilent$
+    fertilize | fertilise fertilisez fertilisons fertiliser | fertilisee$ fertilisees$ fertilisait fertilisiez fertilisant$ fertilisera fertilisaient$ fertilisent$
+    mow | tonds tondez tondons tondre | tondu$ tondue$ tondait
+    prune trim | elague elaguez elaguons elaguer taillez taillons tailler | elaguee$ elaguees$ elaguait elaguiez elaguant$ elaguera elaguaient$ elaguent$ taillee$ taillees$ taillait tailliez taillant$ taillera taillaient$ taillent$
+    weed | desherbe desherbez desherbons desherber | desherbee$ desherbees$ desherbait desherbiez desherbant$ desherbera desherbaient$ desherbent$
+    deworm | vermifugez vermifugeons vermifuger | vermifugee$ vermifugees$ vermifugeait vermifugiez vermifugeant$ vermifugera vermifugeaient$ vermifugent$
+    sterilize | sterilise sterilisez sterilisons steriliser | sterilisee$ sterilisees$ sterilisait sterilisiez sterilisant$ sterilisera sterilisaient$ sterilisent$
+    neuter castrate | castre castrez castrons castrer | castree$ castrees$ castrait castriez castrant$ castrera castraient$ castrent$
+    operate | opere operez operons operer | operee$ operees$ operait operiez operant$ operera operaient$ operent$
+    diagnose | diagnostique diagnostiquez diagnostiquons diagnostiquer | diagnostiquee$ diagnostiquees$ diagnostiquait diagnostiquiez diagnostiquant$ diagnostiquera diagnostiquaient$ diagnostiquent$
+    admit hospitalize | hospitalise hospitalisez hospitalisons hospitaliser | hospitalisee$ hospitalisees$ hospitalisait hospitalisiez hospitalisant$ hospitalisera hospitalisaient$ hospitalisent$
+    preheat heat | prechauffe prechauffez prechauffons prechauffer | prechauffee$ prechauffees$ prechauffait prechauffiez prechauffant$ prechauffera prechauffaient$ prechauffent$
+    chill cool | refrigere refrigerez refrigerons refrigerer | refrigeree$ refrigerees$ refrigerait refrigeriez refrigerant$ refrigerera refrigeraient$ refrigerent$
+    ventilate | aere aerez aerons aerer | aeree$ aerees$ aerait aeriez aerant$ aerera aeraient$ aerent$
+    humidify | humidifie humidifiez humidifions humidifier | humidifiee$ humidifiees$ humidifiait humidifiiez humidifiant$ humidifiera humidifiaient$ humidifient$
+    dehumidify | deshumidifie deshumidifiez deshumidifions deshumidifier | deshumidifiee$ deshumidifiees$ deshumidifiait deshumidifiiez deshumidifiant$ deshumidifiera deshumidifiaient$ deshumidifient$
+    spin | essore essorez essorons essorer | essoree$ essorees$ essorait essoriez essorant$ essorera essoraient$ essorent$
+    soak | trempe trempez trempons tremper | trempee$ trempees$ trempait trempiez trempant$ trempera trempaient$ trempent$
+    bleach whiten | blanchis blanchissez blanchissons blanchir | blanchi$ blanchie$ blanchies$ blanchira blanchit$
+    wax | cirez cirons cirer | ciree$ cirees$ cirait ciriez cirant$ cirera ciraient$ cirent$
+    polish | polis polissez polissons polir lustrez lustrons lustrer | poliss polira polit$ lustree$ lustrees$ lustrait lustriez lustrant$ lustrera lustraient$ lustrent$
+    disinfect | desinfecte desinfectez desinfectons desinfecter | desinfectee$ desinfectees$ desinfectait desinfectiez desinfectant$ desinfectera desinfectaient$ desinfectent$
+    descale | detartre detartrez detartrons detartrer | detartree$ detartrees$ detartrait detartriez detartrant$ detartrera detartraient$ detartrent$
+    lubricate grease | graissez graissons graisser lubrifie lubrifiez lubrifions lubrifier huilez huilons huiler | graissee$ graissees$ graissait graissiez graissant$ graissera graissaient$ graissent$ lubrifiee$ lubrifiees$ lubrifiait lubrifiiez lubrifiant$ lubrifiera lubrifiaient$ lubrifient$ huilee$ huilees$ huilait huiliez huilant$ huilera huilaient$ huilent$
+    tighten | serrez serrons serrer resserre resserrez resserrons resserrer | serree$ serrees$ serrait serriez serrant$ serrera serraient$ serrent$ resserree$ resserrees$ resserrait resserriez resserrant$ resserrera resserraient$ resserrent$
+    loosen | desserre desserrez desserrons desserrer | desserree$ desserrees$ desserrait desserriez desserrant$ desserrera desserraient$ desserrent$
+    screw tighten | visse vissez vissons visser | vissee$ vissees$ vissait vissiez vissant$ vissera vissaient$ vissent$
+    unscrew loosen | devisse devissez devissons devisser | devissee$ devissees$ devissait devissiez devissant$ devissera devissaient$ devissent$
+    drill | perce percez percons percer | percee$ percees$ percait perciez percant$ percera percaient$ percent$
+    weld solder | soude soudez soudons souder | soudee$ soudees$ soudait soudiez soudant$ soudera soudaient$ soudent$
+    disassemble dismantle | demonte demontez demontons demonter desassemble desassemblez desassemblons desassembler | demontee$ demontees$ demontait demontiez demontant$ demontera demontaient$ demontent$ desassemblee$ desassemblees$ desassemblait desassembliez desassemblant$ desassemblera desassemblaient$ desassemblent$
+    repair fix | rafistole rafistolez rafistolons rafistoler | rafistolee$ rafistolees$ rafistolait rafistoliez rafistolant$ rafistolera rafistolaient$ rafistolent$ depannee$ depannees$ depannait depannant$ depannera depannaient$ depannent$
+    calibrate | calibre calibrez calibrons calibrer etalonne etalonnez etalonnons etalonner | calibree$ calibrees$ calibrait calibriez calibrant$ calibrera calibraient$ calibrent$ etalonnee$ etalonnees$ etalonnait etalonniez etalonnant$ etalonnera etalonnaient$ etalonnent$
+    pair connect | appaire appairez appairons appairer apparions | appairee$ appairees$ appairait appairiez appairant$ appairera appairaient$ appairent$ appariee$ appariees$ appariait appariiez appariant$ appariera appariaient$ apparient$
+    unpair disconnect | desappaire desappairez desappairons desappairer | desappairee$ desappairees$ desappairait desappairiez desappairant$ desappairera desappairaient$ desappairent$
+    pair associate | jumelez jumelons jumeler | jumelee$ jumelees$ jumelait jumeliez jumelant$ jumelera jumelaient$ jumellent$
+    couple link | couplez couplons coupler | couplee$ couplees$ couplait coupliez couplant$ couplera couplaient$ couplent$
+    uncouple unlink | decouple decouplez decouplons decoupler delie deliez delions delier | decouplee$ decouplees$ decouplait decoupliez decouplant$ decouplera decouplaient$ decouplent$ deliee$ deliees$ deliait deliiez deliant$ deliera deliaient$ delient$
+    unpin | depingle depinglez depinglons depingler | depinglee$ depinglees$ depinglait depingliez depinglant$ depinglera depinglaient$ depinglent$
+    hang attach | accroche accrochez accrochons accrocher | accrochee$ accrochees$ accrochait accrochiez accrochant$ accrochera accrochaient$ accrochent$
+    unhook detach | decroche decrochez decrochons decrocher | decrochee$ decrochees$ decrochait decrochiez decrochant$ decrochera decrochaient$ decrochent$
+    hang-up end | raccroche raccrochez raccrochons raccrocher | raccrochee$ raccrochees$ raccrochait raccrochiez raccrochant$ raccrochera raccrochaient$ raccrochent$
+    unmute | demute demutez demutons demuter | demutee$ demutees$ demutait demutiez demutant$ demutera demutaient$ demutent$
+    silence mute | tais taisez taisons taire | taisait
+    sleep suspend | endors endormez endormons endormir hiberne hibernez hibernons hiberner | endormi endorm hibernee$ hibernees$ hibernait hiberniez hibernant$ hibernera hibernaient$ hibernent$
+    skip switch | zappe zappez zappons zapper | zappee$ zappees$ zappait zappiez zappant$ zappera zappaient$ zappent$
+    replay | rejoue rejouez rejouons rejouer | rejouee$ rejouees$ rejouait rejouiez rejouant$ rejouera rejouaient$ rejouent$
+    mix | mixe mixez mixons mixer | mixee$ mixees$ mixait mixiez mixant$ mixera mixaient$ mixent$
+    randomize shuffle | randomise randomisez randomisons randomiser | randomisee$ randomisees$ randomisait randomisiez randomisant$ randomisera randomisaient$ randomisent$
+    bet | parie pariez parions parier misez misons miser | pariee$ pariees$ pariait pariiez pariant$ pariera pariaient$ parient$ misee$ misees$ misait misiez misant$ misera misaient$ misent$
+    bid | encheris encherissez encherissons encherir surencheris surencherissez surencherissons surencherir | encheri$ encherie$ encheries$ encheriss encherira encherit$ surencheri$ surencherie$ surencheries$ surencheriss surencherira surencherit$
+    award | adjuge adjugez adjugeons adjuger | adjugee$ adjugees$ adjugeait adjugiez adjugeant$ adjugera adjugeaient$ adjugent$
+    negotiate | marchandez marchandons marchander | marchandee$ marchandees$ marchandait marchandiez marchandant$ marchandera marchandaient$ marchandent$
+    appoint designate | designe designez designons | designee$ designees$ designait designiez designant$ designera designaient$ designent$
+    dismiss remove | destitue destituez destituons destituer | destituee$ destituees$ destituait destituiez destituant$ destituera destituaient$ destituent$
+    fire dismiss | congedie congediez congedions congedier | congediee$ congediees$ congediait congediiez congediant$ congediera congediaient$ congedient$
+    punish penalize | sanctionne sanctionnez sanctionnons sanctionner punis punissez punissons punir penalise penalisez penalisons penaliser | sanctionnee$ sanctionnees$ sanctionnait sanctionniez sanctionnant$ sanctionnera sanctionnaient$ sanctionnent$ puni$ punie$ punies$ puniss punira punit$ penalisee$ penalisees$ penalisait penalisiez penalisant$ penalisera penalisaient$ penalisent$
+    reward | recompensez recompensons recompenser | recompensee$ recompensees$ recompensait recompensiez recompensant$ recompensera recompensaient$ recompensent$
+    congratulate | felicite felicitez felicitons feliciter | felicitee$ felicitees$ felicitait felicitiez felicitant$ felicitera felicitaient$ felicitent$
+    excuse | excusez excusons excuser | excusee$ excusees$ excusait excusiez excusant$ excusera excusaient$ excusent$
+    justify | justifie justifiez justifions justifier | justifiee$ justifiees$ justifiait justifiiez justifiant$ justifiera justifiaient$ justifient$
+    uninvite | desinvite desinvitez desinvitons desinviter | desinvitee$ desinvitees$ desinvitait desinvitiez desinvitant$ desinvitera desinvitaient$ desinvitent$
+    cancel call-off | decommande decommandez decommandons decommander | decommandee$ decommandees$ decommandait decommandiez decommandant$ decommandera decommandaient$ decommandent$
+    unschedule | deprogramme deprogrammez deprogrammons deprogrammer | deprogrammee$ deprogrammees$ deprogrammait deprogrammiez deprogrammant$ deprogrammera deprogrammaient$ deprogramment$
+    enroll register | immatricule immatriculez immatriculons immatriculer enrole enrolez enrolons enroler | immatriculee$ immatriculees$ immatriculait immatriculiez immatriculant$ immatriculera immatriculaient$ immatriculent$ enrolee$ enrolees$ enrolait enroliez enrolant$ enrolera enrolaient$ enrolent$
+    strike remove | radie radiez radions radier rayez rayer | radiee$ radiees$ radiait radiiez radiant$ radiera radiaient$ radient$ rayee$ rayees$ rayait rayiez rayant$ rayera rayaient$ rayent$
+    strike cross-out | barrez barrons barrer biffe biffez biffons biffer | barree$ barrees$ barrait barriez barrant$ barrera barraient$ barrent$ biffee$ biffees$ biffait biffiez biffant$ biffera biffaient$ biffent$
+    underline | souligne soulignez soulignons souligner | soulignee$ soulignees$ soulignait souligniez soulignant$ soulignera soulignaient$ soulignent$
+    highlight | surligne surlignez surlignons surligner | surlignee$ surlignees$ surlignait surligniez surlignant$ surlignera surlignaient$ surlignent$
+    discount reduce | demarque demarquez demarquons demarquer soldez soldons solder | demarquee$ demarquees$ demarquait demarquiez demarquant$ demarquera demarquaient$ demarquent$ soldee$ soldees$ soldait soldiez soldant$ soldera soldaient$ soldent$
+    ungroup | degroupe degroupez degroupons degrouper | degroupee$ degroupees$ degroupait degroupiez degroupant$ degroupera degroupaient$ degroupent$
+    deprioritize | depriorise depriorisez depriorisons deprioriser | depriorisee$ depriorisees$ depriorisait depriorisiez depriorisant$ depriorisera depriorisaient$ depriorisent$
+    accelerate speed-up | accelere accelerez accelerons accelerer | acceleree$ accelerees$ accelerait acceleriez accelerant$ accelerera acceleraient$ accelerent$
+    slow-down slow | ralentis ralentissez ralentissons ralentir | ralenti$ ralentie$ ralenties$ ralentiss ralentira ralentit$
+    brake slow-down | freine freinez freinons freiner | freinee$ freinees$ freinait freiniez freinant$ freinera freinaient$ freinent$
+    divert redirect | devie deviez devions devier reroute reroutez reroutons rerouter | deviee$ deviees$ deviait deviiez deviant$ deviera deviaient$ devient$ reroutee$ reroutees$ reroutait reroutiez reroutant$ reroutera reroutaient$ reroutent$
+    geolocate locate | geolocalise geolocalisez geolocalisons geolocaliser | geolocalisee$ geolocalisees$ geolocalisait geolocalisiez geolocalisant$ geolocalisera geolocalisaient$ geolocalisent$
+    disarm deactivate | desarme desarmez desarmons desarmer | desarmee$ desarmees$ desarmait desarmiez desarmant$ desarmera desarmaient$ desarment$
+    arm activate | armez armons armer | armait armiez armant$ armera armaient$ arment$
+    unjam unblock | decoince decoincez decoincons decoincer | decoincee$ decoincees$ decoincait decoinciez decoincant$ decoincera decoincaient$ decoincent$
+    abort | avorte avortez avortons avorter | avortee$ avortees$ avortait avortiez avortant$ avortera avortaient$ avortent$
+    fork | forke forkez forkons forker | forkee$ forkees$ forkait forkiez forkant$ forkera forkaient$ forkent$
+    index reindex | indexe indexez indexons indexer reindexe reindexez reindexons reindexer | indexee$ indexees$ indexait indexiez indexant$ indexera indexaient$ indexent$ reindexee$ reindexees$ reindexait reindexiez reindexant$ reindexera reindexaient$ reindexent$
+    commit | commite commitons | commitee$ commitees$ commitait commitiez commitant$ commitera commitaient$ commitent$
+    replicate | repliquez repliquons repliquer | repliquee$ repliquees$ repliquait repliquiez repliquant$ repliquera repliquaient$ repliquent$
+    move-in | emmenage emmenagez emmenageons emmenager | emmenagee$ emmenagees$ emmenageait emmenagiez emmenageant$ emmenagera emmenageaient$ emmenagent$
+    assign transfer | cede cedez cedons ceder | cedee$ cedees$ cedait cediez cedant$ cedera cedaient$ cedent$
+    entrust assign | confie confiez confions confier | confiee$ confiees$ confiait confiiez confiant$ confiera confiaient$ confient$
+    fill inform | renseigne renseignez renseignons renseigner | renseignee$ renseignees$ renseignait renseigniez renseignant$ renseignera renseignaient$ renseignent$
+    fry cook | fris frire | frit$
+    grill cook | grillez grillons griller | grillee$ grillees$ grillait grilliez grillant$ grillera grillaient$ grillent$
+    season | assaisonne assaisonnez assaisonnons assaisonner | assaisonnee$ assaisonnees$ assaisonnait assaisonniez assaisonnant$ assaisonnera assaisonnaient$ assaisonnent$
+    salt | salez saler | salee$ salees$ salait saliez salant$ salera salaient$ salent$
+    slice cut | tranchez tranchons trancher | tranchee$ tranchees$ tranchait tranchiez tranchera tranchaient$ tranchent$
+    chop | hache hachez hachons hacher | hachee$ hachees$ hachait hachiez hachant$ hachera hachaient$ hachent$
+    move replace | replacez replacons replacer | replacee$ replacees$ replacait replaciez replacant$ replacera replacaient$ replacent$
+    exchange swap | troque troquez troquons troquer | troquee$ troquees$ troquait troquiez troquant$ troquera troquaient$ troquent$
+    sublet rent | sous-loue sous-louez sous-louons sous-louer | sous-louee$ sous-louees$ sous-louait sous-louiez sous-louant$ sous-louera sous-louaient$ sous-louent$
+    evict remove | deloge delogez delogeons deloger | delogee$ delogees$ delogeait delogiez delogeant$ delogera delogeaient$ delogent$
+    lodge host | logez logeons loger heberge hebergez hebergeons heberger | logee$ logees$ logeait logiez logeant$ logera logeaient$ logent$ hebergee$ hebergees$ hebergeait hebergiez hebergeant$ hebergera hebergeaient$ hebergent$
+    rehouse relocate | reloge relogez relogeons reloger | relogee$ relogees$ relogeait relogiez relogeant$ relogera relogeaient$ relogent$
+    extend renew | proroge prorogez prorogeons proroger reconduis reconduisez reconduire | prorogee$ prorogees$ prorogeait prorogiez prorogeant$ prorogera prorogeaient$ prorogent$ reconduit reconduis
+    certify | certifiez certifions certifier | certifiee$ certifiees$ certifiait certifiiez certifiant$ certifiera certifiaient$ certifient$
+    authenticate | authentifie authentifiez authentifions authentifier | authentifiee$ authentifiees$ authentifiait authentifiiez authentifiant$ authentifiera authentifiaient$ authentifient$
+    notarize | legalise legalisez legalisons legaliser | legalisee$ legalisees$ legalisait legalisiez legalisant$ legalisera legalisaient$ legalisent$
+    countersign sign | contresigne contresignez contresignons contresigner paraphe paraphez paraphons parapher | contresignee$ contresignees$ contresignait contresigniez contresignant$ contresignera contresignaient$ contresignent$ paraphee$ paraphees$ paraphait paraphiez paraphant$ paraphera paraphaient$ paraphent$
+    ratify approve | ratifie ratifiez ratifions ratifier | ratifiee$ ratifiees$ ratifiait ratifiiez ratifiant$ ratifiera ratifiaient$ ratifient$
+    challenge reject | recuse recusez recusons recuser | recusee$ recusees$ recusait recusiez recusant$ recusera recusaient$ recusent$
+    reconfirm confirm | reconfirme reconfirmez reconfirmons reconfirmer | reconfirmee$ reconfirmees$ reconfirmait reconfirmiez reconfirmant$ reconfirmera reconfirmaient$ reconfirment$
+    acknowledge | accuse accusez accusons accuser | accusee$ accusees$ accusait accusiez accusant$ accusera accusaient$ accusent$
+    clarify | clarifie clarifiez clarifions clarifier | clarifiee$ clarifiees$ clarifiait clarifiiez clarifiant$ clarifiera clarifiaient$ clarifient$ precisee$ precisees$ precisait precisant$ precisera precisaient$ precisent$
+    detail describe | detaillez detaillons detailler | detaillee$ detaillees$ detaillait detailliez detaillera detaillaient$ detaillent$
+    split decompose | decompose decomposez decomposons decomposer | decomposee$ decomposees$ decomposait decomposiez decomposant$ decomposera decomposaient$ decomposent$
+    synthesize summarize | synthetise synthetisez synthetisons synthetiser | synthetisee$ synthetisees$ synthetisait synthetisiez synthetisant$ synthetisera synthetisaient$ synthetisent$
+    rewrite rephrase | reformule reformulez reformulons reformuler | reformulee$ reformulees$ reformulait reformuliez reformulant$ reformulera reformulaient$ reformulent$
+    interpret | interpretez interpretons interpreter | interpretee$ interpretees$ interpretait interpretiez interpretant$ interpretera interpretaient$
+    subtitle | sous-titre sous-titrez sous-titrons sous-titrer | sous-titree$ sous-titrees$ sous-titrait sous-titriez sous-titrant$ sous-titrera sous-titraient$ sous-titrent$
+    dub double | doublez doubler | doublee$ doublees$ doublait doubliez doublant$ doublera doublaient$ doublent$
+    transcribe | transcris transcrivez transcrivons transcrire | transcrit transcriv
+    dictate | dicte dictez dictons dicter | dictee$ dictees$ dictait dictiez dictant$ dictera dictaient$ dictent$
+    photograph capture | photographiez photographions photographier | photographiee$ photographiees$ photographiait photographiiez photographiant$ photographiera photographiaient$ photographient$
+    photocopy copy | photocopie photocopiez photocopions photocopier | photocopiee$ photocopiees$ photocopiait photocopiiez photocopiant$ photocopiera photocopiaient$ photocopient$
+    laminate | plastifie plastifiez plastifions plastifier | plastifiee$ plastifiees$ plastifiait plastifiiez plastifiant$ plastifiera plastifiaient$ plastifient$
+    tweet post | tweete tweetez tweetons tweeter | tweetee$ tweetees$ tweetait tweetiez tweetant$ tweetera tweetaient$ tweetent$
+    retransmit broadcast | retransmets retransmettez retransmettons retransmettre | retransmis retransmett
+    disclose reveal | divulgue divulguez divulguons divulguer | divulguee$ divulguees$ divulguait divulguiez divulguant$ divulguera divulguaient$ divulguent$
+    censor | censurez censurons censurer | censuree$ censurees$ censurait censuriez censurant$ censurera censuraient$ censurent$
+    moderate | modere moderez moderons moderer | moderee$ moderees$ moderait moderiez moderant$ moderera moderaient$ moderent$
+    dislike unlike | dislike dislikez dislikons disliker | dislikee$ dislikees$ dislikait dislikiez dislikant$ dislikera dislikaient$ dislikent$
+    love like | aime | aimee$ aimees$ aimant$ aimera aimaient$ aiment$
+    unite merge | unissez unissons unir | uni$ unie$ unies$ uniss unira unit$
+    burn | brule brulez brulons bruler | brulee$ brulees$ brulait bruliez brulant$ brulera brulaient$ brulent$
+    engrave burn | gravez gravons graver | gravee$ gravees$ gravait graviez gravant$ gravera gravaient$ gravent$
+    fit schedule | calez calons caler | calee$ calees$ calait caliez calant$ calera calaient$ calent$
+    adjourn postpone | ajourne ajournez ajournons ajourner | ajournee$ ajournees$ ajournait ajourniez ajournant$ ajournera ajournaient$ ajournent$
+    check | checke checkez checkons checker | checkee$ checkees$ checkait checkiez checkant$ checkera checkaient$ checkent$
+    browse | feuillette feuilletez feuilletons feuilleter | feuilletee$ feuilletees$ feuilletait feuilletiez feuilletant$ feuilletera feuilletaient$ feuillettent$
+    insert | intercale intercalez intercalons intercaler | intercalee$ intercalees$ intercalait intercaliez intercalant$ intercalera intercalaient$ intercalent$
+    tinker fix | bidouille bidouillez bidouillons bidouiller bricole bricolez bricolons bricoler | bidouillee$ bidouillees$ bidouillait bidouilliez bidouillant$ bidouillera bidouillaient$ bidouillent$ bricolee$ bricolees$ bricolait bricoliez bricolant$ bricolera bricolaient$ bricolent$
+    dispatch assign | dispatche dispatchez dispatchons dispatcher | dispatchee$ dispatchees$ dispatchait dispatchiez dispatchant$ dispatchera dispatchaient$ dispatchent$
+    reassign | reaffecte reaffectez reaffectons reaffecter | reaffectee$ reaffectees$ reaffectait reaffectiez reaffectant$ reaffectera reaffectaient$ reaffectent$
+    sponsor | parraine parrainez parrainons parrainer sponsorise sponsorisez sponsorisons sponsoriser | parrainee$ parrainees$ parrainait parrainiez parrainant$ parrainera parrainaient$ parrainent$ sponsorisee$ sponsorisees$ sponsorisait sponsorisiez sponsorisant$ sponsorisera sponsorisaient$ sponsorisent$
+    contribute pay | cotise cotisez cotisons cotiser | cotisee$ cotisees$ cotisait cotisiez cotisant$ cotisera cotisaient$ cotisent$
+    guarantee | garantis garantissez garantissons garantir cautionne cautionnez cautionnons cautionner | garanti$ garantiss garantira garantit$ cautionnee$ cautionnees$ cautionnait cautionniez cautionnant$ cautionnera cautionnaient$ cautionnent$
+    insure | assurez assurons assurer | assurait assuriez assurant$ assurera assuraient$ assurent$
+    cover | couvre couvrez couvrons couvrir | couvrait
+    substitute replace | supplee suppleez suppleons suppleer | suppleee$ suppleees$ suppleait suppleiez suppleera suppleaient$ suppleent$
+    encode | encode encodez encodons encoder codez codons coder | encodee$ encodees$ encodait encodiez encodant$ encodera encodaient$ encodent$ codee$ codees$ codait codiez codant$ codera codaient$ codent$
+    decode | decode decodez decodons decoder | decodee$ decodees$ decodait decodiez decodant$ decodera decodaient$ decodent$
+    compress | comprimez comprimons comprimer | compressee$ compressees$ compressait compressant$ compressera compressaient$ compressent$ comprimee$ comprimees$ comprimait comprimiez comprimant$ comprimera comprimaient$ compriment$
+    decompress extract | dezippe dezippez dezippons dezipper | decompressee$ decompressees$ decompressait decompressant$ decompressera decompressaient$ decompressent$ dezippee$ dezippees$ dezippait dezippiez dezippant$ dezippera dezippaient$ dezippent$
+    zip compress | zippe zippez zippons zipper | zippee$ zippees$ zippait zippiez zippant$ zippera zippaient$ zippent$
+    tighten restrict | restreins restreignez restreignons restreindre | restreint restreign
+    unload | debarque debarquez debarquons debarquer | debarquee$ debarquees$ debarquait debarquiez debarquant$ debarquera debarquaient$ debarquent$
+    approve validate | enterine enterinez enterinons enteriner | enterinee$ enterinees$ enterinait enteriniez enterinant$ enterinera enterinaient$ enterinent$
+    tow | remorquez remorquons remorquer | remorquee$ remorquees$ remorquait remorquiez remorquant$ remorquera remorquaient$ remorquent$`,
   words: `invoice | facture$ factures$ facturation$ facturations$
     bill | note$ notes$ addition$
     receipt | recu$ recus$ ticket$ tickets$ quittance

@@ -1628,7 +1628,156 @@ plant sow | posadz posadzcie posadzic zasadz zasadzcie zasadzic sadz sadzcie sad
 prescribe | przepisz przepiszcie przepisac | przepis
 reassign | przepisz przepiszcie przepisac przydziel przenies przeniescie przeniesc przekaz przekazcie przekazac | przepis przenies przekaza przekaz przydziel
 spend | wydaj wydajcie wydac wydawaj wydawajcie wydawac | wydatk wydan wydaj wydawa
-`,
+unload | wyladuj wyladujcie wyladowac wyladowuj wyladowujcie wyladowywac rozladowuj rozladowujcie rozladowywac | wyladowa wyladuj wyladowywa rozladowywa
+shorten cut | skroc skroccie skrocic skracaj skracajcie skracac | skroci skraca skrocon
+crop trim | przytnij przytnijcie przyciac przycinaj przycinajcie przycinac obetnij obetnijcie obciac obcinaj obcinajcie obcinac | przycia przycin obcin przycie przytn obcie
+cut stop | utnij utnijcie uciac ucinaj ucinajcie ucinac | ucina ucieto$
+cut extract | wycinaj wycinajcie wycinac wykrawaj wykrawajcie wykrawac | wycin wykrawa
+stretch extend | rozciagnij rozciagnijcie rozciagnac rozciagaj rozciagajcie rozciagac | rozciagn rozciaga
+glue paste | doklej doklejcie dokleic naklej naklejcie nakleic przyklej przyklejcie przykleic sklej sklejcie skleic zaklej zaklejcie zakleic | doklei naklei przyklei sklei zaklei doklejon naklejon przyklejon
+flip invert | odwracaj odwracajcie odwracac przerzucaj przerzucajcie przerzucac | odwraca przerzuca
+unscrew loosen | rozkrec rozkreccie rozkrecic poluzuj poluzujcie poluzowac rozluznij rozluznijcie rozluznic | rozkreci poluzowa poluzuj rozluzni rozkrecon
+tighten screw | dokrec dokreccie dokrecic dokrecaj dokrecajcie dokrecac przykrecaj przykrecajcie przykrecac | dokreci dokreca przykreca dokrecon
+brighten lighten | rozjasnij rozjasnijcie rozjasnic rozjasniaj rozjasniajcie rozjasniac | rozjasni rozjasnia rozjasnion
+highlight illuminate | podswietl podswietlcie podswietlic podswietlaj podswietlajcie podswietlac wyrozniaj wyrozniajcie wyrozniac | podswietli podswietla wyroznia podswietlon wyroznion
+cover close | zasloncie zaslonic zaslaniaj zaslaniajcie zaslaniac | zasloni zaslania zasloniet zaslonie
+uncover open | odsloncie odslonic odslaniaj odslaniajcie odslaniac | odsloni odslania odsloniet odslonie
+close draw | zasun zasuncie zasunac zasuwaj zasuwajcie zasuwac | zasun zasuwa
+extend eject | wysun wysuncie wysunac wysuwaj wysuwajcie wysuwac | wysun wysuwa
+collapse fold | zwin zwincie zwinac zwijaj zwijajcie zwijac poskladaj poskladajcie poskladac | zwina zwija posklada zwiniet
+expand unfold | rozwin rozwincie rozwinac rozwijaj rozwijajcie rozwijac | rozwin rozwija rozwiniet
+discount reduce | przecencie przecenic przeceniaj przeceniajcie przeceniac | przeceni przecenia przecenion
+cool | schlodz schlodzcie schlodzic schladzaj schladzajcie schladzac ochlodz ochlodzcie ochlodzic ochladzaj ochladzajcie ochladzac wychlodz wychlodzcie wychlodzic | schlodzi schladza ochlodzi ochladza wychlodzi schlodzon ochlodzon
+humidify | nawilz nawilzcie nawilzyc nawilzaj nawilzajcie nawilzac | nawilzy nawilza nawilzon
+dry | wysusz wysuszcie wysuszyc suszcie suszyc dosusz dosuszcie dosuszyc | wysuszy dosuszy wysuszon
+vent bleed | odpowietrz odpowietrzcie odpowietrzyc odpowietrzaj odpowietrzajcie odpowietrzac | odpowietrzy odpowietrza odpowietrzon
+spin | odwiruj odwirujcie odwirowac | odwirowa odwiruj
+rinse | wyplucz wypluczcie wyplukac plucz pluczcie plukac przeplucz przepluczcie przeplukac | wypluka pluka przepluka wyplukan
+soak | namocz namoczcie namoczyc namaczaj namaczajcie namaczac | namoczy namacza
+iron | wyprasuj wyprasujcie wyprasowac uprasuj uprasujcie uprasowac prasuj prasujcie prasowac | wyprasowa wyprasuj uprasowa uprasuj prasowa prasuj
+sweep clean | zamieccie zamiataj zamiatajcie zamiatac pozamiataj pozamiatajcie pozamiatac | zamiata pozamiata zamiot
+polish | wypoleruj wypolerujcie wypolerowac poleruj polerujcie polerowac | wypolerowa wypoleruj polerowa poleruj
+wax | nawoskuj nawoskujcie nawoskowac woskuj woskujcie woskowac | nawoskowa nawoskuj woskowa woskuj
+fertilize | nawiez nawiezcie nawiezc nawozcie nawozic | nawozi
+mow | skaszaj skaszajcie skaszac | skasza skoszon
+trim prune | przystrzyz przystrzyzcie przystrzyc ostrzyz ostrzyzcie ostrzyc strzyz strzyzcie strzyc | przystrzy ostrzy przystrzyz
+rake | zgrab zgrabcie zgrabic | zgrabi
+deworm | odrobacz odrobaczcie odrobaczyc odrobaczaj odrobaczajcie odrobaczac | odrobaczy odrobacza
+operate | zoperuj zoperujcie zoperowac operuj operujcie operowac | zoperowa zoperuj operowa operuj
+x-ray | przeswietl przeswietlcie przeswietlic przeswietlaj przeswietlajcie przeswietlac | przeswietli przeswietla przeswietlon
+snooze | zdrzemnij zdrzemnijcie zdrzemnac drzemnij drzemnijcie drzemnac | zdrzemn drzemn
+accelerate speed-up | przyspiesz przyspieszcie przyspieszyc przyspieszaj przyspieszajcie przyspieszac | przyspieszy przyspiesza przyspieszon
+slow-down slow | spowolnij spowolnijcie spowolnic spowalniaj spowalniajcie spowalniac | spowolni spowalnia spowolnion
+brake stop | zahamuj zahamujcie zahamowac wyhamuj wyhamujcie wyhamowac hamuj hamujcie hamowac | zahamowa zahamuj wyhamowa wyhamuj hamowa hamuj
+loop repeat | zapetl zapetlcie zapetlic zapetlaj zapetlajcie zapetlac | zapetli zapetla zapetlon
+shuffle mix | przetasuj przetasujcie przetasowac potasuj potasujcie potasowac tasuj tasujcie tasowac przemieszaj przemieszajcie przemieszac | przetasowa przetasuj potasowa potasuj tasowa tasuj przemiesza
+edit assemble | zmontuj zmontujcie zmontowac | zmontowa zmontuj
+remix mix | zremiksuj zremiksujcie zremiksowac przemiksuj przemiksujcie przemiksowac | zremiksowa zremiksuj przemiksowa przemiksuj
+sharpen focus | wyostrz wyostrzcie wyostrzyc wyostrzaj wyostrzajcie wyostrzac | wyostrzy wyostrza wyostrzon
+blur | rozmyj rozmyjcie rozmyc rozmywaj rozmywajcie rozmywac rozmaz rozmazcie rozmazac zamaz zamazcie zamazac | rozmy rozmywa rozmaza zamaza rozmyt
+mask cover | zamaskuj zamaskujcie zamaskowac maskuj maskujcie maskowac zakryj zakryjcie zakryc zakrywaj zakrywajcie zakrywac | zamaskowa zamaskuj maskowa maskuj zakry zakrywa
+reveal show | ujawnij ujawnijcie ujawnic ujawniaj ujawniajcie ujawniac uwidocznij uwidocznijcie uwidocznic | ujawni ujawnia uwidoczni ujawnion
+encrypt | zaszyfruj zaszyfrujcie zaszyfrowac szyfruj szyfrujcie szyfrowac | zaszyfrowa zaszyfruj szyfrowa szyfruj
+decrypt | odszyfruj odszyfrujcie odszyfrowac rozszyfruj rozszyfrujcie rozszyfrowac deszyfruj deszyfrujcie deszyfrowac | odszyfrowa odszyfruj rozszyfrowa rozszyfruj deszyfrowa deszyfruj
+anonymize | zanonimizuj zanonimizujcie zanonimizowac anonimizuj anonimizujcie anonimizowac spseudonimizuj spseudonimizujcie spseudonimizowac | zanonimizowa zanonimizuj anonimizowa anonimizuj spseudonimizowa spseudonimizuj
+draw | wylosuj wylosujcie wylosowac losuj losujcie losowac rozlosuj rozlosujcie rozlosowac | wylosowa wylosuj losowa losuj rozlosowa rozlosuj
+pick bet | wytypuj wytypujcie wytypowac obstawcie obstawic obstawiaj obstawiajcie obstawiac | wytypowa wytypuj obstawi obstawia
+bid | zalicytuj zalicytujcie zalicytowac licytuj licytujcie licytowac przebij przebijcie przebic | zalicytowa zalicytuj licytowa licytuj
+insert pull | wciagnij wciagnijcie wciagnac wciagaj wciagajcie wciagac | wciagn wciaga
+plug insert | wetknij wetknijcie wetknac wepnij wepnijcie wpiac | wetkn
+unplug disconnect | wypnij wypnijcie wypiac wypinaj wypinajcie wypinac | wypia wypin
+clip join | zepnij zepnijcie spiac spinaj spinajcie spinac | spina
+disassemble dismantle | rozmontuj rozmontujcie rozmontowac zdemontuj zdemontujcie zdemontowac demontuj demontujcie demontowac | rozmontowa rozmontuj zdemontowa zdemontuj demontowa demontuj
+lubricate | nasmaruj nasmarujcie nasmarowac naoliw naoliwcie naoliwic smaruj smarujcie smarowac | nasmarowa nasmaruj naoliwi smarowa smaruj
+calibrate | skalibruj skalibrujcie skalibrowac kalibruj kalibrujcie kalibrowac wykalibruj wykalibrujcie wykalibrowac | skalibrowa skalibruj kalibrowa kalibruj wykalibrowa wykalibruj
+reset clear | zeruj zerujcie zerowac | zerowa zeruj
+deduct subtract | potrac potraccie potracic potracaj potracajcie potracac odtrac odtraccie odtracic odlicz odliczcie odliczyc odliczaj odliczajcie odliczac | potraci potraca odtraci odliczy odlicza potracon odliczon potracen
+add include | doliczaj doliczajcie doliczac | doliczy dolicza doliczon
+write-off waive | umorz umorzcie umorzyc umarzaj umarzajcie umarzac | umorzy umarza umorzon umorzen
+overpay | nadplac nadplaccie nadplacic | nadplaci nadplacon
+post record | zaksieguj zaksiegujcie zaksiegowac ksieguj ksiegujcie ksiegowac przeksieguj przeksiegujcie przeksiegowac zaewidencjonuj zaewidencjonujcie zaewidencjonowac | zaksiegowa zaksieguj ksieguj przeksiegowa przeksieguj zaewidencjonowa zaewidencjonuj ewidencjonowa
+ring-up charge | nabij nabijcie nabic nabijaj nabijajcie nabijac wybij wybijcie wybic | nabija
+stamp | ostempluj ostemplujcie ostemplowac przystempluj przystemplujcie przystemplowac opieczetuj opieczetujcie opieczetowac podstempluj podstemplujcie podstemplowac | ostemplowa ostempluj przystemplowa przystempluj opieczetowa opieczetuj podstemplowa podstempluj
+seal | zapieczetuj zapieczetujcie zapieczetowac zaplombuj zaplombujcie zaplombowac | zapieczetowa zapieczetuj zaplombowa zaplombuj
+certify | poswiadcz poswiadczcie poswiadczyc poswiadczaj poswiadczajcie poswiadczac certyfikuj certyfikujcie certyfikowac | poswiadczy poswiadcza certyfikowa certyfikuj poswiadczon
+authenticate verify | uwierzytelnij uwierzytelnijcie uwierzytelnic uwierzytelniaj uwierzytelniajcie uwierzytelniac | uwierzytelni uwierzytelnia uwierzytelnion
+sign | parafuj parafujcie parafowac kontrasygnuj kontrasygnujcie kontrasygnowac | parafowa parafuj kontrasygnowa kontrasygnuj
+downgrade demote | zdegraduj zdegradujcie zdegradowac degraduj degradujcie degradowac | zdegradowa zdegraduj degradowa degraduj
+second delegate | oddeleguj oddelegujcie oddelegowac deleguj delegujcie delegowac wydeleguj wydelegujcie wydelegowac | oddelegowa oddeleguj delegowa deleguj wydelegowa wydeleguj
+fine penalize | ukarz ukarzcie ukarac karz karzcie karac | ukara
+reward | nagrodz nagrodzcie nagrodzic nagradzaj nagradzajcie nagradzac wynagrodz wynagrodzcie wynagrodzic premiuj premiujcie premiowac | nagrodzi nagradza wynagrodzi premiowa premiuj nagrodzon
+praise | pochwal pochwalcie pochwalic chwalcie chwalic | pochwali chwali
+appreciate | docen docencie docenic doceniaj doceniajcie doceniac | doceni docenia docenion
+appoint name | mianuj mianujcie mianowac nominuj nominujcie nominowac | mianowa mianuj nominowa nominuj
+pass approve | uchwalcie uchwalic uchwalaj uchwalajcie uchwalac | uchwali uchwala uchwalon
+remind urge | zmonituj zmonitujcie zmonitowac pogoncie pogonic popedz popedzcie popedzic | zmonitowa zmonituj pogoni popedzi
+alert notify | zaalarmuj zaalarmujcie zaalarmowac alarmuj alarmujcie alarmowac | zaalarmowa zaalarmuj alarmowa alarmuj
+summon call | przywolaj przywolajcie przywolac przywoluj przywolujcie przywolywac | przywola przywolywa
+call return | oddzwon oddzwoncie oddzwonic oddzwaniaj oddzwaniajcie oddzwaniac | oddzwoni oddzwania
+park move | przeparkuj przeparkujcie przeparkowac | przeparkowa przeparkuj
+tow | odholuj odholujcie odholowac zholuj zholujcie zholowac holuj holujcie holowac | odholowa odholuj zholowa zholuj holowa holuj
+fill add | dosyp dosypcie dosypac dosypuj dosypujcie dosypywac nasyp nasypcie nasypac | dosypa dosypywa nasypa
+sprinkle salt | posyp posypcie posypac posypuj posypujcie posypywac posol posolcie posolic | posypa posypywa posoli
+reorder order | domowcie domowic domawiaj domawiajcie domawiac | domowi domawia domowion
+formulate write | sformuluj sformulujcie sformulowac | sformulowa sformuluj
+rewrite rephrase | przeformuluj przeformulujcie przeformulowac | przeformulowa przeformuluj
+patch | zalataj zalatajcie zalatac zlataj zlatajcie zlatac spatchuj spatchujcie spatchowac | zalata zlata spatchowa spatchuj
+sublet rent | podnajmij podnajmijcie podnajac odnajmij odnajmijcie odnajac podnajmuj podnajmujcie podnajmowac | podnaja odnaja podnajmowa podnajmuj
+relocate move | przekwateruj przekwaterujcie przekwaterowac | przekwaterowa przekwateruj
+move reseat | przesadz przesadzcie przesadzic przesadzaj przesadzajcie przesadzac | przesadzi przesadza
+seat place | usadz usadzcie usadzic rozsadz rozsadzcie rozsadzic usadow usadowcie usadowic | usadzi rozsadzi usadowi usadzon
+serve | zaserwuj zaserwujcie zaserwowac serwuj serwujcie serwowac | zaserwowa zaserwuj serwowa serwuj
+grill cook | zgrilluj zgrillujcie zgrillowac grilluj grillujcie grillowac | zgrillowa zgrilluj grillowa grilluj
+season | przyprawcie przyprawic dopraw doprawcie doprawic | przyprawi doprawi przyprawion
+slice cut | pokroj pokrojcie pokroic krojcie kroic | pokroi
+reheat heat | odgrzej odgrzejcie odgrzac odgrzewaj odgrzewajcie odgrzewac | odgrza odgrzewa
+bind | zbinduj zbindujcie zbindowac | zbindowa zbinduj
+copy duplicate | kseruj kserujcie kserowac | kserowa kseruj
+photograph capture | cyknij cyknijcie cyknac pstryknij pstryknijcie pstryknac fotografuj fotografujcie fotografowac obfotografuj obfotografujcie obfotografowac | cykna pstrykn fotografowa fotografuj obfotografowa obfotografuj
+zoom-in zoom | przybliz przyblizcie przyblizyc przyblizaj przyblizajcie przyblizac | przyblizy przybliza
+zoom-out | oddalaj oddalajcie oddalac | oddala
+bold format | pogrub pogrubcie pogrubic pogrubiaj pogrubiajcie pogrubiac | pogrubi pogrubia pogrubion
+underline | podkresl podkreslcie podkreslic podkreslaj podkreslajcie podkreslac | podkresli podkresla podkreslon
+strike cross-out | przekresl przekreslcie przekreslic przekreslaj przekreslajcie przekreslac | przekresli przekresla przekreslon
+circle select | zakresl zakreslcie zakreslic zakreslaj zakreslajcie zakreslac | zakresli zakresla zakreslon
+unmark deselect uncheck | odznacz odznaczcie odznaczyc odznaczaj odznaczajcie odznaczac | odznaczy odznacza odznaczon
+check tick | zaptaszkuj zaptaszkujcie zaptaszkowac odfajkuj odfajkujcie odfajkowac odptaszkuj odptaszkujcie odptaszkowac | zaptaszkowa zaptaszkuj odfajkowa odfajkuj odptaszkowa odptaszkuj
+classify sort | posegreguj posegregujcie posegregowac segreguj segregujcie segregowac | posegregowa posegreguj segregowa segreguj
+ungroup | rozgrupuj rozgrupujcie rozgrupowac | rozgrupowa rozgrupuj
+like | zlajkuj zlajkujcie zlajkowac polajkuj polajkujcie polajkowac | zlajkowa zlajkuj polajkowa polajkuj lajkowa
+uninvite | odpros odproscie odprosic | odprosi
+take-out remove | wywiez wywiezcie wywiezc wywozcie wywozic | wywozi
+wrap pack | owin owincie owinac zafoliuj zafoliujcie zafoliowac przepakuj przepakujcie przepakowac | owina zafoliowa zafoliuj przepakowa przepakuj
+frank stamp | ofrankuj ofrankujcie ofrankowac frankuj frankujcie frankowac | ofrankowa ofrankuj frankowa frankuj
+clear declare | oclij oclijcie oclic | oclil oclon
+declare | zadeklaruj zadeklarujcie zadeklarowac deklaruj deklarujcie deklarowac | zadeklarowa zadeklaruj deklarowa deklaruj
+index | zindeksuj zindeksujcie zindeksowac indeksuj indeksujcie indeksowac przeindeksuj przeindeksujcie przeindeksowac | zindeksowa zindeksuj indeksowa indeksuj przeindeksowa przeindeksuj
+fork | sforkuj sforkujcie sforkowac forkuj forkujcie forkowac | sforkowa sforkuj forkowa forkuj
+rebase | zrebasuj zrebasujcie zrebasowac | zrebasowa zrebasuj
+announce notify | awizuj awizujcie awizowac zaawizuj zaawizujcie zaawizowac | awizowa awizuj zaawizowa zaawizuj
+document record | udokumentuj udokumentujcie udokumentowac dokumentuj dokumentujcie dokumentowac | udokumentowa udokumentuj dokumentowa dokumentuj
+prove | udowodnij udowodnijcie udowodnic | udowodni udowodnion
+justify explain | uzasadnij uzasadnijcie uzasadnic uzasadniaj uzasadniajcie uzasadniac usprawiedliw usprawiedliwcie usprawiedliwic usprawiedliwiaj usprawiedliwiajcie usprawiedliwiac | uzasadni uzasadnia usprawiedliwi usprawiedliwia uzasadnion usprawiedliwion
+explain clarify | wyjasnij wyjasnijcie wyjasnic wyjasniaj wyjasniajcie wyjasniac objasnij objasnijcie objasnic objasniaj objasniajcie objasniac | wyjasni wyjasnia objasni objasnia wyjasnion objasnion
+clarify specify | doprecyzuj doprecyzujcie doprecyzowac sprecyzuj sprecyzujcie sprecyzowac precyzuj precyzujcie precyzowac | doprecyzowa doprecyzuj sprecyzowa sprecyzuj precyzowa precyzuj
+quote cite | zacytuj zacytujcie zacytowac cytuj cytujcie cytowac | zacytowa zacytuj cytowa cytuj
+link | zalinkuj zalinkujcie zalinkowac linkuj linkujcie linkowac | zalinkowa zalinkuj linkowa linkuj
+unlink disconnect | odlinkuj odlinkujcie odlinkowac | odlinkowa odlinkuj
+unpair disconnect | rozparuj rozparujcie rozparowac | rozparowa rozparuj
+tune | zestroj zestrojcie zestroic nastrojcie nastroic dostroj dostrojcie dostroic | zestroi nastroi dostroi zestrojon dostrojon
+arm | uzbroj uzbrojcie uzbroic uzbrajaj uzbrajajcie uzbrajac | uzbroi uzbraja uzbrojon
+disarm | rozbroj rozbrojcie rozbroic rozbrajaj rozbrajajcie rozbrajac | rozbroi rozbraja rozbrojon
+shut slam | zatrzasnij zatrzasnijcie zatrzasnac | zatrzasn
+encode | zakoduj zakodujcie zakodowac koduj kodujcie kodowac | zakodowa zakoduj kodowa koduj
+decode | odkoduj odkodujcie odkodowac rozkoduj rozkodujcie rozkodowac zdekoduj zdekodujcie zdekodowac dekoduj dekodujcie dekodowac | odkodowa odkoduj rozkodowa rozkoduj zdekodowa zdekoduj dekodowa dekoduj
+darken dim | zaciemnij zaciemnijcie zaciemnic zaciemniaj zaciemniajcie zaciemniac | zaciemni zaciemnia zaciemnion
+publish disclose | upublicznij upublicznijcie upublicznic upubliczniaj upubliczniajcie upubliczniac | upubliczni upublicznia upublicznion
+restrict reserve | zastrzez zastrzezcie zastrzec zastrzegaj zastrzegajcie zastrzegac | zastrzega zastrzezon
+rebook reschedule | przebukuj przebukujcie przebukowac przerezerwuj przerezerwujcie przerezerwowac | przebukowa przebukuj przerezerwowa przerezerwuj
+round | zaokraglij zaokraglijcie zaokraglic zaokraglaj zaokraglajcie zaokraglac | zaokragli zaokragla zaokraglon
+double | podwoj podwojcie podwoic | podwoi podwojon
+scroll | przescroluj przescrolujcie przescrolowac scrolluj scrollujcie scrollowac | przescrolowa przescroluj scrollowa scrolluj
+convene call | zwolaj zwolajcie zwolac zwoluj zwolujcie zwolywac | zwola zwolywa`,
   words: `
 invoice | faktur rachunek rachunk
 line item | pozycj

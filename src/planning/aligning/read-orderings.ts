@@ -137,7 +137,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
       code === "en" && next.isContent && words[i - 1]?.token.word !== "at" && token.word !== "least";
     return isCounted ? { by: [next.token.word], direction: "desc", tokens: [i, i + 1] } : undefined;
   }
-  // "meistkommentierte zuerst"
+  // "meistverkaufte zuerst"
   const [, counted] = (code === "de" && /^meist(\p{L}{4,})$/u.exec(token.word)) || [];
   if (counted !== undefined) {
     const verbs = reading.lexicon.verbsOf(counted.replace(/e[nrsm]?$/, ""));

@@ -242,7 +242,7 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
 /** Maximum score by which a read of what the context identifies may be worse than a list. */
 const KNOWN_INSTEAD = 2;
 
-/** Articles and possessives before one thing, by language; in other languages they do not tell one from several. */
+/** Articles and possessives before one thing, by language; in other languages they are the same for one and several. */
 const ONE: Readonly<Record<string, RegExp>> = {
   en: /^(the|my|our|this|that|his|her|their)$/,
   es: /^(mi|tu|su|este|esta|el)$/,

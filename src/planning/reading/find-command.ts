@@ -330,7 +330,7 @@ const FUTURE: Readonly<Record<string, RegExp>> = {
   fr: /^(vais|vas|va|allons|allez|vont|viens|vient|venons|viennent)$/,
 };
 
-/** Whether the verb announces what its speaker does or somebody will do: "ich lösche …", "voy a borrar …". */
+/** Whether the verb announces what its speaker or another person does or will do: "ich lösche …", "voy a borrar …". */
 function isAnnounced(tokens: readonly Token[], i: number, { code, verbsOf }: Lexicon): boolean {
   const word = tokens[i]?.word ?? "";
   // The past of Polish women: "anulowałam", "anulowalam".

@@ -49,7 +49,7 @@ export function proposeLists(
       if (read.some((each) => each === null)) return [];
       const [start = 0, end = start] = [row[0]?.[0], row.at(-1)?.[1]];
       const tokens = read.flatMap((each) => (each === null ? [] : range(each.first, each.last)));
-      // "set the tags of book 7 to sea, fog and history"
+      // "set the colours of chair 7 to red, blue and grey"
       const isNamed = isNear(request, start, end, traits) || newValueOf(request, start, traits.forms) > 0;
       // Plain words form a list only if the request or the schema names it. Values of a specific kind need
       // no name.

@@ -210,7 +210,7 @@ export function proposeNear(
       !token.name &&
       token.quote < 0 &&
       isFree(index) &&
-      // "the laundry orders": the subject of the whole API is no value.
+      // "the bakery orders": the subject of the whole API is no value.
       !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );
   return free.flatMap(({ index: i }): Proposal[] => {

@@ -91,7 +91,7 @@ function isLabelledByOther(
   return !isNoun(traits) && others.some((other) => other !== traits && isNoun(other));
 }
 
-/** "episodes of Night Tales": the only argument that could say whose they are. */
+/** "chapters of Blue Harbour": the only argument that could say whose they are. */
 function isOwnerOf(
   request: Request,
   { first, last }: Run,
@@ -289,7 +289,7 @@ export function proposeRuns(
         if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
         // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
         // search.
-        // "episodes of Night Tales": whose they are is another argument, if there is one.
+        // "chapters of Blue Harbour": whose they are is another argument, if there is one.
         const isOf = partsBefore(request, run.first).includes("of") && areNames(request, tokens);
         const hasOwner = texts.some((other) => /^(none|thing)$/.test(other.topic) && !other.isId);
         if (traits.topic === "search" && !traits.slot.required && isOf && hasOwner) return [];

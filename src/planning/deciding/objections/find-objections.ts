@@ -162,7 +162,7 @@ const ARTICLES: Readonly<Record<string, RegExp>> = {
   fr: /^(le|la|les|l|ce|cette|cet|ces)$/,
 };
 
-/** "Dispensa la receta 7": an unknown word at the start before an article is a verb, as no noun precedes an article. */
+/** "Barniza la silla 7": an unknown word at the start before an article is a verb, as no noun precedes an article. */
 function startsWithVerb(request: Request): boolean {
   const head = headOf(request);
   const next = request.words[(head?.index ?? 0) + 1]?.token;
