@@ -116,7 +116,7 @@ function superlative({ words, reading }: Request, i: number): Ordering | undefin
   if (ALPHABET.test(token.word)) return { by: ["name", "title", "surname"], direction: "asc", tokens: [i] };
   const next = words[i + 1];
   if (MORE[code]?.test(token.word) && next?.token.kind === "word" && next.token.gap === " ") {
-    // "most recently updated first"
+    // "most recently painted first"
     const changed = words[i + 2];
     if (code === "en" && /^(recently|lately|newly)$/.test(next.token.word) && changed?.token.gap === " ")
       return {

@@ -212,7 +212,7 @@ function commandAt(
     ADJECTIVES.test(token.word) &&
     after?.kind === "word" &&
     !lexicon.functionWords.has(after.word) &&
-    // "open urgent cases", "open pull requests"
+    // "open urgent cases", "open garden permits"
     (/[^s]s$/.test(after.word) || isBeforePlural(tokens, i + 1, lexicon))
   )
     return undefined;
