@@ -134,8 +134,11 @@ function isContentToken({ token, next, index, clause, lexicon, isAwaited }: Plac
     return true;
   if (lexicon.code === "en" && token.word === "done" && clause.mood !== "command" && !isAwaited) return true;
   if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
+  // "order 7" is a thing, "order by date" is an arrangement.
+  const isArranging = lexicon.prepositions.get(token.word)?.every((part) => part === "sorted") === true;
   if (
     lexicon.prepositions.has(token.word) &&
+    !(isArranging && !/^(by|of)$/.test(next?.word ?? "")) &&
     !clause.actions.some(({ commanded, tokens }) => commanded && tokens.includes(index))
   )
     return false;

@@ -43,7 +43,7 @@ export function findCommand(
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
     if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
     if (
-      opening.kind !== "request" &&
+      (opening.kind !== "request" || lexicon.code === "de") &&
       (isPastForm(tokens[i], lexicon) ||
         followsSubject(tokens, rest, i, lexicon) ||
         isAnnounced(tokens, i, lexicon) ||
@@ -122,6 +122,7 @@ function isStated(tokens: readonly Token[], rest: readonly number[], i: number, 
   if (code === "en") return follows === "of" && !/^(dispose|take|get|think|make)$/.test(token?.word ?? "");
   if (code === "de")
     return first === i && /en$/.test(token?.word ?? "") && /^(der|des|von|vom)$/.test(follows);
+  if (code === "es" && /^(acaba|acabad|acabe)$/.test(token?.word ?? "")) return follows === "de";
   if (code === "es" && /^(deja|dejad|deje|dejen)$/.test(token?.word ?? "")) return follows !== "de";
   if (code === "es" && first === i && /^(de|del)$/.test(follows) && /e$/.test(token?.word ?? "")) return true;
   return (
@@ -157,6 +158,8 @@ function unknownVerb(
     return opening.kind === "request" && rest.length > 1 && INFINITIVES[lexicon.code]?.test(token.word)
       ? { verbs: [token.word], tokens: [head], commanded: true, negated: false }
       : undefined;
+  // "confirm that it was sent": no unknown verb
+  if (isStated(tokens, rest, head, lexicon)) return undefined;
   // "rentals that start in May" describes rentals.
   const isObject =
     /^(the|a|an|my|our|this|that|these|those|all|every|his|her|their)$/.test(tokens[next]?.word ?? "") &&

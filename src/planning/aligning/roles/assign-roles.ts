@@ -130,10 +130,9 @@ function withLead({ words, reading }: Request, tokens: readonly number[]): numbe
     // "for tomorrow: budget review"
     if (reading.values.some((value) => value.kind === "date" && i >= value.first && i <= value.last)) break;
     const { word } = token;
-    const isLead =
-      reading.lexicon.times.has(word) ||
-      reading.lexicon.ordinals.has(word) ||
-      reading.lexicon.prepositions.has(word);
+    // "order 7": the word for an order of things does not introduce a number.
+    const parts = reading.lexicon.prepositions.get(word)?.filter((part) => part !== "sorted") ?? [];
+    const isLead = reading.lexicon.times.has(word) || reading.lexicon.ordinals.has(word) || parts.length > 0;
     if (!isLead && !reading.lexicon.functionWords.has(word)) break;
     if (isLead) lead.push(i);
   }

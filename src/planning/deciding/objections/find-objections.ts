@@ -1,3 +1,4 @@
+import { foldText } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
@@ -110,6 +111,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     ),
   );
   add("negated", leavesOut(request));
+  add("reported", isQuotedAfter(request));
   add("reported", EXAMPLES.test(` ${request.words.map(({ token }) => token.word).join(" ")} `));
   add(
     "conditional",
@@ -148,6 +150,21 @@ function leavesOut({ words, reading: { lexicon } }: Request): boolean {
       (EXCEPT.test(token.word) ||
         (EXCEPT_OF_ALL.test(token.word) &&
           words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
+  );
+}
+
+/** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
+const QUOTED_AFTER =
+  /[,–—-]\s+(tak |so |asi |ainsi )?(napisal[aio]?|powiedzial[aio]?|krzyczal[aio]?|brzmi|rekl[aio]?|napsal[aio]?|krical[aio]?|sagte|schrieb|rief|steht|dijo|escribio|grito|dice|a (dit|ecrit|crie)|(dit|ecrit)[- ](il|elle|on)|c['’]est ecrit|(he|she|they|it) (said|says|wrote|yelled|shouted))(?!\p{L})/u;
+
+function isQuotedAfter({ reading: { text, values } }: Request): boolean {
+  const found = QUOTED_AFTER.exec(foldText(text));
+  // Inside a text that is sent, it says nothing about the command.
+  return (
+    found !== null &&
+    !values.some(
+      ({ kind, start, end }) => /^(text|quoted)$/.test(kind) && start <= found.index && end > found.index,
+    )
   );
 }
 
