@@ -81,7 +81,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     add(
       "negated",
       ((commands || main.mood === "statement" || forbids(request)) && main.negated) ||
-        isExclusionIgnored(request, best),
+        isExclusionIgnored(request, best) ||
+        leavesOut(request),
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
     add("past", main.isBackground || reportsPastAction(request));
