@@ -69,7 +69,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["time", "\\d{1,2}(?:[.:]\\d{2})?\\s?[aApP]\\.?[mM]\\b\\.?"],
   ["time", "\\d{1,2}\\s?[hH](?:\\d{2})?(?![\\p{L}\\d])"],
   // "@ada", "@ada.lane", "#general"
-  ["code", `[#@][${LETTER}](?:[${LETTER}\\d_-]*(?:\\.(?=[${LETTER}\\d]))?)*(?<=[${LETTER}\\d])`],
+  ["code", `[#@][${LETTER}](?:[${LETTER}\\d_-]|\\.(?=[${LETTER}\\d]))*(?<=[${LETTER}\\d])`],
   ["code", "\\d{1,3}(?:\\.\\d{1,3}){3}(?:/\\d{1,2})?(?![\\d.])"],
   ["phone", "\\+\\d[\\d ()/-]{6,18}\\d"],
   [

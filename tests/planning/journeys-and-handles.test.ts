@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { tokenize } from "../../src/language/tokenize.ts";
 import { openSmallApi, planOf, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
@@ -128,6 +129,13 @@ describe("names with a sign", () => {
     ["write a post in #glazing: is the kiln free?", "writePost", { text: "is the kiln free?" }],
   ])("are channels and people in “%s”", (query, operation, found) => {
     expect(planOf(plan(query))).toMatchObject({ operation, objections: [], arguments: found });
+  });
+});
+
+describe("a handle that does not end", () => {
+  it("is read in linear time", () => {
+    const { tokens } = tokenize(`@a${"-".repeat(5_000)} #b${"_-".repeat(5_000)}`);
+    expect(tokens.map(({ text }) => text)).toEqual(["@a", "#b"]);
   });
 });
 

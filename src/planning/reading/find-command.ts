@@ -107,7 +107,7 @@ const DETERMINERS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a form that can be a command is something else by its place: "la puerta 5 cierra", "deja la puerta cerrada",
- * "Schließen der Tür", "cancelación", "restart of server 7".
+ * "Schließen der Tür", "restart of server 7".
  */
 function isStated(tokens: readonly Token[], rest: readonly number[], i: number, { code }: Lexicon): boolean {
   const [first = i] = rest;

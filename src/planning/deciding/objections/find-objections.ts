@@ -171,7 +171,7 @@ function isQuotedAfter({ reading: { text, values } }: Request): boolean {
 
 /** Remarks that take back what was said, folded: a joke, an example, a title. */
 const EXAMPLES =
-  / ((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|z b|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad) /;
+  / ((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad) /;
 
 /** Definite articles, by language; folded. */
 const ARTICLES: Readonly<Record<string, RegExp>> = {
