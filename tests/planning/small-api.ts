@@ -1,5 +1,5 @@
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
-import type { JsonObject } from "../../src/base/json.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
 import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
 import { type Decision, decide } from "../../src/planning/deciding/decide.ts";
 
@@ -23,7 +23,7 @@ export function openSmallApi(
       in: path.includes(`{${name}}`) ? ("path" as const) : ("body" as const),
       required: required.includes(name),
       description: "",
-      values: [],
+      values: enumOf(properties[name]),
     }));
     const fields: ToolFields = {
       api,
@@ -48,6 +48,11 @@ export function openSmallApi(
     });
     return decide({ query, context: {}, candidates });
   };
+}
+
+function enumOf(schema: Json | undefined): string[] {
+  const values = isJsonObject(schema) ? schema["enum"] : undefined;
+  return Array.isArray(values) ? values.map(String) : [];
 }
 
 /** What a decision would call, and why it would not. */

@@ -646,7 +646,7 @@ altogether
     buy | buy purchase | buy bought purchas
     calculate | calculate compute work+out figure+out reckon | calculat comput
     call | call phone ring dial | called calling phoned rang dialled
-    cancel | cancel call+off | cancel called
+    cancel | cancel call+off | cancel called cancellation
     change | change alter | chang alter
     charge | charge | charged charging charges
     check-in | check+in checkin | checked check-in checkin
@@ -662,7 +662,7 @@ altogether
     commit | commit | commit
     compare | compare | compar
     complete | complete finish finalize finalise | complet finish finali
-    confirm | confirm | confirm
+    confirm | confirm | confirm confirmation$
     connect | connect link pair join | connect
     reconnect | reconnect | reconnect
     disconnect | disconnect unlink | disconnect unlink
@@ -733,7 +733,7 @@ altogether
     inform | inform notify alert let+know | inform notif alert
     insert | insert | insert
     inspect | inspect examine | inspect examin
-    install | install | install
+    install | install | install installation$
     uninstall | uninstall | uninstall
     invite | invite | invit
     invoice | invoice | invoiced invoicing
@@ -784,7 +784,7 @@ altogether
     promote | promote | promot
     propose | propose suggest recommend | propos suggest recommend
     provision | provision spin+up bring+up | provision
-    publish | publish | publish
+    publish | publish | publish publication$
     unpublish | unpublish take+down take+offline | unpublish
     pull | pull | pull
     push | push | push
@@ -820,7 +820,7 @@ altogether
     resolve | resolve solve | resolv solv
     respond | respond reply answer | respond
     restart | restart reboot bounce | restart reboot
-    restore | restore undelete recover bring+back | restor recover
+    restore | restore undelete recover bring+back | restor recover restoration$
     retire | retire decommission | retir decommission
     retry | retry rerun | retri rerun
     return | return send+back bring+back give+back | return

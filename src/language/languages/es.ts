@@ -2237,7 +2237,7 @@ export const es: Language = {
     refund reimburse | reembolsarles reembolsarmelo reembolsarselo reembolsenme reembolsenlo reembolsenla reembolsadme reembolsadlo | reembols
     refund return | devuelve+dinero devuelva+dinero devolver+dinero devuelvele+dinero devuelveme+dinero devolverle+dinero | reembols
     return refund | devuelve devuelva devuelvan devolved devolve devolver devolvamos devuelvas devolvais devuelves devuelveme devuelvenos devuelvelo devuelvela | devolv devuelv devuelt
-    return refund | devuelvelos devuelvelas devuelvele devuelveles devuelvemelo devuelvemela devuelveselo devuelvame devuelvanos devuelvalo devuelvala devuelvalos | devolv devuelv devuelt
+    return refund | devuelvelos devuelvelas devuelvele devuelveles devuelvemelo devuelvemela devuelveselo devuelvame devuelvanos devuelvalo devuelvala devuelvalos | devolv devuelv devuelt devolucion$ devoluciones$
     return refund | devuelvalas devuelvale devuelvales devuelvamelo devolverme devolvernos devolverlo devolverla devolverlos devolverlas devolverle devolverles | devolv devuelv devuelt
     return refund | devolvermelo devolverselo devuelvanme devuelvanlo devuelvanla devolvedme devolvedlo devolveme devolvelo devolvela devolvelos devolvele | devolv devuelv devuelt
     return | regresa regrese regresen regresad regresar regresemos regreses regreseis regresalo regresala regresalos regresalas regresale regreselo regresela regresarlo regresarla | regres
@@ -2473,7 +2473,7 @@ export const es: Language = {
     suspend | suspende suspenda suspendan suspended suspender suspendamos suspendas suspendais suspendes suspendieras suspendeme suspendenos suspendelo suspendela suspendelos | suspend
     suspend | suspendelas suspendele suspendeles suspendemelo suspendemela suspendeselo suspendame suspendanos suspendalo suspendala suspendalos suspendalas suspendale suspendales | suspend
     suspend | suspendamelo suspenderme suspendernos suspenderlo suspenderla suspenderlos suspenderlas suspenderle suspenderles suspendermelo suspenderselo suspendanme suspendanlo | suspend
-    suspend | suspendanla suspendedme suspendedlo | suspend
+    suspend | suspendanla suspendedme suspendedlo | suspend suspension$
     sync | sincroniza sincronice sincronicen sincronizad sincronizar sincronicemos sincronices sincroniceis sincronizas sincronizaras sincronizame sincronizanos | sincroniz sincronic
     sync | sincronizalo sincronizala sincronizalos sincronizalas sincronizale sincronizales sincronizamelo sincronizamela sincronizaselo sincroniceme sincronicenos | sincroniz sincronic
     sync | sincronicelo sincronicela sincronicelos sincronicelas sincronicele sincroniceles sincronicemelo sincronizarme sincronizarnos sincronizarlo sincronizarla | sincroniz sincronic

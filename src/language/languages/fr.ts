@@ -1563,7 +1563,7 @@ export const fr: Language = {
     answer reply respond | reponds repondez repondons repondre repondiez | repond
     apply | applique appliquez appliquons appliquer appliquiez | appliqu
     apply request | postule postulez postulons postuler postuliez | postul
-    approve | approuve approuvez approuvons approuver approuviez | approuv
+    approve | approuve approuvez approuvons approuver approuviez | approuv approbation
     approve validate | valide validez validons valider validiez | valid
     approve accept | donne+accord donnez+accord donner+accord | accord$
     archive | archive archivez archivons archiver archiviez | archiv
@@ -1593,7 +1593,7 @@ export const fr: Language = {
     ban exclude expel | expulse expulsez expulsons expulser expulsiez | expuls
     ban prohibit | interdis interdisez interdisons interdire interdisiez | interdi
     block | bloque bloquez bloquons bloquer bloquiez | bloqu
-    unblock | debloque debloquez debloquons debloquer debloquiez | debloqu
+    unblock | debloque debloquez debloquons debloquer debloquiez | debloqu deblocage
     bill invoice | facturez facturons facturer facturiez | facturee facturees facturait facturant facturation facturent
     charge collect | encaisse encaissez encaissons encaisser encaissiez | encaiss
     charge debit | debite debitez debitons debiter debitiez | debit
@@ -1704,7 +1704,7 @@ export const fr: Language = {
     write | ecris ecrivez ecrivons ecrire ecriviez | ecrit ecriv
     establish create | etablis etablissez etablissons etablir etablissiez | etabli
     deactivate disable turn-off | desactive desactivez desactivons desactiver desactiviez | desactiv
-    activate enable turn-on | active activez activons activer activiez | activee$ activees$ activait activaient activant$ activent$ activera activerai
+    activate enable turn-on | active activez activons activer activiez | activee$ activees$ activait activaient activant$ activent$ activera activerai activation$ activations$
     reactivate activate | reactive reactivez reactivons reactiver reactiviez | reactiv
     enable allow | habilite habilitez habilitons habiliter habilitiez | habilit
     allow permit | permets permettez permettons permettre permettiez | permett permis permise
@@ -1724,7 +1724,7 @@ export const fr: Language = {
     raise increase | releve relevez relevons relever releviez | relev
     raise increase | rehausse rehaussez rehaussons rehausser rehaussiez | rehauss
     extend increase | agrandis agrandissez agrandissons agrandir agrandissiez | agrandi
-    delete remove | supprime supprimez supprimons supprimer supprimiez | supprim
+    delete remove | supprime supprimez supprimons supprimer supprimiez | supprim suppression
     delete erase remove | efface effacez effacons effacer effaciez | effac
     remove withdraw take | retire retirez retirons retirer retiriez | retir
     remove take | enleve enlevez enlevons enlever enleviez | enlev
@@ -1954,7 +1954,7 @@ export const fr: Language = {
     play | joue jouez jouons jouer jouiez | jouee jouees jouait jouant
     play read | mets+musique mettez+musique mettre+musique mets+chanson mettez+chanson mettre+chanson lance+lecture lancez+lecture lancer+lecture | lectur
     post publish | poste postez postons poster postiez | postee postees postait
-    publish | publie publiez publions publier publiiez | publiee$ publiees$ publiait publiaient publiant$ publient$ publiera publierai
+    publish | publie publiez publions publier publiiez | publiee$ publiees$ publiait publiaient publiant$ publient$ publiera publierai publication$
     unpublish | depublie depubliez depublions depublier depubliiez | depubli
     unpublish | retire+ligne retirez+ligne retirer+ligne mets+hors+ligne mettez+hors+ligne mettre+hors+ligne | depubli
     postpone delay | reporte reportez reportons reporter reportiez | reporte reporta reportai

@@ -76,7 +76,7 @@ export function headAgreement(request: Request, { verbs, isVerbStated, lexicon }
 
 /** Endings of nouns for actions, folded, which are no commands in any language. */
 const NOUN_ENDING =
-  /(ung|ungen|ion|iones|cion|heit|keit|ment|ments|age|anie|enie|ani|eni|nosc|ost|dad|ura|aja|acja)$/;
+  /(ung|ungen|ion|iones|cion|heit|keit|ment|ments|age|anie|enie|ani|eni|nosc|ost|dad|ura|aja|acja|niecie|jecie|arcie)$/;
 
 /**
  * The first word of a request that is a phrase without a verb; null for all others. "Removed", "removes" and
@@ -166,17 +166,28 @@ function findNounVerb(
 
 /** Verbs that undo what a noun names: "remove the hold", "lift the ban". */
 const UNDOING: ReadonlySet<string> = new Set(
-  "remove delete cancel undo lift end withdraw revoke drop clear release revert".split(" "),
+  "remove delete cancel undo lift end withdraw revoke drop clear release revert stop".split(" "),
 );
+
+const REMOVING: ReadonlySet<string> = new Set("delete remove erase cancel void".split(" "));
 
 /**
  * 0.9 for the operation that reverses the noun's verb, −1 for the operation that performs it, 0 when the
  * request has no such noun.
  */
 function undoneAgreement(
-  { words, reading, action }: Request,
-  { verbs, candidate }: OperationProfile,
+  { words, reading, action, match }: Request,
+  { verbs, nouns, candidate }: OperationProfile,
 ): number {
+  const isRemoval = (word: string) => reading.lexicon.verbsOf(word).some((verb) => REMOVING.has(verb));
+  const isReversed = words.some(({ token, index, isContent }) => {
+    if (!isContent || token.kind !== "word" || token.quote >= 0 || action?.tokens.includes(index))
+      return false;
+    const isNoun = NOUN_ENDING.test(token.word) && !reading.lexicon.commands.has(token.word);
+    return isNoun && isRemoval(token.word) && !nouns.some((noun) => match(index, noun) >= STRONG_MATCH);
+  });
+  // "cancel the deletion of order 7" keeps it.
+  if (isReversed && [...verbs.keys()].some((verb) => REMOVING.has(verb))) return -1;
   if (candidate.fields.method === "DELETE") return 0;
   const [verb = 0] = action?.tokens ?? [];
   const object = words.find(

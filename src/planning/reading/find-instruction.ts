@@ -48,6 +48,86 @@ export function findInstruction(
   return undefined;
 }
 
+/** Nouns of actions by their endings, by language; folded. Things with such an ending are left out. */
+const ACTION_NOUNS: Readonly<Record<string, RegExp>> = {
+  en: /^(?!(information|location|question|station|position|payment|message|package|page)$)\p{L}{3,}(tion|sion|ment|al|age)$/u,
+  cs: /^((?!(jmeni|namesti|oddeleni|zarizeni|umisteni)$)\p{L}{3,}(ani|eni|iti|yti|uti|eti)|storno)$/u,
+  de: /^((?!(rechnung|lieferung|sendung|wohnung|zeitung|sitzung|abteilung|quittung|ordnung|leistung|leitung|umgebung|beschreibung|veranstaltung|bescheinigung)$)\p{L}{4,}ung|storno)$/u,
+  pl: /^(?!(zamowienie|mieszkanie|zadanie|pytanie|ubezpieczenie|zdjecie|zajecie|zestawienie|spotkanie)$)\p{L}{3,}(anie|enie|ecie|cie|acje)$/u,
+  es: /^(?!(informacion|direccion|ubicacion|estacion|habitacion|posicion|version)$)\p{L}{3,}(cion|sion|miento|aje)$/u,
+  fr: /^(?!(information|localisation|station|position|version|question)$)\p{L}{3,}(tion|sion|ment|age)$/u,
+};
+/** Verbs that ask for what follows and are no introductory phrases of their own, at the start of a clause. */
+const ASKING =
+  /^(requesting|(i|we) (am |are |m |re )?request(ing)?|je demande|nous demandons|pido|pedimos|ich beantrage|wir beantragen|wnioskuje o|wnioskujemy o) /;
+const PLEASE = /^(please|pls|plz|bitte|prosim|prosze|favor|porfa|plait|svp|stp)$/;
+const BEFORE_NOUNS = /^(the|an?|my|our|die|der|das|la|el|mi|les?|l|ma|mon|d|de|um|o)$/;
+/** Words before the noun: "je demande l'annulation". */
+const MAX_ASKING = 6;
+
+/**
+ * The action that a clause asks for by its noun: "Bitte um Stornierung der Bestellung 7", "solicito la cancelación del
+ * pedido 7", "deletion of user 7, please". A noun with a number of its own is a thing: "Bitte um Buchung 7".
+ */
+export function findRequestedNoun(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: { readonly kind: string; readonly at: number },
+  { code, verbsOf }: Lexicon,
+): Instruction | undefined {
+  const isNoun = (i: number) =>
+    tokens[i]?.kind === "word" &&
+    tokens[i + 1]?.kind === "word" &&
+    indexes.includes(i + 1) &&
+    ACTION_NOUNS[code]?.test(tokens[i]?.word ?? "") === true &&
+    verbsOf(tokens[i]?.word ?? "").length > 0;
+  const at = indexes.slice(0, MAX_ASKING).find(isNoun);
+  if (at === undefined || !/^(request|none)$/.test(opening.kind)) return undefined;
+  const before = indexes.filter((i) => i < at && (opening.kind === "none" || i >= opening.at));
+  const said = before.map((i) => `${tokens[i]?.word ?? ""} `).join("");
+  const asking = ASKING.exec(said)?.[0] ?? "";
+  const others = said.slice(asking.length).split(" ").slice(0, -1);
+  const isAsked =
+    asking !== "" || opening.kind !== "none" || indexes.some((i) => PLEASE.test(tokens[i]?.word ?? ""));
+  if (!isAsked || !others.every((word) => BEFORE_NOUNS.test(word) || PLEASE.test(word))) return undefined;
+  return { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at, ...before] };
+}
+
+/** Verb forms after a wish with a conjunction, by language: "chci, abys zrušil", "ich will, dass du stornierst". */
+const WISHED: Readonly<Record<string, RegExp>> = {
+  cs: /^\p{L}{2,}l[aiy]?$/u,
+  pl: /^\p{L}{2,}l[aiy]?$/u,
+  de: /^\p{L}{3,}(st|t|n)$/u,
+  fr: /^\p{L}{2,}(e|es|iez)$/u,
+};
+const CONJUNCTIONS =
+  /^(abys|abyste|aby|kdybys|kdybyste|rad|rada|radi|bych|bychom|zebys|zebyscie|zeby|zebym|dass|que|qu|tu|vous|du|sie|ihr)$/;
+/** Pronouns between the conjunction and the verb. */
+const WISHED_FOR = /^(mi|me|m|nous|mir|uns|nam|to|se|si|le|la|les|l)$/;
+
+/** The verb of a wish: "rád bych zrušil …", "je voudrais que tu annules …". */
+export function findWish(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: { readonly kind: string; readonly at: number },
+  { code, verbsOf }: Lexicon,
+): Instruction | undefined {
+  const form = WISHED[code];
+  if (form === undefined || opening.kind !== "request") return undefined;
+  const isJoining = (i: number) => CONJUNCTIONS.test(tokens[i]?.word ?? "");
+  const rest = indexes.filter(
+    (i) => i >= opening.at && !WISHED_FOR.test(tokens[i]?.word ?? "") && !isJoining(i),
+  );
+  // A comma keeps the conjunction out of the introductory phrase: "ich will, dass du …".
+  if (!isJoining(opening.at - 1) && !isJoining(opening.at)) return undefined;
+  // German subordinate clauses end with their verbs.
+  const at = code === "de" ? rest.at(-1) : rest[0];
+  const token = tokens[at ?? -1];
+  if (at === undefined || token?.kind !== "word" || !form.test(token.word)) return undefined;
+  const verbs = verbsOf(token.word);
+  return verbs.length > 0 ? { verbs, tokens: [at] } : undefined;
+}
+
 const WANTING =
   /^((please|could|can|would|you|we|also|just) )*((i|we) (would like|d like|want|need)|need|want|get|have) /;
 /** What identifies the thing: "ticket 77", "it". */

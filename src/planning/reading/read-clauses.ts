@@ -10,7 +10,13 @@ import {
   findWritten,
 } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
-import { findInstruction, findWantedState, type Instruction } from "./find-instruction.ts";
+import {
+  findInstruction,
+  findRequestedNoun,
+  findWantedState,
+  findWish,
+  type Instruction,
+} from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
 import { hasFiniteVerb, SUBJECTS, splitClauses, startsReason, statesFact } from "./split-clauses.ts";
 import type { Value } from "./value.ts";
@@ -170,12 +176,16 @@ function readClause(
   const negations = findNegations(tokens, indexes, lexicon);
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
-  const wanted = findWantedState(tokens, indexes, lexicon);
-  if (wanted !== undefined) opening.kind = "request";
+  const wanted = findWantedState(tokens, indexes, lexicon) ?? findWish(tokens, others, opening, lexicon);
+  const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
+  const asked =
+    command === undefined && !asksItself ? findRequestedNoun(tokens, indexes, opening, lexicon) : undefined;
+  const constructed = wanted ?? asked ?? (command === undefined ? instruction : undefined);
+  if (wanted ?? asked) opening.kind = "request";
+  for (const i of asked?.tokens.slice(1) ?? []) frame.add(i);
   const action =
-    (wanted && { ...wanted, commanded: true, negated: false }) ??
-    findCommand(tokens, others, opening, lexicon) ??
-    (instruction && { ...instruction, commanded: true, negated: false }) ??
+    command ??
+    (constructed && { ...constructed, commanded: true, negated: false }) ??
     findWantedThing(tokens, indexes, opening, lexicon) ??
     findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last) ??

@@ -174,6 +174,8 @@ export function startsReason(
 ): boolean {
   const token = tokens[i];
   if (token?.kind !== "word" || !/[,;–—]|\s-\s/.test(token.gap)) return false;
+  // "chci, abys zrušil …": what is wanted, no reason
+  if (/^(abys|abyste|zebys|zebyscie)$/.test(token.word)) return false;
   // "der" is an article before a subject, and "of the" elsewhere; "le" is also "on the".
   if (prepositions.has(token.word) && ARTICLES[code]?.test(token.word) !== true) return false;
   const states = STATING_FORMS[code];
