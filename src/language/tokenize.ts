@@ -45,6 +45,10 @@ export interface Quote {
 const QUOTES =
   /"([^"\n]{1,2000})"|“([^”\n]{1,2000})”|„([^“”\n]{1,2000})[“”]|«\s?([^»\n]{1,2000}?)\s?»|`([^`\n]{1,2000})`|(?<![\p{L}\p{N}])'([^'\n]{1,2000}(?:'(?=\p{L})[^'\n]{1,500})*)'(?![\p{L}\p{N}])/gu;
 
+/** Extensions of files that are rarely the end of a host name. */
+const EXTENSIONS =
+  "png|jpe?g|gif|svg|webp|bmp|tiff?|pdf|csv|tsv|xlsx?|docx?|pptx?|odt|txt|md|json|xml|ya?ml|html?|css|zip|gz|tgz|tar|rar|7z|mp[34]|wav|avi|mkv|parquet|sql|dump|bak|log|ics|eml|apk|exe|iso|ttf|epub";
+
 const LETTER = "\\p{L}\\p{M}";
 /** In order of precedence. */
 const KINDS: readonly [TokenKind, string][] = [
@@ -76,6 +80,21 @@ const KINDS: readonly [TokenKind, string][] = [
     "number",
     "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
   ],
+  // "a 14-day trial"
+  [
+    "number",
+    "\\d+(?=-(?:second|minute|min|hour|day|night|week|month|year|seat|person|page|mile|km|kg|cm)s?(?![\\p{L}\\d-]))",
+  ],
+  // "reports/q3.pdf", "logo.png", "exports/2026/": files and folders without a leading slash
+  [
+    "code",
+    `(?<![^\\s"'(«„“\`=])(?:[${LETTER}\\d_-]+/)+[${LETTER}\\d_-]+(?:\\.[${LETTER}\\d_-]+)*\\.[a-z][a-z\\d]{1,7}(?![${LETTER}\\d/]|\\.[${LETTER}\\d])`,
+  ],
+  [
+    "code",
+    `(?<![^\\s"'(«„“\`=])[${LETTER}\\d_-]+(?:\\.[${LETTER}\\d_-]+)*\\.(?:${EXTENSIONS})(?![${LETTER}\\d/-]|\\.[${LETTER}\\d])`,
+  ],
+  ["code", `(?<![^\\s"'(«„“\`=])(?:[${LETTER}\\d_-]{2,}/)+(?=[\\s,;]|$)`],
   [
     "host",
     `(?:[${LETTER}\\d](?:[${LETTER}\\d-]*[${LETTER}\\d])?\\.)+(?:[a-z]{2,12})(?![${LETTER}\\d])(?:/[^\\s"'<>,;]*[^\\s"'<>.,;:!?)])?`,

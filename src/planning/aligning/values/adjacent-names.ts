@@ -31,12 +31,32 @@ function isSpelledBefore(words: Request["words"], first: number, name: readonly 
   );
 }
 
-/** Whether the whole name of an argument is directly before the value: "Nachname Lane", "first name Ada". */
-export function isNameBefore({ words }: Request, first: number, { slot }: SlotTraits): boolean {
+/** Last words of names that a request leaves out: "project WEB" for `projectKey`. */
+const KEYS = /^(id|key|code|slug|name|number|no|ref|reference|handle)$/;
+
+/** Whether the name of an argument is directly before the value: "Nachname Lane", "first name Ada", "project WEB". */
+export function isNameBefore(
+  { words, match, action }: Request,
+  first: number,
+  { slot, forms, topic }: SlotTraits,
+): boolean {
   const [only = "", ...more] = slot.words;
-  const before = words[first - 1]?.token;
-  if (more.length > 0) return isSpelledBefore(words, first, slot.words);
-  return only.length > 3 && before?.word === only && words[first]?.token.gap === " ";
+  const [before, token] = [words[first - 1]?.token, words[first]?.token];
+  const [noun] = forms;
+  const isKey =
+    more.length === 1 &&
+    KEYS.test(more[0] ?? "") &&
+    slot.path.length === 1 &&
+    topic !== "person" &&
+    forms.length === 1 &&
+    noun !== undefined &&
+    token?.gap === " " &&
+    /^\p{Lu}/u.test(token.text) &&
+    before?.kind === "word" &&
+    !action?.tokens.includes(first - 1) &&
+    match(first - 1, noun) >= 0.9;
+  if (more.length > 0) return isKey || isSpelledBefore(words, first, slot.words);
+  return only.length > 3 && before?.word === only && token?.gap === " ";
 }
 
 /** Whether a general name without specific words is matched literally: "number 12" for `number`. */
@@ -160,7 +180,8 @@ export function isLabelledElsewhere(
       !action?.tokens.includes(index) &&
       words[index + 1]?.token.kind === "word" &&
       /^:? $/.test(words[index + 1]?.token.gap ?? "") &&
-      words[index + 1]?.token.name === true &&
+      // "in bucket legal-docs"
+      (words[index + 1]?.token.name === true || words[index + 2]?.token.gap === "-") &&
       forms.some((form) => match(index, form) >= 0.9),
   );
 }

@@ -131,14 +131,18 @@ export function isStrayNumber(
 /** Names of arguments that count pages or skip records. */
 const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
 
-/** A number is a page only if the request says so: "page 2". */
-export function isUnnamedPage({ before, after }: PairFeatures, { slot }: SlotTraits): boolean {
+/** A number is a page only if the request says so: "page 2", but not "50 per page". */
+export function isUnnamedPage(
+  { words }: Request,
+  { features: { before, after }, traits: { slot }, tokens }: Proposal,
+): boolean {
   const isPage = slot.words.some((word) => PAGES.test(foldText(word)));
   // `page_id` identifies a page of a wiki.
   const isOther = slot.words.some((word) =>
     /^(size|per|limit|length|count|id|key|slug|url|name|title|code|ref)$/.test(word),
   );
-  return isPage && !isOther && before <= 0 && after <= 0;
+  const isSize = /^(per|pro|na|por|par|je)$/.test(words[(tokens.at(-1) ?? 0) + 1]?.token.word ?? "");
+  return isPage && !isOther && before <= 0 && (after <= 0 || isSize);
 }
 
 /**

@@ -49,9 +49,21 @@ export function isSetForOther(
 export function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
   if (!isNewValue(request, first)) return 0;
   const named = request.words
-    .filter(({ index, isContent }) => isContent && index < first)
+    .filter(({ index, isContent }) => isContent && index < first && !hasOwnValue(request, index, first))
     .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
+}
+
+/** "in project APP": the noun already has its value. */
+function hasOwnValue({ words, action }: Request, index: number, first: number): boolean {
+  const next = words[index + 1];
+  return (
+    next !== undefined &&
+    !action?.tokens.includes(index) &&
+    next.index !== first &&
+    next.token.gap === " " &&
+    (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(next.token.text) || next.token.kind === "code")
+  );
 }
 
 function isNewValue(request: Request, first: number): boolean {

@@ -91,7 +91,7 @@ function isIdNoun({ word, english }: WordForm): boolean {
 
 /** Whether the preceding content word is unrelated to the argument. */
 function isForeign(
-  { words, match, action }: Request,
+  { words, match, action, main }: Request,
   first: number,
   forms: readonly WordForm[],
   isBare: boolean,
@@ -101,6 +101,8 @@ function isForeign(
   // "remove 31", "north/atlas#8", "s číslem 7"
   const isPlain =
     action?.tokens.includes(first - 1) ||
+    // an unknown verb at the start
+    (action === null && first - 1 === main.first && words[first]?.token.kind === "code") ||
     !/\s/.test(words[first]?.token.gap ?? "") ||
     isIdNoun(word.form) ||
     // "code cadeau K20", "número de socio A7": the kind of code comes first.

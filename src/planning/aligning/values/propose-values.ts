@@ -90,6 +90,7 @@ export function proposeValues(
       !isBareAmount(request, proposal) &&
       !isCodeForPerson(proposal, open) &&
       !isTextOfNamed(proposal, proposals) &&
+      !isTextAfterName(request, proposal, open) &&
       // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
       !isCountForId(
         features,
@@ -99,7 +100,7 @@ export function proposeValues(
       !(features.unit <= -1 && source.measured) &&
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
-      !isUnnamedPage(features, traits) &&
+      !isUnnamedPage(request, proposal) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
@@ -115,6 +116,25 @@ function isTextOfNamed({ source, traits, features }: Proposal, all: readonly Pro
       other.source.first === source.first &&
       other.features.near > 0 &&
       other.features.topic >= features.topic,
+  );
+}
+
+/** "… in the Clients table: call them": the name before the noun is its value, and the text is for another argument. */
+function isTextAfterName(
+  { words }: Request,
+  { source, traits, tokens, features }: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  const [first = 0] = tokens;
+  const [name, noun] = [words[first - 2]?.token, words[first - 1]?.token];
+  return (
+    source.kind === "text" &&
+    !/^(text|title|search)$/.test(traits.topic) &&
+    features.before > 0 &&
+    noun?.gap === " " &&
+    name?.kind === "word" &&
+    (name.name || name.quote >= 0) &&
+    open.some(({ topic, kind }) => /^(text|search)$/.test(topic) && kind === "string")
   );
 }
 
@@ -280,6 +300,11 @@ export function proposePairs(
       open.find(({ slot, kind }) => slot.path.length === 1 && slot.name === name && kind === "string"),
     );
     return request.words.flatMap(({ token }, i) => {
+      const parts = token.kind === "code" ? token.text.split("/") : [];
+      // "src/main.py in octo/hello": a file is no pair if there is another.
+      const isPair = parts.length === 2 && parts.every((part) => part !== "");
+      if (isPair && !request.words.some((word) => word.token.gap === "/"))
+        return parts.flatMap((value, n) => pairOf(pair[n], value, [i], `${i} ${n === 0 ? "left" : "right"}`));
       if (token.gap !== "/" || request.words[i - 1] === undefined) return [];
       // Names may contain hyphens and dots: `north/old-atlas.v2`.
       const start = backTo(request, i - 1);
@@ -292,19 +317,29 @@ export function proposePairs(
         if (typeof traits !== "object" || typeof from !== "number" || typeof to !== "number") return [];
         const tokens = range(from, to);
         const value = text.slice(request.words[from]?.token.start, request.words[to]?.token.end);
-        return [
-          {
-            traits,
-            value,
-            tokens,
-            claims: tokens.map(String),
-            ...originOf(profile, traits, { kind: "pair", first: from }, "sole"),
-            features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
-          },
-        ];
+        return pairOf(traits, value, tokens, ...tokens.map(String));
       });
     });
   });
+
+  function pairOf(
+    traits: SlotTraits | undefined,
+    value: string,
+    tokens: number[],
+    ...claims: string[]
+  ): Proposal[] {
+    if (traits === undefined) return [];
+    return [
+      {
+        traits,
+        value,
+        tokens,
+        claims,
+        ...originOf(profile, traits, { kind: "pair", first: tokens[0] ?? 0 }, "sole"),
+        features: { ...NO_FEATURES, fit: 1, exact: 1, shape: 1, soleSlot: 1, soleValue: 1, required: 1 },
+      },
+    ];
+  }
 }
 
 function backTo({ words }: Request, i: number): number {
