@@ -2,6 +2,7 @@ import type { Lexicon } from "../../../language/lexicon.ts";
 import { foldText } from "../../../language/split-words.ts";
 import type { Token } from "../../../language/tokenize.ts";
 import type { Value } from "../../reading/value.ts";
+import type { WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 
@@ -38,6 +39,47 @@ export function prepositionFeature(
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
+}
+
+/** Words between a noun and its number: "account no. 12". */
+const NUMBER_WORDS = /^(no|nr|num|number|id|c|cislo|numer|numero|n|nummer)$/;
+
+/**
+ * 1 or −1 for one of two arguments with opposite directions (`from_account` and `to_account`), by the preposition before
+ * the noun of the value: "to account 34 from account 12". Null without such a preposition.
+ */
+export function directionFeature(
+  { words, match, reading, action }: Request,
+  first: number,
+  { part, kind, slot, forms }: SlotTraits,
+  others: readonly SlotTraits[],
+): number | null {
+  if (part === null || /^(date|datetime|time)$/.test(kind)) return null;
+  const hasOpposite = others.some(
+    (other) =>
+      other.slot !== slot &&
+      other.part !== null &&
+      other.part !== part &&
+      other.kind === kind &&
+      other.forms.length === forms.length &&
+      other.forms.every(({ word }) => forms.some((form) => form.word === word)),
+  );
+  if (!hasOpposite) return null;
+  const { prepositions, functionWords } = reading.lexicon;
+  const isNoun = (i: number) =>
+    !action?.tokens.includes(i) &&
+    (NUMBER_WORDS.test(words[i]?.token.word ?? "") ||
+      (words[i]?.token.kind === "word" && forms.some((form) => match(i, form) >= 0.6)));
+  let at = first - 1;
+  while (at >= 0 && isNoun(at)) at--;
+  for (let i = at; i >= Math.max(0, at - 2); i--) {
+    const word = words[i]?.token.word ?? "";
+    const parts = prepositions.get(word) ?? [];
+    const isFrom = parts.includes("from");
+    if (isFrom || parts.includes("to")) return (part === "from") === isFrom ? 1 : -1;
+    if (!functionWords.has(word)) return null;
+  }
+  return null;
 }
 
 /** Whether the name ends with the particle of a verb: the "in" of `checkIn` is no preposition. */
@@ -137,12 +179,16 @@ const COUNTS =
   /^(number of|count of|how many|min(imum)? number|max(imum)? number|pocet|minimalni pocet|maximalni pocet|anzahl|mindestanzahl|liczba|minimalna liczba|ilosc|numero (minimo |maximo )?de|cantidad de|nombre (minimum |maximum )?d)/;
 
 /** Whether the argument is an amount of money. */
-export function isMoney({ slot, forms, descriptionForms }: SlotTraits): boolean {
-  return (
-    [...forms, ...descriptionForms].some((form) =>
-      [form.word, ...form.english].some((word) => MONEY.test(word)),
-    ) || slot.words.some((word) => MONEY.test(foldText(word)))
-  );
+export function isMoney(traits: SlotTraits): boolean {
+  return isMoneyByName(traits) || areMoney(traits.descriptionForms);
+}
+
+function isMoneyByName({ slot, forms }: SlotTraits): boolean {
+  return areMoney(forms) || slot.words.some((word) => MONEY.test(foldText(word)));
+}
+
+function areMoney(forms: readonly WordForm[]): boolean {
+  return forms.some((form) => [form.word, ...form.english].some((word) => MONEY.test(word)));
 }
 
 /** Whether the argument counts records or things. */
@@ -154,6 +200,9 @@ export function isCountSlot({ slot, isLimit }: SlotTraits): boolean {
 export function moneyFeature(traits: SlotTraits, others: readonly SlotTraits[]): number {
   const { kind, unit } = traits;
   const isCount = isCountSlot(traits);
+  // "account the money goes to" describes no amount beside an argument that is named `amount`.
+  if (!isMoneyByName(traits) && others.some((other) => other.kind === kind && isMoneyByName(other)))
+    return -1;
   if ((isMoney(traits) || isPartOfPrice(traits, others)) && !isCount) return 1;
   if (isCount || unit !== null) return -1;
   return others.some((other) => other !== traits && other.kind === kind && isMoney(other)) ? -1 : 0;

@@ -7,7 +7,7 @@ import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
-import { isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
+import { directionFeature, isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
 import { isMoneyOf, limitFeature, PEOPLE, unitFeature } from "./units.ts";
 
@@ -41,7 +41,9 @@ export function placeFeatures(
     owner,
     // "max 50 EUR" for `max`, although another argument is called `price`
     unit: before > 0 && isMoneyOf(value) && !isCountSlot(traits) ? Math.max(0, unit) : unit,
-    preposition: prepositionFeature(request, value, traits),
+    preposition:
+      directionFeature(request, value.first, traits, traitsOf(profile)) ??
+      prepositionFeature(request, value, traits),
     foreign:
       before === 0 &&
       owner === 0 &&

@@ -21,6 +21,7 @@ import {
 } from "./misread-numbers.ts";
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
+import { isMoneyOf } from "./units.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
   "date",
@@ -97,7 +98,7 @@ export function proposeValues(
         traits,
         (source.kind === "code" && features.shape > 0) || isOnlyNumber(request, profile, traits),
       ) &&
-      !(features.unit <= -1 && source.measured) &&
+      !(features.unit <= -1 && (source.measured || isMoneyOf(source))) &&
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnnamedPage(request, proposal) &&
