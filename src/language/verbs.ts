@@ -256,6 +256,7 @@ assign unassign
 tag/label untag
 install uninstall
 delete/remove/trash undelete/restore/add/create
+remove/take-away assign/enroll/register/invite/grant/attach
 open/reopen close/shut
 close/resolve reopen
 win lose
@@ -287,7 +288,10 @@ pay refund
 load unload
 fill empty/drain
 heat cool
-hire fire
+hire fire/dismiss
+admit discharge
+enroll unenroll/expel
+suspend/dismiss/fire reinstate
 upgrade downgrade
 cancel/void reopen/restore/confirm/resume/book/create/renew
 hold/quarantine/block release

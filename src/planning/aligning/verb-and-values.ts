@@ -88,8 +88,10 @@ export function isValueChanged(
   const isSetter =
     /^(PUT|PATCH)$/.test(candidate.fields.method) ||
     offered.some((verb) => /^(set|update|change)$/.test(verb));
+  const isRemoval = action.verbs.some((verb) => /^(remove|delete|withdraw)$/.test(verb));
   const isChange =
     isSetter &&
+    !isRemoval &&
     action.verbs.some((verb) => VALUE_CHANGES.has(verb) || (isPart && PART_CHANGES.has(verb))) &&
     (offered.some((verb) => CHANGES.has(verb)) ||
       (isStateSet(owners, filled) && !offered.some((verb) => CREATES.has(verb) || ENDS.has(verb))));
@@ -106,8 +108,9 @@ export function isValueChanged(
     action.verbs.some((verb) => GIVES.has(verb) || ADDS.test(verb)) &&
     isPartSaid(request, candidate.fields.path, lexicon);
   if (isPartSet || (isSetter && isNewValue(request, lexicon, filled))) return true;
+  // "take shift 7 away from Ann" assigns nothing to her.
   const isTransfer =
-    action.verbs.some((verb) => MOVES.has(verb)) && offered.some((verb) => TRANSFERS.has(verb));
+    action.verbs.some((verb) => MOVES.has(verb)) && !isRemoval && offered.some((verb) => TRANSFERS.has(verb));
   const isMeasureSet =
     isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;

@@ -55,6 +55,8 @@ export function directionFeature(
   others: readonly SlotTraits[],
 ): number | null {
   if (part === null || /^(date|datetime|time)$/.test(kind)) return null;
+  // "por menos de 90"
+  if (kind === "number" && slot.words.some((word) => /^(min|max|minimum|maximum)$/.test(word))) return null;
   const hasOpposite = others.some(
     (other) =>
       other.slot !== slot &&

@@ -16,8 +16,12 @@ import {
 import {
   COMPUTES,
   isDestination,
+  isNumberOfOther,
+  isOnlyPart,
+  isOrigin,
   isPartUnnamed,
   isStateIgnored,
+  isTakenAway,
   isThingUnnamed,
   returnsFile,
 } from "./other-actions.ts";
@@ -101,6 +105,10 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isPartUnnamed(request, best) ||
       isThingUnnamed(best) ||
       isDestination(request, best) ||
+      isOnlyPart(request, best) ||
+      isNumberOfOther(request, best, others) ||
+      isOrigin(request, best) ||
+      isTakenAway(request, best) ||
       isStateIgnored(request, best),
   );
   add(
