@@ -6,6 +6,7 @@ import { fitsShape, isInMinorUnits, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
+import { partsBefore } from "./bounds.ts";
 import {
   isCodeOfAnother,
   isCountForId,
@@ -92,6 +93,8 @@ export function proposeValues(
       !isCodeForPerson(proposal, open) &&
       !isTextOfNamed(proposal, proposals) &&
       !isTextAfterName(request, proposal, open) &&
+      // "expiring after 1 June" is no value for `expires_before`.
+      !(profile.reads && source.kind === "date" && isAgainstBound(request, proposal)) &&
       // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
       !isCountForId(
         features,
@@ -117,6 +120,16 @@ function isTextOfNamed({ source, traits, features }: Proposal, all: readonly Pro
       other.source.first === source.first &&
       other.features.near > 0 &&
       other.features.topic >= features.topic,
+  );
+}
+
+/** "expiring after 1 June" for `expires_before`, "created before 2 May" for `created_after`. */
+function isAgainstBound(request: Request, { traits, source }: Proposal): boolean {
+  const parts = partsBefore(request, source.first);
+  return (
+    !traits.slot.required &&
+    ((traits.part === "to" && parts.includes("after")) ||
+      (traits.part === "from" && (parts.includes("before") || parts.includes("until"))))
   );
 }
 

@@ -13,8 +13,10 @@ import {
   isOnlyPlace,
   isOrderedByName,
 } from "./ignored-parts.ts";
+import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import {
   COMPUTES,
+  isCountForId,
   isDestination,
   isNumberOfOther,
   isOnlyPart,
@@ -86,14 +88,20 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       "negated",
       ((commands || main.mood === "statement" || forbids(request)) && main.negated) ||
         isExclusionIgnored(request, best) ||
-        leavesOut(request),
+        leavesOut(request, best),
     );
     add("reported", main.mood === "statement" && main.reported && isReportSearched(request, best));
     add("past", main.isBackground || reportsPastAction(request));
     const isFile = action?.verbs.includes("download") === true && returnsFile(profile);
     const isOther = !isReadCommand || (action?.verbs.every((each) => COMPUTES.has(each)) === true && !isFile);
     const isUnknown = startsWithVerb(request) && headAgreement(request, profile) === 0;
-    add("other_action", (commands && isOther && !isNoun && (verb ?? 0) < 0.8) || isUnknown);
+    add(
+      "other_action",
+      (commands && isOther && !isNoun && (verb ?? 0) < 0.8) ||
+        isUnknown ||
+        isCountForId(request, best) ||
+        isNumberOfOther(request, best, others),
+    );
     return objections;
   }
   const isOrdered = !commands && isOrderedByName(request, best, others);
@@ -119,7 +127,9 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
     ),
   );
-  add("negated", leavesOut(request));
+  add("other_action", isRelative(request, best) || isOtherUnit(request, best));
+  add("leftover", isApproximate(request, best) || isPartial(request, best) || isTimeIgnored(request, best));
+  add("negated", leavesOut(request, best));
   add("reported", isQuotedAfter(request));
   add("reported", EXAMPLES.test(` ${request.words.map(({ token }) => token.word).join(" ")} `));
   add(
@@ -149,14 +159,29 @@ const EXCEPT =
   /^(except|excepting|excluding|excepto|salvo|sauf|excepte|hormis|krome|vyjma|oprocz|procz|ausser|ausgenommen)$/;
 const EXCEPT_OF_ALL = /^(but|menos|moins|mimo|poza)$/;
 
+/** Words for everything but what follows, folded: "other than 31", "outside Paris". */
+const OTHER_THAN =
+  /^(other than|outside( of)?|apart from|anyone but|anybody but|instead of|ausserhalb|anders als|andere[rns]? als|statt|mimo|jin[yea]\w* nez|inn[yea]\w* niz|zamiast|fuera de|distint[oa]s? (de|a)|en lugar de|en dehors d|autres? que|hors d|au lieu d)(?= |$)/;
+
 /** Whether a command leaves something out, as in "cancel every order but 77": the exception is no target. */
-function leavesOut({ words, reading: { lexicon } }: Request): boolean {
+function leavesOut({ words, reading: { lexicon } }: Request, { filling }: Ranked): boolean {
   const isSaid = (at: number) =>
     (words[at]?.token.quote ?? 0) < 0 && words[at]?.clause.frame.has(at) !== true;
+  const said = (index: number) =>
+    words
+      .slice(index, index + 4)
+      .map(({ token }) => token.word)
+      .join(" ");
+  // "fuera de servicio" is a state, and "instead of my address" leaves an unused value out.
+  const isUsed = (index: number) =>
+    filling.filled.some(
+      ({ tokens }) => !tokens.includes(index) && tokens.some((i) => i > index && i <= index + 5),
+    );
   return words.some(
     ({ token, index }) =>
       isSaid(index) &&
-      (EXCEPT.test(token.word) ||
+      ((OTHER_THAN.test(said(index)) && isUsed(index)) ||
+        EXCEPT.test(token.word) ||
         (EXCEPT_OF_ALL.test(token.word) &&
           words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
   );

@@ -52,7 +52,16 @@ export function isExclusionIgnored(
       index > main.first &&
       !main.frame.has(index) &&
       !filling.filled.some(
-        ({ tokens, source }) => source === "query" && tokens.some((i) => i >= index - 1 && i <= index + 4),
+        ({ tokens, source, value }) =>
+          source === "query" &&
+          tokens.some((i) => i >= index - 1 && i <= index + 4) &&
+          // "accounts not in EUR": the value after the preposition is excluded.
+          !(
+            /^(not|pas|nicht|nie|ne)$/.test(token.word) &&
+            reading.lexicon.prepositions.has(words[index + 1]?.token.word ?? "") &&
+            typeof value !== "boolean" &&
+            (tokens[0] ?? 0) > index
+          ),
       ),
   );
 }

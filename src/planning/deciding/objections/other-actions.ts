@@ -319,7 +319,7 @@ export function isNumberOfOther(
       isLabel || action?.tokens.includes(at - 1) || main.frame.has(at - 1) || words[at]?.token.gap !== " ";
     if (isFree || !isEarlier) return false;
     // "the transfer of 55", "employees older than 42"
-    if (!before.isContent) return true;
+    if (!before.isContent) return !profile.reads;
     // "leave request 7" is a compound, "směny zaměstnance 42" names another resource.
     const isOfOther = others.some(
       (other) =>
@@ -327,7 +327,33 @@ export function isNumberOfOther(
         [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
     );
     const isVerb = /ing$/.test(before.token.word) && reading.lexicon.verbsOf(before.token.word).length > 0;
-    return isOfOther || isVerb || !isOwn(at - 2);
+    // "commande de pressing 7"
+    const isOfKind = /^(de|d|del|du)$/.test(words[at - 2]?.token.word ?? "") && isOwn(at - 3);
+    return isOfOther || isVerb || !(isOwn(at - 2) || isOfKind);
+  });
+}
+
+const COUNTED =
+  /^(top|first|last|latest|newest|biggest|largest|oldest|best|worst|than|in|since|issued|prvnich|poslednich|ersten|letzten|ostatnich|pierwszych|ultimos|ultimas|derniers|dernieres|premiers)$/;
+const SUPERLATIVES =
+  /^((?!(interest|request|test|latest)$)\p{L}{3,}est|nej\p{L}{3,}|naj\p{L}{3,}|\p{L}{4,}st(e|en)|mas|plus|last|recent)$/u;
+
+/** Whether a read takes a count or a year as an id: "the 5 newest cards", "employees hired in 2024". */
+export function isCountForId({ words, reading }: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { isId }, value, source, tokens }) => {
+    const at = tokens.findLast((i) => words[i]?.token.kind === "number") ?? -1;
+    if (!isId || at < 0 || !/^(number|code)$/.test(source.kind) || !/^\d+$/.test(String(value))) return false;
+    const next = words[at + 1];
+    const before = words[at - 1];
+    const isYear =
+      /^(19|20)\d\d$/.test(String(value)) &&
+      (reading.lexicon.prepositions.has(before?.token.word ?? "") ||
+        /^(expiring|die)$/.test(before?.token.word ?? ""));
+    return (
+      isYear ||
+      COUNTED.test(before?.token.word ?? "") ||
+      (next?.token.gap === " " && SUPERLATIVES.test(next.token.word))
+    );
   });
 }
 

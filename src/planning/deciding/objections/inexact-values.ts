@@ -1,0 +1,285 @@
+import { foldText, splitWords } from "../../../language/split-words.ts";
+import { PAYING, SENDING } from "../../../language/verbs.ts";
+import { CHANGES } from "../../aligning/describe-operation.ts";
+import type { Proposal } from "../../aligning/proposal.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
+import { boundBefore } from "../../aligning/values/bounds.ts";
+import type { Value } from "../../reading/value.ts";
+import type { Ranked } from "../score.ts";
+
+/** Values of a write that the request states in another way than the operation takes them: the call would do something else. */
+
+/** Words before a number that make it a difference, by language; folded. */
+const BY: Readonly<Record<string, RegExp>> = {
+  en: /^(by|another|extra|further)$/,
+  cs: /^(o|dalsi|dalsich)$/,
+  de: /^(um|weitere[nrsm]?|zusatzliche?[nrsm]?)$/,
+  pl: /^(o|kolejne|kolejnych|dodatkowe|dodatkowych)$/,
+  es: /^(otros|otras|adicionales)$/,
+  fr: /^(encore|autres)$/,
+};
+/** Words between a change and its amount where "de" and "en" are also used for other things. */
+const BY_AMOUNT: Readonly<Record<string, RegExp>> = { en: /^with$/, es: /^en$/, fr: /^de$/ };
+const MORE =
+  /^(less|more|fewer|extra|additional|higher|lower|weniger|mehr|hoher|niedriger|zusatzlich|mene|min|vic|vice|navic|mniej|wiecej|menos|mas|moins|plus|supplementaires?|adicionales?)$/;
+const INCREASES = /^(increase|decrease|raise|lower|reduce|cut|boost|shrink|extend|turn-up|turn-down)$/;
+const ADDS = /^(add|subtract|deduct|take|remove)$/;
+/** Names of arguments and actions that take a difference. */
+const DIFFERENCES =
+  /^(by|delta|diff|difference|change|increment|decrement|adjustment|adjust|offset|extra|additional|add|increase|decrease|raise|lower|reduce|extend|renew|prolong|delay|postpone|shift|top|deposit|withdraw|credit|debit|refill|load|record|log)$/;
+
+/** "raise the salary of 42 by 300" for an operation that sets the salary. */
+export function isRelative({ words, action, reading }: Request, { profile, filling }: Ranked): boolean {
+  const verbs = [...profile.verbs.keys()];
+  if (!action?.commanded || !verbs.some((verb) => CHANGES.has(verb) || verb === "resize")) return false;
+  if (verbs.some((verb) => DIFFERENCES.test(verb) && !CHANGES.has(verb))) return false;
+  const { code } = reading.lexicon;
+  const increases = action.verbs.some((verb) => INCREASES.test(verb));
+  const adds = action.verbs.some((verb) => ADDS.test(verb)) && !action.verbs.some((verb) => verb === "set");
+  return numbersOf(filling.chosen).some(({ traits: { slot }, tokens }) => {
+    if (profile.owners.has(slot.name) || slot.words.some((word) => DIFFERENCES.test(foldText(word))))
+      return false;
+    if (/\b(by|difference|delta)\b/.test(slot.description.toLowerCase())) return false;
+    const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+    const before = words[first - 1]?.token.word ?? "";
+    const near = [first - 1, last + 1, last + 2].map((i) =>
+      words[i]?.clause === words[first]?.clause ? words[i]?.token.word : "",
+    );
+    return (
+      BY[code]?.test(before) === true ||
+      (increases && BY_AMOUNT[code]?.test(before) === true) ||
+      near.some((word) => MORE.test(word ?? "")) ||
+      (adds && slot.required)
+    );
+  });
+}
+
+/** Words before a number that make it approximate, folded. */
+const ABOUT =
+  /^(about|around|roughly|approximately|approx|circa|ca|nearly|almost|some|asi|zhruba|priblizne|kolem|skoro|temer|etwa|ungefahr|rund|fast|knapp|gegen|okolo|mniej wiecej|prawie|niemal|unos|unas|aproximadamente|casi|alrededor de|cerca de|environ|a peu pres|presque|autour de|sometime|irgendwann|nekdy)$/;
+const OR_SO = /^(or so|give or take|oder so|nebo tak|minimum|maximum)( |$)/;
+/** Names of arguments that are bounds themselves. */
+const BOUNDS =
+  /^(min|max|minimum|maximum|limit|up|cap|threshold|quota|budget|least|most|ceiling|floor|before|after|until|by|deadline|due|within|capacity|people|guests|seats|persons|party)$/;
+
+/** "send about 500", "at least 16 GB": the request leaves the value open. */
+export function isApproximate(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, reading } = request;
+  return filling.chosen.some(({ traits: { slot, part }, source, tokens, value }) => {
+    if (!/^(number|duration|date|code)$/.test(source.kind) || profile.owners.has(slot.name)) return false;
+    if (source.kind === "code" && typeof value !== "number") return false;
+    const [first = 0, last = first] = [tokens[0], tokens.at(-1)];
+    const said = (from: number, to: number) =>
+      words
+        .slice(Math.max(0, from), to)
+        .map(({ token }) => token.word)
+        .join(" ");
+    const gap = words[first]?.token.gap ?? "";
+    if ([1, 2, 3].some((length) => ABOUT.test(said(first - length, first))) || /~|≈|±/.test(gap)) return true;
+    if (OR_SO.test(said(last + 1, last + 4)) && !/[,;]/.test(words[last + 1]?.token.gap ?? "")) return true;
+    // "half of order 7" is no amount of 0.5.
+    if (value === 0.5 && FRACTIONS.test(words[first]?.token.word ?? "")) return true;
+    const isBound = part !== null || slot.words.some((word) => BOUNDS.test(word));
+    if (isBound) return false;
+    const before = words[first - 1];
+    if (source.kind === "date")
+      return said(first - 3, first)
+        .split(" ")
+        .some((word) => AWAY_FROM[reading.lexicon.code]?.test(word) === true);
+    const isLater =
+      source.kind === "duration" &&
+      LATER[reading.lexicon.code]?.test(before?.token.word ?? "") === true &&
+      // "after 2.5 hours of work"
+      words[last + 1]?.token.word !== "of";
+    if (isLater) return !slot.words.some((word) => INTERVALS.test(word));
+    // "a voucher over 80 euros", "bump it up to 2,500", "alert me above 4.1" with an argument for the direction
+    const isRaised = request.action?.verbs.some((verb) => INCREASES.test(verb) || verb === "bump") === true;
+    const isTaken = filling.filled.some((each) => each.tokens.includes(first - 1));
+    return (
+      !isRaised &&
+      !isTaken &&
+      !/^(over|uber)$/.test(before?.token.word ?? "") &&
+      boundBefore(request, first) !== null
+    );
+  });
+}
+
+const FRACTIONS =
+  /^(half|halben?|halbe|halfte|pul|polovin\p{L}*|pol|polow\p{L}*|mitad|moitie|demi|medi[ao])$/u;
+/** Prepositions that a date moves away from, by language; folded. */
+const AWAY_FROM: Readonly<Record<string, RegExp>> = {
+  en: /^(before|after)$/,
+  cs: /^(pred|po)$/,
+  de: /^(vor|nach)$/,
+  pl: /^(przed|po)$/,
+  es: /^(antes|despues)$/,
+  fr: /^(avant|apres)$/,
+};
+const INTERVALS =
+  /^(interval|every|frequency|period|cycle|delay|wait|after|in|start|at|timeout|snooze|until|expires|expiry)$/;
+/** Prepositions of a later time before a duration, by language; folded. */
+const LATER: Readonly<Record<string, RegExp>> = {
+  en: /^(in|after|every)$/,
+  cs: /^(za|po)$/,
+  de: /^(in|nach)$/,
+  pl: /^(za|po)$/,
+  es: /^(tras|dentro)$/,
+  fr: /^(dans|apres)$/,
+};
+/** Words for a part of a whole, folded. */
+const PARTLY =
+  /^(half|halfway|partially|partly|teilweise|halfte|castecne|zcasti|polovin[auy]|napul|czesciowo|polow[ae]|parcialmente|mitad|partiellement|moitie)$/;
+
+/** "approve half of it", "pay it partially" for an operation that does all of it. */
+export function isPartial({ words, main }: Request, { filling }: Ranked): boolean {
+  const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
+  return words.some(
+    ({ token, index }) =>
+      PARTLY.test(token.word) &&
+      token.quote < 0 &&
+      !used.has(index) &&
+      index >= main.first &&
+      index <= main.last,
+  );
+}
+
+const CURRENCIES: readonly (readonly [code: string, names: RegExp])[] = [
+  ["EUR", /€|\beuros?\b|\beur\b/],
+  ["USD", /\$|\bdollars?\b|\busd\b/],
+  ["GBP", /£|\bpounds?\b|\bgbp\b/],
+  ["CZK", /\bczk\b|\bkc\b|\bkorun/],
+  ["PLN", /\bpln\b|\bzl\b|\bzlot/],
+  ["CHF", /\bchf\b|\bfranken\b|\bfrancs?\b/],
+];
+const CENTS = /^(cents?|centimos?|centimes?|haler\p{L}*|grosz\p{L}*|pence|pennies)$/u;
+const CURRENCY_NAMES = /^(currency|currencies|waehrung|wahrung|mena|waluta|moneda|devise)$/;
+const SIZES = /^(kb|mb|gb|tb|kib|mib|gib|tib)$/;
+
+/** "send 500 CZK" for an amount in EUR, "2 TB" for an argument in GB, "the yearly salary" for a monthly one. */
+export function isOtherUnit(request: Request, { profile, filling, candidate: { fields } }: Ranked): boolean {
+  const hasCurrency = profile.slots.some(
+    ({ words, values }) =>
+      words.some((word) => CURRENCY_NAMES.test(foldText(word))) ||
+      values.some((each) => CURRENCIES.some(([code]) => code === String(each).toUpperCase())),
+  );
+  const about = foldText(`${fields.summary} ${fields.description}`);
+  const isOther = numbersOf(filling.chosen).some((proposal) => {
+    const { slot } = proposal.traits;
+    if (profile.owners.has(slot.name)) return false;
+    const unit = valueOf(request, proposal)?.unit ?? "";
+    const described = `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`;
+    const currencies = documentedCurrencies(described);
+    const documented = currencies.length > 0 ? currencies : documentedCurrencies(about);
+    if (/^[A-Z]{3}$/.test(unit) && !hasCurrency && documented.length > 0 && !documented.includes(unit))
+      return true;
+    if (CENTS.test(unit) && currencies.length > 0 && !/cent|minor|grosz|haler/.test(described)) return true;
+    const size = sizeIn([unit.replace(/^([kmgt])o$/, "$1b")]);
+    const own = sizeIn(described.split(/[^a-z]+/)) ?? sizeIn(about.split(/[^a-z]+/));
+    const isWord = request.words[proposal.tokens.at(-1) ?? -1]?.token.kind === "word";
+    // "16 cores" for GB
+    return own !== undefined && (size === undefined ? unit !== "" && isWord : size !== own);
+  });
+  return isOther || isOtherPeriod(request, about, filling.chosen);
+}
+
+function sizeIn(words: readonly string[]): string | undefined {
+  return words.find((word) => SIZES.test(word));
+}
+
+function documentedCurrencies(text: string): string[] {
+  return CURRENCIES.filter(([, names]) => names.test(text)).map(([code]) => code);
+}
+
+function numbersOf(chosen: readonly Proposal[]): Proposal[] {
+  return chosen.filter(
+    ({ value, source }) => typeof value === "number" && /^(number|code|duration)$/.test(source.kind),
+  );
+}
+
+function valueOf({ reading }: Request, { source }: Proposal): Value | undefined {
+  return reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
+}
+
+/** Words for the period of an amount, folded: adjectives, and parts of German compounds. */
+const PERIODS: readonly (readonly [period: string, said: RegExp])[] = [
+  [
+    "hour",
+    /^(hourly|stundenlohn|stundensatz|hodinov\p{L}*|godzinow\p{L}*|por hora|horaire|(per|an|a|each) hour|pro stunde|za hodinu|na hodinu)$/u,
+  ],
+  [
+    "day",
+    /^(daily|taglich\p{L}*|tages\p{L}{3,}|denni\p{L}*|dzienn\p{L}*|diari[oa]s?|quotidien\p{L}*|journalier\p{L}*|(per|a|each) day|pro tag|denne)$/u,
+  ],
+  [
+    "week",
+    /^(weekly|wochentlich\p{L}*|wochen\p{L}{3,}|tydenni\p{L}*|tygodniow\p{L}*|semanal\p{L}*|hebdomadaire\p{L}*|(per|a|each) week|pro woche|tydne)$/u,
+  ],
+  [
+    "month",
+    /^(monthly|monatlich\p{L}*|monats\p{L}{3,}|mesicni\p{L}*|miesieczn\p{L}*|mensual\p{L}*|mensuel\p{L}*|(per|a|each) month|pro monat|mesicne)$/u,
+  ],
+  [
+    "year",
+    /^(yearly|annual|annually|jahrlich\p{L}*|jahres\p{L}{3,}|rocni\p{L}*|roczn\p{L}*|anual\p{L}*|annuel\p{L}*|(per|a|each) year|pro jahr|rocne)$/u,
+  ],
+];
+
+function periodsIn(words: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  words.forEach((word, i) => {
+    const pair = `${word} ${words[i + 1] ?? ""}`;
+    for (const [period, said] of PERIODS) if (said.test(word) || said.test(pair)) found.add(period);
+  });
+  return found;
+}
+
+/** Whether the request states the amount for another period than the operation: "the yearly salary" for a monthly one. */
+function isOtherPeriod({ words }: Request, about: string, chosen: readonly Proposal[]): boolean {
+  const texts = chosen.map(
+    ({ traits: { slot } }) => `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`,
+  );
+  const own = periodsIn(`${about} ${texts.join(" ")}`.split(/[^\p{L}]+/u));
+  const said = periodsIn(words.filter(({ token }) => token.quote < 0).map(({ token }) => token.word));
+  return own.size > 0 && said.size > 0 && [...said].every((period) => !own.has(period));
+}
+
+/** Words for repetition, folded; the operation acts once. */
+const REPEATED =
+  /^(daily|weekly|monthly|yearly|annually|hourly|nightly|overnight|twice|thrice|taglich|wochentlich|monatlich|jahrlich|zweimal|dreimal|denne|tydne|mesicne|rocne|dvakrat|trikrat|codziennie|tygodniowo|miesiecznie|rocznie|dwukrotnie|dwa razy|diariamente|semanalmente|mensualmente|anualmente|dos veces|quotidiennement|mensuellement|annuellement|deux fois|every (day|week|month|year|hour|\d+)|each (day|week|month|year)|per (day|week|month|year)|a (day|week|month)|jeden (tag|monat)|jede woche|jedes jahr|kazdy (den|tyden|mesic|rok)|co (tydzien|miesiac|rok|dzien)|kazdego (dnia|miesiaca)|cada (dia|semana|mes|ano)|chaque (jour|semaine|mois|annee))$/;
+/** Times that mean the present. */
+const NOW = /^(now|today|immediately|ted|dnes|jetzt|heute|teraz|dzis|dzisiaj|ahora|hoy|maintenant|aujourd)$/;
+
+/** "… tomorrow", "… every month": a time that no argument takes. The call would act now and once. */
+export function isTimeIgnored(
+  { words, main, reading, match }: Request,
+  { profile, filling, candidate: { fields } }: Ranked,
+): boolean {
+  const texts = [
+    fields.summary,
+    fields.description,
+    ...profile.slots.flatMap(({ words: name, description }) => [...name, description]),
+  ];
+  const own = periodsIn(texts.flatMap((text) => foldText(text).split(/[^\p{L}]+/u)));
+  const isOnce = [...profile.verbs.keys()].some((verb) => SENDING.has(verb) || PAYING.has(verb));
+  const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
+  const isIgnored = (i: number) =>
+    words[i]?.clause === main &&
+    !used.has(i) &&
+    (words[i]?.token.quote ?? -1) < 0 &&
+    !profile.words.some((word) => match(i, word) >= 0.95);
+  const isDate = reading.values.some(
+    ({ kind, first, last, text }) =>
+      kind === "date" && !NOW.test(foldText(text)) && range(first, last).every(isIgnored),
+  );
+  const isRepeated = words.some(({ token, index }) => {
+    const pair = [token.word, words[index + 1]?.token.word ?? ""];
+    // "740 euros a month" for a rent, and for `monthly_rent`
+    if ([...periodsIn(pair)].some((period) => own.has(period))) return false;
+    if (/^(a|an|per)$/.test(token.word) && !isOnce) return false;
+    return (
+      (REPEATED.test(token.word) || (REPEATED.test(pair.join(" ")) && !used.has(index + 1))) &&
+      isIgnored(index)
+    );
+  });
+  return isDate || isRepeated;
+}
