@@ -166,9 +166,12 @@ function findNounVerb(
 
 /** Verbs that undo what a noun names: "remove the hold", "lift the ban". */
 const UNDOING: ReadonlySet<string> = new Set(
-  "remove delete cancel undo lift end withdraw revoke drop clear release revert stop".split(" "),
+  "remove delete cancel undo lift end withdraw revoke drop clear release revert stop reject roll-back".split(
+    " ",
+  ),
 );
 
+const DECIDING = /^(approve|accept|confirm|reject|decline|deny|refuse)$/;
 const REMOVING: ReadonlySet<string> = new Set("delete remove erase cancel void".split(" "));
 
 /**
@@ -187,7 +190,7 @@ function undoneAgreement(
     return isNoun && isRemoval(token.word) && !nouns.some((noun) => match(index, noun) >= STRONG_MATCH);
   });
   // "cancel the deletion of order 7" keeps it.
-  if (isReversed && [...verbs.keys()].some((verb) => REMOVING.has(verb))) return -1;
+  if (isReversed) return [...verbs.keys()].some((verb) => REMOVING.has(verb)) ? -1 : 0;
   if (candidate.fields.method === "DELETE") return 0;
   const [verb = 0] = action?.tokens ?? [];
   const object = words.find(
@@ -197,7 +200,8 @@ function undoneAgreement(
     if (token.kind !== "word" || !isContent || token.quote >= 0 || action?.tokens.includes(index)) continue;
     for (const adjusted of reading.lexicon.verbsOf(token.word))
       for (const offered of verbs.keys()) {
-        if (compareVerbs(adjusted, offered) < 0) return 0.9;
+        // "delete the rejection" approves nothing.
+        if (compareVerbs(adjusted, offered) < 0 && !DECIDING.test(adjusted)) return 0.9;
         // "cancel the cancellation"
         const isNoun = !reading.lexicon.commands.has(token.word) && index === object?.index;
         if (adjusted === offered && (isNoun || !UNDOING.has(offered))) return -1;

@@ -41,7 +41,10 @@ export function findCommand(
     // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
     const isFramed = opening.kind === "request" && i === opening.at;
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
-    if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
+    if (
+      indexes.some((at) => at >= opening.at && at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))
+    )
+      continue;
     if (
       (opening.kind !== "request" || lexicon.code === "de") &&
       (isPastForm(tokens[i], lexicon) ||
@@ -328,7 +331,7 @@ const ANNOUNCING: Readonly<Record<string, RegExp>> = {
 const FUTURE: Readonly<Record<string, RegExp>> = {
   cs: /^(budu|budes|bude|budeme|budete|budou)$/,
   de: /^(werde|wirst|wird|werden|werdet|darf|darfst|durfen)$/,
-  pl: /^(bede|bedziesz|bedzie|bedziemy|bedziecie|beda)$/,
+  pl: /^(bede|bedziesz|bedzie|bedziemy|bedziecie|beda|mam|mamy|moge)$/,
   es: /^(voy|vas|va|vamos|vais|van|acabo|acaba|acabas|acabamos|acaban)$/,
   fr: /^(vais|vas|va|allons|allez|vont|viens|vient|venons|viennent)$/,
 };
@@ -359,10 +362,11 @@ function findParticle(
   let from = i;
   for (const part of particle.split(" ")) {
     // German infinitives follow their particles: "Server 3 neu starten".
+    const before = tokens[i - 1]?.word === "zu" ? i - 2 : i - 1;
     const isInfinitive =
-      lexicon.code === "de" && tokens[i]?.word.endsWith("n") && tokens[i - 1]?.word === part;
+      lexicon.code === "de" && tokens[i]?.word.endsWith("n") && tokens[before]?.word === part;
     const at =
-      rest.find((each) => each > from && tokens[each]?.word === part) ?? (isInfinitive ? i - 1 : undefined);
+      rest.find((each) => each > from && tokens[each]?.word === part) ?? (isInfinitive ? before : undefined);
     if (at === undefined) return undefined;
     found.push(at);
     from = at;

@@ -50,11 +50,11 @@ export function findInstruction(
 
 /** Nouns of actions by their endings, by language; folded. Things with such an ending are left out. */
 const ACTION_NOUNS: Readonly<Record<string, RegExp>> = {
-  en: /^(?!(information|location|question|station|position|payment|message|package|page)$)\p{L}{3,}(tion|sion|ment|al|age)$/u,
-  cs: /^((?!(jmeni|namesti|oddeleni|zarizeni|umisteni)$)\p{L}{3,}(ani|eni|iti|yti|uti|eti)|storno)$/u,
-  de: /^((?!(rechnung|lieferung|sendung|wohnung|zeitung|sitzung|abteilung|quittung|ordnung|leistung|leitung|umgebung|beschreibung|veranstaltung|bescheinigung)$)\p{L}{4,}ung|storno)$/u,
-  pl: /^(?!(zamowienie|mieszkanie|zadanie|pytanie|ubezpieczenie|zdjecie|zajecie|zestawienie|spotkanie)$)\p{L}{3,}(anie|enie|ecie|cie|acje)$/u,
-  es: /^(?!(informacion|direccion|ubicacion|estacion|habitacion|posicion|version)$)\p{L}{3,}(cion|sion|miento|aje)$/u,
+  en: /^(?!(information|location|question|station|position|payment|message|package|page)$)(\p{L}{3,}(tion|sion|ment|al|age)|restart|refund|transfer)$/u,
+  cs: /^((?!(jmeni|namesti|oddeleni|zarizeni|umisteni)$)\p{L}{3,}(ani|eni|iti|yti|uti|eti)|storno|restart|prevod|presun|navrat)$/u,
+  de: /^((?!(rechnung|lieferung|sendung|wohnung|zeitung|sitzung|abteilung|quittung|ordnung|leistung|leitung|umgebung|beschreibung|veranstaltung|bescheinigung)$)\p{L}{4,}ung|storno|neustart|abbruch|widerruf|versand|ruckruf|umtausch)$/u,
+  pl: /^(?!(zamowienie|mieszkanie|zadanie|pytanie|ubezpieczenie|zdjecie|zajecie|zestawienie|spotkanie)$)\p{L}{3,}(anie|enie|ecie|cie|acje)$|^(restart|zwrot|przelew)$/u,
+  es: /^(?!(informacion|direccion|ubicacion|estacion|habitacion|posicion|version)$)\p{L}{3,}(cion|sion|miento|aje)$|^((re)?inicio|(des)?bloqueo|cierre|reembolso|rechazo|borrado)$/u,
   fr: /^(?!(information|localisation|station|position|version|question)$)\p{L}{3,}(tion|sion|ment|age)$/u,
 };
 /** Verbs that ask for what follows and are no introductory phrases of their own, at the start of a clause. */
@@ -101,7 +101,8 @@ const WISHED: Readonly<Record<string, RegExp>> = {
   fr: /^\p{L}{2,}(e|es|iez)$/u,
 };
 const CONJUNCTIONS =
-  /^(abys|abyste|aby|kdybys|kdybyste|rad|rada|radi|bych|bychom|zebys|zebyscie|zeby|zebym|dass|que|qu|tu|vous|du|sie|ihr)$/;
+  /^(abys|abyste|aby|kdybys|kdybyste|rad|rada|radi|bych|bychom|zebys|zebyscie|zeby|zebym|dass|que|qu)$/;
+const LISTENERS = /^(tu|vous|du|sie|ihr)$/;
 /** Pronouns between the conjunction and the verb. */
 const WISHED_FOR = /^(mi|me|m|nous|mir|uns|nam|to|se|si|le|la|les|l)$/;
 
@@ -114,16 +115,19 @@ export function findWish(
 ): Instruction | undefined {
   const form = WISHED[code];
   if (form === undefined || opening.kind !== "request") return undefined;
-  const isJoining = (i: number) => CONJUNCTIONS.test(tokens[i]?.word ?? "");
-  const rest = indexes.filter(
-    (i) => i >= opening.at && !WISHED_FOR.test(tokens[i]?.word ?? "") && !isJoining(i),
-  );
+  const isWord = (i: number, words: RegExp) => words.test(tokens[i]?.word ?? "");
   // A comma keeps the conjunction out of the introductory phrase: "ich will, dass du …".
-  if (!isJoining(opening.at - 1) && !isJoining(opening.at)) return undefined;
+  const isJoined = [opening.at - 2, opening.at - 1, opening.at].some((i) => isWord(i, CONJUNCTIONS));
+  const rest = indexes.filter(
+    (i) => i >= opening.at && !isWord(i, WISHED_FOR) && !isWord(i, CONJUNCTIONS) && !isWord(i, LISTENERS),
+  );
   // German subordinate clauses end with their verbs.
   const at = code === "de" ? rest.at(-1) : rest[0];
   const token = tokens[at ?? -1];
-  if (at === undefined || token?.kind !== "word" || !form.test(token.word)) return undefined;
+  if (!isJoined || at === undefined || token?.kind !== "word" || !form.test(token.word)) return undefined;
+  // "dass du ihn neu startest"
+  const parted = code === "de" ? verbsOf(`${tokens[at - 1]?.word ?? ""}${token.word}`) : [];
+  if (parted.length > 0) return { verbs: parted, tokens: [at, at - 1] };
   const verbs = verbsOf(token.word);
   return verbs.length > 0 ? { verbs, tokens: [at] } : undefined;
 }

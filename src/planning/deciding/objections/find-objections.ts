@@ -1,4 +1,3 @@
-import { foldText } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
@@ -27,6 +26,7 @@ import {
   isThingUnnamed,
   returnsFile,
 } from "./other-actions.ts";
+import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
 
 export type Objection =
@@ -130,8 +130,9 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   add("other_action", isRelative(request, best) || isOtherUnit(request, best));
   add("leftover", isApproximate(request, best) || isPartial(request, best) || isTimeIgnored(request, best));
   add("negated", leavesOut(request, best));
-  add("reported", isQuotedAfter(request));
-  add("reported", EXAMPLES.test(` ${request.words.map(({ token }) => token.word).join(" ")} `));
+  add("reported", isTakenBack(request, best));
+  add("conditional", isDoubtful(request, best));
+  add("several", isAlternative(request, best));
   add(
     "conditional",
     reading.clauses.some(({ conditions }) =>
@@ -186,25 +187,6 @@ function leavesOut({ words, reading: { lexicon } }: Request, { filling }: Ranked
           words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
   );
 }
-
-/** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
-const QUOTED_AFTER =
-  /[,–—-]\s+(tak |so |asi |ainsi )?(napisal[aio]?|powiedzial[aio]?|krzyczal[aio]?|brzmi|rekl[aio]?|napsal[aio]?|krical[aio]?|sagte|schrieb|rief|steht|dijo|escribio|grito|dice|a (dit|ecrit|crie)|(dit|ecrit)[- ](il|elle|on)|c['’]est ecrit|(he|she|they|it) (said|says|wrote|yelled|shouted))(?!\p{L})/u;
-
-function isQuotedAfter({ reading: { text, values } }: Request): boolean {
-  const found = QUOTED_AFTER.exec(foldText(text));
-  // Inside a text that is sent, it says nothing about the command.
-  return (
-    found !== null &&
-    !values.some(
-      ({ kind, start, end }) => /^(text|quoted)$/.test(kind) && start <= found.index && end > found.index,
-    )
-  );
-}
-
-/** Remarks that take back what was said, folded: a joke, an example, a title. */
-const EXAMPLES =
-  / ((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad) /;
 
 /** Definite articles, by language; folded. */
 const ARTICLES: Readonly<Record<string, RegExp>> = {

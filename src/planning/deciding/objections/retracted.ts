@@ -1,0 +1,136 @@
+import { foldText } from "../../../language/split-words.ts";
+import { type Request, range } from "../../aligning/request-words.ts";
+import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import type { Ranked } from "../score.ts";
+
+/** Verbs of speaking that follow what was said, folded: "…, he yelled", "…, napisał klient", "…, steht im Brief". */
+const QUOTED_AFTER =
+  /[,–—-]\s+(tak |so |asi |ainsi )?(napisal[aio]?|powiedzial[aio]?|krzyczal[aio]?|brzmi|rekl[aio]?|napsal[aio]?|krical[aio]?|sagte|schrieb|rief|steht|dijo|escribio|grito|dice|a (dit|ecrit|crie)|(dit|ecrit)[- ](il|elle|on)|c['’]est ecrit|(he|she|they|it) (said|says|wrote|yelled|shouted))(?!\p{L})/u;
+/** Remarks that take back what was said, folded: a joke, an example, a report of the past, thanks. */
+const TAKEN_BACK =
+  /(^|[^\p{L}])((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c['’ ]est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad|z\. ?b\.|e\. ?g\.|fyi)(?!\p{L})/u;
+const REMARKS =
+  /,\s+(that['’]?s? (was|is) (yesterday|the idea|what)|that['’]s what|that was|(they|he|she) told me|das war gestern|das habe ich|das ware|to bylo (vcera|wczoraj)|rikali|mowili|eso fue|me dijeron|c['’ ]etait hier|on m['’]a dit|or at least)(?!\p{L})/u;
+const THANKS =
+  /^\W*(gracias por|merci d['’ ]?avoir|danke (furs|fur das|dass)|dekuj(i|eme) za|diky za|dziekuj(e|emy) za|thank(s| you) for)(?!\p{L})/u;
+/** A box, a tick, a cross or a struck or quoted line: what is written there is a list or a report. */
+const MARKED = /[❌🚫⛔✓✔✅☐☑☒✖✗✘]|^\s*([-*]\s*)?\[[ xX]?\]|~~|^\s*(>|\/\/|\/\*|<!--)/u;
+/** Results at the end, folded: "delete server 31 aborted", "… → done". */
+const RESULTS =
+  /^(done|aborted|cancelled|canceled|failed|pending|completed|finished|succeeded|hotovo|erledigt|fertig|fehlgeschlagen|fait|termine|hecho|listo|zrobione|gotowe)$/;
+
+/** The request without the texts that it sends, folded. */
+function withoutTexts({ reading: { text, values } }: Request): string {
+  let rest = text;
+  for (const { kind, start, end } of values)
+    if (/^(text|quoted)$/.test(kind)) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return foldText(rest);
+}
+
+/** Whether the request reports, quotes or takes back the command that it contains. */
+export function isTakenBack(request: Request, { filling }: Ranked): boolean {
+  const said = withoutTexts(request);
+  if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, THANKS, MARKED].some((words) => words.test(said))) return true;
+  const { words, action, reading } = request;
+  const last = words.at(-1);
+  const before = words.at(-2)?.token.word ?? "";
+  return (
+    last !== undefined &&
+    last.token.quote < 0 &&
+    RESULTS.test(last.token.word) &&
+    !action?.tokens.includes(last.index) &&
+    !filling.filled.some(({ tokens }) => tokens.includes(last.index)) &&
+    // "mark it as done"
+    !reading.lexicon.prepositions.get(before)?.some((part) => part === "as" || part === "to")
+  );
+}
+
+/** Words of doubt, folded; "asi" is Czech. */
+const DOUBTS: Readonly<Record<string, RegExp>> = {
+  en: /^(maybe|perhaps|possibly|probably)$/,
+  cs: /^(asi|snad|mozna|pravdepodobne|eventualne)$/,
+  de: /^(vielleicht|moglicherweise|moeglicherweise|eventuell|evtl|wahrscheinlich|womoglich)$/,
+  pl: /^(chyba|raczej|moze|byc moze|prawdopodobnie|ewentualnie)$/,
+  es: /^(quiza|quizas|acaso|probablemente|posiblemente)$/,
+  fr: /^(peut etre|probablement|eventuellement)$/,
+};
+
+/** "maybe block card 7", "delete it, perhaps". */
+export function isDoubtful({ words, reading }: Request, { filling }: Ranked): boolean {
+  const doubts = DOUBTS[reading.lexicon.code];
+  const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
+  const texts = new Set(
+    reading.values.flatMap(({ kind, first, last }) =>
+      /^(text|quoted)$/.test(kind) ? range(first, last) : [],
+    ),
+  );
+  return words.some(
+    ({ token, index }) =>
+      token.quote < 0 &&
+      !used.has(index) &&
+      !texts.has(index) &&
+      (doubts?.test(token.word) === true ||
+        doubts?.test(`${token.word} ${words[index + 1]?.token.word}`) === true),
+  );
+}
+
+const OR: Readonly<Record<string, RegExp>> = {
+  en: /^or$/,
+  cs: /^(nebo|anebo|ci)$/,
+  de: /^(oder|bzw)$/,
+  pl: /^(lub|albo|czy)$/,
+  es: /^[ou]$/,
+  fr: /^ou$/,
+};
+const AND: Readonly<Record<string, RegExp>> = {
+  en: /^(and|plus)$/,
+  cs: /^a$/,
+  de: /^und$/,
+  pl: /^(i|oraz)$/,
+  es: /^(y|e)$/,
+  fr: /^et$/,
+};
+
+/** Whether the request leaves a choice or names two things: "approve or reject it", "lock the front door and the back door". */
+export function isAlternative(
+  { words, action, main, match, reading }: Request,
+  { profile, filling }: Ranked,
+): boolean {
+  const { commands, verbsOf, functionWords } = reading.lexicon;
+  const at = action?.commanded === true ? (action.tokens[0] ?? -1) : -1;
+  const isVerb = (i: number) => {
+    const word = words[i]?.token.word ?? "";
+    return (
+      words[i]?.token.quote === -1 &&
+      !functionWords.has(word) &&
+      (commands.has(word) || verbsOf(word).length > 0)
+    );
+  };
+  const isOr = (i: number) => OR[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
+  if (at >= 0 && ((isOr(at + 1) && isVerb(at + 2)) || (words[at + 1]?.token.gap === "/" && isVerb(at + 1))))
+    return true;
+  // "löschen oder pausieren"
+  if (at > 0 && isOr(at - 1) && isVerb(at - 2)) return true;
+  if (words.some(({ index }) => isOr(index) && /^(other|another)$/.test(words[index + 2]?.token.word ?? "")))
+    return true;
+  const [name] = profile.owners.keys();
+  const own = [...profile.owners.values()].flat();
+  const joint = words.findIndex(
+    ({ token, index }) =>
+      AND[reading.lexicon.code]?.test(token.word) === true &&
+      token.quote < 0 &&
+      index > main.first &&
+      index < main.last,
+  );
+  const isNoun = (i: number) =>
+    words[i]?.token.kind === "word" && own.some((form) => match(i, form) >= STRONG_MATCH);
+  const isList = filling.filled.some(({ slot }) => slot.name === name && slot.types.includes("array"));
+  return (
+    joint > 0 &&
+    !isList &&
+    range(main.first, joint - 1).some((i) => isNoun(i) && !action?.tokens.includes(i)) &&
+    range(joint + 1, Math.min(joint + 4, main.last)).some(
+      (i) => isNoun(i) && range(joint + 1, i).every((each) => !/[,;:]/.test(words[each]?.token.gap ?? "")),
+    )
+  );
+}
