@@ -12,7 +12,7 @@ add attach put insert include append
 add assign
 add subscribe enroll sign-up join register
 register sign-up enroll check-in
-delete remove erase destroy discard purge drop clear trash
+delete remove erase destroy discard drop trash
 delete dismiss dispose
 remove detach unassign exclude take-off kick
 remove unsubscribe unenroll
@@ -165,7 +165,7 @@ detach disconnect remove
 unload empty
 empty clear flush
 fill load
-clear reset delete empty
+clear reset empty
 flush clear empty reset
 reset restart
 replenish refill order restock

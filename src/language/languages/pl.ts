@@ -1230,7 +1230,7 @@ back-up backup | zarchiwizuj zbackupuj zbackupujcie zbackupowac backupuj backupu
 ban | zbanuj zbanujcie zbanowac banuj banujcie banowac zakaz zakazcie zakazac zabron zabroncie zabronic | zbanow banow zakaza zabron zbanuj banuj zakaz
 bill invoice | fakturuj fakturujcie fakturowac zafakturuj zafakturujcie zafakturowac | fakturow zafaktur wyfaktur
 bill invoice | wyfakturuj wyfakturujcie wyfakturowac rozlicz rozliczcie rozliczyc | rozlicz fakturuj rozliczy
-block | zablokuj zablokujcie zablokowac blokuj blokujcie blokowac poblokuj | zablok blokow blokuj zablokuj zablokowa
+block | zablokuj zablokujcie zablokowac blokuj blokujcie blokowac poblokuj zastrzez zastrzezcie zastrzec | zablok blokow blokuj zablokuj zablokowa
 book reserve | zarezerwuj zarezerwujcie zarezerwowac rezerwuj rezerwujcie rezerwowac zabukuj zabukujcie zabukowac | zarezerw rezerw zabuk
 book reserve | bukuj bukujcie bukowac zaklep zaklepcie zaklepac zajmij zajmijcie zajac | zaklep bukowa bukuj zajmij
 borrow lend | pozycz pozyczcie pozyczyc pozyczaj pozyczajcie pozyczac wypozycz wypozyczcie wypozyczyc wypozyczaj wypozyczajcie wypozyczac uzycz uzyczcie uzyczyc | pozycz wypozycz uzycz wypozyczy

@@ -334,6 +334,9 @@ function verbsOf(
         verb === own || (CREATES.has(verb) && CREATES.has(own)) || (CHANGES.has(verb) && CHANGES.has(own)),
     ),
   );
+  // "clear the cart" for `DELETE /cart/items`, but not for `DELETE /carts/{id}`
+  if (fields.method === "DELETE" && !/\}$/.test(fields.path) && verbs.has("delete"))
+    for (const verb of ["clear", "empty"]) if (!verbs.has(verb)) verbs.set(verb, 0.9);
   const isCollection =
     !/\}\/[^/{}]*$/.test(fields.path) || literals(fields.path).at(-1)?.endsWith("s") === true;
   const isUsual =

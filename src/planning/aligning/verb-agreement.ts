@@ -40,9 +40,9 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
     }
   if (action.commanded && best < 0.8 && action.verbs.some(takesNoun))
     best = Math.max(best, findNounVerb(request, profile));
-  if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb))) {
+  if (action.commanded && action.verbs.some((verb) => UNDOING.has(verb) || ENDING.has(verb))) {
     const undone = undoneAgreement(request, profile);
-    if (undone !== 0) return undone;
+    if (undone < 0 || (undone > 0 && action.verbs.some((verb) => UNDOING.has(verb)))) return undone;
   }
   // "invite Ada to it" for "Send an invite"
   const isSent =
@@ -166,11 +166,11 @@ function findNounVerb(
 
 /** Verbs that undo what a noun names: "remove the hold", "lift the ban". */
 const UNDOING: ReadonlySet<string> = new Set(
-  "remove delete cancel undo lift end withdraw revoke drop clear release revert stop reject roll-back".split(
-    " ",
-  ),
+  "remove delete cancel undo lift end withdraw revoke drop clear release revert".split(" "),
 );
 
+/** Verbs that keep an action from happening: "stop the deletion". */
+const ENDING: ReadonlySet<string> = new Set("stop reject roll-back end".split(" "));
 const DECIDING = /^(approve|accept|confirm|reject|decline|deny|refuse)$/;
 const REMOVING: ReadonlySet<string> = new Set("delete remove erase cancel void".split(" "));
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
+import { PAYING } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -169,7 +170,8 @@ function isMeasureNamed(
     const measures = [...slot.words, ...nouns.flatMap(({ english }) => english)];
     return verbs.some(
       (verb) =>
-        CHANGES_NUMBER.test(verb) || measures.some((measure) => similarity(verb, measure) >= MEASURES),
+        CHANGES_NUMBER.test(verb) ||
+        (!PAYING.has(verb) && measures.some((measure) => similarity(verb, measure) >= MEASURES)),
     );
   });
 }

@@ -41,10 +41,7 @@ export function findCommand(
     // "mon conseiller" is a person; in "fais une pause" the article belongs to the introductory phrase.
     const isFramed = opening.kind === "request" && i === opening.at;
     if (!isFramed && isNounByPlace(tokens, i, lexicon)) continue;
-    if (
-      indexes.some((at) => at >= opening.at && at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))
-    )
-      continue;
+    if (indexes.some((at) => at < i && FUTURE[lexicon.code]?.test(tokens[at]?.word ?? ""))) continue;
     if (
       (opening.kind !== "request" || lexicon.code === "de") &&
       (isPastForm(tokens[i], lexicon) ||
@@ -331,7 +328,7 @@ const ANNOUNCING: Readonly<Record<string, RegExp>> = {
 const FUTURE: Readonly<Record<string, RegExp>> = {
   cs: /^(budu|budes|bude|budeme|budete|budou)$/,
   de: /^(werde|wirst|wird|werden|werdet|darf|darfst|durfen)$/,
-  pl: /^(bede|bedziesz|bedzie|bedziemy|bedziecie|beda|mam|mamy|moge)$/,
+  pl: /^(bede|bedziesz|bedzie|bedziemy|bedziecie|beda)$/,
   es: /^(voy|vas|va|vamos|vais|van|acabo|acaba|acabas|acabamos|acaban)$/,
   fr: /^(vais|vas|va|allons|allez|vont|viens|vient|venons|viennent)$/,
 };
@@ -343,6 +340,20 @@ function isAnnounced(tokens: readonly Token[], i: number, { code, verbsOf }: Lex
   if (code === "pl" && /[aeiyo]lam$/.test(word) && !/syl(am)$/.test(word)) return true;
   if (verbsOf(word).some((verb) => PERFORMATIVE.has(verb))) return false;
   if (ANNOUNCING[code]?.test(word)) return true;
+  // "mam usunąć …": the speaker has to, or asks whether
+  if (code === "pl" && /^(mam|mamy|moge|mozemy)$/.test(tokens[i - 1]?.word ?? "") && /c$/.test(word))
+    return true;
+  // "ich soll … löschen"
+  if (
+    code === "de" &&
+    tokens
+      .slice(0, i)
+      .some(
+        ({ word: verb }, at) =>
+          /^(soll|sollen|kann|konnen)$/.test(verb) && /^(ich|wir|er|man)$/.test(tokens[at - 1]?.word ?? ""),
+      )
+  )
+    return true;
   // "ich lösche", "dann schließe ich"
   const next = /[,.;:]/.test(tokens[i + 1]?.gap ?? "") ? undefined : tokens[i + 1];
   const beside = [tokens[i - 1], next].map((token) => token?.word ?? "");

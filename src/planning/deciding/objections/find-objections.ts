@@ -15,8 +15,10 @@ import {
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import {
   COMPUTES,
+  isActionOfAction,
   isCountForId,
   isDestination,
+  isIdOfOther,
   isNumberOfOther,
   isOnlyPart,
   isOrigin,
@@ -115,6 +117,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isDestination(request, best) ||
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
+      isIdOfOther(request, best) ||
+      isActionOfAction(request, best) ||
       isOrigin(request, best) ||
       isTakenAway(request, best) ||
       isStateIgnored(request, best),

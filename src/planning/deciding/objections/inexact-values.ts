@@ -79,6 +79,14 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     if (OR_SO.test(said(last + 1, last + 4)) && !/[,;]/.test(words[last + 1]?.token.gap ?? "")) return true;
     // "half of order 7" is no amount of 0.5.
     if (value === 0.5 && FRACTIONS.test(words[first]?.token.word ?? "")) return true;
+    // "the minimum salary" for a salary
+    const isOtherBound = words.some(
+      ({ token, index }) =>
+        EXTREMES.test(token.word) &&
+        token.quote < 0 &&
+        !profile.words.some((word) => request.match(index, word) >= 0.7),
+    );
+    if (isOtherBound && typeof value === "number" && part === null) return true;
     const isBound = part !== null || slot.words.some((word) => BOUNDS.test(word));
     if (isBound) return false;
     const before = words[first - 1];
@@ -104,6 +112,8 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
   });
 }
 
+const EXTREMES =
+  /^(minimum|maximum|minimal\p{L}*|maximal\p{L}*|mindest\p{L}+|hochst\p{L}+|minim[ao]|maxim[ao])$/u;
 const FRACTIONS =
   /^(half|halben?|halbe|halfte|pul|polovin\p{L}*|pol|polow\p{L}*|mitad|moitie|demi|medi[ao])$/u;
 /** Prepositions that a date moves away from, by language; folded. */

@@ -163,7 +163,7 @@ export function isOrigin({ words, reading, action }: Request, { profile, filling
     return (
       origin.test(words[at]?.token.word ?? "") &&
       words[at]?.token.gap.trim() === "" &&
-      !action?.tokens.includes(at)
+      (!action?.tokens.includes(at) || words[at + 1]?.token.word === "of")
     );
   });
 }
@@ -331,6 +331,48 @@ export function isNumberOfOther(
     const isOfKind = /^(de|d|del|du)$/.test(words[at - 2]?.token.word ?? "") && isOwn(at - 3);
     return isOfOther || isVerb || !(isOwn(at - 2) || isOfKind);
   });
+}
+
+/** Whether a number for an argument directly follows the noun of something else: "customer 42" for `employee_id`. */
+export function isIdOfOther(
+  { words, match, action, reading }: Request,
+  { profile, filling }: Ranked,
+): boolean {
+  // Translations of other languages are not certain enough.
+  if (reading.lexicon.code !== "en") return false;
+  return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0], value }) => {
+    const before = words[at - 1];
+    return (
+      source.kind === "number" &&
+      source.unit === undefined &&
+      typeof value === "number" &&
+      !profile.owners.has(slot.name) &&
+      forms.length > 0 &&
+      features.foreign > 0 &&
+      features.before <= 0 &&
+      before?.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      before.form.english.length > 0 &&
+      !NUMBER_WORDS.test(before.token.word) &&
+      !forms.some((form) => match(at - 2, form) >= STRONG_MATCH) &&
+      !action?.tokens.includes(at - 1) &&
+      !profile.words.some((word) => word.place !== "api" && match(at - 1, word) >= STRONG_MATCH)
+    );
+  });
+}
+
+/** "stop deleting server 7" ends the deletion and stops no server. */
+export function isActionOfAction({ words, action, match, reading }: Request, { profile }: Ranked): boolean {
+  const at = (action?.tokens.at(-1) ?? -9) + 1;
+  const word = words[at]?.token;
+  return (
+    reading.lexicon.code === "en" &&
+    action?.verbs.some((verb) => /^(stop|start|quit|begin|end|keep|finish|continue)$/.test(verb)) === true &&
+    word?.gap === " " &&
+    /\p{L}{3,}ing$/u.test(word.word) &&
+    (reading.lexicon.verbsOf(word.word).length > 0 || word.word === "using") &&
+    !profile.words.some((own) => match(at, own) >= NAMED && !own.isVerb)
+  );
 }
 
 const COUNTED =
