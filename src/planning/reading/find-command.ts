@@ -195,6 +195,20 @@ function headPlaces(
     (i) => i > head && /,/.test(tokens[i]?.gap ?? "") && lexicon.commands.has(tokens[i]?.word ?? ""),
   );
   if (comma !== undefined) places.push(comma);
+  // "to account 34 send …", "in course 6 enroll …": the verb after what a preposition introduces
+  const fronted = lexicon.prepositions.has(tokens[head]?.word ?? "")
+    ? rest.find(
+        (i) =>
+          i >= head + 2 &&
+          i <= head + 5 &&
+          /^(number|code)$/.test(tokens[i - 1]?.kind ?? "") &&
+          lexicon.commands.has(tokens[i]?.word ?? "") &&
+          tokens[i]?.gap === " " &&
+          (/^(number|code)$/.test(tokens[i + 1]?.kind ?? "") ||
+            /^(word|host|email)$/.test(tokens[i + 1]?.kind ?? "")),
+      )
+    : undefined;
+  if (fronted !== undefined) places.push(fronted);
   return places;
 }
 

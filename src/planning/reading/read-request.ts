@@ -25,12 +25,35 @@ export interface Reading {
   now: Date;
 }
 
+/** A greeting before the request. */
+const GREETING =
+  /^\s*(good (morning|afternoon|evening|day)|guten (tag|morgen|abend)|dobr[ýy] (den|ve[čc]er)|dobr[ée] r[áa]no|dzie[ńn] dobry|dobry wiecz[óo]r|buenos d[íi]as|buenas (tardes|noches)|bonjour|bonsoir|hello|hi|hey)( (there|all|team|everyone))?\s*[,!.–-]\s*/iu;
+/** A closing formula after the request, with a name of at most two words. */
+const CLOSING =
+  /[.!?,\n]\s*(([Bb]est|[Kk]ind|[Ww]arm) )?([Rr]egards|[Cc]heers|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Tt]hank you|[Mm]it freundlichen Gr[üu](ß|ss)en|[Vv]iele Gr[üu](ß|ss)e|[Dd]anke|LG|MfG|[Ss] pozdravem|[Dd][ěe]kuji|[Dd][íi]ky|[Pp]ozdrawiam|[Dd]zi[ęe]kuj[ęe]|[Ss]aludos|[Gg]racias|[Cc]ordialement|[Mm]erci)\s*[,!.]?\s*(\p{Lu}[\p{L}.-]{0,30}(\s\p{Lu}[\p{L}.-]{0,30})?)?\s*[.!]?\s*$/u;
+
+/** The tokens without a greeting and a closing formula. Those of a text that is sent belong to it. */
+function withoutFormulas(text: string, tokens: readonly Token[]): Token[] {
+  const start = GREETING.exec(text)?.[0].length ?? 0;
+  const closing = /[:"“„«]/.test(text) ? null : CLOSING.exec(text);
+  const end = closing?.index ?? text.length;
+  const kept = tokens.filter((token) => token.start >= start && token.end <= end);
+  if (kept.length === 0) return [...tokens];
+  const [first] = kept;
+  if (first !== undefined && first !== tokens[0]) {
+    first.gap = "";
+    first.name = false;
+  }
+  return kept;
+}
+
 /** Reads a request into tokens, typed values and clauses. Never throws. */
 export function readRequest(request: string, now = new Date()): Reading {
   const text = request.slice(0, MAX_LENGTH);
-  const { tokens, quotes } = tokenize(text);
+  const { tokens: all, quotes } = tokenize(text);
+  const lexicon = lexiconOf(detectLanguage(all));
+  const tokens = withoutFormulas(text, all);
   readEqualsSigns(tokens);
-  const lexicon = lexiconOf(detectLanguage(tokens));
   // German capitalizes every noun, so only unknown words are names.
   if (lexicon.code === "de")
     for (const token of tokens)

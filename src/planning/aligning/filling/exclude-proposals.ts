@@ -47,6 +47,41 @@ export function withoutAlternatives({ reading }: Request, proposals: readonly Pr
 }
 
 /**
+ * Of two listed values for one argument of a write, the one after "from" is where something was: "move it from sales to
+ * finance". Its words belong to the value after "to".
+ */
+export function withoutOrigins({ words, reading }: Request, proposals: readonly Proposal[]): Proposal[] {
+  const { prepositions, functionWords } = reading.lexicon;
+  const partsOf = ({ tokens: [first = 0] }: Proposal) => {
+    let at = first - 1;
+    while (
+      at > first - 3 &&
+      functionWords.has(words[at]?.token.word ?? "") &&
+      !prepositions.has(words[at]?.token.word ?? "")
+    )
+      at--;
+    return prepositions.get(words[at]?.token.word ?? "") ?? [];
+  };
+  const listed = proposals.filter(
+    ({ source, traits }) => source.kind === "listed" && !traits.isList && traits.part === null,
+  );
+  const moved = listed.flatMap((origin) => {
+    if (!partsOf(origin).includes("from")) return [];
+    const goal = listed.find(
+      (each) => each.traits === origin.traits && each.value !== origin.value && partsOf(each).includes("to"),
+    );
+    return goal === undefined ? [] : [{ origin, goal }];
+  });
+  return proposals.flatMap((proposal) => {
+    if (moved.some(({ origin }) => origin === proposal)) return [];
+    const own = moved.find(({ goal }) => goal === proposal);
+    if (own === undefined) return [proposal];
+    const tokens = [...proposal.tokens, ...own.origin.tokens];
+    return [{ ...proposal, tokens, claims: [...proposal.claims, ...own.origin.claims] }];
+  });
+}
+
+/**
  * Removes texts for optional arguments that contain the only value of a required one: "enter absence: tomorrow, room 212".
  */
 export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {

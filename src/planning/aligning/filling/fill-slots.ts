@@ -32,6 +32,7 @@ import {
   isBefore,
   isUnclaimed,
   withoutAlternatives,
+  withoutOrigins,
   withoutParts,
   withoutSwallowing,
 } from "./exclude-proposals.ts";
@@ -148,9 +149,10 @@ export function fillSlots(
   const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
   const choose = (propose: () => readonly Proposal[]) => {
     const proposals = hasTooManyValues ? [] : propose();
+    const whole = withoutParts(request, withoutSwallowing(proposals));
     let left: readonly Proposal[] = withoutAlternatives(
       request,
-      withoutParts(request, withoutSwallowing(proposals)),
+      profile.reads ? whole : withoutOrigins(request, whole),
     );
     while (left.length > 0) {
       left = left.filter(
