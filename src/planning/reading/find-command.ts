@@ -221,6 +221,13 @@ function commandAt(
   const token = tokens[i];
   if (token?.kind !== "word" || (token.name && lexicon.code === "en")) return undefined;
   const after = tokens[i + 1];
+  // "un appartement à louer" is for rent.
+  const isForSale =
+    lexicon.code === "fr" &&
+    /^à$/iu.test(tokens[i - 1]?.text ?? "") &&
+    tokens[i - 1]?.gap === " " &&
+    i - 1 > (rest[0] ?? i);
+  if (isForSale && /(er|ir|re)$/.test(token.word)) return undefined;
   // "à partir du 3 mai"
   if (lexicon.code === "fr" && token.word === "partir" && tokens[i - 1]?.word === "a") return undefined;
   // "open issues in …" describes them; "open the issue" is a command.
@@ -467,11 +474,21 @@ export function findWritten(
   lexicon: Lexicon,
   hasText: boolean,
 ): Command | undefined {
-  const [head = -1] = indexes.filter((i) => i >= opening.at);
+  const [first = -1, second = -1] = indexes.filter((i) => i >= opening.at);
+  const isNoun = (i: number) => {
+    const word = tokens[i]?.word ?? "";
+    return [word, ...lexicon.english(word)].some((each) => WRITTEN.test(each));
+  };
+  // "internal note on case 12: …"
+  const isModified =
+    !isNoun(first) &&
+    tokens[first]?.kind === "word" &&
+    !lexicon.functionWords.has(tokens[first]?.word ?? "") &&
+    !lexicon.commands.has(tokens[first]?.word ?? "") &&
+    isNoun(second);
+  const head = isModified ? second : first;
   const token = tokens[head];
-  const isWritten = [token?.word ?? "", ...lexicon.english(token?.word ?? "")].some((each) =>
-    WRITTEN.test(each),
-  );
+  const isWritten = isNoun(head);
   if (!hasText || opening.kind !== "none" || token?.kind !== "word" || !isWritten) return undefined;
   return { verbs: ["add", "create", "write", "send"], tokens: [head], commanded: true, negated: false };
 }

@@ -217,12 +217,25 @@ function pathBefore(gap = ""): string {
 /** Words for a different item that do not identify it. */
 const NEWNESS: ReadonlySet<string> = new Set("new next another other same additional further".split(" "));
 
+/** Forms of "other", by language; folded. */
+const OTHER: Readonly<Record<string, RegExp>> = {
+  cs: /^jin(y|a|e|eho|emu|em|ym|ou|ych|ymi)$/,
+  de: /^andere[nrsm]?$/,
+  pl: /^inn(y|a|e|ego|emu|ym|ej|ych|ymi)$/,
+  es: /^otr[oa]s?$/,
+  fr: /^autres?$/,
+};
+
 /** "a new one", but not "New York". */
 function isNewness({ words, reading }: Request, i: number): boolean {
   const [word, next] = [words[i], words[i + 1]];
   if (isPlace(`${word?.token.text} ${next?.token.text}`, reading.lexicon.code)) return false;
   if (word === undefined || (word.token.name && next?.token.name && next.token.gap === " ")) return false;
-  return word.form.english.some((each) => NEWNESS.has(each)) || NEWNESS.has(word.token.word);
+  return (
+    word.form.english.some((each) => NEWNESS.has(each)) ||
+    NEWNESS.has(word.token.word) ||
+    OTHER[reading.lexicon.code]?.test(word.token.word) === true
+  );
 }
 
 /** Whether the noun is counted by a number: "the last 20 movements". */

@@ -151,6 +151,15 @@ export function proposeRuns(
         if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, runs, run)) return [];
         // "the timesheet of the worker Ada Lane": a name follows common words.
         if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
+        // "the technician of the lift", in the genitive: a known noun in small letters is no person.
+        const [only] = run.first === run.last ? [request.words[run.first]] : [];
+        const isCommonNoun =
+          traits.topic === "person" &&
+          !profile.reads &&
+          /^(cs|pl)$/.test(request.reading.lexicon.code) &&
+          only?.token.name === false &&
+          only.form.english.length > 0;
+        if (isCommonNoun) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
         // "the right person" is not a name.

@@ -16,7 +16,12 @@ export function prepositionFeature(
 ): number {
   const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
   if (bound !== null) return part === bound ? 1 : -1;
-  const parts = partsBefore(request, first);
+  // "rezerwacje na jutro" are of that day.
+  const isOfDay =
+    /^(date|datetime|time)$/.test(kind) &&
+    /^(cs|pl)$/.test(request.reading.lexicon.code) &&
+    request.reading.tokens[first - 1]?.word === "na";
+  const parts = isOfDay ? [] : partsBefore(request, first);
   const names = [slot.words.at(0), isPhrasal(slot.words) ? undefined : slot.words.at(-1)];
   const own = topic !== "text" && names.some((word) => parts.includes(word ?? ""));
   if (own) return 1;

@@ -11,6 +11,7 @@ import {
   isExclusionIgnored,
   isOnlyPlace,
   isOrderedByName,
+  isOrderIgnored,
 } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import {
@@ -57,7 +58,10 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     (main.mood === "command" && action?.commanded === true) ||
     (headOf(request) !== null && best.roles[headOf(request)?.index ?? -1]?.role === "action");
   const isReadCommand = commands && action?.verbs.some(isReadingVerb);
-  add("leftover", leftover.length > 0 || isOnlyPlace(best) || isCutFromCode(request, best));
+  add(
+    "leftover",
+    leftover.length > 0 || isOnlyPlace(best) || isCutFromCode(request, best) || isOrderIgnored(request, best),
+  );
   add(
     "twin",
     others.some(

@@ -66,6 +66,26 @@ export function isExclusionIgnored(
   );
 }
 
+/** Phrases before what a list is sorted by, folded. */
+const SORTED_BY =
+  /(?:^| )(sort(ed)? by|order(ed)? by|sortiert nach|geordnet nach|trie(e|s|es)? par|classe(e|s|es)? par|ordenad[oa]s? por|serazen\S* (podle|dle)|posortowan\S* (po|wedlug|wg))$/;
+
+/** Whether a list is to be sorted by something that no argument takes. */
+export function isOrderIgnored({ words }: Request, { profile, filling }: Ranked): boolean {
+  const at = words.findIndex(({ index, token }) => {
+    const said = words.slice(Math.max(0, index - 1), index + 1).map((word) => word.token.word);
+    return token.quote < 0 && SORTED_BY.test(said.join(" "));
+  });
+  if (at < 0 || !profile.reads) return false;
+  return !filling.filled.some(
+    ({ slot, tokens }) =>
+      tokens.some((i) => i > at && i <= at + 3) &&
+      slot.words.some((word) =>
+        /^(sort|order|orderby|by|tri|orden|razeni|sortuj|sortierung|sortby)/.test(word),
+      ),
+  );
+}
+
 /**
  * Whether the operation has nothing in common with the request but a place: "where is the capital of
  * China" is not a question about its weather.
