@@ -20,6 +20,7 @@ import {
   isCountForId,
   isDestination,
   isIdOfOther,
+  isNameOfOther,
   isNumberOfOther,
   isOnlyPart,
   isOrigin,
@@ -122,6 +123,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
       isIdOfOther(request, best) ||
+      isNameOfOther(request, best) ||
       isActionOfAction(request, best) ||
       isOrigin(request, best) ||
       isTakenAway(request, best) ||

@@ -306,7 +306,21 @@ export function isNumberOfOther(
     const isOwn = (i: number) =>
       words[i]?.token.kind === "word" && forms.some((form) => match(i, form) >= STRONG_MATCH);
     const before = words[at - 1];
-    if (before === undefined || isOwn(at - 1)) return false;
+    if (before === undefined) return false;
+    // "block door 5" blocks no user, "cancel reservation 9" cancels no order.
+    const matched = Math.max(...forms.map((form) => match(at - 1, form)));
+    const isOfOther =
+      before.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      !action?.tokens.includes(at - 1) &&
+      matched < NAMED &&
+      others.some(
+        (other) =>
+          other.candidate.connector_id === candidate.connector_id &&
+          [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
+      );
+    if (isOfOther) return true;
+    if (isOwn(at - 1)) return false;
     const isEarlier = words.some(
       ({ index }) =>
         index < at - 1 && index >= main.first && own.some((form) => match(index, form) >= STRONG_MATCH),
@@ -320,16 +334,39 @@ export function isNumberOfOther(
     if (isFree || !isEarlier) return false;
     // "the transfer of 55", "employees older than 42"
     if (!before.isContent) return !profile.reads;
-    // "leave request 7" is a compound, "směny zaměstnance 42" names another resource.
-    const isOfOther = others.some(
-      (other) =>
-        other.candidate.connector_id === candidate.connector_id &&
-        [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
-    );
+    // "leave request 7" is a compound.
     const isVerb = /ing$/.test(before.token.word) && reading.lexicon.verbsOf(before.token.word).length > 0;
     // "commande de pressing 7"
     const isOfKind = /^(de|d|del|du)$/.test(words[at - 2]?.token.word ?? "") && isOwn(at - 3);
-    return isOfOther || isVerb || !(isOwn(at - 2) || isOfKind);
+    return isVerb || !(isOwn(at - 2) || isOfKind);
+  });
+}
+
+/** Whether the name of the target contains another noun, and the request does not name the resource: "restart printer atlas". */
+export function isNameOfOther(
+  { words, match, action, main }: Request,
+  { profile, filling }: Ranked,
+): boolean {
+  return filling.chosen.some(({ traits: { slot }, isRun, tokens, features }) => {
+    const own = profile.owners.get(slot.name);
+    if (own === undefined || !isRun || tokens.length < 2 || features.before > 0 || features.owner > 0)
+      return false;
+    const first = words[tokens[0] ?? -1];
+    const forms = [...own, ...profile.nouns];
+    const isSaid = words.some(
+      ({ index, token }) =>
+        token.kind === "word" &&
+        index >= main.first &&
+        !tokens.includes(index) &&
+        !action?.tokens.includes(index) &&
+        forms.some((form) => match(index, form) >= STRONG_MATCH),
+    );
+    return (
+      !isSaid &&
+      first?.token.gap === " " &&
+      /^\p{Ll}/u.test(first.token.text) &&
+      first.form.english.length > 0
+    );
   });
 }
 
