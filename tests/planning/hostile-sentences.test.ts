@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { openSmallApi, type SmallOperation } from "./small-api.ts";
+import { ATTACKED } from "./attacked-apis.ts";
+import { openSmallApi, planOf, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
 const integer = { type: "integer" };
@@ -53,8 +54,8 @@ function readSentences(name: string): string[] {
 /** The threshold of the product, below which it asks. */
 const SURE = 0.75;
 
-function isSent(sentence: string): boolean {
-  const decision = plan(sentence);
+function isSent(sentence: string, ask = plan): boolean {
+  const decision = ask(sentence);
   const best = decision?.ranked[0];
   if (!decision || !best || best.profile.reads) return false;
   return decision.objections.length === 0 && decision.confidence >= SURE;
@@ -64,7 +65,7 @@ describe("sentences of six languages", () => {
   it("that command nothing send no write: negated, past, reported, asked, future, of others", () => {
     const sentences = readSentences("no_commands.txt");
     expect(sentences.length).toBeGreaterThan(1_000);
-    expect(sentences.filter(isSent)).toEqual([]);
+    expect(sentences.filter((sentence) => isSent(sentence))).toEqual([]);
   });
 
   it("that command plainly are sent", () => {
@@ -73,3 +74,29 @@ describe("sentences of six languages", () => {
     expect(sentences.filter((sentence) => !isSent(sentence))).toEqual([]);
   });
 });
+
+describe.each(Object.entries(ATTACKED))("sentences over the API %s", (name, ask) => {
+  it("send no write for a part, a count, a difference, another unit, a later time, a doubt or a report", () => {
+    const sentences = readSentences(`no_commands_${name}.txt`);
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((sentence) => isSent(sentence, ask))).toEqual([]);
+  });
+
+  it("send plain commands with the right arguments", () => {
+    const rows = readSentences(`commands_${name}.tsv`).map((line) => line.split("\t"));
+    expect(rows.length).toBeGreaterThan(20);
+    const wrong = rows.filter(([sentence = "", operation, args = ""]) => {
+      const plan = planOf(ask(sentence));
+      return (
+        !isSent(sentence, ask) ||
+        plan.operation !== operation ||
+        JSON.stringify(sorted(plan.arguments)) !== JSON.stringify(sorted(JSON.parse(args)))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+function sorted(args: object | undefined): [string, unknown][] {
+  return Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -131,6 +131,21 @@ export function isStrayNumber(
 /** Names of arguments that count pages or skip records. */
 const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
 
+/** "50 per page" is a number of records. */
+export function isSizeOfPage(
+  { words }: Request,
+  { traits: { isLimit }, source, tokens }: Pick<Proposal, "traits" | "source" | "tokens">,
+): boolean {
+  const last = tokens.at(-1) ?? 0;
+  const [per = "", page = ""] = [last + 1, last + 2].map((i) => words[i]?.token.word);
+  return (
+    source.kind === "number" &&
+    !isLimit &&
+    /^(per|pro|na|por|par)$/.test(per) &&
+    /^(page|seite|stranku|strone|stronie|pagina)$/.test(page)
+  );
+}
+
 /** A number is a page only if the request says so: "page 2", but not "50 per page". */
 export function isUnnamedPage(
   { words }: Request,

@@ -17,6 +17,7 @@ import {
   isOfName,
   isOnlyNumber,
   isRepetition,
+  isSizeOfPage,
   isStrayNumber,
   isUnnamedPage,
 } from "./misread-numbers.ts";
@@ -105,6 +106,7 @@ export function proposeValues(
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnnamedPage(request, proposal) &&
+      !isSizeOfPage(request, proposal) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
