@@ -80,7 +80,7 @@ const KINDS: readonly [TokenKind, string][] = [
     "number",
     "\\d+(?:[.,]\\d+)?(?=(?:k|kg|km|cm|mm|ml|g|l|m|s|h|min|mb|gb|tb|kwh|kw|st|nd|rd|th|er|eme|e|x|eur|usd|czk|pln)(?![\\p{L}\\d-]))",
   ],
-  // "a 14-day trial"
+  // "a 9-day tour"
   [
     "number",
     "\\d+(?=-(?:second|minute|min|hour|day|night|week|month|year|seat|person|page|mile|km|kg|cm)s?(?![\\p{L}\\d-]))",

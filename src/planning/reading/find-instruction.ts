@@ -93,7 +93,7 @@ export function findRequestedNoun(
   return { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at, ...before] };
 }
 
-/** Verb forms after a wish with a conjunction, by language: "chci, abys zrušil", "ich will, dass du stornierst". */
+/** Verb forms after a request with a conjunction, by language: "chci, abys zrušil", "ich will, dass du stornierst". */
 const WISHED: Readonly<Record<string, RegExp>> = {
   cs: /^\p{L}{2,}l[aiy]?$/u,
   pl: /^\p{L}{2,}l[aiy]?$/u,
@@ -106,8 +106,8 @@ const LISTENERS = /^(tu|vous|du|sie|ihr)$/;
 /** Pronouns between the conjunction and the verb. */
 const WISHED_FOR = /^(mi|me|m|nous|mir|uns|nam|to|se|si|le|la|les|l)$/;
 
-/** The verb of a wish: "rád bych zrušil …", "je voudrais que tu annules …". */
-export function findWish(
+/** The verb of a subordinate clause that asks for it: "rád bych zrušil …", "je voudrais que tu annules …". */
+export function findSubordinateCommand(
   tokens: readonly Token[],
   indexes: readonly number[],
   opening: { readonly kind: string; readonly at: number },

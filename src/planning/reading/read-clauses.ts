@@ -1,20 +1,13 @@
 import type { Lexicon, Phrases } from "../../language/lexicon.ts";
 import { matchPhrase, type Token } from "../../language/tokenize.ts";
-import {
-  type Action,
-  type Command,
-  findCommand,
-  findNew,
-  findSwitch,
-  findWantedThing,
-  findWritten,
-} from "./find-command.ts";
+import { type Action, type Command, findCommand } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
+import { findNew, findSwitch, findWantedThing, findWritten } from "./find-elliptic-command.ts";
 import {
   findInstruction,
   findRequestedNoun,
+  findSubordinateCommand,
   findWantedState,
-  findWish,
   type Instruction,
 } from "./find-instruction.ts";
 import { findAdverbs, type Opening, readOpening } from "./read-opening.ts";
@@ -176,7 +169,8 @@ function readClause(
   const negations = findNegations(tokens, indexes, lexicon);
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
-  const wanted = findWantedState(tokens, indexes, lexicon) ?? findWish(tokens, others, opening, lexicon);
+  const wanted =
+    findWantedState(tokens, indexes, lexicon) ?? findSubordinateCommand(tokens, others, opening, lexicon);
   const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
   const asked =
     command === undefined && !asksItself ? findRequestedNoun(tokens, indexes, opening, lexicon) : undefined;

@@ -180,7 +180,7 @@ export function isLabelledElsewhere(
       !action?.tokens.includes(index) &&
       words[index + 1]?.token.kind === "word" &&
       /^:? $/.test(words[index + 1]?.token.gap ?? "") &&
-      // "in bucket legal-docs"
+      // "in space studio-a"
       (words[index + 1]?.token.name === true || words[index + 2]?.token.gap === "-") &&
       forms.some((form) => match(index, form) >= 0.9),
   );

@@ -16,7 +16,7 @@ export function prepositionFeature(
 ): number {
   const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
   if (bound !== null) return part === bound ? 1 : -1;
-  // "rezerwacje na jutro" are of that day.
+  // "plan na piątek" is of that day.
   const isOfDay =
     /^(date|datetime|time)$/.test(kind) &&
     /^(cs|pl)$/.test(request.reading.lexicon.code) &&
@@ -60,7 +60,7 @@ export function directionFeature(
   others: readonly SlotTraits[],
 ): number | null {
   if (part === null || /^(date|datetime|time)$/.test(kind)) return null;
-  // "por menos de 90"
+  // "a menos de 40"
   if (kind === "number" && slot.words.some((word) => /^(min|max|minimum|maximum)$/.test(word))) return null;
   const hasOpposite = others.some(
     (other) =>

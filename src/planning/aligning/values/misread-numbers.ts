@@ -131,7 +131,7 @@ export function isStrayNumber(
 /** Names of arguments that count pages or skip records. */
 const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
 
-/** "50 per page" is a number of records. */
+/** "30 per page" is a number of records. */
 export function isSizeOfPage(
   { words }: Request,
   { traits: { isLimit }, source, tokens }: Pick<Proposal, "traits" | "source" | "tokens">,
@@ -146,7 +146,7 @@ export function isSizeOfPage(
   );
 }
 
-/** A number is a page only if the request says so: "page 2", but not "50 per page". */
+/** A number is a page only if the request says so: "page 2", but not "30 per page". */
 export function isUnnamedPage(
   { words }: Request,
   { features: { before, after }, traits: { slot }, tokens }: Proposal,

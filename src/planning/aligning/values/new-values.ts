@@ -54,7 +54,7 @@ export function newValueOf(request: Request, first: number, forms: readonly Word
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
 }
 
-/** "in project APP": the noun already has its value. */
+/** "in project OPX": the noun already has its value. */
 function hasOwnValue({ words, action }: Request, index: number, first: number): boolean {
   const next = words[index + 1];
   return (

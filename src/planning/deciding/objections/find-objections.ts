@@ -17,12 +17,7 @@ import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from
 import {
   COMPUTES,
   isActionOfAction,
-  isCountForId,
   isDestination,
-  isIdOfOther,
-  isNameOfOther,
-  isNumberOfOther,
-  isOnlyPart,
   isOrigin,
   isPartUnnamed,
   isStateIgnored,
@@ -30,6 +25,7 @@ import {
   isThingUnnamed,
   returnsFile,
 } from "./other-actions.ts";
+import { isCountForId, isIdOfOther, isNameOfOther, isNumberOfOther, isOnlyPart } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
 
@@ -183,7 +179,7 @@ function leavesOut({ words, reading: { lexicon } }: Request, { filling }: Ranked
       .slice(index, index + 4)
       .map(({ token }) => token.word)
       .join(" ");
-  // "fuera de servicio" is a state, and "instead of my address" leaves an unused value out.
+  // "fuera de juego" is a state, and "instead of the old one" leaves an unused value out.
   const isUsed = (index: number) =>
     filling.filled.some(
       ({ tokens }) => !tokens.includes(index) && tokens.some((i) => i > index && i <= index + 5),

@@ -176,7 +176,7 @@ export function isOtherUnit(request: Request, { profile, filling, candidate: { f
   const isOther = numbersOf(filling.chosen).some((proposal) => {
     const { slot } = proposal.traits;
     if (profile.owners.has(slot.name)) return false;
-    const unit = valueOf(request, proposal)?.unit ?? "";
+    const unit = readValueOf(request, proposal)?.unit ?? "";
     const described = `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`;
     const currencies = documentedCurrencies(described);
     const documented = currencies.length > 0 ? currencies : documentedCurrencies(about);
@@ -206,7 +206,7 @@ function numbersOf(chosen: readonly Proposal[]): Proposal[] {
   );
 }
 
-function valueOf({ reading }: Request, { source }: Proposal): Value | undefined {
+function readValueOf({ reading }: Request, { source }: Proposal): Value | undefined {
   return reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
 }
 
@@ -283,7 +283,7 @@ export function isTimeIgnored(
   );
   const isRepeated = words.some(({ token, index }) => {
     const pair = [token.word, words[index + 1]?.token.word ?? ""];
-    // "740 euros a month" for a rent, and for `monthly_rent`
+    // "90 euros a week" for a rent, and for `monthly_rent`
     if ([...periodsIn(pair)].some((period) => own.has(period))) return false;
     if (/^(a|an|per)$/.test(token.word) && !isOnce) return false;
     return (

@@ -1,0 +1,243 @@
+import { isPlural } from "../../../language/base-forms.ts";
+import { SENDING } from "../../../language/verbs.ts";
+import { CREATES } from "../../aligning/describe-operation.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import type { Ranked } from "../score.ts";
+
+/** Prepositions between a part and the whole, by language; folded. */
+const PART_OF: Readonly<Record<string, RegExp>> = {
+  en: /^(of|on|in|for|from|at)$/,
+  cs: /^(na|v|ve|z|ze|k|ke|u|od|pro)$/,
+  de: /^(auf|von|vom|zu|zum|zur|des|der|in|im|fur|bei|beim|an|am)$/,
+  pl: /^(na|w|we|z|ze|do|od|za|dla|przy)$/,
+  es: /^(de|del|en|sobre|para)$/,
+  fr: /^(de|du|d|des|sur|dans|pour)$/,
+};
+const WHOLE = /^(all|everything|vse|vsechno|alles|wszystko|todo|tout)$/;
+/** Endings of Czech adjectives with their diacritics. */
+const ADJECTIVE_ENDING = /([ýáéí]|ou|ého|ému|ým|ých|ími|ými)$/u;
+
+/**
+ * Whether the command is about a part of the identified thing that the operation does not name: "delete the database on
+ * server 31" is not "Delete a server", nor is "delete everything on server 31".
+ */
+export function isOnlyPart(request: Request, { profile, filling, roles }: Ranked): boolean {
+  const { words, match, main, action, reading } = request;
+  const { code, prepositions, functionWords } = reading.lexicon;
+  const id = filling.filled.find(({ slot, source }) => source === "query" && profile.owners.has(slot.name));
+  const at = id?.tokens[0];
+  if (
+    at === undefined ||
+    [...profile.verbs.keys()].some((verb) => (CREATES.has(verb) && verb !== "start") || SENDING.has(verb))
+  )
+    return false;
+  const isPlain = (i: number) => {
+    const word = words[i];
+    return word !== undefined && word.token.kind === "word" && word.token.quote < 0 && !main.frame.has(i);
+  };
+  // Words of other languages without a known translation match less.
+  const isNamed = (i: number) =>
+    profile.words.some(
+      (word) =>
+        word.place !== "api" &&
+        match(i, word) >= (code !== "en" && words[i]?.form.english.length === 0 ? STRONG_MATCH : NAMED),
+    );
+  const isOther = (i: number) =>
+    isPlain(i) &&
+    !functionWords.has(words[i]?.token.word ?? "") &&
+    (!prepositions.has(words[i]?.token.word ?? "") || WRITTEN.test(words[i]?.token.word ?? "")) &&
+    !action?.tokens.includes(i) &&
+    !/^(argument|action)$/.test(roles[i]?.role ?? "") &&
+    !isNamed(i) &&
+    // "the fax number of supplier 7"
+    !(GENERAL_NOUN.test(words[i]?.token.word ?? "") && words[i - 1]?.isContent === true && isNamed(i - 1));
+  // "request 7's comment"
+  const end = id?.tokens.at(-1) ?? at;
+  if (code === "en" && words[end + 1]?.token.word === "s" && isOther(end + 2)) return true;
+  let noun = at - 1;
+  while (noun > main.first && words[noun]?.isContent !== true) noun--;
+  // "leave request 7"
+  while (
+    words[noun - 1]?.isContent === true &&
+    words[noun]?.token.gap === " " &&
+    isNamed(noun - 1) &&
+    !action?.tokens.includes(noun - 1)
+  )
+    noun--;
+  const before = noun - 1;
+  let link = before;
+  while (
+    link > main.first &&
+    words[link]?.isContent !== true &&
+    !PART_OF[code]?.test(words[link]?.token.word ?? "")
+  )
+    link--;
+  const isLinked = PART_OF[code]?.test(words[link]?.token.word ?? "") === true && !words[link]?.isContent;
+  const part = isLinked ? link - 1 : link;
+  // "smaž směny zaměstnance 42": the number identifies an employee.
+  const own = [...(profile.owners.get(id?.slot.name ?? "") ?? []), ...profile.nouns];
+  const isOwn = (i: number) => own.some((form) => match(i, form) >= NAMED);
+  const isAdjacent = /^(cs|pl)$/.test(code) && part === before;
+  if (
+    words[at]?.token.kind === "number" &&
+    (isLinked || isAdjacent) &&
+    isPlain(noun) &&
+    !isOwn(noun) &&
+    isPlain(part) &&
+    isOwn(part)
+  )
+    return true;
+  if (part < main.first || /[,;:]/.test(words[part + 1]?.token.gap ?? "")) return false;
+  if (isLinked && WHOLE.test(words[part]?.token.word ?? "")) return true;
+  // Czech puts the whole in the genitive: "smaž cache serveru 31".
+  const isGenitive =
+    code === "cs" && part === before && !ADJECTIVE_ENDING.test(words[part]?.token.text ?? "");
+  return (isLinked || isGenitive) && isOther(part);
+}
+
+/** Words between a noun and its number: "order no. 7", "the order with the id 7". */
+const NUMBER_WORDS =
+  /^(no|nr|num|number|id|ids|c|cislo|cislem|cisla|numer|numerem|numerze|numeru|numero|n|nummer|code|kod|ref|reference|is|je|jest|ist|es|est|called|and|or|a|und|i|y|et|e|#|°|№)$/;
+
+/**
+ * Whether a bare number that identifies the target is a count or belongs to something else: "delete 31 backups", "block the
+ * card ending 4711", "discharge the patient in room 4".
+ */
+export function isNumberOfOther(
+  { words, match, action, main, reading }: Request,
+  { profile, filling, candidate }: Ranked,
+  others: readonly Ranked[],
+): boolean {
+  return filling.chosen.some(({ traits: { slot }, value, source, tokens }) => {
+    // "room 4" may be read as a code; the number is its end.
+    const at = tokens.findLast((i) => words[i]?.token.kind === "number") ?? -1;
+    const own = profile.owners.get(slot.name);
+    if (own === undefined || !/^(number|code)$/.test(source.kind) || at < 0 || !/^\d+$/.test(String(value)))
+      return false;
+    const forms = [...own, ...profile.nouns];
+    const isOwn = (i: number) =>
+      words[i]?.token.kind === "word" && forms.some((form) => match(i, form) >= STRONG_MATCH);
+    const before = words[at - 1];
+    if (before === undefined) return false;
+    // "block door 5" blocks no user, "cancel reservation 9" cancels no order.
+    const matched = Math.max(...forms.map((form) => match(at - 1, form)));
+    const isOfOther =
+      before.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      !action?.tokens.includes(at - 1) &&
+      matched < NAMED &&
+      others.some(
+        (other) =>
+          other.candidate.connector_id === candidate.connector_id &&
+          [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
+      );
+    if (isOfOther) return true;
+    if (isOwn(at - 1)) return false;
+    const isEarlier = words.some(
+      ({ index }) =>
+        index < at - 1 && index >= main.first && own.some((form) => match(index, form) >= STRONG_MATCH),
+    );
+    const next = words[at + 1];
+    const isCounted = reading.lexicon.code === "en" ? isPlural(next?.token.word ?? "") : !isEarlier;
+    if (next?.token.gap === " " && isOwn(at + 1) && isCounted) return true;
+    const isLabel = NUMBER_WORDS.test(before.token.word) || /^(symbol|number|code)$/.test(before.token.kind);
+    const isFree =
+      isLabel || action?.tokens.includes(at - 1) || main.frame.has(at - 1) || words[at]?.token.gap !== " ";
+    if (isFree || !isEarlier) return false;
+    // "the transfer of 55", "employees older than 42"
+    if (!before.isContent) return !profile.reads;
+    // "leave request 7" is a compound.
+    const isVerb = /ing$/.test(before.token.word) && reading.lexicon.verbsOf(before.token.word).length > 0;
+    // "commande de pressing 7"
+    const isOfKind = /^(de|d|del|du)$/.test(words[at - 2]?.token.word ?? "") && isOwn(at - 3);
+    return isVerb || !(isOwn(at - 2) || isOfKind);
+  });
+}
+
+/** Whether the name of the target contains another noun, and the request does not name the resource: "restart printer atlas". */
+export function isNameOfOther(
+  { words, match, action, main }: Request,
+  { profile, filling }: Ranked,
+): boolean {
+  return filling.chosen.some(({ traits: { slot }, isRun, tokens, features }) => {
+    const own = profile.owners.get(slot.name);
+    if (own === undefined || !isRun || tokens.length < 2 || features.before > 0 || features.owner > 0)
+      return false;
+    const first = words[tokens[0] ?? -1];
+    const forms = [...own, ...profile.nouns];
+    const isSaid = words.some(
+      ({ index, token }) =>
+        token.kind === "word" &&
+        index >= main.first &&
+        !tokens.includes(index) &&
+        !action?.tokens.includes(index) &&
+        forms.some((form) => match(index, form) >= STRONG_MATCH),
+    );
+    return (
+      !isSaid &&
+      first?.token.gap === " " &&
+      /^\p{Ll}/u.test(first.token.text) &&
+      first.form.english.length > 0
+    );
+  });
+}
+
+/** Whether a number for an argument directly follows the noun of something else: "customer 42" for `employee_id`. */
+export function isIdOfOther(
+  { words, match, action, reading }: Request,
+  { profile, filling }: Ranked,
+): boolean {
+  // Translations of other languages are not certain enough.
+  if (reading.lexicon.code !== "en") return false;
+  return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0], value }) => {
+    const before = words[at - 1];
+    return (
+      source.kind === "number" &&
+      source.unit === undefined &&
+      typeof value === "number" &&
+      !profile.owners.has(slot.name) &&
+      forms.length > 0 &&
+      features.foreign > 0 &&
+      features.before <= 0 &&
+      before?.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      before.form.english.length > 0 &&
+      !NUMBER_WORDS.test(before.token.word) &&
+      !forms.some((form) => match(at - 2, form) >= STRONG_MATCH) &&
+      !action?.tokens.includes(at - 1) &&
+      !profile.words.some((word) => word.place !== "api" && match(at - 1, word) >= STRONG_MATCH)
+    );
+  });
+}
+
+const COUNTED =
+  /^(top|first|last|latest|newest|biggest|largest|oldest|best|worst|than|in|since|issued|prvnich|poslednich|ersten|letzten|ostatnich|pierwszych|ultimos|ultimas|derniers|dernieres|premiers)$/;
+const SUPERLATIVES =
+  /^((?!(interest|request|test|latest)$)\p{L}{3,}est|nej\p{L}{3,}|naj\p{L}{3,}|\p{L}{4,}st(e|en)|mas|plus|last|recent)$/u;
+
+/** Whether a read takes a count or a year as an id: "the 5 newest cards", "employees hired in 2024". */
+export function isCountForId({ words, reading }: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { isId }, value, source, tokens }) => {
+    const at = tokens.findLast((i) => words[i]?.token.kind === "number") ?? -1;
+    if (!isId || at < 0 || !/^(number|code)$/.test(source.kind) || !/^\d+$/.test(String(value))) return false;
+    const next = words[at + 1];
+    const before = words[at - 1];
+    const isYear =
+      /^(19|20)\d\d$/.test(String(value)) &&
+      (reading.lexicon.prepositions.has(before?.token.word ?? "") ||
+        /^(expiring|die)$/.test(before?.token.word ?? ""));
+    return (
+      isYear ||
+      COUNTED.test(before?.token.word ?? "") ||
+      (next?.token.gap === " " && SUPERLATIVES.test(next.token.word))
+    );
+  });
+}
+
+/** Words for what is written about a thing, which also introduce a text. */
+const WRITTEN =
+  /^(reason|comment|note|message|kommentar|grund|notiz|nachricht|duvod|komentar|poznamka|powod|komentarz|motivo|nota|comentario|motif|commentaire|note)$/;
+const GENERAL_NOUN = /^(number|name|address|date|time|status|state|id|code|type|level|value)$/;
+/** Minimum match of a noun that names a part of the operation. */
+const NAMED = 0.9;
