@@ -1,5 +1,6 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { SENDING } from "../../../language/verbs.ts";
+import { similarity } from "../../../language/word-vectors.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
@@ -155,6 +156,9 @@ export function isNumberOfOther(
   });
 }
 
+/** Minimum similarity of two kinds of things. */
+const SIMILAR = 0.3;
+
 /** Whether the name of the target contains another noun, and the request does not name the resource: "restart printer atlas". */
 export function isNameOfOther(
   { words, match, action, main }: Request,
@@ -162,9 +166,9 @@ export function isNameOfOther(
 ): boolean {
   return filling.chosen.some(({ traits: { slot }, isRun, tokens, features }) => {
     const own = profile.owners.get(slot.name);
-    if (own === undefined || !isRun || tokens.length < 2 || features.before > 0 || features.owner > 0)
-      return false;
     const first = words[tokens[0] ?? -1];
+    if (own === undefined || !isRun || tokens.length < 2 || first?.token.gap !== " ") return false;
+    if (features.before > 0 || features.owner > 0 || !/^\p{Ll}/u.test(first.token.text)) return false;
     const forms = [...own, ...profile.nouns];
     const isSaid = words.some(
       ({ index, token }) =>
@@ -174,12 +178,11 @@ export function isNameOfOther(
         !action?.tokens.includes(index) &&
         forms.some((form) => match(index, form) >= STRONG_MATCH),
     );
-    return (
-      !isSaid &&
-      first?.token.gap === " " &&
-      /^\p{Ll}/u.test(first.token.text) &&
-      first.form.english.length > 0
+    // A printer is similar to a server; the desk of "the desk lamp" is not similar to a light.
+    const isSimilar = first.form.english.some((word) =>
+      forms.some((form) => [form.word, ...form.english].some((each) => similarity(word, each) >= SIMILAR)),
     );
+    return !isSaid && isSimilar && match(first.index, own[0] ?? first.form) < STRONG_MATCH;
   });
 }
 
