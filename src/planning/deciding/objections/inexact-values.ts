@@ -7,7 +7,7 @@ import { boundBefore } from "../../aligning/values/bounds.ts";
 import type { Value } from "../../reading/value.ts";
 import type { Ranked } from "../score.ts";
 
-/** Values of a write that the request states in another way than the operation takes them: the call would do something else. */
+// Values of a write that the request states in another way than the operation takes them.
 
 /** Words before a number that make it a difference, by language; folded. */
 const BY: Readonly<Record<string, RegExp>> = {
@@ -65,6 +65,7 @@ const BOUNDS =
 /** "send about 500", "at least 16 GB": the request leaves the value open. */
 export function isApproximate(request: Request, { profile, filling }: Ranked): boolean {
   const { words, reading } = request;
+  const used = new Set(filling.filled.flatMap((each) => each.tokens));
   return filling.chosen.some(({ traits: { slot, part }, source, tokens, value }) => {
     if (!/^(number|duration|date|code)$/.test(source.kind) || profile.owners.has(slot.name)) return false;
     if (source.kind === "code" && typeof value !== "number") return false;
@@ -84,6 +85,7 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
       ({ token, index }) =>
         EXTREMES.test(token.word) &&
         token.quote < 0 &&
+        !used.has(index) &&
         !profile.words.some((word) => request.match(index, word) >= 0.7),
     );
     if (isOtherBound && typeof value === "number" && part === null) return true;
@@ -96,6 +98,7 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
         .some((word) => AWAY_FROM[reading.lexicon.code]?.test(word) === true);
     const isLater =
       source.kind === "duration" &&
+      ![...profile.verbs.keys()].some((verb) => DEFERS.test(verb)) &&
       LATER[reading.lexicon.code]?.test(before?.token.word ?? "") === true &&
       // "after 2.5 hours of work"
       words[last + 1]?.token.word !== "of";
@@ -125,6 +128,7 @@ const AWAY_FROM: Readonly<Record<string, RegExp>> = {
   es: /^(antes|despues)$/,
   fr: /^(avant|apres)$/,
 };
+const DEFERS = /^(remind|snooze|delay|postpone|schedule|defer|wait|start|wake)$/;
 const INTERVALS =
   /^(interval|every|frequency|period|cycle|delay|wait|after|in|start|at|timeout|snooze|until|expires|expiry)$/;
 /** Prepositions of a later time before a duration, by language; folded. */
@@ -189,7 +193,7 @@ export function isOtherUnit(request: Request, { profile, filling, candidate: { f
     // "16 cores" for GB
     return own !== undefined && (size === undefined ? unit !== "" && isWord : size !== own);
   });
-  return isOther || isOtherPeriod(request, about, filling.chosen);
+  return isOther || isOtherPeriod(request, about, filling);
 }
 
 function sizeIn(words: readonly string[]): string | undefined {
@@ -244,12 +248,15 @@ function periodsIn(words: readonly string[]): Set<string> {
 }
 
 /** Whether the request states the amount for another period than the operation: "the yearly salary" for a monthly one. */
-function isOtherPeriod({ words }: Request, about: string, chosen: readonly Proposal[]): boolean {
+function isOtherPeriod({ words }: Request, about: string, { chosen, filled }: Ranked["filling"]): boolean {
+  const used = new Set(filled.flatMap(({ tokens }) => tokens));
   const texts = chosen.map(
     ({ traits: { slot } }) => `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`,
   );
   const own = periodsIn(`${about} ${texts.join(" ")}`.split(/[^\p{L}]+/u));
-  const said = periodsIn(words.filter(({ token }) => token.quote < 0).map(({ token }) => token.word));
+  const said = periodsIn(
+    words.filter(({ token, index }) => token.quote < 0 && !used.has(index)).map(({ token }) => token.word),
+  );
   return own.size > 0 && said.size > 0 && [...said].every((period) => !own.has(period));
 }
 

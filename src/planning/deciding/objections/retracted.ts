@@ -124,13 +124,18 @@ export function isAlternative(
   );
   const isNoun = (i: number) =>
     words[i]?.token.kind === "word" && own.some((form) => match(i, form) >= STRONG_MATCH);
+  const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
   const isList = filling.filled.some(({ slot }) => slot.name === name && slot.types.includes("array"));
   return (
     joint > 0 &&
     !isList &&
     range(main.first, joint - 1).some((i) => isNoun(i) && !action?.tokens.includes(i)) &&
     range(joint + 1, Math.min(joint + 4, main.last)).some(
-      (i) => isNoun(i) && range(joint + 1, i).every((each) => !/[,;:]/.test(words[each]?.token.gap ?? "")),
+      (i) =>
+        isNoun(i) &&
+        range(joint + 1, i).every((each) => !/[,;:]/.test(words[each]?.token.gap ?? "")) &&
+        // "swap seat 5 and seat 7" with an argument for each
+        !range(joint + 1, i + 2).some((each) => used.has(each)),
     )
   );
 }
