@@ -124,7 +124,8 @@ export function isAlternative(
   );
   const isNoun = (i: number) =>
     words[i]?.token.kind === "word" && own.some((form) => match(i, form) >= STRONG_MATCH);
-  const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
+  const isOfOther = (i: number) =>
+    filling.filled.some(({ slot, tokens }) => slot.name !== name && tokens.includes(i));
   const isList = filling.filled.some(({ slot }) => slot.name === name && slot.types.includes("array"));
   return (
     joint > 0 &&
@@ -135,7 +136,7 @@ export function isAlternative(
         isNoun(i) &&
         range(joint + 1, i).every((each) => !/[,;:]/.test(words[each]?.token.gap ?? "")) &&
         // "swap seat 5 and seat 7" with an argument for each
-        !range(joint + 1, i + 2).some((each) => used.has(each)),
+        !isOfOther(i + 1),
     )
   );
 }
