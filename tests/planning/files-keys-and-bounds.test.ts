@@ -111,7 +111,7 @@ describe("conditions that a list cannot express", () => {
   });
 });
 
-describe("requests that name the action by a noun or in a wish", () => {
+describe("requests that name the action by a noun or in a subordinate clause", () => {
   it.each(["Please arrange the revocation of pass 12", "Bitte um Sperrung", "Je demande la suppression"])(
     "%s without a known action is not sent",
     (query) => {

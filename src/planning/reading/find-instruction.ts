@@ -94,7 +94,7 @@ export function findRequestedNoun(
 }
 
 /** Verb forms after a request with a conjunction, by language: "chci, abys zrušil", "ich will, dass du stornierst". */
-const WISHED: Readonly<Record<string, RegExp>> = {
+const SUBORDINATE_FORMS: Readonly<Record<string, RegExp>> = {
   cs: /^\p{L}{2,}l[aiy]?$/u,
   pl: /^\p{L}{2,}l[aiy]?$/u,
   de: /^\p{L}{3,}(st|t|n)$/u,
@@ -104,7 +104,7 @@ const CONJUNCTIONS =
   /^(abys|abyste|aby|kdybys|kdybyste|rad|rada|radi|bych|bychom|zebys|zebyscie|zeby|zebym|dass|que|qu)$/;
 const LISTENERS = /^(tu|vous|du|sie|ihr)$/;
 /** Pronouns between the conjunction and the verb. */
-const WISHED_FOR = /^(mi|me|m|nous|mir|uns|nam|to|se|si|le|la|les|l)$/;
+const PRONOUNS_BEFORE = /^(mi|me|m|nous|mir|uns|nam|to|se|si|le|la|les|l)$/;
 
 /** The verb of a subordinate clause that asks for it: "rád bych zrušil …", "je voudrais que tu annules …". */
 export function findSubordinateCommand(
@@ -113,13 +113,14 @@ export function findSubordinateCommand(
   opening: { readonly kind: string; readonly at: number },
   { code, verbsOf }: Lexicon,
 ): Instruction | undefined {
-  const form = WISHED[code];
+  const form = SUBORDINATE_FORMS[code];
   if (form === undefined || opening.kind !== "request") return undefined;
   const isWord = (i: number, words: RegExp) => words.test(tokens[i]?.word ?? "");
   // A comma keeps the conjunction out of the introductory phrase: "ich will, dass du …".
   const isJoined = [opening.at - 2, opening.at - 1, opening.at].some((i) => isWord(i, CONJUNCTIONS));
   const rest = indexes.filter(
-    (i) => i >= opening.at && !isWord(i, WISHED_FOR) && !isWord(i, CONJUNCTIONS) && !isWord(i, LISTENERS),
+    (i) =>
+      i >= opening.at && !isWord(i, PRONOUNS_BEFORE) && !isWord(i, CONJUNCTIONS) && !isWord(i, LISTENERS),
   );
   // German subordinate clauses end with their verbs.
   const at = code === "de" ? rest.at(-1) : rest[0];

@@ -1,8 +1,8 @@
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 
-/** "or", by language. */
-const OR: Readonly<Record<string, RegExp>> = {
+/** "or", by language; folded. */
+export const OR: Readonly<Record<string, RegExp>> = {
   en: /^or$/,
   cs: /^(nebo|anebo|ci)$/,
   de: /^(oder|bzw)$/,

@@ -47,7 +47,8 @@ export function prepositionFeature(
 }
 
 /** Words between a noun and its number: "account no. 12". */
-const NUMBER_WORDS = /^(no|nr|num|number|id|c|cislo|numer|numero|n|nummer)$/;
+export const NUMBER_WORDS =
+  /^(no|nr|num|number|id|c|cislo|cislem|cisla|numer|numerem|numerze|numeru|numero|n|nummer)$/;
 
 /**
  * 1 or −1 for one of two arguments with opposite directions (`from_account` and `to_account`), by the preposition before

@@ -66,6 +66,39 @@ export function isExclusionIgnored(
   );
 }
 
+/** Words before an exception, folded; "but", "menos" and "moins" are ones only after "all". */
+const EXCEPT =
+  /^(except|excepting|excluding|excepto|salvo|sauf|excepte|hormis|krome|vyjma|oprocz|procz|ausser|ausgenommen)$/;
+const EXCEPT_OF_ALL = /^(but|menos|moins|mimo|poza)$/;
+
+/** Words for everything but what follows, folded: "other than 31", "outside Paris". */
+const OTHER_THAN =
+  /^(other than|outside( of)?|apart from|anyone but|anybody but|instead of|ausserhalb|anders als|andere[rns]? als|statt|mimo|jin[yea]\w* nez|inn[yea]\w* niz|zamiast|fuera de|distint[oa]s? (de|a)|en lugar de|en dehors d|autres? que|hors d|au lieu d)(?= |$)/;
+
+/** Whether a command leaves something out, as in "cancel every order but 77": the exception is no target. */
+export function leavesOut({ words, reading: { lexicon } }: Request, { filling }: Ranked): boolean {
+  const isSaid = (at: number) =>
+    (words[at]?.token.quote ?? 0) < 0 && words[at]?.clause.frame.has(at) !== true;
+  const said = (index: number) =>
+    words
+      .slice(index, index + 4)
+      .map(({ token }) => token.word)
+      .join(" ");
+  // "fuera de juego" is a state, and "instead of the old one" leaves an unused value out.
+  const isUsed = (index: number) =>
+    filling.filled.some(
+      ({ tokens }) => !tokens.includes(index) && tokens.some((i) => i > index && i <= index + 5),
+    );
+  return words.some(
+    ({ token, index }) =>
+      isSaid(index) &&
+      ((OTHER_THAN.test(said(index)) && isUsed(index)) ||
+        EXCEPT.test(token.word) ||
+        (EXCEPT_OF_ALL.test(token.word) &&
+          words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
+  );
+}
+
 /** Phrases before what a list is sorted by, folded. */
 const SORTED_BY =
   /(?:^| )(sort(ed)? by|order(ed)? by|sortiert nach|geordnet nach|trie(e|s|es)? par|classe(e|s|es)? par|ordenad[oa]s? por|serazen\S* (podle|dle)|posortowan\S* (po|wedlug|wg))$/;

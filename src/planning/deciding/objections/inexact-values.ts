@@ -35,7 +35,7 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
   if (verbs.some((verb) => DIFFERENCES.test(verb) && !CHANGES.has(verb))) return false;
   const { code } = reading.lexicon;
   const increases = action.verbs.some((verb) => INCREASES.test(verb));
-  const adds = action.verbs.some((verb) => ADDS.test(verb)) && !action.verbs.some((verb) => verb === "set");
+  const adds = action.verbs.some((verb) => ADDS.test(verb)) && !action.verbs.includes("set");
   return numbersOf(filling.chosen).some(({ traits: { slot }, tokens }) => {
     if (profile.owners.has(slot.name) || slot.words.some((word) => DIFFERENCES.test(foldText(word))))
       return false;

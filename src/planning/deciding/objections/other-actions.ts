@@ -8,6 +8,7 @@ import { CREATES, type OperationProfile } from "../../aligning/describe-operatio
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import type { Ranked } from "../score.ts";
+import { NAMED } from "./other-targets.ts";
 
 /** Reading verbs that request more than stored data. */
 export const COMPUTES: ReadonlySet<string> = new Set(
@@ -191,9 +192,6 @@ export function isTakenAway({ words, main, action }: Request, { profile, filling
   );
 }
 
-/** Minimum match of a word that names a thing of the operation. */
-const COVERED_BY_NAME = 0.9;
-
 /** "stop deleting server 7" ends the deletion and stops no server. */
 export function isActionOfAction({ words, action, match, reading }: Request, { profile }: Ranked): boolean {
   const at = (action?.tokens.at(-1) ?? -9) + 1;
@@ -204,7 +202,7 @@ export function isActionOfAction({ words, action, match, reading }: Request, { p
     word?.gap === " " &&
     /\p{L}{3,}ing$/u.test(word.word) &&
     (reading.lexicon.verbsOf(word.word).length > 0 || word.word === "using") &&
-    !profile.words.some((own) => match(at, own) >= COVERED_BY_NAME && !own.isVerb)
+    !profile.words.some((own) => match(at, own) >= NAMED && !own.isVerb)
   );
 }
 

@@ -3,8 +3,12 @@ import { SENDING } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
+
+/** Minimum match of a noun that names a thing of the operation. */
+export const NAMED = 0.9;
 
 /** Prepositions between a part and the whole, by language; folded. */
 const PART_OF: Readonly<Record<string, RegExp>> = {
@@ -97,9 +101,8 @@ export function isOnlyPart(request: Request, { profile, filling, roles }: Ranked
   return (isLinked || isGenitive) && isOther(part);
 }
 
-/** Words between a noun and its number: "order no. 7", "the order with the id 7". */
-const NUMBER_WORDS =
-  /^(no|nr|num|number|id|ids|c|cislo|cislem|cisla|numer|numerem|numerze|numeru|numero|n|nummer|code|kod|ref|reference|is|je|jest|ist|es|est|called|and|or|a|und|i|y|et|e|#|°|№)$/;
+/** Other words before a number: "the order with the id 7", "orders 5 and 7". */
+const LINKS = /^(ids|code|kod|ref|reference|is|je|jest|ist|es|est|called|and|or|a|und|i|y|et|e|#|°|№)$/;
 
 /**
  * Whether a bare number that identifies the target is a count or belongs to something else: "delete 31 backups", "block the
@@ -142,7 +145,10 @@ export function isNumberOfOther(
     const next = words[at + 1];
     const isCounted = reading.lexicon.code === "en" ? isPlural(next?.token.word ?? "") : !isEarlier;
     if (next?.token.gap === " " && isOwn(at + 1) && isCounted) return true;
-    const isLabel = NUMBER_WORDS.test(before.token.word) || /^(symbol|number|code)$/.test(before.token.kind);
+    const isLabel =
+      NUMBER_WORDS.test(before.token.word) ||
+      LINKS.test(before.token.word) ||
+      /^(symbol|number|code)$/.test(before.token.kind);
     const isFree =
       isLabel || action?.tokens.includes(at - 1) || main.frame.has(at - 1) || words[at]?.token.gap !== " ";
     if (isFree || !isEarlier) return false;
@@ -207,6 +213,7 @@ export function isIdOfOther(
       words[at]?.token.gap === " " &&
       before.form.english.length > 0 &&
       !NUMBER_WORDS.test(before.token.word) &&
+      !LINKS.test(before.token.word) &&
       !forms.some((form) => match(at - 2, form) >= STRONG_MATCH) &&
       !action?.tokens.includes(at - 1) &&
       !profile.words.some((word) => word.place !== "api" && match(at - 1, word) >= STRONG_MATCH)
@@ -240,7 +247,5 @@ export function isCountForId({ words, reading }: Request, { filling }: Ranked): 
 
 /** Words for what is written about a thing, which also introduce a text. */
 const WRITTEN =
-  /^(reason|comment|note|message|kommentar|grund|notiz|nachricht|duvod|komentar|poznamka|powod|komentarz|motivo|nota|comentario|motif|commentaire|note)$/;
+  /^(reason|comment|note|message|kommentar|grund|notiz|nachricht|duvod|komentar|poznamka|powod|komentarz|motivo|nota|comentario|motif|commentaire)$/;
 const GENERAL_NOUN = /^(number|name|address|date|time|status|state|id|code|type|level|value)$/;
-/** Minimum match of a noun that names a part of the operation. */
-const NAMED = 0.9;

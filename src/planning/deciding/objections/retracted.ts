@@ -1,4 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
+import { OR } from "../../aligning/filling/exclude-proposals.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -59,29 +60,15 @@ const DOUBTS: Readonly<Record<string, RegExp>> = {
 export function isDoubtful({ words, reading }: Request, { filling }: Ranked): boolean {
   const doubts = DOUBTS[reading.lexicon.code];
   const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
-  const texts = new Set(
-    reading.values.flatMap(({ kind, first, last }) =>
-      /^(text|quoted)$/.test(kind) ? range(first, last) : [],
-    ),
-  );
   return words.some(
     ({ token, index }) =>
       token.quote < 0 &&
       !used.has(index) &&
-      !texts.has(index) &&
       (doubts?.test(token.word) === true ||
         doubts?.test(`${token.word} ${words[index + 1]?.token.word}`) === true),
   );
 }
 
-const OR: Readonly<Record<string, RegExp>> = {
-  en: /^or$/,
-  cs: /^(nebo|anebo|ci)$/,
-  de: /^(oder|bzw)$/,
-  pl: /^(lub|albo|czy)$/,
-  es: /^[ou]$/,
-  fr: /^ou$/,
-};
 const AND: Readonly<Record<string, RegExp>> = {
   en: /^(and|plus)$/,
   cs: /^a$/,
