@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { parseQuery } from "../../src/catalogue/search/parse-query.ts";
 import { openSmallApi, planOf } from "./small-api.ts";
 
 const text = { type: "string" };
@@ -90,6 +91,14 @@ describe("keys, sizes and moves", () => {
       arguments: { team: 8, floor: "third" },
       objections: [],
     });
+  });
+});
+
+describe("greetings and signatures", () => {
+  it("change neither the search nor the plan", () => {
+    const plain = planOf(tracker("open tasks in project OPX"));
+    expect(planOf(tracker("Good morning, open tasks in project OPX. Kind regards, Ida"))).toEqual(plain);
+    expect(parseQuery("Good morning, open tasks").clauses).toEqual(parseQuery("open tasks").clauses);
   });
 });
 

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../base/json.ts";
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling, similarNoun } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
+import { findBody } from "../../language/formulas.ts";
 import { HANDLE_NOUNS, readHandle } from "../../language/handles.ts";
 import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { questionNouns } from "../../language/question-nouns.ts";
@@ -60,7 +61,9 @@ const OWN_WORDS = new Set(
  * @param context known values of the caller, which pronouns may refer to
  */
 export function parseQuery(query: string, context?: JsonObject): SearchQuery {
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const whole = query.slice(0, MAX_QUERY_LENGTH);
+  const body = whole.slice(...findBody(whole));
+  const text = body === "" ? whole : body;
   const { words, values } = readWords(text);
   const { tokens } = tokenize(text);
   const lexicon = lexiconOf(detectLanguage(tokens));

@@ -1,6 +1,7 @@
 import { cognatesOf } from "../../language/cognates.ts";
 import { correctSpelling } from "../../language/correct-spelling.ts";
 import { detectLanguage } from "../../language/detect-language.ts";
+import { findBody } from "../../language/formulas.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { startsSentence, type Token, tokenize } from "../../language/tokenize.ts";
@@ -25,18 +26,9 @@ export interface Reading {
   now: Date;
 }
 
-/** A greeting before the request. */
-const GREETING =
-  /^\s*(good (morning|afternoon|evening|day)|guten (tag|morgen|abend)|dobr[ýy] (den|ve[čc]er)|dobr[ée] r[áa]no|dzie[ńn] dobry|dobry wiecz[óo]r|buenos d[íi]as|buenas (tardes|noches)|bonjour|bonsoir|hello|hi|hey)( (there|all|team|everyone))?(\s{0,3}[,!.]|\s{1,3}[–-])\s+/iu;
-/** A closing formula after the request, with a name of at most two words. */
-const CLOSING =
-  /[.!?,\n]\s{0,3}(([Bb]est|[Kk]ind|[Ww]arm) )?([Rr]egards|[Cc]heers|[Ss]incerely|[Mm]any thanks|[Tt]hanks|[Tt]hank you|[Mm]it freundlichen Gr[üu](ß|ss)en|[Vv]iele Gr[üu](ß|ss)e|[Dd]anke|LG|MfG|[Ss] pozdravem|[Dd][ěe]kuji|[Dd][íi]ky|[Pp]ozdrawiam|[Dd]zi[ęe]kuj[ęe]|[Ss]aludos|[Gg]racias|[Cc]ordialement|[Mm]erci)[\s,!.]{0,4}(\p{Lu}[\p{L}.-]{0,30}(\s\p{Lu}[\p{L}.-]{0,30})?)?[\s.!]{0,4}$/u;
-
-/** The tokens without a greeting and a closing formula. Those of a text that is sent belong to it. */
+/** The tokens without a greeting and a closing formula. */
 function withoutFormulas(text: string, tokens: readonly Token[]): Token[] {
-  const start = GREETING.exec(text)?.[0].length ?? 0;
-  const closing = /[:"“„«]/.test(text) ? null : CLOSING.exec(text);
-  const end = closing?.index ?? text.length;
+  const [start, end] = findBody(text);
   const kept = tokens.filter((token) => token.start >= start && token.end <= end);
   if (kept.length === 0) return [...tokens];
   const [first] = kept;
