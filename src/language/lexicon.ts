@@ -70,6 +70,7 @@ export function lexiconOf(code: string): Lexicon {
 
 function compile(language: Language): Lexicon {
   const { commands, roots } = readActions(language.actions, language.code === "en");
+  const originals = inverted(language.softened ?? "");
   const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
   return {
     code: language.code,
@@ -112,7 +113,9 @@ function compile(language: Language): Lexicon {
       return [...found];
     }),
     english: remember(
-      language.compounds ? (word) => lookUpParts(nouns, word) : (word) => lookUp(nouns, word),
+      language.compounds
+        ? (word) => lookUpParts(nouns, word)
+        : (word) => lookUpSoftened(nouns, word, originals),
     ),
   };
 }
@@ -266,6 +269,29 @@ const MIN_PART = 4;
 const SHORT_PART = 3;
 /** English words that are joined with each other, by part. */
 const MAX_JOINED = 2;
+
+/** Minimum letters before a changed consonant, and maximum letters after it. */
+const MIN_BEFORE = 3;
+const MAX_AFTER = 4;
+
+/** Looks up a word, and if it is unknown, the words from which the change of a consonant makes it. */
+function lookUpSoftened(
+  roots: Roots,
+  word: string,
+  originals: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const found = lookUp(roots, word);
+  if (found.length > 0) return found;
+  for (const [original, changes] of originals)
+    for (const changed of changes) {
+      const at = word.lastIndexOf(changed);
+      const after = word.slice(at + changed.length);
+      if (at < MIN_BEFORE || after.length > MAX_AFTER || !/^[eiy]/.test(after)) continue;
+      const words = lookUp(roots, word.slice(0, at) + original + after, MAX_AFTER);
+      if (words.length > 0) return words;
+    }
+  return found;
+}
 
 /**
  * Looks up a compound by its last part: "Abfallkalender" is a calendar. English may write the translated parts as one word:

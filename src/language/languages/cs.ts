@@ -2,6 +2,11 @@ import type { Language } from "./language.ts";
 
 export const cs: Language = {
   code: "cs",
+  softened: `
+c: k
+z: h g
+s: ch
+`,
   functionWords: `uplne kompletne zcela cele celkem definitivne natrvalo nadobro navzdy trvale docela nejsou neni existuje existuji stoji lezi nachazi nachazeji zbyva zbyvaji ted nyni prave aktualne zrovna momentalne t.j. p.s.
 a i o u v k s z ve ke se ze na do od pro po pri pod nad pred za mezi u bez kolem okolo vedle podle dle kvuli diky krome vuci proti skrz pres pomoci vcetne ohledne
 aby abych abys abychom abyste ale nebo anebo ci ani vsak proto protoze takze tedy tak taky take jako jak nez nezli ze jenz jez coz co kdo

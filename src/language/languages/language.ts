@@ -102,6 +102,8 @@ export interface Language {
   actions: string;
   /** Words that folding makes equal to others, one `word: another word` per line; unfolded: "pořád" is not "poraď". */
   homographs?: string;
+  /** Consonants that change before e, i and y, one `changed: original` per line: "bibliotece" is a form of "biblioteka". */
+  softened?: string;
   /** Whether nouns form compounds, in which the last one is the head. */
   compounds?: boolean;
   /**

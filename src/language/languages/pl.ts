@@ -2,6 +2,11 @@ import type { Language } from "./language.ts";
 
 export const pl: Language = {
   code: "pl",
+  softened: `
+c: k t
+dz: g
+sz: ch
+`,
   functionWords: `calkowicie zupelnie kompletnie definitywnie trwale zostal zostala zostalo zostali zostaly zostanie zostana stoi stoja znajduje znajduja lezy leza sie teraz obecnie aktualnie wlasnie p.s.
 a i o u w z ze we na do od po pod nad przed za przy dla bez przez u ku miedzy pomiedzy obok wedlug wobec dzieki wbrew poza oprocz wokol dookola podczas wsrod zamiast ponad spod znad
 aby zeby by zebym zebys zebysmy zebyscie abym abys abysmy abyscie ale lub albo badz ani oraz jednak wiec zatem bo poniewaz gdyz dlatego to tez takze rowniez jak niz niech czy co kto

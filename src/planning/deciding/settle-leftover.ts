@@ -22,7 +22,10 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
   const inCondition = conditions.flatMap((i) => findConditionWords(request, i));
   if (best.leftover.every((i) => inCondition.includes(i))) return settle(best, best.leftover);
   const modifying = best.leftover.filter(
-    (i) => isModifier(request, best, others, i) || isCompound(request, best, others, i),
+    (i) =>
+      isModifier(request, best, others, i) ||
+      isCompound(request, best, others, i) ||
+      isSubjectOfApi(request, best, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
@@ -64,6 +67,20 @@ function isModifier(
   return profiles.some(({ profile }) =>
     profile.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.74),
   );
+}
+
+/** Minimum match with the title of an API. */
+const SUBJECT = 0.5;
+
+/**
+ * Whether the word says what the whole API is about, beside the name of the resource: "the members of the gym" for the API
+ * of a fitness club.
+ */
+function isSubjectOfApi({ words, match }: Request, { profile, roles }: Ranked, i: number): boolean {
+  const token = words[i]?.token;
+  if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
+  const names = roles.some((role, at) => at !== i && role.role === "resource");
+  return names && profile.words.some((own) => own.place === "api" && match(i, own) >= SUBJECT);
 }
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */
