@@ -4074,7 +4074,7 @@ salary earnings | vydelava$ vydelal$ vydelala$ vydelavaji$ | verdient$ verdiene$
 debt balance |  | schuldet$ | winien$ winna$ winni$ | adeuda$ adeudan$ |
 owner |  | besitzt$ besitzen$ gehort$ gehoren$ | posiada$ posiadaja$ nalezy$ | posee$ poseen$ pertenece$ pertenecen$ | possede$ possedent$ appartient$ appartiennent$
 address residence | bydli$ bydlim$ sidli$ | wohnt$ wohne$ wohnen$ | mieszka$ mieszkam$ mieszkaja$ |  | habite$ habitent$
-departure | odjizdi$ odjizdeji$ odjede$ odplouva$ vyjizdi$ |  | odjezdza$ odjezdzaja$ odjedzie$ odlatuje$ odlatuja$ odleci$ wyrusza$ | despega$ despegan$ zarpa$ zarpan$ | partent$ partant$
+departure | odjizdi$ odjizdeji$ odjede$ odplouva$ vyjizdi$ |  | odjezdza$ odjezdzaja$ odjedzie$ odlatuje$ odlatuja$ odleci$ wyrusza$ | despega$ despegan$ zarpa$ zarpan$
 arrival | prijizdi$ prijizdeji$ prijede$ prijel$ dorazi$ dorazil$ dorazila$ | ankommt$ eintrifft$ ankommen$ eintreffen$ | przyjezdza$ przyjezdzaja$ przyjedzie$ przylatuje$ przyleci$ przybywa$ dotrze$ dotarl$ dotarla$ | llega$ llegan$ llegara$ llegaran$ llego$ | arrivent$ arrivera$
 capacity | vejde$ vejdou$ | passen$ | miesci$ zmiesci$ pomiesci$ | cabe$ caben$ cabran$ |
 teacher instructor | vyucuje$ vyucuji$ |  | uczy$ | imparte$ imparten$ | enseignent$

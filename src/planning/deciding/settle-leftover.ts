@@ -1,6 +1,7 @@
 import { isPlural } from "../../language/base-forms.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
+import type { WordPlace } from "../aligning/describe-operation.ts";
 import { toWordForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
@@ -80,7 +81,9 @@ function isSubjectOfApi({ words, match }: Request, { profile, roles }: Ranked, i
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
   const names = roles.some((role, at) => at !== i && role.role === "resource");
-  return names && profile.words.some((own) => own.place === "api" && match(i, own) >= SUBJECT);
+  const matches = (place: WordPlace) =>
+    profile.words.some((own) => own.place === place && match(i, own) >= SUBJECT);
+  return names && matches("api") && !matches("slot");
 }
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */

@@ -12,6 +12,8 @@ import { isNegatedAt } from "./polarity.ts";
 import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 
+/** Minimum strength for a value of an optional argument. Below it, three of four such values are wrong. */
+const LIKELY = 0.7;
 /** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
 const NAMED = 0.9;
 
@@ -31,6 +33,7 @@ function proposeEnum(
   );
   const isEnumerated = listsValues(profile, listedValues(traits, profile.lexicon));
   return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
+    if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
     const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens);
@@ -198,7 +201,9 @@ export function proposeNear(
   open: readonly SlotTraits[],
   isFree: (i: number) => boolean,
 ): Proposal[] {
-  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
+  const enums = open.filter(
+    (traits) => traits.kind === "enum" && traits.slot.required && !isOrdering(traits),
+  );
   const flags = open.filter(
     ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
   );
