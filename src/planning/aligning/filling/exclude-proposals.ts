@@ -217,3 +217,22 @@ function groupBy<K>(proposals: readonly Proposal[], key: (proposal: Proposal) =>
 function firstOf({ tokens }: Proposal): number {
   return tokens[0] ?? 0;
 }
+
+/** Minimum match for the name of an argument before its value. */
+const NAMED = 0.9;
+
+/** Without the words that follow the name of another argument: "assigned to Ada" gives no project. */
+export function withoutUnnamed(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.filter(
+    ({ features, traits, tokens }) =>
+      Math.max(features.before, features.after, features.owner, features.preposition) > 0 ||
+      tokens.length > 1 ||
+      !proposals.some(
+        (other) =>
+          other.traits !== traits &&
+          other.features.before >= NAMED &&
+          other.tokens.length === tokens.length &&
+          other.tokens.every((i, n) => tokens[n] === i),
+      ),
+  );
+}

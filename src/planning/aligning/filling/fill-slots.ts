@@ -35,6 +35,7 @@ import {
   withoutOrigins,
   withoutParts,
   withoutSwallowing,
+  withoutUnnamed,
 } from "./exclude-proposals.ts";
 import { rescueFromContext } from "./fill-from-context.ts";
 import {
@@ -223,12 +224,14 @@ export function fillSlots(
   }
   free = open();
   choose(() =>
-    proposeRuns(request, profile, free, taken).filter(
-      (run) =>
-        !isSetForOther(request, profile, run, free) &&
-        !isNameForOther(request, profile, run, free) &&
-        !isAdjective(request, profile, run) &&
-        !isLabelledElsewhere(request, profile, run),
+    withoutUnnamed(
+      proposeRuns(request, profile, free, taken).filter(
+        (run) =>
+          !isSetForOther(request, profile, run, free) &&
+          !isNameForOther(request, profile, run, free) &&
+          !isAdjective(request, profile, run) &&
+          !isLabelledElsewhere(request, profile, run),
+      ),
     ),
   );
   for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);

@@ -157,7 +157,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     return { role: "not_understood" };
   const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
   if (explained !== null) return { role: explained };
-  const isReasoning = word.clause.isBackground && !isNounOfGiven(request, filled, i);
+  const isReasoning =
+    word.clause.isBackground && !isNounOfGiven(request, filled, i) && !isValueBesideGiven(request, filled, i);
   if (isReasoning || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
   // "Crate 7 is empty." is about a crate and not about an amount of 7.
   const isSubject = word.clause.first === i && words[i + 1]?.token.kind === "number";
@@ -186,6 +187,18 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isExplainedByContext(request, filled, i, profile.reads) ||
     keys.some((key) => request.match(i, key) >= STRONG_MATCH);
   return { role: isKnown ? "known_value" : "not_understood" };
+}
+
+/** Whether the token is a value in a clause that gives other arguments: "the new serial is ZX-8, last value 552". */
+function isValueBesideGiven({ words }: Request, filled: Filling["filled"], i: number): boolean {
+  const word = words[i];
+  return (
+    word !== undefined &&
+    word.token.kind !== "word" &&
+    filled.some(
+      ({ source, tokens }) => source === "query" && tokens.some((at) => words[at]?.clause === word.clause),
+    )
+  );
 }
 
 /** Whether the word is the noun of an identifier that an argument takes: "crate" in "Crate 7 is empty. Refill it." */

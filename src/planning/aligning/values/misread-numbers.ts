@@ -117,6 +117,24 @@ export function isOnlyNumber(
   );
 }
 
+/** Whether only its type makes a number the bound of a filter: "deliver to 10115" gives no `max_minutes`. */
+export function isUnsaidBound(
+  { reads }: OperationProfile,
+  { traits: { kind, part, isLimit, slot, forms }, source, features }: Proposal,
+): boolean {
+  const { before, after, owner, near, unit, preposition, shape, limit, topic } = features;
+  return (
+    reads &&
+    kind === "number" &&
+    part !== null &&
+    forms.length > 0 &&
+    !isLimit &&
+    !slot.required &&
+    source.kind === "number" &&
+    Math.max(before, after, owner, near, unit, preposition, shape, limit, topic) <= 0
+  );
+}
+
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
   { before, after, owner, shape }: PairFeatures,
@@ -170,7 +188,10 @@ export function isOfAnother(
   { features, traits, source }: Proposal,
 ): boolean {
   // "vehicle AB-12" may be its `plate`, but not its `driver_id`.
-  const isOwn = traits.slot.words.length === 1 && nouns.some((noun) => match(source.first - 1, noun) >= SURE);
+  // and "value 12" its `final_value`.
+  const isOwn =
+    (traits.slot.words.length === 1 && nouns.some((noun) => match(source.first - 1, noun) >= SURE)) ||
+    traits.slot.words.includes(words[source.first - 1]?.token.word ?? "");
   const { foreign, before, owner, after, near, unit, preposition, shape, limit, topic } = features;
   return (
     foreign > 0 &&

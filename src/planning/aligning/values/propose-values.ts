@@ -20,6 +20,7 @@ import {
   isSizeOfPage,
   isStrayNumber,
   isUnnamedPage,
+  isUnsaidBound,
 } from "./misread-numbers.ts";
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
@@ -105,6 +106,7 @@ export function proposeValues(
       !(features.unit <= -1 && (source.measured || isMoneyOf(source))) &&
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
+      !isUnsaidBound(profile, proposal) &&
       !isUnnamedPage(request, proposal) &&
       !isSizeOfPage(request, proposal) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
