@@ -24,6 +24,7 @@ import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
+import { isUnnamedSecret } from "../values/misread-numbers.ts";
 import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
 import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
@@ -230,6 +231,7 @@ export function fillSlots(
           !isSetForOther(request, profile, run, free) &&
           !isNameForOther(request, profile, run, free) &&
           !isAdjective(request, profile, run) &&
+          !isUnnamedSecret(run) &&
           !isLabelledElsewhere(request, profile, run),
       ),
     ),

@@ -135,6 +135,15 @@ export function isUnsaidBound(
   );
 }
 
+/** Names of arguments for secrets, folded. */
+const SECRETS =
+  /^(password|passwort|passphrase|passcode|pwd|pin|otp|secret|heslo|haslo|contrasena|clave|credential|credentials)$/;
+
+/** A secret is named: "share it with tom@mill.example" gives no password. */
+export function isUnnamedSecret({ traits: { slot }, features: { before, after } }: Proposal): boolean {
+  return Math.max(before, after) <= 0 && slot.words.some((word) => SECRETS.test(foldText(word)));
+}
+
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
   { before, after, owner, shape }: PairFeatures,

@@ -20,6 +20,7 @@ import {
   isSizeOfPage,
   isStrayNumber,
   isUnnamedPage,
+  isUnnamedSecret,
   isUnsaidBound,
 } from "./misread-numbers.ts";
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
@@ -107,6 +108,7 @@ export function proposeValues(
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnsaidBound(profile, proposal) &&
+      !isUnnamedSecret(proposal) &&
       !isUnnamedPage(request, proposal) &&
       !isSizeOfPage(request, proposal) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)

@@ -19,6 +19,7 @@ import {
   COMPUTES,
   isActionOfAction,
   isDestination,
+  isGoalUnsaid,
   isOrigin,
   isPartUnnamed,
   isStateIgnored,
@@ -117,6 +118,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isPartUnnamed(request, best) ||
       isThingUnnamed(best) ||
       isDestination(request, best) ||
+      isGoalUnsaid(request, best) ||
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
       isIdOfOther(request, best) ||

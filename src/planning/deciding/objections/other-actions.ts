@@ -129,6 +129,34 @@ export function isDestination(
   );
 }
 
+/** Verbs whose meaning depends on where something goes. */
+const MOVES: ReadonlySet<string> = new Set("move put transfer place bring take".split(" "));
+
+/**
+ * Whether the title of the operation says where something goes, and the request does not: "move file 7" is not "Move a
+ * file to the trash".
+ */
+export function isGoalUnsaid({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
+  const { lexicon, candidate, owners } = profile;
+  const moves = action?.verbs.filter((verb) => MOVES.has(verb)) ?? [];
+  const names = splitWords(`${candidate.fields.operation_id} ${candidate.fields.path}`);
+  const isNamedSo = names.some((name) =>
+    [lexicon, lexiconOf("en")].some((each) => each.verbsOf(name).some((verb) => moves.includes(verb))),
+  );
+  if (moves.length === 0 || isNamedSo) return false;
+  const title = splitWords(candidate.fields.summary);
+  const at = title.findLastIndex(
+    (word, i) => i > 1 && lexicon.prepositions.get(word)?.includes("to") === true,
+  );
+  const goal = title.slice(at + 1).filter((word) => !lexicon.functionWords.has(word));
+  if (at < 0 || goal.length === 0) return false;
+  const forms = goal.map((word) => toWordForm(word, lexicon));
+  const isSaid = words.some(
+    ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.5),
+  );
+  return !isSaid && !filling.chosen.some(({ traits }) => !traits.isId && !owners.has(traits.slot.name));
+}
+
 /** Verbs of operations that give something another place, owner or value. */
 const GIVES_PLACE =
   /^(move|transfer|relocate|reassign|promote|reschedule|postpone|set|change|update|adjust)$/;
