@@ -30,6 +30,8 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /(cion|ciones|dad|dades|mente|ando|iendo|ados|adas|illo|illa|os|as|ar)$/,
   fr: /(ments?|tions?|eurs?|euses?|eux|aux|ages?|iques?|ettes?|ee?s?|ez|oirs?|oires?|er|aire|ance)$/,
 };
+/** "facturés" is no Spanish command. */
+const FRENCH_PLURAL = /és$/i;
 const MIN_ENDED = 5;
 /** What a letter that several languages share, and a typical ending, count. */
 const SHARED_LETTER = 0.4;
@@ -67,7 +69,8 @@ function score(code: string, words: readonly Token[]): number {
       total += 1;
     else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
       total += INTERNATIONAL.test(word) ? 0.2 : word.length > 1 ? 1 : 0.4;
-    else if (lexicon.commands.has(word)) total += isEnglishWord(word, text, code) ? 0.7 : 1;
+    else if (lexicon.commands.has(word) && !(code === "es" && FRENCH_PLURAL.test(text)))
+      total += isEnglishWord(word, text, code) ? 0.7 : 1;
     else if (code !== "en" && (lexicon.verbsOf(word).length > 0 || isForeignNoun(word, text, lexicon)))
       total += 0.5;
     else if (

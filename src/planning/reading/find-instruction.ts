@@ -93,6 +93,53 @@ export function findRequestedNoun(
   return { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at, ...before] };
 }
 
+/** Commands to do what a noun says, with the article, by language; folded. */
+const DOING: Readonly<Record<string, RegExp>> = {
+  en: /^((do|make) (an?|another)|(perform|run|execute|carry out) (an?|the|another)) /,
+  cs: /^(proved|provedte|udelej|udelejte) /,
+  de: /^(mach|mache|machen sie|fuhre|fuhren sie) (eine[nr]?|den|die|das) /,
+  pl: /^(zrob|zrobcie|wykonaj|wykonajcie|przeprowadz) /,
+  es: /^(haz|haga|realiza|realice|efectua|efectue) (una?|el|la) /,
+  fr: /^(fais|faites|effectue|effectuez) (une?|le|la) /,
+};
+/** Adjectives before the noun: "a quick manual backup". */
+const MAX_ADJECTIVES = 2;
+
+/** The action of a noun that is to be done: "do a quick restart of server 31", "effectue une sauvegarde de db-2". */
+export function findDoneNoun(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  opening: { readonly kind: string; readonly at: number },
+  { code, verbsOf, courtesy }: Lexicon,
+): Instruction | undefined {
+  if (opening.kind === "advice") return undefined;
+  const start = opening.kind === "request" ? opening.at : (indexes[0] ?? 0);
+  const rest = indexes.filter((i) => i >= start && !courtesy.has(tokens[i]?.word ?? ""));
+  const said = rest.slice(0, 4).map((i) => `${tokens[i]?.word ?? ""} `);
+  const light = DOING[code]?.exec(said.join(""))?.[0].trim().split(" ").length ?? 0;
+  if (light === 0) return undefined;
+  const at = rest.slice(light, light + MAX_ADJECTIVES + 1).find((i) => {
+    const [token, next] = [tokens[i], tokens[i + 1]];
+    return (
+      token?.kind === "word" &&
+      token.quote < 0 &&
+      verbsOf(token.word).length > 0 &&
+      // "do a backup check": the last noun
+      (/^(cs|pl)$/.test(code) || next?.kind !== "word" || /[,.;!?]/.test(next.gap) || isLinked(next.word))
+    );
+  });
+  return at === undefined
+    ? undefined
+    : { verbs: verbsOf(tokens[at]?.word ?? ""), tokens: [at, ...rest.slice(0, light)] };
+}
+
+/** Whether a word after the noun of an action introduces what it is done to. */
+function isLinked(word: string): boolean {
+  return /^(of|on|for|to|in|at|with|from|now|please|von|vom|der|des|auf|fur|an|durch|na|pro|do|de|del|d|du|des|la|sur|en|para|pour|dla|w)$/.test(
+    word,
+  );
+}
+
 /** Verb forms after a request with a conjunction, by language: "chci, abys zrušil", "ich will, dass du stornierst". */
 const SUBORDINATE_FORMS: Readonly<Record<string, RegExp>> = {
   cs: /^\p{L}{2,}l[aiy]?$/u,

@@ -4,6 +4,7 @@ import { type Action, type Command, findCommand } from "./find-command.ts";
 import { findConditions } from "./find-conditions.ts";
 import { findNew, findSwitch, findWantedThing, findWritten } from "./find-elliptic-command.ts";
 import {
+  findDoneNoun,
   findInstruction,
   findRequestedNoun,
   findSubordinateCommand,
@@ -170,7 +171,9 @@ function readClause(
   const instruction =
     opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
   const wanted =
-    findWantedState(tokens, indexes, lexicon) ?? findSubordinateCommand(tokens, others, opening, lexicon);
+    findWantedState(tokens, indexes, lexicon) ??
+    findSubordinateCommand(tokens, others, opening, lexicon) ??
+    findDoneNoun(tokens, others, opening, lexicon);
   const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
   const asked =
     command === undefined && !asksItself ? findRequestedNoun(tokens, indexes, opening, lexicon) : undefined;
