@@ -8,7 +8,7 @@ import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
-import { verbAgreement } from "../aligning/verb-agreement.ts";
+import { headOf, verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
@@ -161,13 +161,16 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
     mood === "question" ||
     mood === "show" ||
     (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
-  if (!asks) return ranked;
+  // "covert 5 miles": the verb of a phrase is a guess, so a read that has it as well comes first.
+  const isGuessed = !asks && mood === "phrase" && headOf(request) !== null;
+  if (!asks && !isGuessed) return ranked;
   const elsewhere = mood === "show" ? 0 : READS_ELSEWHERE;
   const isFit = (each: Ranked) =>
     each.profile.reads &&
     each.score >=
       first.score -
         (each.candidate.connector_id === first.candidate.connector_id ? READS_INSTEAD : elsewhere) &&
+    (!isGuessed || (each.verb ?? 0) >= (first.verb ?? 0)) &&
     findObjections(request, each, []).length === 0;
   if (!ranked.some(isFit)) return ranked;
   ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));

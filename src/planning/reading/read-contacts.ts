@@ -61,8 +61,13 @@ const CITIES: readonly RegExp[] = [
 ];
 const COUNTRY = /^,\s*(?<country>\p{Lu}[\p{L}]+(?:\s\p{Lu}[\p{L}]+)?)\s*(?=[.!?]?\s*$|,)/u;
 
+const ADDRESS_NOUNS =
+  /(?<!\p{L})(Anschrift|(Wohn|Liefer)?[Aa]dresse|Address|Adresa|Adres|Dirección)(?=:?\s)/gu;
+
 /** The first postal address of a request; null when it has none. */
-export function readAddress(text: string): Address | null {
+export function readAddress(request: string): Address | null {
+  // "Anschrift Birkenweg 5": a German noun looks like the start of a name.
+  const text = request.replace(ADDRESS_NOUNS, (label) => " ".repeat(label.length));
   for (const street of [...STREETS, WITH_TOWN]) {
     const match = street.exec(text);
     const { number = "", name = "" } = match?.groups ?? {};

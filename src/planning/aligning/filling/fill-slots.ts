@@ -7,7 +7,7 @@ import { proposeAddress } from "../kinds/propose-address.ts";
 import { proposeCodes, withoutCrowd } from "../kinds/propose-codes.ts";
 import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
-import { proposeItems } from "../kinds/propose-items.ts";
+import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
@@ -198,6 +198,8 @@ export function fillSlots(
     ...proposeItems(request, profile, free),
     ...proposeAddress(request, profile, free),
   ]);
+  for (const { slot, value, tokens } of accepted.flatMap((items) => currencyOfItems(request, items, open())))
+    put(slot, value, { source: "query", tokens, sure: 1 });
   free = open();
   choose(() => [
     ...proposeWrittenNames(request, profile, free),
@@ -264,6 +266,10 @@ export function fillSlots(
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
 }
 
+/** Names of arguments for what one wants to say about an action. */
+const REMARKS =
+  /^(comment|note|notes|remark|remarks|poznamka|kommentar|bemerkung|komentarz|uwagi|comentario|commentaire)$/;
+
 /** A statement after the command is the text of an argument for the reason: "void it, the amount was wrong". */
 function findReasons(
   request: Request,
@@ -271,13 +277,14 @@ function findReasons(
   taken: ReadonlySet<number>,
 ): { slot: Slot; value: string; tokens: number[] }[] {
   const { reading } = request;
-  const traits = open.find(
-    ({ kind, slot }) =>
-      kind === "string" && slot.values.length === 0 && REASONS.test(foldText(slot.words.at(-1) ?? "")),
-  );
+  const texts = open.filter(({ kind, slot }) => kind === "string" && slot.values.length === 0);
   const clause = reading.clauses.find(
     ({ isBackground, first, last }) => isBackground && first > 0 && last - first >= 2,
   );
+  const remarks = texts.filter(({ slot }) => REMARKS.test(foldText(slot.words.at(-1) ?? "")));
+  const traits =
+    texts.find(({ slot }) => REASONS.test(foldText(slot.words.at(-1) ?? ""))) ??
+    (clause !== undefined && remarks.length === 1 ? remarks[0] : undefined);
   const tokens = clause === undefined ? lastPhrase(request) : range(clause.first, clause.last);
   const [first = -1] = tokens;
   const last = tokens.at(-1);

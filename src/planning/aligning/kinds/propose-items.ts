@@ -3,7 +3,7 @@ import { foldText } from "../../../language/split-words.ts";
 import type { Value } from "../../reading/value.ts";
 import { resolveSchema } from "../../schema/find-argument.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { listSlots, placeValue } from "../list-slots.ts";
+import { listSlots, placeValue, type Slot } from "../list-slots.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -367,4 +367,27 @@ function readPeople(request: Request, { firstName, lastName, name, email }: Fiel
     i = last;
   }
   return items;
+}
+
+const CURRENCIES = /^(currency|curr|cur|mena|wahrung|waehrung|waluta|moneda|divisa|devise|monnaie)$/;
+
+/** The currency of the prices in a list of objects, for an argument of its own: "3 x keyboard at 45 USD". */
+export function currencyOfItems(
+  { reading }: Request,
+  { source, tokens }: Proposal,
+  open: readonly SlotTraits[],
+): { slot: Slot; value: string; tokens: number[] }[] {
+  if (source.kind !== "items") return [];
+  const priced = reading.values.filter(
+    ({ first, last, unit }) =>
+      tokens.includes(first) && tokens.includes(last) && /^[A-Z]{3}$/.test(unit ?? ""),
+  );
+  const [unit, other] = new Set(priced.map((value) => value.unit));
+  const traits = open.find(
+    ({ slot }) => slot.path.length === 1 && CURRENCIES.test(foldText(slot.words.at(-1) ?? "")),
+  );
+  if (unit === undefined || other !== undefined || traits === undefined) return [];
+  const { slot, values } = traits;
+  const value = values.length === 0 ? unit : values.find((each) => String(each).toUpperCase() === unit);
+  return typeof value === "string" ? [{ slot, value, tokens: priced.map(({ last }) => last) }] : [];
 }

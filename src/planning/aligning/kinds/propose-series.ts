@@ -36,7 +36,12 @@ export function proposeLists(
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((whole) =>
     lists.flatMap((traits): Proposal[] => {
-      const row = fromName(request, whole, traits);
+      // "USD and GBP, base EUR": the last is the value of `base`.
+      const row = fromName(request, whole, traits).filter(
+        ([first, last]) =>
+          first === last ||
+          !open.some(({ slot }) => slot !== traits.slot && isName(request, first, slot.words)),
+      );
       if (row.length < 2) return [];
       // "first name Ada, last name Lane" names other arguments.
       const isOfOther = row.some(([at]) =>
@@ -77,6 +82,10 @@ function fromName(request: Request, row: [number, number][], { forms }: SlotTrai
   );
   const [first = 0, last = first] = row[at] ?? [];
   return at <= 0 ? row : [[first + 1, last], ...row.slice(at + 1)];
+}
+
+function isName({ words }: Request, at: number, name: readonly string[]): boolean {
+  return name.length === 1 && words[at]?.token.word === name[0];
 }
 
 function startsWithName({ words }: Request, at: number, name: readonly string[]): boolean {

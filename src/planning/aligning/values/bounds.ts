@@ -9,6 +9,17 @@ import type { SlotTraits } from "../slot-traits.ts";
 const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "least", "between"]);
 const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under", "most"]);
 
+/** Names for the currencies of an exchange, by the preposition before them: "99 PLN to EUR" sells PLN. */
+const TRADED: Readonly<Record<string, "from" | "to">> = {
+  sell: "from",
+  source: "from",
+  base: "from",
+  buy: "to",
+  target: "to",
+  quote: "to",
+  counter: "to",
+};
+
 export function prepositionFeature(
   request: Request,
   { first, last }: Pick<Value, "first" | "last">,
@@ -25,6 +36,9 @@ export function prepositionFeature(
   const names = [slot.words.at(0), isPhrasal(slot.words) ? undefined : slot.words.at(-1)];
   const own = topic !== "text" && names.some((word) => parts.includes(word ?? ""));
   if (own) return 1;
+  const trade = kind === "currency" ? names.flatMap((word) => TRADED[word ?? ""] ?? [])[0] : undefined;
+  if (trade !== undefined && (parts.includes("to") || parts.includes("from")))
+    return parts.includes(trade) ? 1 : -1;
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value, but not in "which guides switch to Danish?".
   const isGoal =

@@ -295,7 +295,14 @@ export function isNamedBy({ words, match }: Request, i: number, { forms, slot }:
     return true;
   if (form.word === name || form.english.includes(name)) return true;
   const [only] = forms;
-  return forms.length === 1 && only !== undefined && match(i, only) >= 0.95;
+  if (forms.length !== 1 || only === undefined) return false;
+  // "Halterin" for `halter`
+  const isFeminine =
+    only.word.length >= 5 &&
+    form.word.length - only.word.length <= 3 &&
+    form.word.startsWith(only.word.replace(/[aeo]$/, "")) &&
+    /(in|ka|a|e|trice)$/.test(form.word);
+  return match(i, only) >= 0.95 || (form.word !== only.word && isFeminine);
 }
 
 function claimsOf({ first, last, kind, timeTokens }: Value, facet: string): string[] {
