@@ -17,6 +17,10 @@ export function readNumber(
     return { value, last: suffix ? i + 1 : i, ordinal: suffix };
   }
   if (token?.kind !== "word" || token.name) return undefined;
+  if (isMinus(tokens, i, lexicon.code)) {
+    const positive = taken.has(i + 1) ? undefined : readNumber(tokens, i + 1, lexicon, taken);
+    return positive && !positive.ordinal ? { ...positive, value: -positive.value } : undefined;
+  }
   const ordinal = lexicon.ordinals.get(token.word);
   let value = lexicon.numbers.get(token.word) ?? onceIn(tokens, i, lexicon);
   if (value === undefined)
@@ -40,6 +44,28 @@ export function readNumber(
     last = j;
   }
   return { value, last, ordinal: false };
+}
+
+/** Words before a negative number, by language; folded. */
+const MINUS: Readonly<Record<string, RegExp>> = {
+  en: /^(minus|negative)$/,
+  cs: /^(minus|zapornych)$/,
+  de: /^minus$/,
+  pl: /^(minus|ujemne)$/,
+  es: /^(menos|negativo)$/,
+  fr: /^(moins|negatif)$/,
+};
+
+/** Whether the word makes the number after it negative: "minus 9", but not "5 minus 3", "al menos 3" and "au moins 3". */
+function isMinus(tokens: readonly Token[], i: number, code: string): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  return (
+    MINUS[code]?.test(tokens[i]?.word ?? "") === true &&
+    next?.gap === " " &&
+    next.kind === "number" &&
+    before?.kind !== "number" &&
+    !/^(al|lo|au|du|le|heures?|h|uhr)$/.test(before?.word ?? "")
+  );
 }
 
 /** 1 for "once" before a period: "once a week". Elsewhere it is a condition: "once it is done". */

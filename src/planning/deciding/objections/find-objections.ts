@@ -27,6 +27,7 @@ import {
   isThingUnnamed,
   returnsFile,
 } from "./other-actions.ts";
+import { isOtherDimension } from "./other-dimensions.ts";
 import { isCountForId, isIdOfOther, isNameOfOther, isNumberOfOther, isOnlyPart } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
@@ -59,7 +60,11 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   const isReadCommand = commands && action?.verbs.some(isReadingVerb);
   add(
     "leftover",
-    leftover.length > 0 || isOnlyPlace(best) || isCutFromCode(request, best) || isOrderIgnored(request, best),
+    leftover.length > 0 ||
+      isOnlyPlace(best) ||
+      isCutFromCode(request, best) ||
+      isOrderIgnored(request, best) ||
+      (profile.reads && isOtherDimension(request, best)),
   );
   add(
     "twin",
@@ -136,7 +141,10 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
     ),
   );
-  add("other_action", isRelative(request, best) || isOtherUnit(request, best));
+  add(
+    "other_action",
+    isRelative(request, best) || isOtherUnit(request, best) || isOtherDimension(request, best),
+  );
   add("leftover", isApproximate(request, best) || isPartial(request, best) || isTimeIgnored(request, best));
   add("negated", leavesOut(request, best));
   add("reported", isTakenBack(request, best));

@@ -1,0 +1,146 @@
+import { foldText, splitWords } from "../../../language/split-words.ts";
+import type { Slot } from "../../aligning/list-slots.ts";
+import { SURE } from "../../aligning/match-words.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import type { Ranked } from "../score.ts";
+
+// Numbers whose unit is of another kind than the argument: "start charger 4 for 30 minutes" for `kilowatts`.
+
+/** Kinds of quantities, with the units of requests and documents and the names of such arguments; folded. */
+const DIMENSIONS: readonly (readonly [dimension: string, units: RegExp, names: RegExp])[] = [
+  [
+    "time",
+    /^(seconds?|minutes?|hours?|days?|weeks?|months?|years?|nights?|ms|sec|secs|min|mins|hrs?|h)$/,
+    /^(duration|dauer|trvani|czas|duracion|duree|time|timeout|ttl|interval|period|term|age|delay|expires|expiry|expiration|retention|warranty|uptime|notice|tage|stunden|minuten|dni|hodin|minut|dny|godzin|dias|horas|minutos|jours|heures|monate|mesice|miesiace|meses|mois|jahre|roky|lata|anos|ans)$/,
+  ],
+  [
+    "money",
+    /^([a-z]{3}_money|euros?|dollars?|cents?)$/,
+    /^(price|amount|cost|fee|salary|wage|budget|rent|deposit|balance|refund|payment|money|preis|betrag|cena|castka|kwota|precio|importe|prix|montant|eur|usd|gbp|czk|pln|cents?|fine|premium|excess|discount|tip|donation)$/,
+  ],
+  [
+    "share",
+    /^(%|percent|percentage|pct)$/,
+    /^(percent|percents|percentage|pct|prozent|procent|procenta|porcentaje|pourcentage|rate|ratio|share|discount|brightness|humidity|volume|level|opacity|intensity|soc|battery|fuel|progress|probability|vat|tax|position|speed)$/,
+  ],
+  [
+    "mass",
+    /^(kg|g|mg|kilos?|kilogram\p{L}*|gramm?e?s?|gramos?|lbs?|oz|tons?|tonnes?|tonn?y|tun(y|u)?|toneladas?|t)$/u,
+    /^(weight|mass|payload|gewicht|hmotnost|vaha|waga|masa|peso|poids)$/,
+  ],
+  [
+    "volume",
+    /^(l|lit(er|re)s?|litr\p{L}*|litern|litros?|ml|cl|dl|hl|gallons?|galon\p{L}*|m3)$/u,
+    /^(liters?|litres?|litry|litros|fuel|objem|objetosc)$/,
+  ],
+  [
+    "length",
+    /^(m|km|cm|mm|ft|feet|foot|met(er|re)s?|metr\p{L}*|metern|metros?|kilomet\p{L}*|centimet\p{L}*|zentimeter|millimet\p{L}*|miles?|inch(es)?|yards?)$/u,
+    /^(length|width|height|depth|distance|radius|range|mileage|odometer|odo|lange|breite|hohe|delka|sirka|vyska|dlugosc|longitud|altura|longueur|hauteur|altitude|elevation)$/,
+  ],
+  [
+    "power",
+    /^(w|kw|mw|watts?|kilowatts?|megawatts?)$/,
+    /^(power|leistung|vykon|moc|potencia|puissance|wattage)$/,
+  ],
+  [
+    "energy",
+    /^(wh|kwh|mwh|gwh|kcal|calories|joules?)$/,
+    /^(energy|consumption|energie|calories|kcal|counter|reading)$/,
+  ],
+  ["voltage", /^(v|volts?|kv)$/, /^(voltage|spannung|napeti|napiecie|tension)$/],
+  ["current", /^(a|amps?|amperes?|ampere?n?|ma)$/, /^(current|amperage|strom)$/],
+  [
+    "temperature",
+    /^(degrees?|grad|stup(en|ne|nu)|stopni\p{L}*|grados?|degres?|celsius|fahrenheit|kelvin|k)$/u,
+    /^(temperature|temp|teplota|temperatur|temperatura|setpoint|heat)$/,
+  ],
+  [
+    "area",
+    /^(m2|m²|sqm|km2|hectares?|ha|acres?|ar|sqft)$/,
+    /^(area|surface|flache|plocha|powierzchnia|superficie)$/,
+  ],
+  ["pressure", /^(bar|bars|psi|kpa|hpa|pascals?)$/, /^(pressure|druck|tlak|cisnienie|presion|pression)$/],
+  [
+    "data",
+    /^([kmgt]i?b|([kmgt]iga|mega|giga|tera|kilo)?bytes?)$/,
+    /^(memory|ram|storage|disk|bandwidth|traffic)$/,
+  ],
+  ["light", /^(lux|lumens?|lm)$/, /^(illuminance|lux|lumen)$/],
+  [
+    "people",
+    /^(people|persons?|guests?|adults?|children|kids|osob\p{L}*|lid[ie]|personen|leute|gaste|osoby|gosci|personas?|personnes?|invites?)$/u,
+    /^(people|person|persons|party|guests?|adults?|child|children|pax|passengers?|travell?ers?|attendees?|covers?|seats?|capacity|headcount|participants?)$/,
+  ],
+];
+
+/** Units that stand for "pieces" of whatever the argument counts. */
+const PIECES =
+  /^(x|pcs|pieces?|ks|kus\p{L}*|stuck|szt\p{L}*|times|mal|krat|razy|units?|unidades|unites|points?|bod\p{L}*|punkt\p{L}*|puntos?)$/u;
+
+/** Units of one letter at the end of a name: `volume_l`. */
+const LETTERS: Readonly<Record<string, string>> = { l: "volume", m: "length", g: "mass", t: "mass" };
+
+/** The dimensions that the name of an argument states, otherwise those of the units in its description. */
+function dimensionsOf({ words, description, path }: Slot): Set<string> {
+  const folded = [...path.slice(0, -1).flatMap(splitWords), ...words].map(foldText);
+  const letter = folded.length > 1 ? LETTERS[folded.at(-1) ?? ""] : undefined;
+  if (letter !== undefined) return new Set([letter]);
+  const named = DIMENSIONS.flatMap(([dimension, units, names]) =>
+    folded.some((word) => word.length > 1 && word !== "min" && (units.test(word) || names.test(word)))
+      ? [dimension]
+      : [],
+  );
+  if (named.length > 0) return new Set(named);
+  const described = splitWords(description).map(foldText);
+  return new Set(
+    DIMENSIONS.flatMap(([dimension, units]) =>
+      described.some((word) => word.length > 1 && units.test(word)) ? [dimension] : [],
+    ),
+  );
+}
+
+function dimensionOf(unit: string): string | undefined {
+  if (/^[A-Z]{3}$/.test(unit)) return "money";
+  const word = foldText(unit);
+  return DIMENSIONS.find(([, units]) => units.test(word))?.[0];
+}
+
+/**
+ * Whether a number is given in a unit that its argument cannot have: 30 minutes for kilowatts, 12 boxes for kilograms, 40
+ * euros for a number of people.
+ */
+export function isOtherDimension({ words, reading, match }: Request, { profile, filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot, forms, kind, isId }, source, value, features }) => {
+    if (
+      isId ||
+      profile.owners.has(slot.name) ||
+      kind !== "number" ||
+      typeof value !== "number" ||
+      !/^(number|duration)$/.test(source.kind)
+    )
+      return false;
+    const given = reading.values.find((each) => each.kind === source.kind && each.first === source.first);
+    const unit = given?.unit;
+    if (given === undefined || unit === undefined || PIECES.test(foldText(unit))) return false;
+    const own = dimensionsOf(slot);
+    const said = dimensionOf(unit);
+    if (own.size === 0) return false;
+    if (said !== undefined) return !own.has(said);
+    // "12 boxes" for a weight
+    const next = words[given.last]?.token.word === unit ? given.last : given.last + 1;
+    const noun = words[next];
+    const isNoun =
+      noun?.isContent === true &&
+      !noun.clause.actions.some(({ tokens }) => tokens.includes(next)) &&
+      noun.token.kind === "word" &&
+      !noun.token.name &&
+      /^ ?$/.test(noun.token.gap) &&
+      (reading.lexicon.code === "en" ? /[^s]s$/.test(noun.token.word) : noun.form.english.length > 0);
+    const isOwn =
+      features.after > 0 ||
+      [...forms, ...profile.nouns].some((form) => match(next, form) >= SURE) ||
+      splitWords(slot.description).some((word) => foldText(word) === noun?.token.word);
+    return isNoun && !isOwn && !own.has("money") && !own.has("people");
+  });
+}
