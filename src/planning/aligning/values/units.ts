@@ -64,8 +64,8 @@ export function isMoneyOf({ unit = "" }: Pick<Value, "unit">): boolean {
 
 /** Names of arguments for the abbreviations of other units. */
 const MEASURE_NAMES: Readonly<Record<string, RegExp>> = {
-  kwh: /^(kwh|energy)$/,
-  kw: /^(kw|power)$/,
+  kwh: /^(kwh|kilowatt hour|energy)$/,
+  kw: /^(kw|kilowatt|power)$/,
   mb: /^(mb|megabyte)s?$/,
   gb: /^(gb|gigabyte)s?$/,
 };

@@ -28,7 +28,16 @@ import {
   returnsFile,
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
-import { isCountForId, isIdOfOther, isNameOfOther, isNumberOfOther, isOnlyPart } from "./other-targets.ts";
+import {
+  isCountForId,
+  isCountOfMany,
+  isIdOfOther,
+  isNameOfOther,
+  isNeighbour,
+  isNumberOfOther,
+  isOnlyPart,
+  isOppositeDirection,
+} from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
 
@@ -121,7 +130,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     "other_action",
     ((verb ?? 0) < 0.8 && !isOrdered) ||
       isPartUnnamed(request, best) ||
-      isThingUnnamed(best) ||
+      isThingUnnamed(request, best) ||
       isDestination(request, best) ||
       isGoalUnsaid(request, best) ||
       isOnlyPart(request, best) ||
@@ -131,7 +140,10 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isActionOfAction(request, best) ||
       isOrigin(request, best) ||
       isTakenAway(request, best) ||
-      isStateIgnored(request, best),
+      isStateIgnored(request, best) ||
+      isNeighbour(request, best) ||
+      isOppositeDirection(best) ||
+      isCountOfMany(request, best),
   );
   add(
     "negated",

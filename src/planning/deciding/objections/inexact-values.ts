@@ -28,11 +28,22 @@ const ADDS = /^(add|subtract|deduct|take|remove)$/;
 const DIFFERENCES =
   /^(by|delta|diff|difference|change|increment|decrement|adjustment|adjust|offset|extra|additional|add|increase|decrease|raise|lower|reduce|extend|renew|prolong|delay|postpone|shift|top|deposit|withdraw|credit|debit|refill|load|record|log)$/;
 
+/** Whether the title says that the argument is the new value: "Reduce a fine to an amount". */
+function isAbsolute({ lexicon, candidate }: Ranked["profile"], name: readonly string[]): boolean {
+  const title = splitWords(candidate.fields.summary);
+  const at = title.findLastIndex((word) => lexicon.prepositions.get(word)?.includes("to") === true);
+  const last = name.at(-1) ?? "";
+  return at > 0 && title.slice(at + 1).some((word) => word === last || VALUES.test(word));
+}
+
+const VALUES = /^(amount|value|number|level|price|percentage|total|size|temperature)$/;
+
 /** "raise the salary of 42 by 300" for an operation that sets the salary. */
 export function isRelative({ words, action, reading }: Request, { profile, filling }: Ranked): boolean {
   const verbs = [...profile.verbs.keys()];
-  if (!action?.commanded || !verbs.some((verb) => CHANGES.has(verb) || verb === "resize")) return false;
-  if (verbs.some((verb) => DIFFERENCES.test(verb) && !CHANGES.has(verb))) return false;
+  const isChange = verbs.some((verb) => CHANGES.has(verb) || verb === "resize");
+  const differs = verbs.some((verb) => DIFFERENCES.test(verb) && !CHANGES.has(verb));
+  if (!action?.commanded) return false;
   const { code } = reading.lexicon;
   const increases = action.verbs.some((verb) => INCREASES.test(verb));
   const adds = action.verbs.some((verb) => ADDS.test(verb)) && !action.verbs.includes("set");
@@ -45,8 +56,12 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
     const near = [first - 1, last + 1, last + 2].map((i) =>
       words[i]?.clause === words[first]?.clause ? words[i]?.token.word : "",
     );
+    // "Reduce a fine to an amount" takes no difference.
+    if (differs && !isAbsolute(profile, slot.words)) return false;
+    if (BY[code]?.test(before) === true && !/^(h|hour|time|at|start|end)$/.test(slot.words.at(-1) ?? ""))
+      return true;
+    if (!isChange && !differs) return false;
     return (
-      BY[code]?.test(before) === true ||
       (increases && BY_AMOUNT[code]?.test(before) === true) ||
       near.some((word) => MORE.test(word ?? "")) ||
       (adds && slot.required)
@@ -58,6 +73,7 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
 const ABOUT =
   /^(about|around|roughly|approximately|approx|circa|ca|nearly|almost|some|asi|zhruba|priblizne|kolem|skoro|temer|etwa|ungefahr|rund|fast|knapp|gegen|okolo|mniej wiecej|prawie|niemal|unos|unas|aproximadamente|casi|alrededor de|cerca de|environ|a peu pres|presque|autour de|sometime|irgendwann|nekdy)$/;
 const OR_SO = /^(or so|give or take|oder so|nebo tak|minimum|maximum)( |$)/;
+const UP_TO = /(^| )(up to|bis zu|bis auf|az na|az do|hasta|jusqu ?a)$/;
 /** Names of arguments that are bounds themselves. */
 const BOUNDS =
   /^(min|max|minimum|maximum|limit|up|cap|threshold|quota|budget|least|most|ceiling|floor|before|after|until|by|deadline|due|within|capacity|people|guests|seats|persons|party)$/;
@@ -89,6 +105,8 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
         !profile.words.some((word) => request.match(index, word) >= 0.7),
     );
     if (isOtherBound && typeof value === "number" && part === null) return true;
+    // "until at least 1 March"
+    if (source.kind === "date" && boundBefore(request, first) !== null) return true;
     const isBound = part !== null || slot.words.some((word) => BOUNDS.test(word));
     if (isBound) return false;
     const before = words[first - 1];
@@ -106,12 +124,10 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     // "a voucher over 80 euros", "bump it up to 2,500", "alert me above 4.1" with an argument for the direction
     const isRaised = request.action?.verbs.some((verb) => INCREASES.test(verb) || verb === "bump") === true;
     const isTaken = filling.filled.some((each) => each.tokens.includes(first - 1));
-    return (
-      !isRaised &&
-      !isTaken &&
-      !/^(over|uber)$/.test(before?.token.word ?? "") &&
-      boundBefore(request, first) !== null
-    );
+    const isMoney = /^[A-Z]{3}$/.test(readValueOf(request, { source })?.unit ?? "");
+    const isOver = isMoney && /^(over|uber)$/.test(before?.token.word ?? "");
+    const isUpTo = isRaised && UP_TO.test(said(first - 2, first));
+    return !isUpTo && !isTaken && !isOver && boundBefore(request, first) !== null;
   });
 }
 
@@ -210,7 +226,7 @@ function numbersOf(chosen: readonly Proposal[]): Proposal[] {
   );
 }
 
-function readValueOf({ reading }: Request, { source }: Proposal): Value | undefined {
+function readValueOf({ reading }: Request, { source }: Pick<Proposal, "source">): Value | undefined {
   return reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
 }
 

@@ -67,7 +67,7 @@ export function isPartUnnamed({ words, match, action }: Request, { profile, fill
  * Whether a general verb of creation is all that the request has in common with the operation: "add a photo of the
  * lake" names neither a report nor a complaint.
  */
-export function isThingUnnamed({ features, verb, profile, filling }: Ranked): boolean {
+export function isThingUnnamed({ action }: Request, { features, verb, profile, filling }: Ranked): boolean {
   const { nouns, head, owned, api, supplied } = features;
   // "plan a picnic with member 5" does not write the remark "picnic".
   const isLeftOver = filling.chosen.some(
@@ -77,7 +77,9 @@ export function isThingUnnamed({ features, verb, profile, filling }: Ranked): bo
       (traits.topic === "text" || traits.topic === "search") &&
       Math.max(before, after, owned) <= 0,
   );
-  if ((verb ?? 0) < 0.95 && head === 0 && api === 0 && isLeftOver) return true;
+  // "file the papers" files no complaint.
+  const isGeneral = (verb ?? 0) < 0.95 || (nouns === 0 && action?.verbs.some((each) => CREATES.has(each)));
+  if (isGeneral && head === 0 && api === 0 && isLeftOver) return true;
   const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
   const isTyped = filling.chosen.some(
     ({ features: { exact, shape }, traits }) => (exact > 0 || shape > 0) && traits.kind !== "string",

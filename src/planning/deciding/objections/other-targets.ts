@@ -249,3 +249,81 @@ export function isCountForId({ words, reading }: Request, { filling }: Ranked): 
 const WRITTEN =
   /^(reason|comment|note|message|kommentar|grund|notiz|nachricht|duvod|komentar|poznamka|powod|komentarz|motivo|nota|comentario|motif|commentaire)$/;
 const GENERAL_NOUN = /^(number|name|address|date|time|status|state|id|code|type|level|value)$/;
+
+/** Words for a place beside something, folded; the longest phrase has three words. */
+const BESIDE =
+  /^(near|beside|next to|close to|opposite|above|below|underneath|adjacent to|vedle|pobliz|naproti|neben|gegenuber|oberhalb|unterhalb|obok|kolo|naprzeciwko|naprzeciw|junto a|junto al|al lado de|al lado del|cerca de|cerca del|frente a|frente al|encima de|encima del|debajo de|debajo del|a cote de|a cote du|pres de|pres du|en face de|en face du|au dessus de|au dessus du|au dessous de|en dessous de)$/;
+/** Words that say so only after a noun of the same kind: "the shipment after shipment 5". */
+const AFTER =
+  /^(after|before|behind|following|preceding|follows|precedes|under|over|po|pred|za|nad|pod|nach|vor|hinter|uber|unter|przed|despues de|despues del|antes de|antes del|detras de|detras del|delante de|apres|avant|derriere|devant|sous|sur)$/;
+const MAX_BESIDE = 3;
+/** Participles before a number that describes: "the dog aged 7". */
+const DESCRIBED =
+  /^(aged|rated|priced|worth|costing|weighing|scored|ranked|sized|stary|stara|stare|alter|edad|age)$/;
+
+/**
+ * Whether the identified thing only says where or what the target is: "lock the door next to door 3", "cancel the exam after
+ * exam 3", "delete the dog aged 7".
+ */
+export function isNeighbour({ words, match, action, main }: Request, { profile, filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot, isId }, tokens: [first = 0], features }) => {
+    const own = profile.owners.get(slot.name);
+    if (own === undefined && !isId) return false;
+    const forms = [...(own ?? []), ...profile.nouns];
+    const isOwn = (i: number) =>
+      words[i]?.token.kind === "word" &&
+      !action?.tokens.includes(i) &&
+      forms.some((form) => match(i, form) >= STRONG_MATCH);
+    if (features.before <= 0 && DESCRIBED.test(words[first - 1]?.token.word ?? "")) return true;
+    let at = first - 1;
+    const isLead = (i: number) =>
+      isOwn(i) ||
+      NUMBER_WORDS.test(words[i]?.token.word ?? "") ||
+      /^(the|dem|der|den|die|das|la|el|le|les|l)$/.test(words[i]?.token.word ?? "");
+    while (at > main.first && isLead(at)) at--;
+    const phrases = Array.from({ length: MAX_BESIDE }, (_, n) =>
+      words
+        .slice(Math.max(0, at - n), at + 1)
+        .map(({ token }) => token.word)
+        .join(" "),
+    );
+    if (at <= (action?.tokens[0] ?? -1) || words[at]?.token.quote !== -1) return false;
+    if (phrases.some((phrase) => BESIDE.test(phrase))) return true;
+    const isAfter = phrases.findIndex((phrase) => AFTER.test(phrase));
+    return (
+      isAfter >= 0 &&
+      words.some(
+        ({ index, clause }) =>
+          index < at - isAfter &&
+          index > (action?.tokens[0] ?? -1) &&
+          clause === words[at]?.clause &&
+          isOwn(index),
+      )
+    );
+  });
+}
+
+/** Whether a place of origin fills the argument for the destination: "reroute it from Hamburg". */
+export function isOppositeDirection({ filling }: Pick<Ranked, "filling">): boolean {
+  return filling.chosen.some(
+    ({ traits: { part, kind }, features, isRun }) =>
+      isRun && kind === "string" && part !== null && features.preposition < 0 && features.before <= 0,
+  );
+}
+
+/**
+ * Whether a number before a noun in the plural identifies something that the operation takes one of: "enrol 5 students in
+ * course 7".
+ */
+export function isCountOfMany(
+  { words, match, reading }: Request,
+  { filling }: Pick<Ranked, "filling">,
+): boolean {
+  return filling.chosen.some(({ traits: { isId, isList, forms }, source, features, tokens }) => {
+    const last = tokens.at(-1) ?? -1;
+    const next = words[last + 1]?.token;
+    if (!isId || isList || source.kind !== "number" || features.before > 0 || next?.gap !== " ") return false;
+    const isSeveral = reading.lexicon.code !== "en" || isPlural(next.word);
+    return isSeveral && forms.some((form) => match(last + 1, form) >= STRONG_MATCH);
+  });
+}

@@ -20,6 +20,10 @@ const MARKED = /[❌🚫⛔✓✔✅☐☑☒✖✗✘]|^\s*([-*]\s*)?\[[ xX]?\]
 const RESULTS =
   /^(done|aborted|cancelled|canceled|failed|pending|completed|finished|succeeded|hotovo|erledigt|fertig|fehlgeschlagen|fait|termine|hecho|listo|zrobione|gotowe)$/;
 
+/** Remarks after a colon, a dash or a full stop at the end that put the command off, folded: "publish it: not yet". */
+const NOT_YET =
+  /(:|\s[-–—]|[.;])\s+((maybe |ale |aber |but |mais |pero )?(no|nope|not yet|not now|not today|not anymore|never mind|later|another time|too (early|soon|late)|premature|on hold|already done|ne|jeste ne|zatim ne|ted ne|az pozdeji|pozdeji|prilis brzy|moc brzy|uz hotovo|nein|noch nicht|nicht jetzt|spater|zu fruh|schon erledigt|nie|jeszcze nie|na razie nie|nie teraz|pozniej|za wczesnie|juz zrobione|todavia no|aun no|ahora no|mas tarde|demasiado pronto|ya hecho|non|pas encore|pas maintenant|plus tard|trop tot|deja fait))\W*$/u;
+
 /** The request without the texts that it sends, folded. */
 function withoutTexts({ reading: { text, values } }: Request): string {
   let rest = text;
@@ -33,6 +37,7 @@ export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
   if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, THANKS, MARKED].some((words) => words.test(said))) return true;
   const { words, action, reading } = request;
+  if (NOT_YET.test(foldText(reading.text))) return true;
   const last = words.at(-1);
   const before = words.at(-2)?.token.word ?? "";
   return (

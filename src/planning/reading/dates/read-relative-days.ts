@@ -113,7 +113,9 @@ export function shareMonth({ first, day, time, text }: Value, tokens: readonly T
         ? first - 1
         : -1;
   const suffix = isSuffixed && number === before ? tokens[joins - 1] : undefined;
-  const date = number < 0 || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
+  // "postpone exam 3 to 2027-01-20" has one day.
+  const isIso = /^\d{4}-/.test(text);
+  const date = number < 0 || isIso || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
   const token = tokens[number];
   if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date)
     return [];
