@@ -3,10 +3,12 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 
+const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
+
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */
 export function isNegatedAt({ reading }: Request, first: number, last: number): boolean {
   const { tokens, lexicon } = reading;
-  for (let i = last; i >= Math.max(0, first - 3); i--) {
+  for (let i = last; i >= Math.max(0, first - 4); i--) {
     const word = tokens[i]?.word ?? "";
     if (i >= first && i <= last && i !== first) {
       if (NEGATIONS.test(word)) return true;
@@ -16,7 +18,14 @@ export function isNegatedAt({ reading }: Request, first: number, last: number): 
     // "is a hut free, and are dogs allowed": the comma ends the negation.
     if (i < first && /[,.;]/.test(tokens[i + 1]?.gap ?? "")) return false;
     if (NEGATIONS.test(word) || (lexicon.booleans.get(word) === false && word !== "off")) return true;
-    if (!lexicon.functionWords.has(word)) return false;
+    // "haven't been"
+    const isContraction = word === "t" && /['’]/.test(tokens[i]?.gap ?? "");
+    if (
+      !lexicon.functionWords.has(word) &&
+      !isContraction &&
+      !(lexicon.code === "en" && AUXILIARIES.test(word))
+    )
+      return false;
   }
   return /^(free|frei)$/.test(tokens[last + 1]?.word ?? "") && tokens[last + 1]?.gap !== ", ";
 }

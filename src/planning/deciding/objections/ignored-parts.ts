@@ -1,6 +1,7 @@
 import { isPlural } from "../../../language/base-forms.ts";
-import { NEGATIONS } from "../../../language/negations.ts";
+import { isNegatingName, NEGATIONS } from "../../../language/negations.ts";
 import { isPlace } from "../../../language/places.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
@@ -30,7 +31,7 @@ export function isCutFromCode({ words }: Request, { features, filling, profile }
 
 /** Words that exclude something, by language. */
 const EXCLUDING: Readonly<Record<string, RegExp>> = {
-  en: /^(not|without|except|out|isn|aren|hasn|haven|wasn|weren)$/,
+  en: /^(not|without|except|out|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/,
   cs: /^(bez|krome|mimo)$/,
   de: /^(nicht|ohne|ausser|kein(e|en|er|em|es)?)$/,
   pl: /^(nie|bez|oprocz|poza)$/,
@@ -55,13 +56,26 @@ export function isExclusionIgnored(
         ({ tokens, source, value }) =>
           source === "query" &&
           tokens.some((i) => i >= index - 1 && i <= index + 4) &&
-          // "accounts not in EUR": the value after the preposition is excluded.
+          // "accounts not in EUR", "those not going to Ghent", "that aren't paid": the value is excluded.
           !(
-            /^(not|pas|nicht|nie|ne)$/.test(token.word) &&
-            reading.lexicon.prepositions.has(words[index + 1]?.token.word ?? "") &&
-            typeof value !== "boolean" &&
-            (tokens[0] ?? 0) > index
+            /^(not|pas|nicht|nie|ne|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/.test(token.word) &&
+            typeof value === "string" &&
+            (tokens[0] ?? 0) > index &&
+            !isNegatingValue(value)
           ),
+      ),
+  );
+}
+
+/** Whether a value says itself that something is not so: "unpaid", "not_started", "inactive". */
+function isNegatingValue(value: string): boolean {
+  const words = splitWords(value).map(foldText);
+  return words.some(
+    (word) =>
+      isNegatingName(word) ||
+      /^(un|in|non|ne|nie|in)\p{L}{4}/u.test(word) ||
+      /^(open|pending|missing|absent|draft|offline|closed|failed|overdue|outstanding|waiting|free|empty|todo|new)$/.test(
+        word,
       ),
   );
 }

@@ -73,6 +73,8 @@ export function isRelative({ words, action, reading }: Request, { profile, filli
 const ABOUT =
   /^(about|around|roughly|approximately|approx|circa|ca|nearly|almost|some|asi|zhruba|priblizne|kolem|skoro|temer|etwa|ungefahr|rund|fast|knapp|gegen|okolo|mniej wiecej|prawie|niemal|unos|unas|aproximadamente|casi|alrededor de|cerca de|environ|a peu pres|presque|autour de|sometime|irgendwann|nekdy)$/;
 const OR_SO = /^(or so|give or take|oder so|nebo tak|minimum|maximum)( |$)/;
+const OPEN_DAY =
+  /(^| )(at least|at most|alespon|aspon|minimalne|mindestens|hochstens|co najmniej|przynajmniej|al menos|por lo menos|au moins|au plus)$/;
 const UP_TO = /(^| )(up to|bis zu|bis auf|az na|az do|hasta|jusqu ?a)$/;
 /** Names of arguments that are bounds themselves. */
 const BOUNDS =
@@ -106,7 +108,7 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     );
     if (isOtherBound && typeof value === "number" && part === null) return true;
     // "until at least 1 March"
-    if (source.kind === "date" && boundBefore(request, first) !== null) return true;
+    if (source.kind === "date" && OPEN_DAY.test(said(first - 3, first))) return true;
     const isBound = part !== null || slot.words.some((word) => BOUNDS.test(word));
     if (isBound) return false;
     const before = words[first - 1];
@@ -124,8 +126,9 @@ export function isApproximate(request: Request, { profile, filling }: Ranked): b
     // "a voucher over 80 euros", "bump it up to 2,500", "alert me above 4.1" with an argument for the direction
     const isRaised = request.action?.verbs.some((verb) => INCREASES.test(verb) || verb === "bump") === true;
     const isTaken = filling.filled.some((each) => each.tokens.includes(first - 1));
-    const isMoney = /^[A-Z]{3}$/.test(readValueOf(request, { source })?.unit ?? "");
-    const isOver = isMoney && /^(over|uber)$/.test(before?.token.word ?? "");
+    const isOver =
+      /^(over|uber)$/.test(before?.token.word ?? "") &&
+      !/^(weighing|costing|lasting|measuring|worth)$/.test(words[first - 2]?.token.word ?? "");
     const isUpTo = isRaised && UP_TO.test(said(first - 2, first));
     return !isUpTo && !isTaken && !isOver && boundBefore(request, first) !== null;
   });
@@ -226,7 +229,7 @@ function numbersOf(chosen: readonly Proposal[]): Proposal[] {
   );
 }
 
-function readValueOf({ reading }: Request, { source }: Pick<Proposal, "source">): Value | undefined {
+function readValueOf({ reading }: Request, { source }: Proposal): Value | undefined {
   return reading.values.find(({ kind, first }) => kind === source.kind && first === source.first);
 }
 

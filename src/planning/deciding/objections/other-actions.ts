@@ -78,8 +78,9 @@ export function isThingUnnamed({ action }: Request, { features, verb, profile, f
       Math.max(before, after, owned) <= 0,
   );
   // "file the papers" files no complaint.
-  const isGeneral = (verb ?? 0) < 0.95 || (nouns === 0 && action?.verbs.some((each) => CREATES.has(each)));
-  if (isGeneral && head === 0 && api === 0 && isLeftOver) return true;
+  const isOneWord = filling.chosen.every(({ isRun, tokens }) => !isRun || tokens.length === 1);
+  const creates = nouns === 0 && isOneWord && action?.verbs.some((each) => CREATES.has(each)) === true;
+  if (((verb ?? 0) < 0.95 || creates) && head === 0 && api === 0 && isLeftOver) return true;
   const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));
   const isTyped = filling.chosen.some(
     ({ features: { exact, shape }, traits }) => (exact > 0 || shape > 0) && traits.kind !== "string",

@@ -266,7 +266,7 @@ const DESCRIBED =
  * exam 3", "delete the dog aged 7".
  */
 export function isNeighbour({ words, match, action, main }: Request, { profile, filling }: Ranked): boolean {
-  return filling.chosen.some(({ traits: { slot, isId }, tokens: [first = 0], features }) => {
+  return filling.chosen.some(({ traits: { slot, isId, forms: idForms }, tokens: [first = 0], features }) => {
     const own = profile.owners.get(slot.name);
     if (own === undefined && !isId) return false;
     const forms = [...(own ?? []), ...profile.nouns];
@@ -290,6 +290,7 @@ export function isNeighbour({ words, match, action, main }: Request, { profile, 
     if (at <= (action?.tokens[0] ?? -1) || words[at]?.token.quote !== -1) return false;
     if (phrases.some((phrase) => BESIDE.test(phrase))) return true;
     const isAfter = phrases.findIndex((phrase) => AFTER.test(phrase));
+    const isSame = (i: number) => isOwn(i) && (own ?? idForms).some((form) => match(i, form) >= NAMED);
     return (
       isAfter >= 0 &&
       words.some(
@@ -297,7 +298,7 @@ export function isNeighbour({ words, match, action, main }: Request, { profile, 
           index < at - isAfter &&
           index > (action?.tokens[0] ?? -1) &&
           clause === words[at]?.clause &&
-          isOwn(index),
+          isSame(index),
       )
     );
   });
