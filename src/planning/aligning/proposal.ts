@@ -15,7 +15,7 @@ export interface Proposal {
   /** Two proposals with a common claim exclude each other. */
   claims: readonly string[];
   /** What it was read from. */
-  source: { kind: string; first: number; unit?: string; ordinal?: true; measured?: true };
+  source: { kind: string; first: number; text?: string; unit?: string; ordinal?: true; measured?: true };
   /** Position of the argument in the operation. */
   order: number;
   /** Whether it is a sequence of words, which competes by topic. */

@@ -117,6 +117,13 @@ export function isOnlyNumber(
   );
 }
 
+const YEARS = /year|jahr|rok|rocnik|ano|annee|season|saison|sezon|date|since|from|vintage/;
+
+/** Whether a number looks like a year, and the argument takes none: "dogs registered in 2025" are of no district. */
+function isYearForOther({ text }: Proposal["source"], { words, description }: SlotTraits["slot"]): boolean {
+  return /^(19[5-9]|20\d)\d$/.test(text ?? "") && !YEARS.test(foldText(`${words.join(" ")} ${description}`));
+}
+
 /** Whether only its type makes a number the bound of a filter: "deliver to 10115" gives no `max_minutes`. */
 export function isUnsaidBound(
   { reads }: OperationProfile,
@@ -126,7 +133,7 @@ export function isUnsaidBound(
   return (
     reads &&
     kind === "number" &&
-    part !== null &&
+    (part !== null || isYearForOther(source, slot)) &&
     forms.length > 0 &&
     !isLimit &&
     !slot.required &&
