@@ -248,8 +248,13 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
   // "set an alarm", "put up a new notice": something that does not exist yet
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => LIGHT.has(verb)))
     return isNewThing(request, nouns);
+  // "submit shipment 7" does not hold it: the last segment is an action of its own.
+  const [, segment = ""] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
+  const isAction = lexiconOf("en")
+    .verbsOf(segment)
+    .some((verb) => verbs.has(verb));
   const family =
-    candidate.fields.method === "POST"
+    candidate.fields.method === "POST" && !isAction
       ? CREATES
       : /^(PUT|PATCH)$/.test(candidate.fields.method)
         ? CHANGES

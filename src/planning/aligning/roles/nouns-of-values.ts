@@ -60,7 +60,7 @@ const RECORD_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Nouns for anyone, before the name of a person: "assign it to user ada". */
-const PERSON_NOUNS: ReadonlySet<string> = new Set("user person colleague account login member".split(" "));
+const PERSON_NOUNS: ReadonlySet<string> = new Set("user person colleague login member".split(" "));
 
 /**
  * Whether the word is a noun next to a value that only names its kind: "by the express method", "Datum

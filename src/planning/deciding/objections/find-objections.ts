@@ -25,6 +25,7 @@ import {
   isStateIgnored,
   isTakenAway,
   isThingUnnamed,
+  isVerbOfOther,
   returnsFile,
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
@@ -133,6 +134,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isThingUnnamed(request, best) ||
       isDestination(request, best) ||
       isGoalUnsaid(request, best) ||
+      isVerbOfOther(request, best, others) ||
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
       isIdOfOther(request, best) ||

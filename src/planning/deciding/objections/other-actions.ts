@@ -3,8 +3,8 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
-import { compareVerbs } from "../../../language/verbs.ts";
-import { CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
+import { compareVerbs, DELETING } from "../../../language/verbs.ts";
+import { CHANGES, CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import type { Ranked } from "../score.ts";
@@ -28,6 +28,36 @@ export function returnsFile({ nouns, slots }: OperationProfile): boolean {
   );
 }
 
+/** Agreement of a verb with its synonym. */
+const SYNONYM = 0.85;
+/** Verbs that authors and users use for the same action. */
+const FAMILIES: readonly ReadonlySet<string>[] = [CREATES, CHANGES, new Set([...DELETING, "cancel"])];
+
+/**
+ * Whether the API uses the requested verb for an action on something else, and only a synonym for this one: "publish student
+ * 7" with `publishCourse` and `deleteStudent`.
+ */
+export function isVerbOfOther({ action }: Request, best: Ranked, others: readonly Ranked[]): boolean {
+  const wanted = action?.commanded === true ? action.verbs : [];
+  // A value, or a general verb such as "set", may say what is done.
+  const isGeneral = wanted.some((verb) => CREATES.has(verb) || CHANGES.has(verb) || GENERIC.has(verb));
+  if (best.verb !== SYNONYM || isGeneral || best.profile.updates) return false;
+  const isFamiliar = FAMILIES.some(
+    (family) =>
+      wanted.some((verb) => family.has(verb)) &&
+      [...best.profile.verbs.keys()].some((verb) => family.has(verb)),
+  );
+  return (
+    !isFamiliar &&
+    others.some(
+      (other) =>
+        other.candidate.connector_id === best.candidate.connector_id &&
+        !other.profile.reads &&
+        wanted.some((verb) => (other.profile.verbs.get(verb) ?? 0) >= 0.9 && other.profile.isVerbStated),
+    )
+  );
+}
+
 /** Verbs that do not identify the part of a resource that they apply to. */
 const GENERIC: ReadonlySet<string> = new Set(
   "delete remove add create update set change put replace make".split(" "),
@@ -47,7 +77,9 @@ function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean 
  * is not `DELETE /tickets/{id}/assignee`.
  */
 export function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
-  const [, part, id] = /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(profile.candidate.fields.path) ?? [];
+  const { path } = profile.candidate.fields;
+  const [, part, id] =
+    /\}\/([^/{}]+)(?:\/\{([^}]*)\})?$/.exec(path) ?? /\}\/([^/{}]+)\/[^/{}]+$/.exec(path) ?? [];
   if (filling.filled.some(({ slot, source }) => slot.name === id && source === "query")) return false;
   const isGeneral = action?.verbs.every((verb) => GENERIC.has(verb) || !profile.verbs.has(verb)) ?? true;
   if (part === undefined || !isGeneral) return false;
