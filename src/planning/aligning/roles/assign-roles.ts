@@ -113,11 +113,24 @@ function unusedBounds(
 ): number[] {
   if (!reads) return [];
   return filled.flatMap(({ slot, source, tokens: [first = 0], value }) => {
-    if (source !== "query" || typeof value !== "number" || !slot.required) return [];
-    const { part, isLimit } = readTraits(slot, candidate.input_schema, lexicon);
-    return part === null && !isLimit && boundBefore(request, first) !== null ? [first - 1] : [];
+    if (source !== "query" || typeof value !== "number") return [];
+    const { part, isLimit, forms } = readTraits(slot, candidate.input_schema, lexicon);
+    const isMeasured = request.reading.values.some(
+      (given) => given.first === first && given.unit !== undefined,
+    );
+    const isOpen = !slot.required && (isMeasured || COUNTED.test(slot.words.join(" ")));
+    if (part !== null || isLimit || isOpen) return [];
+    // "rooms above floor 3"
+    const isNamed = forms.some((form) => request.match(first - 1, form) >= STRONG_MATCH);
+    const isBound =
+      boundBefore(request, first) !== null || (isNamed && boundBefore(request, first - 1) !== null);
+    return isBound ? [first - 1] : [];
   });
 }
+
+/** Names of arguments that are bounds without saying so: the number of people for a room. */
+const COUNTED =
+  /people|person|guest|party|seat|adult|pax|passenger|capacity|days|hours|minutes|months|weeks|years|duration|stars|rating|percent|radius|distance|price|budget|size|bedrooms|rooms|weniger|mehr|less|more|under|over|below|above|than|mene|vice|mniej|wiecej|menos|mas|moins|plus/;
 
 /** Includes the words that introduce a value: "the past 40 minutes", "under the name X", "at most 12". */
 function withLead({ words, reading }: Request, tokens: readonly number[]): number[] {

@@ -60,6 +60,10 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
   fr: /^(mon|ma|mes|notre|nos)$/,
 };
 
+/** Words before a name or a maker, folded. */
+const NAMED_OR_BY =
+  /^(by|named|called|jmenem|namens|imieniem|o imieniu|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
+
 /** Usual names of departments. */
 const DEPARTMENTS =
   /^(engineering|sales|marketing|finance|accounting|hr|human resources|legal|support|customer support|operations|design|product|research|development|it|purchasing|procurement|logistics|production|quality|administration|vertrieb|buchhaltung|personal|einkauf|produktion|verwaltung|entwicklung|obchod|účetnictví|výroba|nákup|vývoj|sprzedaż|księgowość|produkcja|zakupy|kadry|ventas|contabilidad|compras|producción|ventes|comptabilité|achats|logistique|logística|logistik|logistika|logistyka)$/iu;
@@ -248,6 +252,9 @@ export function proposeRuns(
         const isLocated = partsBefore(request, run.first).some((part) => /^(from|in|at|near)$/.test(part));
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
+        // "students called Adam", "devices made by Bosch": names, not towns
+        const isNameOrMaker = NAMED_OR_BY.test(request.words[run.first - 1]?.token.word ?? "");
+        if (traits.topic === "place" && isNameOrMaker && !isAnchored) return [];
         // "trainees in Accounting": a department is no place.
         if (
           traits.topic === "place" &&

@@ -7,6 +7,7 @@ import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { boundBefore } from "./bounds.ts";
 
 /** "6 chairs", "at most 12" and "floor 3" do not identify a record of another kind. */
 export function isCountForId(
@@ -116,6 +117,26 @@ export function isOnlyNumber(
       1
   );
 }
+
+/** "fines over 1000" and "students aged 25" identify none. */
+export function isBoundForId(
+  request: Request,
+  { owners }: OperationProfile,
+  { traits, source, features }: Proposal,
+): boolean {
+  const before = request.words[source.first - 1]?.token.word ?? "";
+  return (
+    source.kind === "number" &&
+    (traits.isId || owners.has(traits.slot.name)) &&
+    features.before <= 0 &&
+    features.owner <= 0 &&
+    (boundBefore(request, source.first) !== null || COMPARING.test(before))
+  );
+}
+
+/** Words between a description and its number, folded. */
+const COMPARING =
+  /^(aged|over|under|above|below|exceeding|nad|pod|starsi|mladsi|uber|unter|powyzej|ponizej|ponad|superior(es)?|inferior(es)?|mayor(es)?|menor(es)?|superieure?s?|inferieure?s?)$/;
 
 const YEARS = /year|jahr|rok|rocnik|ano|annee|season|saison|sezon|date|since|from|vintage/;
 

@@ -8,6 +8,7 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere } from "./adjacent-names.ts";
 import { partsBefore } from "./bounds.ts";
 import {
+  isBoundForId,
   isCodeOfAnother,
   isCountForId,
   isCountOfThings,
@@ -108,6 +109,7 @@ export function proposeValues(
       !isNumberOfResource(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnsaidBound(profile, proposal) &&
+      !isBoundForId(request, profile, proposal) &&
       !isUnnamedSecret(proposal) &&
       !isUnnamedPage(request, proposal) &&
       !isSizeOfPage(request, proposal) &&

@@ -12,6 +12,10 @@ import { degreeFeature, isCountSlot, isMoney, moneyFeature, partsBefore } from "
 export const PEOPLE =
   /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
 
+/** Names of numbers that are no quantities. */
+const PLACES =
+  /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade/;
+
 /** For counted nouns and measures: whether the unit matches the argument or contradicts it. */
 export function unitFeature(
   request: Request,
@@ -21,7 +25,12 @@ export function unitFeature(
 ): number {
   if (unit === undefined || traits.kind !== "number") return 0;
   // "logs of the last 2 hours" states no number of lines.
-  if (kind === "duration") return traits.unit !== null ? 1 : isCountSlot(traits) ? -1 : -0.5;
+  if (kind === "duration") {
+    if (traits.unit !== null) return 1;
+    // "dogs older than 5 years" for a district
+    const isOther = isCountSlot(traits) || PLACES.test(traits.slot.words.join(" "));
+    return isOther ? -1 : -0.5;
+  }
   const forms = [...traits.forms, ...traits.descriptionForms];
   if (isMoneyOf({ unit })) return moneyFeature(traits, others);
   const degrees = degreeFeature(request, { unit, last }, traits);

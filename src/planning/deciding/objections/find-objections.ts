@@ -74,6 +74,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isOnlyPlace(best) ||
       isCutFromCode(request, best) ||
       isOrderIgnored(request, best) ||
+      (profile.reads && isOppositeDirection(best)) ||
       (profile.reads && isOtherDimension(request, best)),
   );
   add(
