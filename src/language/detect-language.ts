@@ -30,7 +30,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   es: /(cion|ciones|dad|dades|mente|ando|iendo|ados|adas|illo|illa|os|as|ar)$/,
   fr: /(ments?|tions?|eurs?|euses?|eux|aux|ages?|iques?|ettes?|ee?s?|ez|oirs?|oires?|er|aire|ance)$/,
 };
-/** "facturés" is no Spanish command. */
+/** "livrés" is no Spanish command. */
 const FRENCH_PLURAL = /és$/i;
 const MIN_ENDED = 5;
 /** What a letter that several languages share, and a typical ending, count. */

@@ -80,7 +80,7 @@ upload import attach
 download export fetch
 import load upload
 export download
-deploy release ship publish roll-out promote
+deploy release ship roll-out promote
 publish post release announce
 unpublish withdraw hide
 share send

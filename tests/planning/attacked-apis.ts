@@ -1,3 +1,4 @@
+import { BUILDING, CITY, FREIGHT, SCHOOL } from "./attacked-operations.ts";
 import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
@@ -599,4 +600,8 @@ export const ATTACKED = {
   hosting: openSmallApi("Hosting", HOSTING),
   hr: openSmallApi("People and doors", HR),
   clinic: openSmallApi("Clinic and stock", CLINIC),
+  city: openSmallApi("city", CITY),
+  freight: openSmallApi("freight", FREIGHT),
+  school: openSmallApi("school", SCHOOL),
+  building: openSmallApi("building", BUILDING),
 };

@@ -97,6 +97,33 @@ describe.each(Object.entries(ATTACKED))("sentences over the API %s", (name, ask)
   });
 });
 
+describe.each(["city", "freight", "school", "building"] as const)("questions over the API %s", (name) => {
+  const ask = ATTACKED[name];
+
+  it("are not answered without their conditions", () => {
+    const sentences = readSentences(`unmet_conditions_${name}.txt`);
+    expect(sentences.length).toBeGreaterThan(50);
+    const answered = sentences.filter((sentence) => {
+      const decision = ask(sentence);
+      return decision !== null && decision.objections.length === 0 && decision.confidence >= SURE;
+    });
+    expect(answered).toEqual([]);
+  });
+
+  it("are answered with the right arguments", () => {
+    const rows = readSentences(`questions_${name}.tsv`).map((line) => line.split("\t"));
+    expect(rows.length).toBeGreaterThan(20);
+    const wrong = rows.filter(([sentence = "", operation, args = ""]) => {
+      const plan = planOf(ask(sentence));
+      return (
+        plan.operation !== operation ||
+        JSON.stringify(sorted(plan.arguments)) !== JSON.stringify(sorted(JSON.parse(args)))
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 function sorted(args: object | undefined): [string, unknown][] {
   return Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
 }

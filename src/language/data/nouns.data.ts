@@ -4065,23 +4065,23 @@ fund pool fundraiser | | | | | cagnotte
 dish tableware | | | | | vaisselle$
 floor level storey | | stock$ og$ obergeschoss | | |
 weight weigh | vazi$ vazil$ vazila$ vazilo$ | wog$ wogen$ | wazy$ waza$ wazyl$ wazyla$ wazylo$ wazac$ | pesan$ pesaba$ | pesent$ pesait$
-price cost | stal$ stalo$ | kostet$ kostete$ kosteten$ gekostet$ |  | cuesta$ cuestan$ costaba$ costar$ costara$ costaria$ valen$ | coute$ coutent$ coutait$ coutera$ couter$ couterait$
+price cost | stal$ | kostete$ kosteten$ gekostet$ |  | cuesta$ cuestan$ costaba$ costar$ costara$ costaria$ valen$ | coute$ coutent$ coutait$ coutera$ couter$ couterait$
 price cost expense |  |  | kosztuj kosztowal kosztowalb kosztowac |  |
 duration length | trva$ trvaji$ potrva$ |  | trwa$ trwaja$ potrwa$ | duran$ duraba$ durar$ durara$ tarda$ tardan$ | durent$ durait$ durera$ durer$
 content |  | enthalt$ enthielt$ | zawiera$ zawieraja$ zawieral | contiene$ contienen$ contenia$ | contient$ contiennent$ contenait$
 consumption usage |  |  | zuzyl$ zuzyla$ zuzylo$ zuzyly$ zuzywa$ zuzywaja$ | consume$ consumen$ consumio$ consumido$ consumida$ consumimos$ | consomme$ consomment$ consommee$ consommait$ consommes$
 salary earnings | vydelava$ vydelal$ vydelala$ vydelavaji$ | verdient$ verdiene$ verdienen$ verdiente$ | zarabia$ zarabiaja$ zarobil$ zarobila$ |  |
 debt balance |  | schuldet$ | winien$ winna$ winni$ | adeuda$ adeudan$ |
-owner |  | besitzt$ besitzen$ gehort$ gehoren$ | posiada$ posiadaja$ nalezy$ | posee$ poseen$ pertenece$ pertenecen$ | possede$ possedent$ appartient$ appartiennent$
+owner |  | besitzt$ besitzen$ | posiada$ posiadaja$ | posee$ poseen$ pertenece$ pertenecen$ | possede$ possedent$ appartient$ appartiennent$
 address residence | bydli$ bydlim$ sidli$ | wohnt$ wohne$ wohnen$ | mieszka$ mieszkam$ mieszkaja$ |  | habite$ habitent$
 departure | odjizdi$ odjizdeji$ odjede$ odplouva$ vyjizdi$ |  | odjezdza$ odjezdzaja$ odjedzie$ odlatuje$ odlatuja$ odleci$ wyrusza$ | despega$ despegan$ zarpa$ zarpan$
-arrival | prijizdi$ prijizdeji$ prijede$ prijel$ dorazi$ dorazil$ dorazila$ | ankommt$ eintrifft$ ankommen$ eintreffen$ | przyjezdza$ przyjezdzaja$ przyjedzie$ przylatuje$ przyleci$ przybywa$ dotrze$ dotarl$ dotarla$ | llega$ llegan$ llegara$ llegaran$ llego$ | arrivent$ arrivera$
+arrival | prijizdi$ prijizdeji$ prijede$ prijel$ dorazi$ | ankommt$ eintrifft$ ankommen$ eintreffen$ | przyjezdza$ przyjezdzaja$ przyjedzie$ przylatuje$ przyleci$ przybywa$ dotrze$ | llega$ llegan$ llegara$ llegaran$ llego$ | arrivent$ arrivera$
 capacity | vejde$ vejdou$ | passen$ | miesci$ zmiesci$ pomiesci$ | cabe$ caben$ cabran$ |
 teacher instructor | vyucuje$ vyucuji$ |  | uczy$ | imparte$ imparten$ | enseignent$
 attendee participant | zucastni$ zucastnil$ | teilnimmt$ |  | participa$ participan$ participo$ |
 driver |  | lenkt$ |  |  |
 person individual |  |  | osobie$ osobo$ |  |
-everyone everybody | vsem$ vsemi$ |  | wszyscy$ wszystkim$ wszystkimi$ |  | monde$
+everyone everybody | |  | |  | monde$
 household home domestic |  | hauslich |  | domestic | domestique
 washing wash | myti$ mytim$ |  | mycie$ mycia$ myciem$ |  |
 carwash wash | automycka automycce$ | waschanlage waschstrasse autowasche | myjni |  |

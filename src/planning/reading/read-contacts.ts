@@ -66,7 +66,7 @@ const ADDRESS_NOUNS =
 
 /** The first postal address of a request; null when it has none. */
 export function readAddress(request: string): Address | null {
-  // "Anschrift Birkenweg 5": a German noun looks like the start of a name.
+  // "Anschrift Lindenallee 12": a German noun looks like the start of a name.
   const text = request.replace(ADDRESS_NOUNS, (label) => " ".repeat(label.length));
   for (const street of [...STREETS, WITH_TOWN]) {
     const match = street.exec(text);

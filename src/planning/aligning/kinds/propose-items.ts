@@ -371,7 +371,7 @@ function readPeople(request: Request, { firstName, lastName, name, email }: Fiel
 
 const CURRENCIES = /^(currency|curr|cur|mena|wahrung|waehrung|waluta|moneda|divisa|devise|monnaie)$/;
 
-/** The currency of the prices in a list of objects, for an argument of its own: "3 x keyboard at 45 USD". */
+/** The currency of the prices in a list of objects, for an argument of its own: "6 x oak shelf at 80 GBP". */
 export function currencyOfItems(
   { reading }: Request,
   { source, tokens }: Proposal,

@@ -36,7 +36,7 @@ export function proposeLists(
   if (lists.length === 0) return [];
   return rowsOf(request).flatMap((whole) =>
     lists.flatMap((traits): Proposal[] => {
-      // "USD and GBP, base EUR": the last is the value of `base`.
+      // "red and grey, frame black": the last is the value of `frame`.
       const row = fromName(request, whole, traits).filter(
         ([first, last]) =>
           first === last ||

@@ -201,9 +201,7 @@ export function proposeNear(
   open: readonly SlotTraits[],
   isFree: (i: number) => boolean,
 ): Proposal[] {
-  const enums = open.filter(
-    (traits) => traits.kind === "enum" && traits.slot.required && !isOrdering(traits),
-  );
+  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
   const flags = open.filter(
     ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
   );
@@ -238,7 +236,8 @@ export function proposeNear(
     const isNegated = isNegatedAt(request, i, i);
     if (
       best !== undefined &&
-      best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length &&
+      (best.match > LIKELY ||
+        (best.traits.slot.required && best.match >= NEAR + NEAR_PER_VALUE * best.traits.values.length)) &&
       best.match - (second?.match ?? 0) >= NEAR_MARGIN &&
       isNegated === best.listed.negates
     )

@@ -39,7 +39,7 @@ export function findRuns(
     if (dated.has(i)) return false;
     const word = words[i];
     if (word === undefined || taken.has(i) || word.token.quote >= 0 || !word.isContent) return false;
-    // "change the URL of …": an acronym that is the name of an argument
+    // "change the VIN of …": an acronym that is the name of an argument
     const isAcronym = /^\p{Lu}{2,5}$/u.test(word.token.text);
     if (
       (!word.token.name || isAcronym) &&

@@ -60,6 +60,18 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
   fr: /^(mon|ma|mes|notre|nos)$/,
 };
 
+/** Relative pronouns that are nothing else, folded. */
+const RELATIVES = /^(who|whose|whom|ktery|ktera|ktere|ktory|ktora|ktore|quien|qui)$/;
+/** "and", by language. */
+const JOINS: Readonly<Record<string, RegExp>> = {
+  en: /^and$/,
+  cs: /^a$/,
+  de: /^und$/,
+  pl: /^i$/,
+  es: /^y$/,
+  fr: /^et$/,
+};
+
 /** Words before a name or a maker, folded. */
 const NAMED_OR_BY =
   /^(by|named|called|jmenem|namens|imieniem|o imieniu|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
@@ -252,6 +264,18 @@ export function proposeRuns(
         const isLocated = partsBefore(request, run.first).some((part) => /^(from|in|at|near)$/.test(part));
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
+        // "a driver who speaks Polish", "Driver 8: call him"
+        const isRelative = RELATIVES.test(request.words[run.first - 1]?.token.word ?? "");
+        if (/^(person|title)$/.test(traits.topic) && isRelative && !isAnchored) return [];
+        // "rooms Orion and Vega" are two.
+        const isPair = tokens.some(
+          (i) =>
+            i > run.first &&
+            i < run.last &&
+            JOINS[request.reading.lexicon.code]?.test(request.words[i]?.token.word ?? ""),
+        );
+        const isOneOnly = profile.owners.has(traits.slot.name) || traits.topic === "place";
+        if (isPair && isOneOnly && !traits.isList && areNames(request, [run.first, run.last])) return [];
         // "students called Adam", "devices made by Bosch": names, not towns
         const isNameOrMaker = NAMED_OR_BY.test(request.words[run.first - 1]?.token.word ?? "");
         if (traits.topic === "place" && isNameOrMaker && !isAnchored) return [];

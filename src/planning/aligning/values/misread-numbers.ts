@@ -145,7 +145,7 @@ function isYearForOther({ text }: Proposal["source"], { words, description }: Sl
   return /^(19[5-9]|20\d)\d$/.test(text ?? "") && !YEARS.test(foldText(`${words.join(" ")} ${description}`));
 }
 
-/** Whether only its type makes a number the bound of a filter: "deliver to 10115" gives no `max_minutes`. */
+/** Whether only its type makes a number the bound of a filter: "ship to 73033" gives no `max_weight`. */
 export function isUnsaidBound(
   { reads }: OperationProfile,
   { traits: { kind, part, isLimit, slot, forms }, source, features }: Proposal,

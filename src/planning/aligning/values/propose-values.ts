@@ -95,6 +95,8 @@ export function proposeValues(
       !isRepetition(request, proposal) &&
       !isBareAmount(request, proposal) &&
       !isCodeForPerson(proposal, open) &&
+      // "Note: call driver 8" names nobody.
+      !(source.kind === "text" && traits.topic === "person" && /\d/.test(String(proposal.value))) &&
       !isTextOfNamed(proposal, proposals) &&
       !isTextAfterName(request, proposal, open) &&
       // "expiring after 1 June" is no value for `expires_before`.
@@ -298,7 +300,7 @@ export function isNamedBy({ words, match }: Request, i: number, { forms, slot }:
   if (form.word === name || form.english.includes(name)) return true;
   const [only] = forms;
   if (forms.length !== 1 || only === undefined) return false;
-  // "Halterin" for `halter`
+  // "Mieterin" for `mieter`
   const isFeminine =
     only.word.length >= 5 &&
     form.word.length - only.word.length <= 3 &&

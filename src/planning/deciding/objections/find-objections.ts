@@ -12,6 +12,7 @@ import {
   isOnlyPlace,
   isOrderedByName,
   isOrderIgnored,
+  isOtherValueSaid,
   leavesOut,
 } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
@@ -74,6 +75,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isOnlyPlace(best) ||
       isCutFromCode(request, best) ||
       isOrderIgnored(request, best) ||
+      isOtherValueSaid(request, best) ||
       (profile.reads && isOppositeDirection(best)) ||
       (profile.reads && isOtherDimension(request, best)),
   );

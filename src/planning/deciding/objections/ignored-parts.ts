@@ -4,6 +4,7 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
+import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
@@ -255,3 +256,33 @@ function startsWithResource({ words, reading, main }: Request, { roles }: Ranked
   const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
   return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
 }
+
+/** "and" and "or" between two values. */
+const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
+
+/** Whether an argument that takes one listed value has two in the request: "list trucks and vans". */
+export function isOtherValueSaid({ words, match }: Request, { profile, filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { values, isList, slot }, source, value, tokens }) => {
+    if (source.kind !== "listed" || isList || typeof value !== "string") return false;
+    const [first = 0, last = first] = [Math.min(...tokens), Math.max(...tokens)];
+    const places = [
+      [first - 1, first - 2],
+      [last + 1, last + 2],
+    ] as const;
+    return places.some(([joint, other]) => {
+      const word = words[other];
+      if (!JOINERS.test(words[joint]?.token.word ?? "") || word?.token.kind !== "word") return false;
+      if (filling.filled.some((each) => each.slot !== slot && each.tokens.includes(other))) return false;
+      return values.some(
+        (each) =>
+          typeof each === "string" &&
+          each !== value &&
+          splitWords(each).length === 1 &&
+          match(other, toWordForm(foldText(each), profile.lexicon)) >= LISTED,
+      );
+    });
+  });
+}
+
+/** Minimum match of a word with a listed value. */
+const LISTED = 0.8;

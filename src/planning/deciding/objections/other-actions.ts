@@ -31,7 +31,13 @@ export function returnsFile({ nouns, slots }: OperationProfile): boolean {
 /** Agreement of a verb with its synonym. */
 const SYNONYM = 0.85;
 /** Verbs that authors and users use for the same action. */
-const FAMILIES: readonly ReadonlySet<string>[] = [CREATES, CHANGES, new Set([...DELETING, "cancel"])];
+const FAMILIES: readonly ReadonlySet<string>[] = [
+  CREATES,
+  CHANGES,
+  new Set([...DELETING, "cancel"]),
+  new Set("turn-on switch-on enable activate start open unlock".split(" ")),
+  new Set("turn-off switch-off disable deactivate stop close lock".split(" ")),
+];
 
 /**
  * Whether the API uses the requested verb for an action on something else, and only a synonym for this one: "publish student
@@ -168,8 +174,8 @@ export function isDestination(
 const MOVES: ReadonlySet<string> = new Set("move put transfer place bring take".split(" "));
 
 /**
- * Whether the title of the operation says where something goes, and the request does not: "move file 7" is not "Move a
- * file to the trash".
+ * Whether the title of the operation says where something goes, and the request does not: "move box 7" is not "Move a
+ * box to the cellar".
  */
 export function isGoalUnsaid({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
   const { lexicon, candidate, owners } = profile;

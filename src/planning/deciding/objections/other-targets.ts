@@ -255,7 +255,7 @@ const BESIDE =
   /^(near|beside|next to|close to|opposite|above|below|underneath|adjacent to|vedle|pobliz|naproti|neben|gegenuber|oberhalb|unterhalb|obok|kolo|naprzeciwko|naprzeciw|junto a|junto al|al lado de|al lado del|cerca de|cerca del|frente a|frente al|encima de|encima del|debajo de|debajo del|a cote de|a cote du|pres de|pres du|en face de|en face du|au dessus de|au dessus du|au dessous de|en dessous de)$/;
 /** Words that say so only after a noun of the same kind: "the shipment after shipment 5". */
 const AFTER =
-  /^(after|before|behind|following|preceding|follows|precedes|under|over|po|pred|za|nad|pod|nach|vor|hinter|uber|unter|przed|despues de|despues del|antes de|antes del|detras de|detras del|delante de|apres|avant|derriere|devant|sous|sur)$/;
+  /^(after|before|behind|following|preceding|follows|precedes|under|over|po|pred|nad|pod|nach|vor|hinter|uber|unter|przed|despues de|despues del|antes de|antes del|detras de|detras del|delante de|apres|avant|derriere|devant|sous|sur)$/;
 const MAX_BESIDE = 3;
 /** Participles before a number that describes: "the dog aged 7". */
 const DESCRIBED =
@@ -266,15 +266,17 @@ const DESCRIBED =
  * exam 3", "delete the dog aged 7".
  */
 export function isNeighbour({ words, match, action, main }: Request, { profile, filling }: Ranked): boolean {
-  return filling.chosen.some(({ traits: { slot, isId, forms: idForms }, tokens: [first = 0], features }) => {
+  return filling.chosen.some(({ traits: { slot, isId, forms: idForms }, tokens, features }) => {
     const own = profile.owners.get(slot.name);
+    const [first = 0] = tokens;
     if (own === undefined && !isId) return false;
     const forms = [...(own ?? []), ...profile.nouns];
     const isOwn = (i: number) =>
       words[i]?.token.kind === "word" &&
       !action?.tokens.includes(i) &&
       forms.some((form) => match(i, form) >= STRONG_MATCH);
-    if (features.before <= 0 && DESCRIBED.test(words[first - 1]?.token.word ?? "")) return true;
+    const isDescribed = [first - 1, ...tokens].some((i) => DESCRIBED.test(words[i]?.token.word ?? ""));
+    if (features.before <= 0 && isDescribed) return true;
     let at = first - 1;
     const isLead = (i: number) =>
       isOwn(i) ||

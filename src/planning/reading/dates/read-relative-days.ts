@@ -99,6 +99,9 @@ function amountAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number
   return lexicon.numbers.get(token.word);
 }
 
+/** Verbs before the number of what gets another day: "postpone exam 3 to 15 March". */
+const MOVES = /^(postpone|move|reschedule|extend|delay|defer|set|change|shift|push)$/;
+
 /** "from 16 to 20 November", "entre le 1er et le 15 mars": the first day has the month of the second. */
 export function shareMonth({ first, day, time, text }: Value, tokens: readonly Token[]): Value[] {
   const joins = /^(the|le|el|den|dem|dne)$/.test(tokens[first - 1]?.word ?? "") ? first - 2 : first - 1;
@@ -115,7 +118,17 @@ export function shareMonth({ first, day, time, text }: Value, tokens: readonly T
   const suffix = isSuffixed && number === before ? tokens[joins - 1] : undefined;
   // "postpone exam 3 to 2027-01-20" has one day.
   const isIso = /^\d{4}-/.test(text);
-  const date = number < 0 || isIso || !/^\d/.test(text) ? undefined : dayNumber(tokens, number);
+  const lead = tokens[number - 1]?.word ?? "";
+  const isArticleMissing =
+    /^(al|au)$/.test(tokens[joins]?.word ?? "") && !/^(du|del|el|le|entre|et)$/.test(lead);
+  const isMoved =
+    tokens[number - 1]?.kind === "word" &&
+    !/^(from|between|on|the|vacation|leave|holidays?|for)$/.test(lead) &&
+    tokens.slice(0, Math.max(0, number - 1)).some(({ word }) => MOVES.test(word));
+  const date =
+    number < 0 || isIso || isArticleMissing || isMoved || !/^\d/.test(text)
+      ? undefined
+      : dayNumber(tokens, number);
   const token = tokens[number];
   if (date === undefined || day === undefined || time !== undefined || token === undefined || date > day.date)
     return [];
