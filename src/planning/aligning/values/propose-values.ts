@@ -95,7 +95,7 @@ export function proposeValues(
       !isRepetition(request, proposal) &&
       !isBareAmount(request, proposal) &&
       !isCodeForPerson(proposal, open) &&
-      // "Note: call driver 8" names nobody.
+      // "Note: call driver 8" is no name of a person.
       !(source.kind === "text" && traits.topic === "person" && /\d/.test(String(proposal.value))) &&
       !isTextOfNamed(proposal, proposals) &&
       !isTextAfterName(request, proposal, open) &&
