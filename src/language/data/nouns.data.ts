@@ -4093,4 +4093,7 @@ countdown | odpocet$ | countdown | odliczanie$ |  | rebours$
 pitch spot site | stani$ stanim$ stanich$ |  |  |  |
 trash bin recycle | | | kosz$ kosza$ koszu$ | papelera$ | corbeille$
 hint tip clue | napoved napovedu$ | | | pista$ pistas$ | astuce indice$ indices$
+odometer mileage |  | kilometerstand kilometerstande tachostand |  |  |
+agent | agentov agentu$ | agenten$ agentin |  |  |
+insurance claim damage |  | schadenfall schadenfalle |  |  |
 `;

@@ -10,7 +10,14 @@ import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
 import { assignRoles, type TokenRole } from "./roles/assign-roles.ts";
 import { verbAgreement } from "./verb-agreement.ts";
-import { isDecision, isValueChanged, isVerbFilled, VALUE_CHANGED, VERB_AS_VALUE } from "./verb-and-values.ts";
+import {
+  isDecision,
+  isValueChanged,
+  isVerbFilled,
+  isVerbNamed,
+  VALUE_CHANGED,
+  VERB_AS_VALUE,
+} from "./verb-and-values.ts";
 
 /**
  * How a request matches one operation: the role of each word, the arguments that are filled, and what is
@@ -45,7 +52,9 @@ export function align(
   const stated = verbAgreement(request, profile);
   const filling = fillSlots(request, profile, context, (stated ?? 0) > 0);
   const isOpposite = (stated ?? 0) < 0;
-  const isSaid = isVerbFilled(request, profile, filling) && (!isOpposite || isDecision(request, filling));
+  const isSaid =
+    (isVerbFilled(request, profile, filling) && (!isOpposite || isDecision(request, filling))) ||
+    (!isOpposite && isVerbNamed(request, profile, filling));
   const adjusted = isSaid && (stated ?? 0) < VERB_AS_VALUE ? VERB_AS_VALUE : stated;
   const verb =
     (adjusted ?? 0) >= 0 && (adjusted ?? 0) < VALUE_CHANGED && isValueChanged(request, profile, filling)

@@ -69,11 +69,12 @@ export function explainedShare(
   request: Request,
   profile: OperationProfile,
   tokens: readonly number[],
+  least = SURE,
 ): number {
   const content = tokens.filter((i) => request.words[i]?.isContent);
   if (content.length === 0) return 0;
   const said = content.filter((i) =>
-    profile.words.some((word) => word.place === "name" && request.match(i, word) >= SURE),
+    profile.words.some((word) => word.place === "name" && request.match(i, word) >= least),
   );
   return said.length / content.length;
 }

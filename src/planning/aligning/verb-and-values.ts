@@ -38,6 +38,24 @@ export function isVerbFilled(
   );
 }
 
+const TRADES: ReadonlySet<string> = new Set("sell buy pay deposit withdraw invest donate spend".split(" "));
+
+/** Whether the verb is the name of an argument that the request gives: "sell 200 USD" for `sell`. */
+export function isVerbNamed({ action }: Request, { reads }: OperationProfile, { filled }: Filling): boolean {
+  return (
+    action?.commanded === true &&
+    !reads &&
+    filled.some(
+      ({ slot, source, isAnchored }) =>
+        source === "query" &&
+        isAnchored &&
+        slot.required &&
+        TRADES.has(slot.words[0] ?? "") &&
+        action.verbs.includes(slot.words[0] ?? ""),
+    )
+  );
+}
+
 /** Whether the verb is a required choice: "refuse claim 7" for "Accept or refuse a claim" with `verdict`. */
 export function isDecision({ action }: Request, { filled }: Filling): boolean {
   return filled.some(

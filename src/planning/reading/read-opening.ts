@@ -7,6 +7,25 @@ import { isJoiner } from "./split-clauses.ts";
 export type Opening = { kind: "request" | "advice" | "question" | "show" | "none"; at: number };
 
 /** The start of a clause without courtesies; `at` is the position after it. */
+/** Forms of "to be" after an adjective, by language, folded. */
+const BEING: Readonly<Record<string, RegExp>> = {
+  cs: /^(je|jsou|byl[aoiy]?|bude|budou)$/,
+  de: /^(ist|sind|war|waren|wird|werden)$/,
+  pl: /^(jest|sa|byl[aoiy]?|byli|bedzie|beda)$/,
+};
+
+/** Whether a question asks to what degree something is so: "wie laut waren …", "jak velké je …". */
+function isDegreeAsked(tokens: readonly Token[], i: number, { code, commands }: Lexicon): boolean {
+  const [adjective, being] = [tokens[i + 1], tokens[i + 2]];
+  return (
+    /^(wie|jak)$/.test(tokens[i]?.word ?? "") &&
+    adjective?.kind === "word" &&
+    !commands.has(adjective.word) &&
+    BEING[code]?.test(being?.word ?? "") === true &&
+    BEING[code]?.test(adjective.word) !== true
+  );
+}
+
 export function readOpening(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -23,7 +42,7 @@ export function readOpening(
       break;
     }
     const word = tokens[i]?.word ?? "";
-    const advice = adviceAt(tokens, i, end, lexicon);
+    const advice = isDegreeAsked(tokens, i, lexicon) ? undefined : adviceAt(tokens, i, end, lexicon);
     const request = matchPhrase(lexicon.requestFrames, tokens, i);
     const show = matchPhrase(lexicon.showing, tokens, i);
     const longest = Math.max(advice ?? -1, request ?? -1, show ?? -1);

@@ -14,6 +14,9 @@ import { isOrdering, proposeOrder } from "./propose-order.ts";
 
 /** Minimum strength for a value of an optional argument. Below it, three of four such values are wrong. */
 const LIKELY = 0.7;
+/** Minimum strength for a value of the path that also names the resource, and minimum match of such a name. */
+const NEEDED = 0.85;
+const EXACT = 0.95;
 /** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
 const NAMED = 0.9;
 
@@ -36,7 +39,9 @@ function proposeEnum(
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
-    const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens);
+    // "im Keller" is the room of the path, although a translation of it names the resource.
+    const least = profile.owners.has(traits.slot.name) && strength >= NEEDED ? EXACT : SURE;
+    const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens, least);
     const isVerb =
       isDecision &&
       (strength >= NAMED || explained < 1) &&

@@ -19,10 +19,12 @@ import {
   isInitials,
   isLightVerb,
   isLink,
+  isMovement,
   isNamePart,
   isNameRest,
   isNew,
   isReason,
+  isRepeated,
 } from "./light-words.ts";
 import { isApposition, isLabel, isPerUnit, isTitleOf, isTypeNoun, isUnit } from "./nouns-of-values.ts";
 
@@ -191,6 +193,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isDescribedBefore(request, profile, filled, i) ||
     isInitials(request, profile, i) ||
     isTypeNoun(request, profile, filled, i) ||
+    isRepeated(request, filled, i) ||
+    isMovement(request, filled, i) ||
     isNew(request, profile, i) ||
     isAwaited(request, profile, filled, i) ||
     (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))

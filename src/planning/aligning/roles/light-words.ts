@@ -217,3 +217,34 @@ export function isInitials({ words }: Request, { candidate }: OperationProfile, 
 function isBare(words: Request["words"], from: number, to: number): boolean {
   return words.slice(from, to).every(({ isContent }) => !isContent);
 }
+
+/** Whether an argument takes the same word elsewhere: "the pump is loud, log a loud noise". */
+export function isRepeated({ words }: Request, filled: Filling["filled"], i: number): boolean {
+  const word = words[i];
+  return (
+    word?.token.kind === "word" &&
+    filled.some(
+      ({ source, tokens }) =>
+        source === "query" &&
+        tokens.some(
+          (at) => at !== i && words[at]?.token.kind === "word" && words[at].form.stem === word.form.stem,
+        ),
+    )
+  );
+}
+
+/** Verbs of changing values, folded: "when the rate goes above 1.2". */
+const MOVEMENTS =
+  /^(goes|go|gets|falls|fall|drops|drop|rises|rise|climbs|climb|sinks|reaches|exceeds|klesne|klesa|stoupne|stoupa|prekroci|fallt|sinkt|steigt|klettert|uberschreitet|unterschreitet|geht|spadnie|spada|wzrosnie|rosnie|przekroczy|baja|baje|sube|suba|cae|caiga|supera|supere|alcanza|baisse|tombe|monte|descend|depasse|atteint)$/;
+const MAX_TO_BOUND = 4;
+
+/** Whether the word is the verb of a condition whose bound an argument takes. */
+export function isMovement({ words }: Request, filled: Filling["filled"], i: number): boolean {
+  return (
+    MOVEMENTS.test(words[i]?.token.word ?? "") &&
+    filled.some(
+      ({ source, tokens: [first = -1], value }) =>
+        source === "query" && typeof value === "number" && first > i && first <= i + MAX_TO_BOUND,
+    )
+  );
+}

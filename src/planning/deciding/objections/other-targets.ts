@@ -1,6 +1,6 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { SENDING } from "../../../language/verbs.ts";
-import { similarity } from "../../../language/word-vectors.ts";
+import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
@@ -41,12 +41,12 @@ export function isOnlyPart(request: Request, { profile, filling, roles }: Ranked
     const word = words[i];
     return word !== undefined && word.token.kind === "word" && word.token.quote < 0 && !main.frame.has(i);
   };
-  // Words of other languages without a known translation match less.
+  // Words of other languages without a known translation, and words with a typing error, match less.
+  const isUnknownWord = (i: number) =>
+    code === "en" ? vectorOf(words[i]?.token.word ?? "") === null : words[i]?.form.english.length === 0;
   const isNamed = (i: number) =>
     profile.words.some(
-      (word) =>
-        word.place !== "api" &&
-        match(i, word) >= (code !== "en" && words[i]?.form.english.length === 0 ? STRONG_MATCH : NAMED),
+      (word) => word.place !== "api" && match(i, word) >= (isUnknownWord(i) ? STRONG_MATCH : NAMED),
     );
   const isOther = (i: number) =>
     isPlain(i) &&
