@@ -89,6 +89,7 @@ const MEASURABLE =
 function isOtherMeasure(unit: string, { forms }: SlotTraits): boolean {
   return (
     !/^(ks|pcs|pieces?|stuck|szt)$/.test(unit) &&
+    forms.length > 0 &&
     forms.every(
       ({ english, word }) =>
         english.length > 0 &&
