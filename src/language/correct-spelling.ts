@@ -63,8 +63,8 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   return (
     isOfClosedClass(word, lexicon) ||
     lexicon.commands.has(word) ||
-    // "creat" only starts like forms of the verb.
-    (lexicon.code !== "en" && lexicon.verbsOf(word).length > 0) ||
+    // "creat" only starts like forms of the verb, "rerouted" is one.
+    ((lexicon.code !== "en" || /(d|s|g|r|n)$/.test(word)) && lexicon.verbsOf(word).length > 0) ||
     lexicon.english(word).length > 0 ||
     vectorOf(word) !== null ||
     (lexicon.code === "en" && baseForms(word).some((form) => isOfClosedClass(form, lexicon)))
