@@ -37,6 +37,7 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
     known: createSearchedText(""),
     free: [],
     descriptive: [],
+    resource: [],
     exact: new Set<string>(),
   };
   const isSaid = (value: Json, slot: Slot) =>

@@ -190,3 +190,22 @@ describe("amounts of money", () => {
     expect(inventedIn("Pay 5 euros to Ada Lane", 500)).toEqual([]);
   });
 });
+
+describe("a listed value that identifies something", () => {
+  const LOCK = operation(
+    "POST",
+    "/gates/{gate}/lock",
+    "Lock a gate",
+    { gate: { type: "string", enum: ["north", "south"] } },
+    ["gate"],
+  );
+
+  it("is invented if the request only names the resource", () => {
+    expect(check("lock the gate", { gate: "north" }, { tool: LOCK }).invented).toEqual(["gate"]);
+  });
+
+  it("is supported by other words", () => {
+    expect(check("lock the gate at the front", { gate: "south" }, { tool: LOCK }).invented).toEqual([]);
+    expect(check("lock the north gate", { gate: "north" }, { tool: LOCK }).invented).toEqual([]);
+  });
+});

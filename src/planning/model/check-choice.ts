@@ -125,6 +125,9 @@ function missingOf({ candidate, arguments: args }: ChoiceToCheck): string[] {
   return Object.keys(args).every(isKnown) ? findMissing(candidate.input_schema, args) : [];
 }
 
+/** Minimum match of a word with a word of the operation. */
+const OWN_WORD = 0.9;
+
 type Supports = ReadonlyMap<string, Supported>;
 
 function supportAll(
@@ -139,6 +142,9 @@ function supportAll(
   const said = searchRequest(request);
   const descriptive = roles.flatMap(({ role }, i) =>
     request.words[i]?.isContent && role !== "action" && role !== "argument" ? [i] : [],
+  );
+  const resource = descriptive.filter((i) =>
+    profile.words.some((word) => word.place !== "text" && request.match(i, word) >= OWN_WORD),
   );
   const exact = new Set(profile.owners.keys());
   // "They brought a second dog, update it": a reason may contain the new value.
@@ -158,7 +164,7 @@ function supportAll(
       }
       // A model may interpret the words that the rules found for the same argument differently.
       const free = [...leftover, ...ownTokens, ...background];
-      const support = findSupport(value, slot, { request, free, descriptive, said, known, exact });
+      const support = findSupport(value, slot, { request, free, descriptive, resource, said, known, exact });
       const isReworded = support === "meant" || (support === "listed" && value !== slot?.schema["default"]);
       const words = support === "said" ? findSourceWords(value, request) : isReworded ? ownTokens : [];
       return [path, { support, isReworded, words }];

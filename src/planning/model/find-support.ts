@@ -19,6 +19,8 @@ export interface Sources {
   free: readonly number[];
   /** Indexes of words that only describe the operation. */
   descriptive: readonly number[];
+  /** Those that the operation itself contains, in any inflection. */
+  resource: readonly number[];
   /** Arguments that identify a resource. */
   exact: ReadonlySet<string>;
   /** The request. */
@@ -54,14 +56,19 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
   return supportText(value, slot, sources);
 }
 
-/** A model may choose among listed values, but a required argument needs evidence for the choice. */
+/**
+ * A model may choose among listed values, but a required argument needs evidence for the choice. "Lock the door" does not
+ * say which of the listed doors: the words of the resource itself are no evidence for one that is identified.
+ */
 function supportListed(
   value: Json,
-  { required, schema }: Slot,
-  { free, descriptive }: Sources,
+  { required, schema, name, path }: Slot,
+  { free, descriptive, resource, exact }: Sources,
 ): Support | null {
-  const isGiven = !required || schema["default"] === value || schema["const"] === value;
-  return isGiven || free.length > 0 || descriptive.length > 0 ? "listed" : null;
+  if (!required || schema["default"] === value || schema["const"] === value) return "listed";
+  const isIdentified = path.length === 1 && exact.has(name);
+  const evidence = isIdentified ? descriptive.filter((i) => !resource.includes(i)) : descriptive;
+  return free.length > 0 || evidence.length > 0 ? "listed" : null;
 }
 
 function supportNumber(value: number, slot: Slot | undefined, sources: Sources): Support | null {

@@ -23,7 +23,7 @@ const TRADED: Readonly<Record<string, "from" | "to">> = {
 export function prepositionFeature(
   request: Request,
   { first, last }: Pick<Value, "first" | "last">,
-  { part, slot, kind, topic }: SlotTraits,
+  { part, slot, kind, topic, values }: SlotTraits,
 ): number {
   const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
   if (bound !== null) return part === bound ? 1 : -1;
@@ -36,7 +36,9 @@ export function prepositionFeature(
   const names = [slot.words.at(0), isPhrasal(slot.words) ? undefined : slot.words.at(-1)];
   const own = topic !== "text" && names.some((word) => parts.includes(word ?? ""));
   if (own) return 1;
-  const trade = kind === "currency" ? names.flatMap((word) => TRADED[word ?? ""] ?? [])[0] : undefined;
+  const isCurrency =
+    kind === "currency" || (values.length > 0 && values.every((value) => /^[A-Z]{3}$/.test(String(value))));
+  const trade = isCurrency ? names.flatMap((word) => TRADED[word ?? ""] ?? [])[0] : undefined;
   if (trade !== undefined && (parts.includes("to") || parts.includes("from")))
     return parts.includes(trade) ? 1 : -1;
   if (part === null) return 0;

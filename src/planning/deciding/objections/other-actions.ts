@@ -195,7 +195,15 @@ export function isGoalUnsaid({ words, match, action }: Request, { profile, filli
   const isSaid = words.some(
     ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.5),
   );
-  return !isSaid && !filling.chosen.some(({ traits }) => !traits.isId && !owners.has(traits.slot.name));
+  // Another argument than the one for the resource may be the goal.
+  const isResource = (name: readonly string[]) =>
+    profile.nouns.some(({ word, stem }) => name.includes(word) || name.includes(stem));
+  return (
+    !isSaid &&
+    !filling.chosen.some(
+      ({ traits: { isId, slot } }) => !isId && !owners.has(slot.name) && !isResource(slot.words),
+    )
+  );
 }
 
 /** Verbs of operations that give something another place, owner or value. */
