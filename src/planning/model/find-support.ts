@@ -57,8 +57,8 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
 }
 
 /**
- * A model may choose among listed values, but a required argument needs evidence for the choice. "Lock the door" does not
- * say which of the listed doors: the words of the resource itself are no evidence for one that is identified.
+ * A model may choose among listed values, but a required argument needs evidence for the choice. "Raise the gate" does not
+ * say which of the listed gates: the words of the resource itself are no evidence for one that is identified.
  */
 function supportListed(
   value: Json,

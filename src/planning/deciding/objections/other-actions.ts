@@ -201,7 +201,8 @@ export function isGoalUnsaid({ words, match, action }: Request, { profile, filli
   return (
     !isSaid &&
     !filling.chosen.some(
-      ({ traits: { isId, slot } }) => !isId && !owners.has(slot.name) && !isResource(slot.words),
+      ({ traits: { isId, kind, slot } }) =>
+        !isId && !owners.has(slot.name) && !(kind === "string" && isResource(slot.words)),
     )
   );
 }
