@@ -157,6 +157,8 @@ const EXCLUSIVE: readonly ReadonlySet<string>[] = [
   "north south east west",
   "summer winter spring autumn",
   "bedroom bathroom kitchen hallway garage garden basement attic office",
+  "eur usd gbp czk pln chf jpy huf sek nok dkk cny inr cad aud",
+  "dollar euro pound yen franc crown zloty forint",
   "red green blue yellow orange black white brown grey",
 ].map((line) => new Set(line.split(" ")));
 

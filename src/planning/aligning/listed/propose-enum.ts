@@ -206,7 +206,9 @@ export function proposeNear(
   open: readonly SlotTraits[],
   isFree: (i: number) => boolean,
 ): Proposal[] {
-  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits));
+  // No word is similar to a code such as a currency's.
+  const areCodes = ({ values }: SlotTraits) => values.every((value) => /^[A-Z]{2,3}$/.test(String(value)));
+  const enums = open.filter((traits) => traits.kind === "enum" && !isOrdering(traits) && !areCodes(traits));
   const flags = open.filter(
     ({ kind, descriptionForms }) => kind === "boolean" && descriptionForms.length > 0,
   );

@@ -74,7 +74,7 @@ function isNegatingValue(value: string): boolean {
   return words.some(
     (word) =>
       isNegatingName(word) ||
-      /^(un|in|non|ne|nie|in)\p{L}{4}/u.test(word) ||
+      /^(un|in|non|ne|nie)\p{L}{4}/u.test(word) ||
       /^(open|pending|missing|absent|draft|offline|closed|failed|overdue|outstanding|waiting|free|empty|todo|new)$/.test(
         word,
       ),

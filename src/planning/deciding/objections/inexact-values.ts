@@ -195,6 +195,9 @@ export function isOtherUnit(request: Request, { profile, filling, candidate: { f
       words.some((word) => CURRENCY_NAMES.test(foldText(word))) ||
       values.some((each) => CURRENCIES.some(([code]) => code === String(each).toUpperCase())),
   );
+  const listed = profile.slots
+    .filter(({ words }) => words.some((word) => CURRENCY_NAMES.test(foldText(word))))
+    .flatMap(({ values }) => values.map((value) => String(value).toUpperCase()));
   const about = foldText(`${fields.summary} ${fields.description}`);
   const isOther = numbersOf(filling.chosen).some((proposal) => {
     const { slot } = proposal.traits;
@@ -203,6 +206,8 @@ export function isOtherUnit(request: Request, { profile, filling, candidate: { f
     const described = `${splitWords(slot.name).join(" ")} ${foldText(slot.description)}`;
     const currencies = documentedCurrencies(described);
     const documented = currencies.length > 0 ? currencies : documentedCurrencies(about);
+    // "900 GBP" for a list of currencies without it
+    if (/^[A-Z]{3}$/.test(unit) && listed.length > 0 && !listed.includes(unit)) return true;
     if (/^[A-Z]{3}$/.test(unit) && !hasCurrency && documented.length > 0 && !documented.includes(unit))
       return true;
     if (CENTS.test(unit) && currencies.length > 0 && !/cent|minor|grosz|haler/.test(described)) return true;
