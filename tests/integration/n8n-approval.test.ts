@@ -92,8 +92,10 @@ describe("examples/n8n/ask-with-approval.json", () => {
       );
 
     // n8n answers a webhook with the last node's item, or with a failure if there is none, after which Toolgate retries.
-    const requested = notifications().find(({ type }) => type === "approval.requested");
-    expect(requested).toBeDefined();
+    // Notifications are delivered in any order.
+    const isRequest = ({ type }: { type: string }) => type === "approval.requested";
+    await expect.poll(() => notifications().find(isRequest)).toBeDefined();
+    const requested = notifications().find(isRequest);
     expect(await startExecution("").run("Decided?", { body: requested as unknown as Json })).toMatchObject({
       body: { type: "approval.requested" },
     });

@@ -1,6 +1,16 @@
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 
+/** "and", by language; folded. */
+export const AND: Readonly<Record<string, RegExp>> = {
+  en: /^(and|plus)$/,
+  cs: /^a$/,
+  de: /^und$/,
+  pl: /^(i|oraz)$/,
+  es: /^(y|e)$/,
+  fr: /^et$/,
+};
+
 /** "or", by language; folded. */
 export const OR: Readonly<Record<string, RegExp>> = {
   en: /^or$/,

@@ -22,7 +22,7 @@ export function certain(traits: SlotTraits): Proposal["features"] {
 }
 
 /** "and", "or", by language. */
-const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
+export const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 
 /** Proposes several values in sequence for list arguments: "milk, eggs and bread", "a@b.cz and c@d.cz". */
 export function proposeLists(

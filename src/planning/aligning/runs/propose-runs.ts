@@ -1,5 +1,6 @@
 import { isPlace, placeName } from "../../../language/places.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { AND } from "../filling/exclude-proposals.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
@@ -62,16 +63,6 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
 
 /** Relative pronouns that are nothing else, folded. */
 const RELATIVES = /^(who|whose|whom|ktery|ktera|ktere|ktory|ktora|ktore|quien|qui)$/;
-/** "and", by language. */
-const JOINS: Readonly<Record<string, RegExp>> = {
-  en: /^and$/,
-  cs: /^a$/,
-  de: /^und$/,
-  pl: /^i$/,
-  es: /^y$/,
-  fr: /^et$/,
-};
-
 /** Words before a name or a maker, folded. */
 const NAMED_OR_BY =
   /^(by|named|called|jmenem|namens|imieniem|o imieniu|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
@@ -272,7 +263,7 @@ export function proposeRuns(
           (i) =>
             i > run.first &&
             i < run.last &&
-            JOINS[request.reading.lexicon.code]?.test(request.words[i]?.token.word ?? ""),
+            AND[request.reading.lexicon.code]?.test(request.words[i]?.token.word ?? ""),
         );
         const isOneOnly = profile.owners.has(traits.slot.name) || traits.topic === "place";
         if (isPair && isOneOnly && !traits.isList && areNames(request, [run.first, run.last])) return [];

@@ -4,6 +4,7 @@ import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
+import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
@@ -256,9 +257,6 @@ function startsWithResource({ words, reading, main }: Request, { roles }: Ranked
   const isOfThing = roles.some((_, i) => i > last && i < value && isThing(i));
   return isAlone && isThing(at) && !isOfThing && (isCounted || !isPlural(words[last]?.token.word ?? ""));
 }
-
-/** "and" and "or" between two values. */
-const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 
 /** Whether an argument that takes one listed value has two in the request: "list trucks and vans". */
 export function isOtherValueSaid({ words, match }: Request, { profile, filling }: Ranked): boolean {

@@ -1,5 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
-import { OR } from "../../aligning/filling/exclude-proposals.ts";
+import { AND, OR } from "../../aligning/filling/exclude-proposals.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -73,15 +73,6 @@ export function isDoubtful({ words, reading }: Request, { filling }: Ranked): bo
         doubts?.test(`${token.word} ${words[index + 1]?.token.word}`) === true),
   );
 }
-
-const AND: Readonly<Record<string, RegExp>> = {
-  en: /^(and|plus)$/,
-  cs: /^a$/,
-  de: /^und$/,
-  pl: /^(i|oraz)$/,
-  es: /^(y|e)$/,
-  fr: /^et$/,
-};
 
 /** Whether the request leaves a choice or names two things: "approve or reject it", "lock the front door and the back door". */
 export function isAlternative(
