@@ -79,10 +79,12 @@ describe("examples/n8n/ask-with-approval.json", () => {
     const decided = await owner.client.call("POST", `/functions/v1/approvals/${approval_id}`, { decision });
     expect(decided.status).toBe(200);
     const notification = await expect
-      .poll(() =>
-        notifications().find(
-          ({ type, data }) => type === "approval.decided" && data.approval_id === approval_id,
-        ),
+      .poll(
+        () =>
+          notifications().find(
+            ({ type, data }) => type === "approval.decided" && data.approval_id === approval_id,
+          ),
+        { timeout: 10_000 },
       )
       .toBeDefined()
       .then(() =>
@@ -94,7 +96,7 @@ describe("examples/n8n/ask-with-approval.json", () => {
     // n8n answers a webhook with the last node's item, or with a failure if there is none, after which Toolgate retries.
     // Notifications are delivered in any order.
     const isRequest = ({ type }: { type: string }) => type === "approval.requested";
-    await expect.poll(() => notifications().find(isRequest)).toBeDefined();
+    await expect.poll(() => notifications().find(isRequest), { timeout: 10_000 }).toBeDefined();
     const requested = notifications().find(isRequest);
     expect(await startExecution("").run("Decided?", { body: requested as unknown as Json })).toMatchObject({
       body: { type: "approval.requested" },
