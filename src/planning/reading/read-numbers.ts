@@ -38,7 +38,12 @@ export function readNumber(
   for (let j = i + 1; j < tokens.length && !taken.has(j); j++) {
     const next = lexicon.numbers.get(tokens[j]?.word ?? "");
     if (next === undefined || !/^[ -]?$/.test(tokens[j]?.gap ?? "")) break;
-    const joined = join(value, next);
+    // "two dozen"
+    const isDozen: boolean =
+      next === 12 &&
+      value < 12 &&
+      /^(dozen|tuct?(y|u|e)?|dutzend|tuziny?|docenas?|douzaines?)$/.test(tokens[j]?.word ?? "");
+    const joined: number | undefined = isDozen ? value * next : join(value, next);
     if (joined === undefined) break;
     value = joined;
     last = j;

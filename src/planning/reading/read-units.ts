@@ -14,7 +14,7 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
 };
 /** Units of measurement that belong to a number in any context. */
 export const MEASURES =
-  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|kilogrammes?|kilogramos?|grams?|grammes?|gramos?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|mg|mcg|ug|ml|cl|dl|hl|ft|lb|lbs|oz|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|tons?|tonnes?|gallons?|gallonen|watts?|volts?|amps?|amperes?|kelvin|lux|lumens?|bar|mb|gb|tb|wh|kwh|mwh|kw|kb|px|hz|khz|mhz|ghz|ppm|psi|kpa|hpa|mph|kmh|rpm|kcal)$/;
+  /^(degrees?|celsius|fahrenheit|grad|stupnu|stupne|stopni|stopnie|grados?|degres?|percent|prozent|procent|procenta|pour|kilos?|kilograms?|kilogrammes?|kilogramos?|grams?|grammes?|gramos?|gramow|gramu|kilogramu|kilogramow|litru|litry|litr|litrow|litros?|liter|litern|metru|metry|metrow|metros?|meter|metern|kilometru|kilometrow|kilometros?|kilometer|kg|km|cm|mm|m|g|mg|mcg|ug|ml|cl|dl|hl|ft|lb|lbs|oz|litres?|liters?|metres?|meters?|miles?|pieces?|pcs|ks|stuck|szt|t|tons?|tonnes?|gallons?|gallonen|watts?|volts?|amps?|amperes?|kelvin|lux|lumens?|bar|mb|gb|tb|wh|kwh|mwh|kw|kb|px|hz|khz|mhz|ghz|ppm|psi|kpa|hpa|mph|kmh|rpm|kcal)$/;
 
 /** A currency of two words after a number: "Canadian dollars". */
 export function currencyPhrase(

@@ -7,10 +7,22 @@ import type { SlotTraits, Topic } from "../slot-traits.ts";
 import type { Run } from "./find-runs.ts";
 import { commonShare, isMeasured } from "./nouns-around.ts";
 
+/** Last words of names of streets: "Mill" is not the whole name of "Mill Street". */
+const STREET_NAMES =
+  /^(Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Boulevard|Court|Place|Way|Alley|Terrace|Row)$/;
+
 /**
  * Merges the capitalized parts of a place that are separated by commas: "York, UK", "9 Kiln Road, York".
  */
 export function extendPlaces(request: Request, runs: Run[]): void {
+  runs.forEach((run, n) => {
+    const next = request.words[run.last + 1]?.token;
+    if (next?.gap !== " " || !STREET_NAMES.test(next.text)) return;
+    const first = request.words[run.first]?.token;
+    if (!/^\p{Lu}/u.test(first?.text ?? "") || runs[n + 1]?.first === run.last + 1) return;
+    const text = request.reading.text.slice(first?.start, next.end);
+    runs[n] = { first: run.first, last: run.last + 1, text };
+  });
   for (let i = runs.length - 1; i > 0; i--) {
     const [before, run] = [runs[i - 1], runs[i]];
     const [left, right] = [request.words[before?.first ?? -1]?.token, request.words[run?.first ?? -1]?.token];
