@@ -1,11 +1,16 @@
-import { BUILDING, CITY, FREIGHT, SCHOOL } from "./attacked-operations.ts";
+import {
+  BUILDING,
+  CITY,
+  date,
+  FREIGHT,
+  integer,
+  number,
+  oneOf,
+  SCHOOL,
+  text,
+} from "./attacked-operations.ts";
 import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
-const text = { type: "string" };
-const integer = { type: "integer" };
-const number = { type: "number" };
-const date = { type: "string", format: "date" };
-const oneOf = (...values: string[]) => ({ type: "string", enum: values });
 const matching = (pattern: string) => ({ type: "string", pattern });
 const about = (schema: Record<string, unknown>, description: string) => ({ ...schema, description });
 

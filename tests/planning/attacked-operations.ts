@@ -1,10 +1,10 @@
 import type { SmallOperation } from "./small-api.ts";
 
-const text = { type: "string" };
-const integer = { type: "integer" };
-const number = { type: "number" };
-const date = { type: "string", format: "date" };
-const oneOf = (...values: string[]) => ({ type: "string", enum: values });
+export const text = { type: "string" };
+export const integer = { type: "integer" };
+export const number = { type: "number" };
+export const date = { type: "string", format: "date" };
+export const oneOf = (...values: string[]) => ({ type: "string", enum: values });
 
 // Four APIs of a city, a carrier, a school and a building, whose sentences stand in `tests/data/security`.
 

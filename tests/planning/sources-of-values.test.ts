@@ -105,6 +105,21 @@ describe("a value needs a source", () => {
   });
 });
 
+it("a preposition of one letter after a number is no unit", () => {
+  const house = openSmallApi("House", [
+    [
+      "PUT",
+      "/rooms/{room}/temperature",
+      "setTemperature",
+      "Set the temperature of a room",
+      { room: text, celsius: number },
+      ["room", "celsius"],
+    ],
+  ]);
+  for (const query of ["ustaw temperaturę na 21 w pokoju Sosna", "nastav teplotu na 21 v místnosti Sosna"])
+    expect(planOf(house(query))).toMatchObject({ arguments: { room: "Sosna", celsius: 21 }, objections: [] });
+});
+
 describe("what is to be done may be a noun", () => {
   it.each([
     "do a restart of pump P-9",

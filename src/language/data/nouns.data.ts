@@ -4065,35 +4065,35 @@ fund pool fundraiser | | | | | cagnotte
 dish tableware | | | | | vaisselle$
 floor level storey | | stock$ og$ obergeschoss | | |
 weight weigh | vazi$ vazil$ vazila$ vazilo$ | wog$ wogen$ | wazy$ waza$ wazyl$ wazyla$ wazylo$ wazac$ | pesan$ pesaba$ | pesent$ pesait$
-price cost | stal$ | kostete$ kosteten$ gekostet$ |  | cuesta$ cuestan$ costaba$ costar$ costara$ costaria$ valen$ | coute$ coutent$ coutait$ coutera$ couter$ couterait$
-price cost expense |  |  | kosztuj kosztowal kosztowalb kosztowac |  |
-duration length | trva$ trvaji$ potrva$ |  | trwa$ trwaja$ potrwa$ | duran$ duraba$ durar$ durara$ tarda$ tardan$ | durent$ durait$ durera$ durer$
-content |  | enthalt$ enthielt$ | zawiera$ zawieraja$ zawieral | contiene$ contienen$ contenia$ | contient$ contiennent$ contenait$
-consumption usage |  |  | zuzyl$ zuzyla$ zuzylo$ zuzyly$ zuzywa$ zuzywaja$ | consume$ consumen$ consumio$ consumido$ consumida$ consumimos$ | consomme$ consomment$ consommee$ consommait$ consommes$
-salary earnings | vydelava$ vydelal$ vydelala$ vydelavaji$ | verdient$ verdiene$ verdienen$ verdiente$ | zarabia$ zarabiaja$ zarobil$ zarobila$ |  |
-debt balance |  | schuldet$ | winien$ winna$ winni$ | adeuda$ adeudan$ |
-owner |  | besitzt$ besitzen$ | posiada$ posiadaja$ | posee$ poseen$ pertenece$ pertenecen$ | possede$ possedent$ appartient$ appartiennent$
-address residence | bydli$ bydlim$ sidli$ | wohnt$ wohne$ wohnen$ | mieszka$ mieszkam$ mieszkaja$ |  | habite$ habitent$
-departure | odjizdi$ odjizdeji$ odjede$ odplouva$ vyjizdi$ |  | odjezdza$ odjezdzaja$ odjedzie$ odlatuje$ odlatuja$ odleci$ wyrusza$ | despega$ despegan$ zarpa$ zarpan$
+price cost | stal$ | kostete$ kosteten$ gekostet$ | | cuesta$ cuestan$ costaba$ costar$ costara$ costaria$ valen$ | coute$ coutent$ coutait$ coutera$ couter$ couterait$
+price cost expense | | | kosztuj kosztowal kosztowalb kosztowac | |
+duration length | trva$ trvaji$ potrva$ | | trwa$ trwaja$ potrwa$ | duran$ duraba$ durar$ durara$ tarda$ tardan$ | durent$ durait$ durera$ durer$
+content | | enthalt$ enthielt$ | zawiera$ zawieraja$ zawieral | contiene$ contienen$ contenia$ | contient$ contiennent$ contenait$
+consumption usage | | | zuzyl$ zuzyla$ zuzylo$ zuzyly$ zuzywa$ zuzywaja$ | consume$ consumen$ consumio$ consumido$ consumida$ consumimos$ | consomme$ consomment$ consommee$ consommait$ consommes$
+salary earnings | vydelava$ vydelal$ vydelala$ vydelavaji$ | verdient$ verdiene$ verdienen$ verdiente$ | zarabia$ zarabiaja$ zarobil$ zarobila$ | |
+debt balance | | schuldet$ | winien$ winna$ winni$ | adeuda$ adeudan$ |
+owner | | besitzt$ besitzen$ | posiada$ posiadaja$ | posee$ poseen$ pertenece$ pertenecen$ | possede$ possedent$ appartient$ appartiennent$
+address residence | bydli$ bydlim$ sidli$ | wohnt$ wohne$ wohnen$ | mieszka$ mieszkam$ mieszkaja$ | | habite$ habitent$
+departure | odjizdi$ odjizdeji$ odjede$ odplouva$ vyjizdi$ | | odjezdza$ odjezdzaja$ odjedzie$ odlatuje$ odlatuja$ odleci$ wyrusza$ | despega$ despegan$ zarpa$ zarpan$
 arrival | prijizdi$ prijizdeji$ prijede$ prijel$ dorazi$ | ankommt$ eintrifft$ ankommen$ eintreffen$ | przyjezdza$ przyjezdzaja$ przyjedzie$ przylatuje$ przyleci$ przybywa$ dotrze$ | llega$ llegan$ llegara$ llegaran$ llego$ | arrivent$ arrivera$
 capacity | vejde$ vejdou$ | passen$ | miesci$ zmiesci$ pomiesci$ | cabe$ caben$ cabran$ |
-teacher instructor | vyucuje$ vyucuji$ |  | uczy$ | imparte$ imparten$ | enseignent$
-attendee participant | zucastni$ zucastnil$ | teilnimmt$ |  | participa$ participan$ participo$ |
-driver |  | lenkt$ |  |  |
-person individual |  |  | osobie$ osobo$ |  |
-everyone everybody | |  | |  | monde$
-household home domestic |  | hauslich |  | domestic | domestique
-washing wash | myti$ mytim$ |  | mycie$ mycia$ myciem$ |  |
-carwash wash | automycka automycce$ | waschanlage waschstrasse autowasche | myjni |  |
-desk |  | pult$ pulte$ pulten$ |  |  |
-game match | partie$ partii$ partiich$ partiemi$ |  |  |  |
-oncall standby duty shift |  |  |  |  | astreinte
-ride trip |  |  | jazda$ jazde$ jazd$ | carrera$ carreras$ |
-countdown | odpocet$ | countdown | odliczanie$ |  | rebours$
-pitch spot site | stani$ stanim$ stanich$ |  |  |  |
+teacher instructor | vyucuje$ vyucuji$ | | uczy$ | imparte$ imparten$ | enseignent$
+attendee participant | zucastni$ zucastnil$ | teilnimmt$ | | participa$ participan$ participo$ |
+driver | | lenkt$ | | |
+person individual | | | osobie$ osobo$ | |
+everyone everybody | | | | | monde$
+household home domestic | | hauslich | | domestic | domestique
+washing wash | myti$ mytim$ | | mycie$ mycia$ myciem$ | |
+carwash wash | automycka automycce$ | waschanlage waschstrasse autowasche | myjni | |
+desk | | pult$ pulte$ pulten$ | | |
+game match | partie$ partii$ partiich$ partiemi$ | | | |
+oncall standby duty shift | | | | | astreinte
+ride trip | | | jazda$ jazde$ jazd$ | carrera$ carreras$ |
+countdown | odpocet$ | countdown | odliczanie$ | | rebours$
+pitch spot site | stani$ stanim$ stanich$ | | | |
 trash bin recycle | | | kosz$ kosza$ koszu$ | papelera$ | corbeille$
 hint tip clue | napoved napovedu$ | | | pista$ pistas$ | astuce indice$ indices$
-odometer mileage |  | kilometerstand kilometerstande tachostand |  |  |
-agent | agentov agentu$ | agenten$ agentin |  |  |
-insurance claim damage |  | schadenfall schadenfalle |  |  |
+odometer mileage | | kilometerstand kilometerstande tachostand | | |
+agent | agentov agentu$ | agenten$ agentin | | |
+insurance claim damage | | schadenfall schadenfalle | | |
 `;

@@ -17,7 +17,7 @@ import type { Ranked } from "./score.ts";
 const UNNEGATED = /^(unless|unions?|units?|until)$/;
 
 /** Whether the word is negative by itself: "except", "unheard", but not "until" or "newest". */
-function isNegative(word: string, lexicon: Lexicon): boolean {
+export function isNegative(word: string, lexicon: Lexicon): boolean {
   const folded = foldText(word);
   if (isNegatingName(folded)) return true;
   if (UNNEGATED.test(folded)) return false;

@@ -74,7 +74,7 @@ function isModifier(
 const SUBJECT = 0.5;
 
 /**
- * Whether the word says what the whole API is about, beside the name of the resource: "the members of the gym" for the API
+ * Whether the word says what the whole API is about, in addition to the name of the resource: "the members of the gym" for the API
  * of a fitness club.
  */
 function isSubjectOfApi({ words, match }: Request, { profile, roles }: Ranked, i: number): boolean {

@@ -20,6 +20,11 @@ function measureOf(word: string) {
   return MEASURES.find(([, , names]) => names.test(foldText(word)));
 }
 
+/** What a unit measures: `length`, `mass` or `volume`; undefined for other words. */
+export function kindOfMeasure(word: string): string | undefined {
+  return measureOf(word)?.[0];
+}
+
 /** Whether two words name the same unit of measurement: "litros" and "litres", "g" and "grams". */
 export function isSameMeasure(word: string, other: string): boolean {
   const measure = measureOf(word);

@@ -39,7 +39,7 @@ export function unitAfter(tokens: readonly Token[], last: number, lexicon: Lexic
   return (
     unitOf(next, lexicon) ??
     // "m" is also the end of "I'm".
-    (next?.kind === "word" && (/^[mgtlwv]$/.test(next.word) || !lexicon.functionWords.has(next.word))
+    (next?.kind === "word" && (/^[mgt]$/.test(next.word) || !lexicon.functionWords.has(next.word))
       ? next.word
       : undefined)
   );

@@ -369,7 +369,9 @@ function readPeople(request: Request, { firstName, lastName, name, email }: Fiel
   return items;
 }
 
-const CURRENCIES = /^(currency|curr|cur|mena|wahrung|waehrung|waluta|moneda|divisa|devise|monnaie)$/;
+/** Names of arguments for a currency, folded. */
+export const CURRENCY_NAMES =
+  /^(currency|currencies|curr|cur|mena|wahrung|waehrung|waluta|moneda|divisa|devise|monnaie)$/;
 
 /** The currency of the prices in a list of objects, for an argument of its own: "6 x oak shelf at 80 GBP". */
 export function currencyOfItems(
@@ -384,7 +386,7 @@ export function currencyOfItems(
   );
   const [unit, other] = new Set(priced.map((value) => value.unit));
   const traits = open.find(
-    ({ slot }) => slot.path.length === 1 && CURRENCIES.test(foldText(slot.words.at(-1) ?? "")),
+    ({ slot }) => slot.path.length === 1 && CURRENCY_NAMES.test(foldText(slot.words.at(-1) ?? "")),
   );
   if (unit === undefined || other !== undefined || traits === undefined) return [];
   const { slot, values } = traits;

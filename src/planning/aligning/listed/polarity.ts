@@ -3,6 +3,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 
+/** Words between an English negation and what it denies: "haven't been paid". */
 const AUXILIARIES = /^(been|being|be|get|got|gotten|yet|ever|going|currently)$/;
 
 /** Whether a negation precedes or follows the words: "not signed", "out of print", "smoke free". */

@@ -61,11 +61,10 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
   fr: /^(mon|ma|mes|notre|nos)$/,
 };
 
-/** Relative pronouns that are nothing else, folded. */
+/** Words that are always relative or interrogative pronouns, folded. */
 const RELATIVES = /^(who|whose|whom|ktery|ktera|ktere|ktory|ktora|ktore|quien|qui)$/;
 /** Words before a name or a maker, folded. */
-const NAMED_OR_BY =
-  /^(by|named|called|jmenem|namens|imieniem|o imieniu|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
+const NAMED_OR_BY = /^(by|named|called|jmenem|namens|imieniem|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
 
 /** Usual names of departments. */
 const DEPARTMENTS =

@@ -10,15 +10,8 @@ const STARTS: ReadonlySet<string> = new Set(["from", "since", "after", "over", "
 const ENDS: ReadonlySet<string> = new Set(["to", "until", "before", "by", "under", "most"]);
 
 /** Names for the currencies of an exchange, by the preposition before them: "99 PLN to EUR" sells PLN. */
-const TRADED: Readonly<Record<string, "from" | "to">> = {
-  sell: "from",
-  source: "from",
-  base: "from",
-  buy: "to",
-  target: "to",
-  quote: "to",
-  counter: "to",
-};
+const SOLD = /^(sell|source|base)$/;
+const BOUGHT = /^(buy|target|quote|counter)$/;
 
 export function prepositionFeature(
   request: Request,
@@ -38,9 +31,10 @@ export function prepositionFeature(
   if (own) return 1;
   const isCurrency =
     kind === "currency" || (values.length > 0 && values.every((value) => /^[A-Z]{3}$/.test(String(value))));
-  const trade = isCurrency ? names.flatMap((word) => TRADED[word ?? ""] ?? [])[0] : undefined;
-  if (trade !== undefined && (parts.includes("to") || parts.includes("from")))
-    return parts.includes(trade) ? 1 : -1;
+  const isSold = isCurrency && names.some((word) => SOLD.test(word ?? ""));
+  const isBought = isCurrency && names.some((word) => BOUGHT.test(word ?? ""));
+  if (isSold !== isBought && (parts.includes("to") || parts.includes("from")))
+    return parts.includes(isSold ? "from" : "to") ? 1 : -1;
   if (part === null) return 0;
   // "move it to Monday": without a start, "to" introduces the new value, but not in "which guides switch to Danish?".
   const isGoal =

@@ -12,7 +12,7 @@ import { degreeFeature, isCountSlot, isMoney, moneyFeature, partsBefore } from "
 export const PEOPLE =
   /^(people|person|persons|party|guest|guests|seats?|adults?|pax|travelers?|travellers?|passengers?|attendees?|covers)$/;
 
-/** Names of numbers that are no quantities. */
+/** Names of arguments whose numbers count or measure nothing. */
 const PLACES =
   /floor|district|zone|room|level|storey|gate|platform|lane|row|shelf|line|channel|page|house|grade/;
 

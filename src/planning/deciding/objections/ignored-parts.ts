@@ -1,5 +1,6 @@
 import { isPlural } from "../../../language/base-forms.ts";
-import { isNegatingName, NEGATIONS } from "../../../language/negations.ts";
+import type { Lexicon } from "../../../language/lexicon.ts";
+import { NEGATIONS } from "../../../language/negations.ts";
 import { isPlace } from "../../../language/places.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
@@ -9,6 +10,7 @@ import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
+import { isNegative } from "../given-negations.ts";
 import type { Ranked } from "../score.ts";
 
 /**
@@ -63,23 +65,19 @@ export function isExclusionIgnored(
             /^(not|pas|nicht|nie|ne|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/.test(token.word) &&
             typeof value === "string" &&
             (tokens[0] ?? 0) > index &&
-            !isNegatingValue(value)
+            !isNegatingValue(value, profile.lexicon)
           ),
       ),
   );
 }
 
-/** Whether a value says itself that something is not so: "unpaid", "not_started", "inactive". */
-function isNegatingValue(value: string): boolean {
-  const words = splitWords(value).map(foldText);
-  return words.some(
-    (word) =>
-      isNegatingName(word) ||
-      /^(un|in|non|ne|nie)\p{L}{4}/u.test(word) ||
-      /^(open|pending|missing|absent|draft|offline|closed|failed|overdue|outstanding|waiting|free|empty|todo|new)$/.test(
-        word,
-      ),
-  );
+/** States that say that something is not so, without a negative prefix, folded. */
+const NEGATIVE_STATES =
+  /^(open|pending|missing|absent|draft|offline|closed|failed|overdue|outstanding|waiting|free|empty|todo|new|inactive|invalid|incomplete|disabled)$/;
+
+/** Whether a listed value says that something is not so: "unpaid", "not_started", "pending". */
+function isNegatingValue(value: string, lexicon: Lexicon): boolean {
+  return splitWords(value).some((word) => isNegative(word, lexicon) || NEGATIVE_STATES.test(foldText(word)));
 }
 
 /** Words before an exception, folded; "but", "menos" and "moins" are ones only after "all". */

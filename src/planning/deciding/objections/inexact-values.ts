@@ -1,6 +1,7 @@
 import { foldText, splitWords } from "../../../language/split-words.ts";
 import { PAYING, SENDING } from "../../../language/verbs.ts";
 import { CHANGES } from "../../aligning/describe-operation.ts";
+import { CURRENCY_NAMES } from "../../aligning/kinds/propose-items.ts";
 import type { Proposal } from "../../aligning/proposal.ts";
 import { type Request, range } from "../../aligning/request-words.ts";
 import { boundBefore } from "../../aligning/values/bounds.ts";
@@ -185,7 +186,6 @@ const CURRENCIES: readonly (readonly [code: string, names: RegExp])[] = [
   ["CHF", /\bchf\b|\bfranken\b|\bfrancs?\b/],
 ];
 const CENTS = /^(cents?|centimos?|centimes?|haler\p{L}*|grosz\p{L}*|pence|pennies)$/u;
-const CURRENCY_NAMES = /^(currency|currencies|waehrung|wahrung|mena|waluta|moneda|devise)$/;
 const SIZES = /^(kb|mb|gb|tb|kib|mib|gib|tib)$/;
 
 /** "send 500 CZK" for an amount in EUR, "2 TB" for an argument in GB, "the yearly salary" for a monthly one. */

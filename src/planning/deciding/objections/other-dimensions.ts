@@ -2,6 +2,7 @@ import { foldText, splitWords } from "../../../language/split-words.ts";
 import type { Slot } from "../../aligning/list-slots.ts";
 import { SURE } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { kindOfMeasure } from "../../reading/convert-measure.ts";
 import type { Ranked } from "../score.ts";
 
 // Numbers whose unit is of another kind than the argument: "start charger 4 for 30 minutes" for `kilowatts`.
@@ -15,7 +16,7 @@ const DIMENSIONS: readonly (readonly [dimension: string, units: RegExp, names: R
   ],
   [
     "money",
-    /^([a-z]{3}_money|euros?|dollars?|cents?)$/,
+    /^(euros?|dollars?|cents?)$/,
     /^(price|amount|cost|fee|salary|wage|budget|rent|deposit|balance|refund|payment|money|preis|betrag|cena|castka|kwota|precio|importe|prix|montant|eur|usd|gbp|czk|pln|cents?|fine|premium|excess|discount|tip|donation)$/,
   ],
   [
@@ -23,19 +24,16 @@ const DIMENSIONS: readonly (readonly [dimension: string, units: RegExp, names: R
     /^(%|percent|percentage|pct)$/,
     /^(percent|percents|percentage|pct|prozent|procent|procenta|porcentaje|pourcentage|rate|ratio|share|discount|brightness|humidity|volume|level|opacity|intensity|soc|battery|fuel|progress|probability|vat|tax|position|speed)$/,
   ],
+  // With the units of `convert-measure.ts`.
   [
     "mass",
-    /^(kg|g|mg|kilos?|kilogram\p{L}*|gramm?e?s?|gramos?|lbs?|oz|tons?|tonnes?|tonn?y|tun(y|u)?|toneladas?|t)$/u,
+    /^(mg|oz|kilogramu|kilogramow|toneladas?)$/,
     /^(weight|mass|payload|gewicht|hmotnost|vaha|waga|masa|peso|poids)$/,
   ],
-  [
-    "volume",
-    /^(l|lit(er|re)s?|litr\p{L}*|litern|litros?|ml|cl|dl|hl|gallons?|galon\p{L}*|m3)$/u,
-    /^(liters?|litres?|litry|litros|fuel|objem|objetosc)$/,
-  ],
+  ["volume", /^(cl|dl|hl|gallons?|galon\p{L}*|m3)$/u, /^(fuel|objem|objetosc)$/],
   [
     "length",
-    /^(m|km|cm|mm|ft|feet|foot|met(er|re)s?|metr\p{L}*|metern|metros?|kilomet\p{L}*|centimet\p{L}*|zentimeter|millimet\p{L}*|miles?|inch(es)?|yards?)$/u,
+    /^(inch(es)?|yards?|millimeter)$/,
     /^(length|width|height|depth|distance|radius|range|mileage|odometer|odo|lange|breite|hohe|delka|sirka|vyska|dlugosc|longitud|altura|longueur|hauteur|altitude|elevation)$/,
   ],
   [
@@ -79,31 +77,32 @@ const PIECES =
   /^(x|pcs|pieces?|ks|kus\p{L}*|stuck|szt\p{L}*|times|mal|krat|razy|units?|unidades|unites|points?|bod\p{L}*|punkt\p{L}*|puntos?)$/u;
 
 /** Units of one letter at the end of a name: `volume_l`. */
-const LETTERS: Readonly<Record<string, string>> = { l: "volume", m: "length", g: "mass", t: "mass" };
+const LETTER = /^[lmgt]$/;
 
 /** The dimensions that the name of an argument states, otherwise those of the units in its description. */
 function dimensionsOf({ words, description, path }: Slot): Set<string> {
   const folded = [...path.slice(0, -1).flatMap(splitWords), ...words].map(foldText);
-  const letter = folded.length > 1 ? LETTERS[folded.at(-1) ?? ""] : undefined;
+  const last = folded.at(-1) ?? "";
+  const letter = folded.length > 1 && LETTER.test(last) ? kindOfMeasure(last) : undefined;
   if (letter !== undefined) return new Set([letter]);
-  const named = DIMENSIONS.flatMap(([dimension, units, names]) =>
-    folded.some((word) => word.length > 1 && word !== "min" && (units.test(word) || names.test(word)))
-      ? [dimension]
-      : [],
-  );
-  if (named.length > 0) return new Set(named);
-  const described = splitWords(description).map(foldText);
-  return new Set(
-    DIMENSIONS.flatMap(([dimension, units]) =>
-      described.some((word) => word.length > 1 && units.test(word)) ? [dimension] : [],
-    ),
-  );
+  const named = folded.flatMap((word) => [
+    ...unitsIn(word),
+    ...DIMENSIONS.flatMap(([dimension, , names]) => (names.test(word) ? [dimension] : [])),
+  ]);
+  return new Set(named.length > 0 ? named : splitWords(description).map(foldText).flatMap(unitsIn));
 }
 
+/** The dimension of a word of a document that is a unit; "min" is a minimum. */
+function unitsIn(word: string): string[] {
+  const dimension = word.length > 1 && word !== "min" ? dimensionOf(word) : undefined;
+  return dimension === undefined ? [] : [dimension];
+}
+
+/** The dimension of a unit of a request, an ISO 4217 code or a word. */
 function dimensionOf(unit: string): string | undefined {
   if (/^[A-Z]{3}$/.test(unit)) return "money";
   const word = foldText(unit);
-  return DIMENSIONS.find(([, units]) => units.test(word))?.[0];
+  return kindOfMeasure(word) ?? DIMENSIONS.find(([, units]) => units.test(word))?.[0];
 }
 
 /**
