@@ -18,6 +18,12 @@ export interface CommandForm {
   particle: string | null;
 }
 
+/** Command forms by word. */
+export interface Commands {
+  has(word: string): boolean;
+  get(word: string): readonly CommandForm[] | undefined;
+}
+
 /** A language, compiled for lookups. */
 export interface Lexicon {
   code: string;
@@ -48,7 +54,7 @@ export interface Lexicon {
   currencies: ReadonlyMap<string, string>;
   booleans: ReadonlyMap<string, boolean>;
   prepositions: ReadonlyMap<string, readonly string[]>;
-  commands: ReadonlyMap<string, readonly CommandForm[]>;
+  commands: Commands;
   /** English verbs that the word is a form of. */
   verbsOf(word: string): readonly string[];
   /** English translations of a noun or adjective; empty when unknown. */
@@ -69,7 +75,7 @@ export function lexiconOf(code: string): Lexicon {
 }
 
 function compile(language: Language): Lexicon {
-  const { commands, roots } = readActions(language.actions, language.code === "en");
+  const { commands, roots } = readActions(language);
   const originals = inverted(language.softened ?? "");
   const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
   return {
@@ -346,23 +352,54 @@ function lookUp(
   return [...found];
 }
 
-function readActions(
-  text: string,
-  isEnglish: boolean,
-): { commands: Map<string, CommandForm[]>; roots: Roots } {
+function readActions({ code, actions, endings = "", clitics = "" }: Language): {
+  commands: Commands;
+  roots: Roots;
+} {
   const commands = new Map<string, CommandForm[]>();
   const entries: Entry[] = [];
-  for (const line of lines(text)) {
+  const classes = new Map(lines(endings).map(splitLine));
+  for (const line of lines(actions)) {
     const [english = "", forms = "", others = ""] = line.split("|");
     const verbs = words(english);
-    for (const form of words(forms)) {
+    for (const form of words(forms).flatMap((each) => inflect(each, classes))) {
       const [head = "", ...particles] = form.split("+");
       const particle = particles.length > 0 ? particles.join(" ") : null;
       append(commands, head, { verbs, particle });
     }
-    entries.push({ english: verbs, forms: words(others), most: isEnglish ? 4 : 8 });
+    entries.push({ english: verbs, forms: words(others), most: code === "en" ? 4 : 8 });
   }
-  return { commands, roots: indexRoots(entries) };
+  const roots = indexRoots(entries);
+  return { commands: clitics === "" ? commands : withClitics(commands, words(clitics)), roots };
+}
+
+/** The forms of `stem/class`; any other form is complete. */
+function inflect(form: string, classes: ReadonlyMap<string, readonly string[]>): string[] {
+  const [stem = "", name] = form.split("/");
+  if (name === undefined) return [form];
+  const endings = classes.get(name);
+  if (endings === undefined) throw new Error(`"${form}" names no class of endings`);
+  return endings.map((ending) => stem + (ending === "-" ? "" : ending));
+}
+
+/** Minimum letters before pronouns; shorter words are often nouns: "vela". */
+const BEFORE_CLITICS = 4;
+
+/** Also finds forms with pronouns at the end. */
+function withClitics(
+  forms: ReadonlyMap<string, readonly CommandForm[]>,
+  clitics: readonly string[],
+): Commands {
+  const base = (word: string) =>
+    clitics.flatMap((clitic) => {
+      const rest = word.slice(0, -clitic.length);
+      return word.endsWith(clitic) && rest.length >= BEFORE_CLITICS ? [rest] : [];
+    });
+  const find = remember((word: string) => {
+    const found = [word, ...base(word)].flatMap((each) => forms.get(each) ?? []);
+    return found.length > 0 ? found : null;
+  });
+  return { has: (word) => find(word) !== null, get: (word) => find(word) ?? undefined };
 }
 
 /** Stems of the English translations of a word; for English the stem of the word itself. */

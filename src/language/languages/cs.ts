@@ -1356,573 +1356,458 @@ most: maximalne max nejvyse nejvys nanejvys maximum
 least: minimalne min alespon aspon nejmene nejmin minimum
 sorted: serazene serazeny serazena serazeno seradit serad setridene setrideny setrideno razene razeno podle dle
 `,
+  endings: `ovat: uj ujte ovat
+it: - te it
+at: ej ejte at
+nout: i ete out
+at2: j jte t
+it2: i ete it`,
   actions: `
-accept | prijmi prijmete prijmout prijimej prijimejte prijimat akceptuj akceptujte akceptovat | prijm prijim prijat prijal akcept prijimej prijima
-activate | aktivuj aktivujte aktivovat zaktivuj zaktivujte zaktivovat | aktivov aktivuj aktivac zaktiv aktivova
-add | pridej pridejte pridat pridavej pridavejte pridavat dopln doplnte doplnit | prida doplni doplnen doplneny doplnov
-add | doplnuj doplnujte doplnovat prihod prihodte prihodit pripis pripiste pripsat | pridav prihod pripsa pridej doplnuj
-adjust tune | uprav upravte upravit nastav nastavte nastavit serid seridte | uprav nastaven serid serizen prizpusob
-adjust tune | seridit poladit prizpusob prizpusobte prizpusobit pozmen pozmente pozmenit | nastavi pozmeni upravi nastav seridi pozmen
-announce | oznam oznamte oznamit oznamuj oznamujte oznamovat ohlas ohlaste ohlasit vyhlas vyhlaste vyhlasit zverejni zverejnete zverejnit | oznam ohlas vyhlas zverejni oznami zverej
-answer reply respond | odpovez odpovezte odpovedet odpovidej odpovidejte odpovidat odepis odepiste odepsat | odpove odpovid odepsa
-answer reply respond | odepisuj odepisujte odepisovat zareaguj zareagujte zareagovat reaguj reagujte reagovat | odepis zareag reagov reaguj
-apply use | pouzij pouzijte pouzit pouzivej pouzivejte pouzivat uplatni uplatnete uplatnit aplikuj aplikujte aplikovat vyuzij vyuzijte vyuzit | pouzi uplatn aplikov vyuzi aplikuj
-approve | schval schvalte schvalit schvaluj schvalujte schvalovat odsouhlas | schval odsouhlas
-win | vyhraj vyhrajte vyhrat | vyhral vyhran
-lose | prohraj prohrajte prohrat | prohral prohran
-approve | odsouhlaste odsouhlasit odsouhlasuj odsouhlasujte odsouhlasovat odklepni odklepnete odklepnout | odklep odsouhlasi
-archive | archivuj archivujte archivovat zarchivuj zarchivujte zarchivovat zaarchivuj zaarchivujte zaarchivovat | archivov archivuj archivac zarchiv zaarchiv
-arrange | zarid zaridte zaridit zarizuj zarizujte zarizovat domluv domluvte domluvit sjednej sjednejte sjednat | zarid domluv sjedna usporad vyrid vyriz
-arrange | sjednavej sjednavejte sjednavat usporadej usporadejte usporadat obstarej obstarejte obstarat vyrid vyridte vyridit | zarizuj zarizova sjednej obstara obstarej domluvi vyridi
-ask inquire | zeptej zeptejte zeptat ptej ptejte ptat pozadej pozadejte pozadat popros poproste poprosit | zepta zeptej ptal ptam dotaz pozada popros pozadej
-assign | prirad priradte priradit prirazuj prirazujte prirazovat pridel pridelte pridelit | prirad priraz pridel
-assign | pridelovat prideluj pridelujte prired zadej zadejte zadat pover poverte poverit | zadej poveri prideli
-attach | priloz prilozte prilozit prikladej prikladejte prikladat pripoj pripojte pripojit prilep prilepte prilepit prihod | priloz priklada pripoj prikladej prilepi prihod
-authorize | autorizuj autorizujte autorizovat opravni opravnete opravnit zmocni zmocnete zmocnit povol povolte povolit | autoriz opravn zmocn povoli povol
-back-up backup | zalohuj zalohujte zalohovat zazalohuj zazalohujte zazalohovat | zalohov zazaloh zalohuj
-ban | zabanuj zabanujte zabanovat banuj banujte banovat zakaz zakazte zakazat vykaz vykazte vykazat | zaban banov zakaza zakazu banuj vykaza vykaz
-bill invoice | fakturuj fakturujte fakturovat vyfakturuj vyfakturujte vyfakturovat zafakturuj zafakturujte zafakturovat nafakturuj | fakturov vyfaktur zafaktur nafaktur uctov
-bill invoice | nafakturujte nafakturovat uctuj uctujte uctovat vyuctuj vyuctujte vyuctovat nauctuj nauctujte nauctovat | vyuct nauct fakturuj uctuj uctova
-block | blokuj blokujte blokovat zablokuj zablokujte zablokovat zablokni zabloknout | blokov zablok blokuj
-book reserve | rezervuj rezervujte rezervovat zarezervuj zarezervujte zarezervovat zabookuj zabookujte zabookovat | vyhrad vyhraz rezervov zarezerv
-book reserve | bookuj bookujte bookovat zamluv zamluvte zamluvit vyhrad vyhradte vyhradit | rezervuj zamluv zabook bookova bookuj
-borrow lend | pujc pujcte pujcit pujcuj pujcujte pujcovat vypujc vypujcte vypujcit zapujc zapujcte zapujcit | pujc vypujc zapujc pujci
-bring fetch | prines prineste prinest prinasej prinasejte prinaset privez privezte privezt dones doneste donest | prines prinas privez donesl dones
-build | sestav sestavte sestavit postav postavte postavit zbuilduj zbuildujte zbuildovat builduj | sestav postav zbuild buildov kompil
-build | buildujte buildovat buildni buildnout sestroj sestrojte sestrojit zkompiluj zkompilujte zkompilovat | builduj sestroji zkompilova zkompiluj sestavi postavi
-buy purchase | kup kupte koupit kupuj kupujte kupovat nakup nakupte nakoupit nakupuj | koupi kupov nakoup nakupov dokoup
-buy purchase | nakupujte nakupovat dokup dokupte dokoupit prikup prikupte prikoupit objednej objednejte objednat | koupen kupuj nakupuj prikoupi objedna objednej
-calculate compute | vypocitej vypocitejte vypocitat vypocti vypoctete vypocist spocitej spocitejte spocitat pocitej pocitejte pocitat | vypoc spoci prepoc kalkul pocital pocitan$
-calculate compute | spocti spoctete spocist prepocitej prepocitejte prepocitat propocitej propocitejte propocitat kalkuluj kalkulujte kalkulovat | pocitam propocita propocitej spocit prepocitej prepocita
-call | zavolej zavolejte zavolat volej volejte volat zatelefonuj zatelefonujte zatelefonovat telefonuj | zavol volal volan telefonov zatelefon
-call | telefonujte telefonovat brnkni brnknout obvolej obvolejte obvolat vytoc vytocte vytocit | volej telefonuj obvola obvolej vytoci
-cancel | zrus zruste zrusit rus ruste rusit stornuj stornujte stornovat | zrus stornov odvol rusen rusim
-cancel | odvolej odvolejte odvolat odrekni odreknete odreknout odhlas odhlaste odhlasit | stornuj odrekn odhlasi zrusi odhlas
-capture snap | zachyt zachytte zachytit vyfot vyfotte vyfotit vyfotografuj vyfotografujte vyfotografovat | zachy vyfot natoc
-capture snap | natoc natocte natocit sejmi sejmete sejmout porid poridte poridit | sejmou poridi natoci
-change modify alter | zmen zmente zmenit men mente menit pozmen pozmente pozmenit uprav upravte upravit upravuj | zmen menil menen pozmen upraven upravil upravu modifik
-change modify alter | upravujte upravovat prenastav prenastavte prenastavit prehod prehodte prehodit vymen vymente vymenit modifikuj modifikujte modifikovat | upravi upravova prenastavi prehodi vymeni pozmeni uprav prehod vymen
-charge | nabij nabijte nabit nabijej nabijejte nabijet dobij dobijte dobit dobijej dobijejte dobijet uctuj uctujte uctovat nauctuj nauctujte nauctovat | nabij nabit dobij dobit nauct uctova uctuj dobije
-check | zkontroluj zkontrolujte zkontrolovat kontroluj kontrolujte kontrolovat prekontroluj prekontrolujte prekontrolovat prover proverte proverit | zkontrol kontrolov prekontrol prover
-check | proveruj proverujte proverovat zkoukni mrkni mrknete kouknout checkni checknout koukni kouknete omrkni | kontroluj proveri koukn omrkn
-check-in | odbav odbavte odbavit zaregistruj ubytuj ubytujte ubytovat checkinuj | odbav ubytov ubytuj zaregistr
-check-out | checkoutni odubytuj odubytujte odubytovat checkoutuj | odubytov odubytuj
-claim complain | reklamuj reklamujte reklamovat zareklamuj zareklamujte zareklamovat vyreklamuj vyreklamujte vyreklamovat | reklamov zareklam vyreklam reklamuj
-classify categorize | klasifikuj klasifikujte klasifikovat zarad zaradte zaradit zarazuj zarazujte zarazovat | klasifik zarad zaraz
-classify categorize | roztrid roztridte roztridit kategorizuj kategorizujte kategorizovat zatrid zatridte zatridit | roztrid kategoriz zatridi
-clean | vycisti vycistete vycistit cisti cistete cistit uklid uklidte uklidit uklizej uklizejte uklizet ocisti ocistete ocistit procisti procistete | vycisti vycisten uklid ukliz procisten procistil cisten vysaj vysav
-clean | procistit vysaj vysajte vysat vyluxuj vyluxujte vyluxovat vymyj vytri vytrete vytrit umyj umyjte umyt promaz promazte promazat | umyt cisti ocisti procisti vyluxova vyluxuj vytri promaza promaz
-clear empty | vyprazdni vyprazdnete vyprazdnit vyprazdnuj vyprazdnujte vyprazdnovat vynuluj vynulujte vynulovat vycisti vycistete vycistit vysyp vysypte vysypat | vyprazd vynul vysyp vycisti
-clock-in | pichni pichnete pichnout odpichni | pichn odpich
-clock-out | odpichni odpichnete odpichnout | odpich
-clone | klonuj klonujte klonovat naklonuj naklonujte naklonovat zklonuj zklonujte zklonovat | klonov naklon zklon klonuj
-close | zavri zavrete zavrit zavirej zavirejte zavirat uzavri uzavrete uzavrit uzavirej uzavirejte uzavirat | zavre zavri zavir uzavr uzavir
-close | zaklapni zaklapnete zaklapnout privri privrete privrit dovri dovrete dovrit pozavirej pozavirejte pozavirat | privre zaklapn privri dovri pozavira pozavirej
-collect pick-up | vyzvedni vyzvednete vyzvednout vyzvedavej vyzvedavejte vyzvedavat seber seberte sebrat sbirej sbirejte sbirat | vyzved seber sebra sbira shromaz
-collect pick-up | posbirej posbirejte posbirat shromazdi shromazdete shromazdit vyber vyberte vybrat inkasuj inkasujte inkasovat | inkas sbirej posbira posbirej vybra vyber
-comment | okomentuj okomentujte okomentovat komentuj komentujte komentovat pripis pripiste pripsat zakomentuj zakomentujte zakomentovat | koment okoment pripsa zakomentova zakomentuj
-commit | commitni commitnete commitnout commituj commitujte commitovat zacommituj zacommitujte zacommitovat komitni komitnete komitnout | commit komit zacommitova zacommituj
-compare | porovnej porovnejte porovnat porovnavej porovnavejte porovnavat srovnej srovnejte srovnat srovnavej srovnavejte srovnavat | porovn srovna srovnan srovnej
-complete finish | dokonci dokoncete dokoncit dokoncuj dokoncujte dokoncovat dodelej dodelejte dodelat splnit splnitte splni splnete dotahni | dokonc dodel splne splni skonc ukonc
-complete finish | dotahnete dotahnout vyrid vyridte vyridit odskrtni odskrtnete odskrtnout skonci skoncete skoncit ukonci ukoncete ukoncit | odskrt dotahn vyridi vyrid odskrtn ukonci
-confirm | potvrd potvrdte potvrdit potvrzuj potvrzujte potvrzovat odsouhlas odsouhlaste odsouhlasit stvrd stvrdte stvrdit | potvrd potvrz odsouhlasi stvrdi odsouhlas
-connect | pripoj pripojte pripojit pripojuj pripojujte pripojovat propoj propojte propojit propojuj propojujte | pripoj propoj spoji spojen
-connect | propojovat spoj spojte spojit zapoj zapojte zapojit sparuj sparujte sparovat napojte napojit | zapoj sparov napojen$ napojil sparuj
-contact | kontaktuj kontaktujte kontaktovat zkontaktuj zkontaktujte zkontaktovat oslov oslovte oslovit ozvi ozvete ozvat spoj | kontakt oslov zkontaktova zkontaktuj
-convert | preved prevedte prevest prevadej prevadejte prevadet konvertuj konvertujte konvertovat | preved prevad konvert zkonvert
-convert | zkonvertuj zkonvertujte zkonvertovat prepocitej prepocitejte prepocitat prekonvertuj prekonvertujte prekonvertovat | preves prepocita prepocitej prekonvertova prekonvertuj
-copy duplicate | kopiruj kopirujte kopirovat zkopiruj zkopirujte zkopirovat okopiruj okopirujte okopirovat nakopiruj | kopirov zkopir okopir duplik
-copy duplicate | nakopirujte nakopirovat duplikuj duplikujte duplikovat zduplikuj zduplikujte zduplikovat prekopiruj prekopirujte prekopirovat | zduplik nakopir kopiruj prekopirova prekopiruj
-correct fix | oprav opravte opravit opravuj opravujte opravovat napravit naprav napravte koriguj | oprav naprav korig zkorigova
-correct fix | korigujte korigovat zkoriguj zkorigujte zkorigovat spravit sprav spravte fixni fixnout | zkoriguj spravi opravi opravuj opravova
-count | spocitej spocitejte spocitat pocitej pocitejte pocitat secti sectete secist scitej scitejte scitat napocitej | spocit secte secti scita secis scitej
-create make | vytvor vytvorte vytvorit vytvarej vytvarejte vytvaret zaloz zalozte zalozit zakladej zakladejte zakladat udelej udelejte udelat delej | vytvo vytva zaloze zalozi zalozil udela delal zridi zrizen
-create make | delejte delat zrid zridte zridit zhotov zhotovte zhotovit vyrob vyrobte vyrobit zaved zavedte zavest vygeneruj zapis | zavedl zaveden zaklada zakladej udelej delej zhotovi vyrobi vygener zapis
-deactivate disable | deaktivuj deaktivujte deaktivovat zdeaktivuj zdeaktivujte zdeaktivovat zneaktivni zneaktivnete zneaktivnit | deaktiv zdeaktiv zneaktiv znemozn
-deactivate disable | vyrad vyradte vyradit zakaz zakazte zakazat znemozni znemoznete znemoznit | zakaza zakazu vyradi vyrad
-decline reject refuse deny | odmitni odmitnete odmitnout odmitej odmitejte odmitat zamitni zamitnete zamitnout zamitej | odmit zamit
-decline reject refuse deny | zamitejte zamitat odepri odeprete odeprit neschval neschvalte neschvalit zavrhni zavrhnete zavrhnout | odepr zavrh neschval
-decrease reduce lower | sniz snizte snizit snizuj snizujte snizovat zmensi zmensete zmensit zmensuj zmensujte zmensovat uber uberte ubrat ubirej | snizi snize snizov zmens ubra ubir
-decrease reduce lower | ubirejte ubirat zredukuj zredukujte zredukovat redukuj redukujte redukovat omez omezte omezit omezuj omezujte omezovat ztlum ztlumte ztlumit | reduk zreduk omez snizuj ztlumi ztlum
-delete erase | smaz smazte smazat mazej mazejte mazat maz mazte vymaz vymazte vymazat vymazavej vymazavejte vymazavat zmaz zmazte | smaz vymaz mazan mazal zlikvid promaz
-delete erase | zmazat pomaz pomazte pomazat promaz promazte promazat premaz premazte premazat likviduj likvidujte likvidovat zlikviduj zlikvidujte zlikvidovat | mazej zmaza pomaza premaza likvidova likviduj promaza
-deliver | doruc doructe dorucit dorucuj dorucujte dorucovat dodej dodejte dodat dodavej | doruc dodan dodal dodav
-deliver | dodavejte dodavat rozvez rozvezte rozvezt dovez dovezte dovezt predej predejte predat | rozvez dovez dodej preda predej
-deploy | nasad nasadte nasadit nasazuj nasazujte nasazovat deployni deploynete deploynout deployuj | nasad nasaz deploy
-deploy | deployujte deployovat zdeployuj zdeployujte zdeployovat vydej vydejte vydat releasni releasnout | zdeploy vydej releas
-deposit | vloz vlozte vlozit vkladej vkladejte vkladat uloz ulozte ulozit sloz slozte slozit | vlozi vloze vklad ulozi slozi vloz
-describe | popis popiste popsat popisuj popisujte popisovat vylic vylicte vylicit | popis popsa vylici
-destroy dispose | znic znicte znicit zlikviduj zlikvidujte zlikvidovat likviduj likvidujte likvidovat skartuj | znice znici likvid skart zlikvid vyhod
-destroy dispose | skartujte skartovat zbor zborte zborit vyhod vyhodte vyhodit vyhazuj vyhazujte vyhazovat | vyhoz zbori vyhazova vyhazuj likviduj likvidova vyhodi
-detach unlink disconnect | odpoj odpojte odpojit odpojuj odpojujte odpojovat rozpoj rozpojte rozpojit odlouc odloucte odloucit odsparuj | odpoj rozpoj odlouci
-detect | detekuj detekujte detekovat zdetekuj zdetekujte zdetekovat odhal odhalte odhalit odhaluj odhalujte odhalovat rozpoznej rozpoznejte rozpoznat | detek zdetek odhal rozpozn
-dim | ztlum ztlumte ztlumit tlum tlumte tlumit ztemni ztemnete ztemnit | ztlum stlum ztemn tlumi
-dim | zeslab zeslabte zeslabit stlum stlumte stlumit priztlum priztlumte priztlumit | zeslabi priztlumi ztlumi zeslab
-discharge | vybij vybijte vybit propust propustte propustit propoustej propoustejte propoustet | propust propous vybij vybit propusti
-dismiss | odloz zahod zahodte zahodit skryj ignoruj ignorujte ignorovat odklikni odkliknete odkliknout propust propustte propustit | zahod zahoz ignor odklik propusti propust
-dispatch | expeduj expedujte expedovat vyexpeduj vyexpedujte vyexpedovat odexpeduj odesli | exped vyexped odesl odesi
-dispatch | odeslete odeslat vysli vyslete vyslat vyprav vypravte vypravit odbav | vysla vyprav odesla odbav
-display show | zobraz zobrazte zobrazit zobrazuj zobrazujte zobrazovat ukaz ukazte ukazat ukazuj ukazujte ukazovat vykresli vykreslete vykreslit | zobraz ukaz vykresli zobrazi
-download | stahni stahnete stahnout stahuj stahujte stahovat postahuj postahujte postahovat downloadni downloadnout | stahn stahov stazen stahl stahuj postahova postahuj
-drain | vypust vypustte vypustit vypoustej vypoustejte vypoustet odcerpej odcerpejte odcerpat | vypust vypous odcerp vypusti
-drop | zahod zahodte zahodit shod shodte shodit dropni dropnout vypust vypustte vypustit pust pustte pustit vysad vysadte vysadit | zahod shodi dropn vypusti pusti vysadi vypust vysad
-edit | uprav upravte upravit upravuj upravujte upravovat edituj editujte | uprav editov edituj zedit
-edit | editovat zedituj zeditujte zeditovat poedituj prepis prepiste prepsat | prepsa prepis upravi upravu upravova
-email | mailni mailnete mailnout emailuj zmailuj mailuj mailujte mailovat | mailov mailn mailuj
-enable allow permit | povol povolte povolit povoluj povolujte povolovat umozni umoznete umoznit | povol umozn zpristupn
-enable allow permit | umoznuj umoznujte umoznovat zpristupni zpristupnete zpristupnit dovol dovolte dovolit | dovoli dovoluj povoli
-end terminate | ukonci ukoncete ukoncit ukoncuj ukoncujte ukoncovat skonci skoncete skoncit | ukonc skonc vypovez
-end terminate | vypovez vypovezte vypovedet terminuj zakonci zakoncete zakoncit utni utnete utnout | vypoved zakonc ukonci
-enroll sign-up register | zapis zapiste zapsat zapisuj zapisujte zapisovat prihlas prihlaste prihlasit prihlasuj | zapis zapsa prihlas registrov zaregistr
-enroll sign-up register | prihlasujte prihlasovat zaregistruj zaregistrujte zaregistrovat registruj registrujte registrovat zaeviduj zaevidujte zaevidovat | zaevid registruj prihlasi zaeviduj zaevidova
-enter | zadej zadejte zadat zadavej zadavejte zadavat vloz vlozte vlozit | zadan zadal zadav vyplne vstoup zadej
-enter | vyplnit vypln vyplnte zapis zapiste zapsat naklikej naklikejte naklikat vstoupit | vlozi vyplni zapsa naklika naklikej vloz zapis
-escalate | eskaluj eskalujte eskalovat zeskaluj zeskalujte zeskalovat vyeskaluj vyeskalujte vyeskalovat | eskal zeskal vyeskalova vyeskaluj
-estimate | odhadni odhadnete odhadnout odhaduj odhadujte odhadovat nacen nacente nacenit nacenuj nacenujte nacenovat | odhad nacen
-evaluate rate | ohodnot ohodnotte ohodnotit hodnot hodnotte hodnotit vyhodnot vyhodnotte vyhodnotit vyhodnocuj vyhodnocujte vyhodnocovat | ohodno hodnoc vyhodno oznamk
-evaluate rate | oznamkuj oznamkujte oznamkovat posud posudte posoudit zhodnot zhodnotte zhodnotit ocen ocente ocenit oboduj | posou zhodno hodnoti oceni oboduj
-exchange | vymen vymente vymenit vymenuj vymenujte vymenovat smen smente smenit prohod prohodte prohodit | vymen smenen smenil prohod prohoz smeni vymeni
-exclude | vyluc vylucte vyloucit vylucuj vylucujte vylucovat vyrad vyradte vyradit vyrazuj vyrazujte vyrazovat vynech vynechte vynechat | vylou vyluc vyrad vyraz vynech vylouci vyradi vynecha
-execute perform | proved provedte provest provadej provadejte provadet vykonej vykonejte vykonat | proved provad vykona realiz
-execute perform | vykonavej vykonavejte vykonavat spust realizuj realizujte realizovat zrealizuj zrealizujte zrealizovat | zrealiz proves vykonej spust
-exit leave | opust opustte opustit opoustej opoustejte opoustet odejdi odejdete odejit odchazej vystoupit | opust opous odejd vystoup odeji
-export | exportuj exportujte exportovat vyexportuj vyexportujte vyexportovat exportni exportnete exportnout vyvez vyvezte vyvezt | export vyexport vyvez
-extend prolong | prodluz prodluzte prodlouzit prodluzuj prodluzujte prodluzovat rozsir rozsirte rozsirit | prodlou prodluz
-extend prolong | rozsiruj rozsirujte rozsirovat natahni natahnete natahnout protahni protahnete protahnout | rozsir protah natahn
-extract | extrahuj extrahujte extrahovat vytahni vytahnete vytahnout vyjmi | extrah vyjm rozbal
-extract | vyjmete vyjmout rozbal rozbalte rozbalit vyextrahuj vyextrahujte vyextrahovat | vytahn vytahl vyextrahova vyextrahuj
-feed | nakrm nakrmte nakrmit krm krmte krmit nasyp dokrm prikrm prikrmte prikrmit | nakrm krmen krmil krmim prikrmi
-file lodge submit | podej podejte podat podavej podavejte podavat zaloz zalozte zalozit zaeviduj zaevidujte zaevidovat | podan podal podav podej zalozi zaevidova zaeviduj
-fill refill | napln naplnte naplnit vypln vyplnte vyplnit vyplnuj vyplnujte vyplnovat dopln doplnte doplnit | naplne naplni vyplne vyplni doplne natank
-fill refill | natankuj natankujte natankovat nalij nalijte nalit dolij dolijte dolit napust napustte napustit naplnuj | dolit napust vyplnova vyplnuj doplni nalij dolij
-find search look-up | najdi najdete najit hledej hledejte hledat vyhledej vyhledejte vyhledat vyhledavej vyhledavejte vyhledavat dohledej dohledejte dohledat | najd najit nasel nasla nasli nalez
-find search look-up | nalezni naleznete nalezt zjisti zjistete zjistit prohledej prohledejte prohledat pohledej vygoogli vygooglete vygooglit zhledni pozjistuj | hleda vyhled dohled zjist prohled hledej vygoogli
-fire dismiss | propust propustte propustit vyhod vyhodte vyhodit | propust vyhod propusti vyhodi
-flag mark | oznac oznacte oznacit oznacuj oznacujte oznacovat zvyrazni zvyraznete zvyraznit | oznac zvyraz zaskrt
-flag mark | vlajkuj zaskrtni zaskrtnete zaskrtnout odskrtni odskrtnete odskrtnout vyznac vyznacte vyznacit | vyznac odskrtn oznaci
-follow track watch | sleduj sledujte sledovat zasleduj zacni trackuj trackujte trackovat zatrackuj vysleduj vysledujte vysledovat | sledov sleduj trackov trackuj vysledova vysleduj sledova
-forward | preposli preposlete preposlat preposilej preposilejte preposilat forwardni forwardnete | preposl preposil forward
-forward | forwardnout forwarduj forwardujte forwardovat predej predejte predat preadresuj postoupit | postoup preda predej
-freeze | zmraz zmrazte zmrazit zmrazuj zmrazujte zmrazovat zamraz zamrazte zamrazit zamrazitte | zmraz zamraz zmrzl
-generate produce | vygeneruj vygenerujte vygenerovat generuj generujte generovat nageneruj nagenerujte nagenerovat vyrob | vygener generov vyrab vyproduk produkov
-generate produce | vyrobte vyrobit vyrabej vyrabejte vyrabet vyprodukuj vyprodukujte vyprodukovat produkuj produkujte produkovat | produkuj vyrobi vyroben generuj nagenerova nageneruj
-get obtain | ziskej ziskejte ziskat ziskavej ziskavejte ziskavat dostan dostante dostat sezen sezente sehnat | ziska dostal sehna obdrz
-get obtain | vezmi vezmete vzit vytahni vytahnete vytahnout obdrz obdrzte obdrzet porid poridte poridit | ziskej dosta vytahn poridi
-give grant | davej davejte davat udel udelte udelit udeluj udelujte udelovat pridel pridelte pridelit poskytni poskytnete | udelen$ udelena$ udeleno$ udeleny$ udeleni$ udelil udeluj poskyt
-give grant | poskytnout poskytuj poskytujte poskytovat predej predejte predat podaruj daruj darujte darovat pripis dej dejte | darov davej udeli udelova prideli preda predej daruj pridel
-group | seskup seskupte seskupit seskupuj seskupujte seskupovat sdruz sdruzte sdruzit sjednot sjednotte sjednotit grupuj grupujte grupovat | seskup sdruz sjednoti grupova grupuj
-heat warm | vytop vytopte vytopit zatop zatopte zatopit top topte topit vyhrej vyhrejte vyhrat ohrej ohrejte ohrat | zatop vytop vytap ohra predehr
-heat warm | zahrej zahrejte zahrat pritop pritopte pritopit prihrej prihrejte prihrat predehrej predehrejte predehrat vytapej vytapejte vytapet | pritop vyhra vyhrej ohrej prihra prihrej
-help assist | pomoz pomozte pomoci pomahej pomahejte pomahat pomoct vypomoz asistuj asistujte asistovat | pomoh pomaha pomuz pomoc pomahej asistova asistuj
-hide | skryj skryjte skryt skryvej skryvejte skryvat schovej schovejte schovat | skryt skryl skryv
-hide | schovavej schovavejte schovavat ukryj ukryjte ukryt zneviditelni zneviditelnete zneviditelnit | schov ukryt zneviditelni
-hire recruit | najmi najmete najmout zamestnej zamestnejte zamestnat naber naberte nabrat prijmi nabirej nabirejte nabirat | najmou najal zamestnal zamestnan nabra nabir zamestna zamestnej prijm
+accept | prijm/nout prijim/at akcept/ovat | prijm prijim prijat prijal akcept prijimej prijima
+activate | aktiv/ovat zaktiv/ovat | aktivov aktivuj aktivac zaktiv aktivova
+add | prid/at pridav/at dopln/it dopln/ovat prihod/it pripis pripiste pripsat | prida doplni doplnen doplneny doplnov pridav prihod pripsa pridej doplnuj
+adjust tune | uprav/it nastav/it serid/it poladit prizpusob/it pozmen/it | uprav nastaven serid serizen prizpusob nastavi pozmeni upravi nastav seridi pozmen
+announce | oznam/it oznam/ovat ohlas/it vyhlas/it zverejn/it2 | oznam ohlas vyhlas zverejni oznami zverej
+answer reply respond | odpovez odpovezte odpovedet odpovid/at odepis odepiste odepsat odepis/ovat zareag/ovat reag/ovat | odpove odpovid odepsa odepis zareag reagov reaguj
+apply use | pouzi/at2 pouziv/at uplatn/it2 aplik/ovat vyuzi/at2 | pouzi uplatn aplikov vyuzi aplikuj
+approve | schval/it schval/ovat odsouhlas/it odsouhlas/ovat odklepn/nout | schval odsouhlas odklep odsouhlasi
+win | vyhra/at2 | vyhral vyhran
+lose | prohra/at2 | prohral prohran
+archive | archiv/ovat zarchiv/ovat zaarchiv/ovat | archivov archivuj archivac zarchiv zaarchiv
+arrange | zarid/it zariz/ovat domluv/it sjedn/at sjednav/at usporad/at obstar/at vyrid/it | zarid domluv sjedna usporad vyrid vyriz zarizuj zarizova sjednej obstara obstarej domluvi vyridi
+ask inquire | zept/at pt/at pozad/at popros/it | zepta zeptej ptal ptam dotaz pozada popros pozadej
+assign | prirad/it priraz/ovat pridel/it pridel/ovat prired zad/at pover/it | prirad priraz pridel zadej poveri prideli
+attach | priloz/it priklad/at pripoj/it prilep/it prihod | priloz priklada pripoj prikladej prilepi prihod
+authorize | autoriz/ovat opravn/it2 zmocn/it2 povol/it | autoriz opravn zmocn povoli povol
+back-up backup | zaloh/ovat zazaloh/ovat | zalohov zazaloh zalohuj
+ban | zaban/ovat ban/ovat zakaz zakazte zakazat vykaz vykazte vykazat | zaban banov zakaza zakazu banuj vykaza vykaz
+bill invoice | faktur/ovat vyfaktur/ovat zafaktur/ovat nafaktur/ovat uct/ovat vyuct/ovat nauct/ovat | fakturov vyfaktur zafaktur nafaktur uctov vyuct nauct fakturuj uctuj uctova
+block | blok/ovat zablok/ovat zablokni zabloknout | blokov zablok blokuj
+book reserve | rezerv/ovat zarezerv/ovat zabook/ovat book/ovat zamluv/it vyhrad/it | vyhrad vyhraz rezervov zarezerv rezervuj zamluv zabook bookova bookuj
+borrow lend | pujc/it pujc/ovat vypujc/it zapujc/it | pujc vypujc zapujc pujci
+bring fetch | prines prineste prinest prinase/at2 privez privezte privezt dones doneste donest | prines prinas privez donesl dones
+build | sestav/it postav/it zbuild/ovat build/ovat buildni buildnout sestroj/it zkompil/ovat | sestav postav zbuild buildov kompil builduj sestroji zkompilova zkompiluj sestavi postavi
+buy purchase | kup kupte koupit kup/ovat nakup nakupte nakoupit nakup/ovat dokup dokupte dokoupit prikup prikupte prikoupit objedn/at | koupi kupov nakoup nakupov dokoup koupen kupuj nakupuj prikoupi objedna objednej
+calculate compute | vypocit/at vypocti vypoctete vypocist spocit/at pocit/at spocti spoctete spocist prepocit/at propocit/at kalkul/ovat | vypoc spoci prepoc kalkul pocital pocitan$ pocitam propocita propocitej spocit prepocitej prepocita
+call | zavol/at vol/at zatelefon/ovat telefon/ovat brnkni brnknout obvol/at vytoc/it | zavol volal volan telefonov zatelefon volej telefonuj obvola obvolej vytoci
+cancel | zrus/it rus/it storn/ovat odvol/at odrekn/nout odhlas/it | zrus stornov odvol rusen rusim stornuj odrekn odhlasi zrusi odhlas
+capture snap | zachyt/it vyfot/it vyfotograf/ovat natoc/it sejm/nout porid/it | zachy vyfot natoc sejmou poridi natoci
+change modify alter | zmen/it men/it pozmen/it uprav/it uprav/ovat prenastav/it prehod/it vymen/it modifik/ovat | zmen menil menen pozmen upraven upravil upravu modifik upravi upravova prenastavi prehodi vymeni pozmeni uprav prehod vymen
+charge | nabi/at2 nabije/at2 dobi/at2 dobije/at2 uct/ovat nauct/ovat | nabij nabit dobij dobit nauct uctova uctuj dobije
+check | zkontrol/ovat kontrol/ovat prekontrol/ovat prover/it prover/ovat zkoukni mrkni mrknete checkni checknout koukn/nout omrkni | zkontrol kontrolov prekontrol prover kontroluj proveri koukn omrkn
+check-in | odbav/it zaregistruj ubyt/ovat checkinuj | odbav ubytov ubytuj zaregistr
+check-out | checkoutni odubyt/ovat checkoutuj | odubytov odubytuj
+claim complain | reklam/ovat zareklam/ovat vyreklam/ovat | reklamov zareklam vyreklam reklamuj
+classify categorize | klasifik/ovat zarad/it zaraz/ovat roztrid/it kategoriz/ovat zatrid/it | klasifik zarad zaraz roztrid kategoriz zatridi
+clean | vycist/it2 cist/it2 uklid/it uklize/at2 ocist/it2 procist/it2 vysa/at2 vylux/ovat vymyj vytr/it2 umy/at2 promaz promazte promazat | vycisti vycisten uklid ukliz procisten procistil cisten vysaj vysav umyt cisti ocisti procisti vyluxova vyluxuj vytri promaza promaz
+clear empty | vyprazdn/it2 vyprazdn/ovat vynul/ovat vycist/it2 vysyp vysypte vysypat | vyprazd vynul vysyp vycisti
+clock-in | pichn/nout odpichni | pichn odpich
+clock-out | odpichn/nout | odpich
+clone | klon/ovat naklon/ovat zklon/ovat | klonov naklon zklon klonuj
+close | zavr/it2 zavir/at uzavr/it2 uzavir/at zaklapn/nout privr/it2 dovr/it2 pozavir/at | zavre zavri zavir uzavr uzavir privre zaklapn privri dovri pozavira pozavirej
+collect pick-up | vyzvedn/nout vyzvedav/at seber seberte sebrat sbir/at posbir/at shromazd/it2 vyber vyberte vybrat inkas/ovat | vyzved seber sebra sbira shromaz inkas sbirej posbira posbirej vybra vyber
+comment | okoment/ovat koment/ovat pripis pripiste pripsat zakoment/ovat | koment okoment pripsa zakomentova zakomentuj
+commit | commitn/nout commit/ovat zacommit/ovat komitn/nout | commit komit zacommitova zacommituj
+compare | porovn/at porovnav/at srovn/at srovnav/at | porovn srovna srovnan srovnej
+complete finish | dokonc/it2 dokonc/ovat dodel/at splnitte spln/it2 dotahn/nout vyrid/it odskrtn/nout skonc/it2 ukonc/it2 | dokonc dodel splne splni skonc ukonc odskrt dotahn vyridi vyrid odskrtn ukonci
+confirm | potvrd/it potvrz/ovat odsouhlas/it stvrd/it | potvrd potvrz odsouhlasi stvrdi odsouhlas
+connect | pripoj/it pripoj/ovat propoj/it propoj/ovat spoj/it zapoj/it spar/ovat napojte napojit | pripoj propoj spoji spojen zapoj sparov napojen$ napojil sparuj
+contact | kontakt/ovat zkontakt/ovat oslov/it ozvi ozvete ozvat spoj | kontakt oslov zkontaktova zkontaktuj
+convert | preved prevedte prevest prevade/at2 konvert/ovat zkonvert/ovat prepocit/at prekonvert/ovat | preved prevad konvert zkonvert preves prepocita prepocitej prekonvertova prekonvertuj
+copy duplicate | kopir/ovat zkopir/ovat okopir/ovat nakopir/ovat duplik/ovat zduplik/ovat prekopir/ovat | kopirov zkopir okopir duplik zduplik nakopir kopiruj prekopirova prekopiruj
+correct fix | oprav/it oprav/ovat naprav/it korig/ovat zkorig/ovat sprav/it fixni fixnout | oprav naprav korig zkorigova zkoriguj spravi opravi opravuj opravova
+count | spocit/at pocit/at secti sectete secist scit/at napocitej | spocit secte secti scita secis scitej
+create make | vytvor/it vytvare/at2 zaloz/it zaklad/at udel/at del/at zrid/it zhotov/it vyrob/it zaved zavedte zavest vygeneruj zapis | vytvo vytva zaloze zalozi zalozil udela delal zridi zrizen zavedl zaveden zaklada zakladej udelej delej zhotovi vyrobi vygener zapis
+deactivate disable | deaktiv/ovat zdeaktiv/ovat zneaktivn/it2 vyrad/it zakaz zakazte zakazat znemozn/it2 | deaktiv zdeaktiv zneaktiv znemozn zakaza zakazu vyradi vyrad
+decline reject refuse deny | odmitn/nout odmit/at zamitn/nout zamit/at odepr/it2 neschval/it zavrhn/nout | odmit zamit odepr zavrh neschval
+decrease reduce lower | sniz/it sniz/ovat zmens/it2 zmens/ovat uber uberte ubrat ubir/at zreduk/ovat reduk/ovat omez/it omez/ovat ztlum/it | snizi snize snizov zmens ubra ubir reduk zreduk omez snizuj ztlumi ztlum
+delete erase | smaz smazte smazat maz/at maz mazte vymaz vymazte vymazat vymazav/at zmaz zmazte zmazat pomaz pomazte pomazat promaz promazte promazat premaz premazte premazat likvid/ovat zlikvid/ovat umaz umazte umazat umazav/at vymazn/nout | smaz vymaz mazan mazal zlikvid promaz mazej zmaza pomaza premaza likvidova likviduj promaza umaza umazava vymazn
+deliver | doruc/it doruc/ovat dod/at dodav/at rozvez rozvezte rozvezt dovez dovezte dovezt pred/at | doruc dodan dodal dodav rozvez dovez dodej preda predej
+deploy | nasad/it nasaz/ovat deployn/nout deploy/ovat zdeploy/ovat vyd/at releasni releasnout | nasad nasaz deploy zdeploy vydej releas
+deposit | vloz/it vklad/at uloz/it sloz/it | vlozi vloze vklad ulozi slozi vloz
+describe | popis popiste popsat popis/ovat vylic/it | popis popsa vylici
+destroy dispose | znic/it zlikvid/ovat likvid/ovat skart/ovat zbor/it vyhod/it vyhaz/ovat | znice znici likvid skart zlikvid vyhod vyhoz zbori vyhazova vyhazuj likviduj likvidova vyhodi
+detach unlink disconnect | odpoj/it odpoj/ovat rozpoj/it odlouc/it odsparuj | odpoj rozpoj odlouci
+detect | detek/ovat zdetek/ovat odhal/it odhal/ovat rozpozn/at | detek zdetek odhal rozpozn
+dim | ztlum/it tlum/it ztemn/it2 zeslab/it stlum/it priztlum/it | ztlum stlum ztemn tlumi zeslabi priztlumi ztlumi zeslab
+discharge | vybi/at2 propust/it propouste/at2 | propust propous vybij vybit propusti
+dismiss | odloz zahod/it skryj ignor/ovat odklikn/nout propust/it | zahod zahoz ignor odklik propusti propust
+dispatch | exped/ovat vyexped/ovat odexpeduj odesli odeslete odeslat vysli vyslete vyslat vyprav/it odbav | exped vyexped odesl odesi vysla vyprav odesla odbav
+display show | zobraz/it zobraz/ovat ukaz ukazte ukazat ukaz/ovat vykresl/it2 | zobraz ukaz vykresli zobrazi
+download | stahn/nout stah/ovat postah/ovat downloadni downloadnout | stahn stahov stazen stahl stahuj postahova postahuj
+drain | vypust/it vypouste/at2 odcerp/at | vypust vypous odcerp vypusti
+drop | zahod/it shod/it dropni dropnout vypust/it pust/it vysad/it | zahod shodi dropn vypusti pusti vysadi vypust vysad
+edit | uprav/it uprav/ovat edit/ovat zedit/ovat poedituj prepis prepiste prepsat | uprav editov edituj zedit prepsa prepis upravi upravu upravova
+email | mailn/nout emailuj zmailuj mail/ovat | mailov mailn mailuj
+enable allow permit | povol/it povol/ovat umozn/it2 umozn/ovat zpristupn/it2 dovol/it | povol umozn zpristupn dovoli dovoluj povoli
+end terminate | ukonc/it2 ukonc/ovat skonc/it2 vypovez vypovezte vypovedet terminuj zakonc/it2 utn/nout | ukonc skonc vypovez vypoved zakonc ukonci
+enroll sign-up register | zapis zapiste zapsat zapis/ovat prihlas/it prihlas/ovat zaregistr/ovat registr/ovat zaevid/ovat | zapis zapsa prihlas registrov zaregistr zaevid registruj prihlasi zaeviduj zaevidova
+enter | zad/at zadav/at vloz/it vypln/it zapis zapiste zapsat naklik/at vstoupit | zadan zadal zadav vyplne vstoup zadej vlozi vyplni zapsa naklika naklikej vloz zapis
+escalate | eskal/ovat zeskal/ovat vyeskal/ovat | eskal zeskal vyeskalova vyeskaluj
+estimate | odhadn/nout odhad/ovat nacen/it nacen/ovat | odhad nacen
+evaluate rate | ohodnot/it hodnot/it vyhodnot/it vyhodnoc/ovat oznamk/ovat posud posudte posoudit zhodnot/it ocen/it oboduj | ohodno hodnoc vyhodno oznamk posou zhodno hodnoti oceni oboduj
+exchange | vymen/it vymen/ovat smen/it prohod/it | vymen smenen smenil prohod prohoz smeni vymeni
+exclude | vyluc vylucte vyloucit vyluc/ovat vyrad/it vyraz/ovat vynech vynechte vynechat | vylou vyluc vyrad vyraz vynech vylouci vyradi vynecha
+execute perform | proved provedte provest provade/at2 vykon/at vykonav/at spust realiz/ovat zrealiz/ovat | proved provad vykona realiz zrealiz proves vykonej spust
+exit leave | opust/it opouste/at2 odejdi odejdete odejit odchazej vystoupit | opust opous odejd vystoup odeji
+export | export/ovat vyexport/ovat exportn/nout vyvez vyvezte vyvezt | export vyexport vyvez
+extend prolong | prodluz prodluzte prodlouzit prodluz/ovat rozsir/it rozsir/ovat natahn/nout protahn/nout | prodlou prodluz rozsir protah natahn
+extract | extrah/ovat vytahn/nout vyjm/nout rozbal/it vyextrah/ovat | extrah vyjm rozbal vytahn vytahl vyextrahova vyextrahuj
+feed | nakrm/it krm/it nasyp dokrm prikrm/it | nakrm krmen krmil krmim prikrmi
+file lodge submit | pod/at podav/at zaloz/it zaevid/ovat | podan podal podav podej zalozi zaevidova zaeviduj
+fill refill | napln/it vypln/it vypln/ovat dopln/it natank/ovat nali/at2 doli/at2 napust/it naplnuj | naplne naplni vyplne vyplni doplne natank dolit napust vyplnova vyplnuj doplni nalij dolij
+find search look-up | najdi najdete najit hled/at vyhled/at vyhledav/at dohled/at nalezni naleznete nalezt zjist/it2 prohled/at pohledej vygoogl/it2 zhledni pozjistuj | najd najit nasel nasla nasli nalez hleda vyhled dohled zjist prohled hledej vygoogli
+fire dismiss | propust/it vyhod/it | propust vyhod propusti vyhodi
+flag mark | oznac/it oznac/ovat zvyrazn/it2 vlajkuj zaskrtn/nout odskrtn/nout vyznac/it | oznac zvyraz zaskrt vyznac odskrtn oznaci
+follow track watch | sled/ovat zasleduj zacni track/ovat zatrackuj vysled/ovat | sledov sleduj trackov trackuj vysledova vysleduj sledova
+forward | preposli preposlete preposlat preposil/at forwardn/nout forward/ovat pred/at preadresuj postoupit | preposl preposil forward postoup preda predej
+freeze | zmraz/it zmraz/ovat zamraz/it zamrazitte | zmraz zamraz zmrzl
+generate produce | vygener/ovat gener/ovat nagener/ovat vyrob/it vyrabe/at2 vyproduk/ovat produk/ovat | vygener generov vyrab vyproduk produkov produkuj vyrobi vyroben generuj nagenerova nageneruj
+get obtain | zisk/at ziskav/at dostan dostante dostat sezen sezente sehnat vezmi vezmete vzit vytahn/nout obdrz obdrzte obdrzet porid/it | ziska dostal sehna obdrz ziskej dosta vytahn poridi
+give grant | dav/at udel/it udel/ovat pridel/it poskytn/nout poskyt/ovat pred/at podaruj dar/ovat pripis dej dejte | udelen$ udelena$ udeleno$ udeleny$ udeleni$ udelil udeluj poskyt darov davej udeli udelova prideli preda predej daruj pridel
+group | seskup/it seskup/ovat sdruz/it sjednot/it grup/ovat | seskup sdruz sjednoti grupova grupuj
+heat warm | vytop/it zatop/it top/it vyhr/at ohr/at zahr/at pritop/it prihr/at predehr/at vytape/at2 | zatop vytop vytap ohra predehr pritop vyhra vyhrej ohrej prihra prihrej
+help assist | pomoz pomozte pomoci pomah/at pomoct vypomoz asist/ovat | pomoh pomaha pomuz pomoc pomahej asistova asistuj
+hide | skry/at2 skryv/at schov/at schovav/at ukry/at2 zneviditeln/it2 | skryt skryl skryv schov ukryt zneviditelni
+hire recruit | najm/nout zamestn/at naber naberte nabrat prijmi nabir/at | najmou najal zamestnal zamestnan nabra nabir zamestna zamestnej prijm
 hold | podrz podrzte podrzet drz drzte drzet pozdrz pozdrzte pozdrzet pridrz pridrzte pridrzet zadrz zadrzte zadrzet | podrz pozdrz zadrz pridrze
-identify recognize | identifikuj identifikujte identifikovat zidentifikuj zidentifikujte zidentifikovat rozpoznej | identifik zidentif
-identify recognize | rozpoznejte rozpoznat urci urcete urcit poznej poznejte poznat | rozpozn pozna poznej
-import | importuj importujte importovat naimportuj naimportujte naimportovat importni importnete importnout dovez dovezte dovezt nahraj | import naimport dovez nahra
-include | zahrn zahrnte zahrnout zahrnuj zahrnujte zahrnovat zarad zaradte zaradit zapocti zapoctete zapocist zapocitej zapocitejte zapocitat priber priberte pribrat | zahrn zarad zapoc pribra
-increase raise | zvys zvyste zvysit zvysuj zvysujte zvysovat navys navyste navysit navysuj navysujte navysovat zvetsi zvetsete | pozvedn zvys navys zvetse zvetsi zvedn zvedl
-increase raise | zvetsit zvetsuj zvetsujte zvetsovat zvedni zvednete zvednout pozvedni pridej pridejte pridat zdvihni zdvihnete zdvihnout | zdvih zvetsova zvetsuj prida pridej zvysi navysi
-inform notify tell | informuj informujte informovat zinformuj zinformujte zinformovat poinformuj poinformujte poinformovat obeznam obeznamte obeznamit uvedom | inform uvedom upozorn vyrozum notifik
-inform notify tell | uvedomte uvedomit upozorni upozornete upozornit upozornuj upozornujte upozornovat vyrozum vyrozumte vyrozumet notifikuj notifikujte | sdele sdeli sdelil zinformova zinformuj poinformova
-inform notify tell | notifikovat zpravit vyrid vyridte vyridit rekni reknete rict sdel sdelte sdelit povez povezte povedet | poinformuj obeznami vyridi povede upozorni vyrid
-insert | vloz vlozte vlozit vkladej vkladejte vkladat vsun vsunte vsunout zasun zasunte zasunout strc strcte strcit zastrc zastrcte zastrcit | vloz vklad vsun zasun strci zastrci vlozi
-inspect examine | prohledni prohlednete prohlednout prozkoumej prozkoumejte prozkoumat prohlizej prohlizejte prohlizet zkoumej | prohled prozkoum zkouma vysetr prohliz
-inspect examine | zkoumejte zkoumat vysetri vysetrete vysetrit prover proverte proverit omrkni omrknete omrknout | zkoumej proveri omrkn prohledn prover
-install | nainstaluj nainstalujte nainstalovat instaluj instalujte instalovat zainstaluj zainstalujte zainstalovat namontuj namontujte namontovat | nainstal instal namont zainstal
-invite | pozvi pozvete pozvat zvi zvej zvejte zvat prizvi prizvete prizvat pozvej pozyvej | pozva pozve prizva zvou
-irrigate water | zalij zalijte zalit zalej zalejte zalevej zalevejte zalevat zavlaz | zalit zalil zaliv
-irrigate water | zavlazte zavlazit zavlazuj zavlazujte zavlazovat pokrop pokropte pokropit kropit | zalev zavlaz zalij pokropi
-issue | vydej vydejte vydat vydavej vydavejte vydavat vystav vystavte vystavit vystavuj vystavujte vystavovat | vydan vydal vydav vystav vydej vystavi
-join | pripoj pripojte pripojit spoj spojte spojit slouc | pripoj spoji spoje vstoup slouc
-keep retain | ponech ponechte ponechat nech nechte nechat ponechavej ponechavejte ponechavat uchovej uchovejte uchovat zachovej zachovejte | ponech nechal uchov
-keep retain | zachovat uchovavej uchovavejte uchovavat udrzuj udrzujte udrzovat udrz udrzte udrzet drz drzte drzet podrz | zachov udrz necha podrz
-kick expel | vykopni vykopnete vykopnout vyhod vyhodte vyhodit vykaz vykazte vykazat vyluc vylucte vyloucit kickni kicknete kicknout | vykop vyhod vykaz vylouci kickn vyhodi vykaza vyluc
-label tag | otaguj otagujte otagovat taguj tagujte tagovat oznac oznacte oznacit ostitkuj ostitkujte ostitkovat stitkuj olepkuj nalep nalepte nalepit | otag tagov stitkov ostitk taguj oznaci nalepi oznac
-launch start run | spust spustte spustit spoustej spoustejte spoustet nastartuj nastartujte nastartovat startuj startujte startovat odstartuj | spust spous nastart startov odstart
-launch start run | odstartujte odstartovat zahaj zahajte zahajit zacni zacnete zacit zacinej zacinejte zacinat rozjed rozjedte | zahaj zacal zacat zacin rozje rozbeh
-launch start run | rozjet rozbehni rozbehnete rozbehnout pust pustte pustit poustej poustejte poustet nahod nahodte nahodit zapni | startuj pusti pouste nahodi spusti zapn
-learn | nauc naucte naucit uc ucte ucit pouc | nauci naucte$ ucil
-like | lajkni lajknete lajknout olajkuj olajkujte olajkovat lajkuj lajkujte lajkovat | lajk olajk
-link associate | propoj propojte propojit provaz provazte provazat spoj spojte spojit prolinkuj | propoj provaz prolink nalink
-link associate | prolinkujte prolinkovat nalinkuj nalinkujte nalinkovat zalinkuj zalinkujte zalinkovat sparuj sparujte sparovat | zalink sparov spoji sparuj
-list enumerate | vypis vypiste vypsat vypisuj vypisujte vypisovat vyjmenuj vyjmenujte vyjmenovat vyjmenovavej zalistuj listuj listujte listovat | vypis vypsa vyjmen listova listuj
-load | nacti nactete nacist nacitej nacitejte nacitat nahraj nahrajte nahrat | nacte nacten nacita naloze nakladej nakladal
-load | naloz nalozte nalozit nakladej nakladejte nakladat naloaduj naloadujte naloadovat | nacis nacitej nahra nalozi naklada naloadova naloaduj
-lock | zamkni zamknete zamknout zamykej zamykejte zamykat uzamkni uzamknete | zamk zamce zamyk uzamk
-lock | uzamknout uzamykej uzamykejte uzamykat pozamykej pozamykejte pozamykat zalockuj | uzamc uzamyk pozamyka pozamykej
-log record | zaloguj zalogujte zalogovat loguj logujte logovat zaznamenej zaznamenejte zaznamenat zaznamenavej zaznamenavejte zaznamenavat | zalog logov zaznam zapis zapsa zaevid
-log record | zapis zapiste zapsat zapisuj zapisujte zapisovat zaeviduj zaevidujte zaevidovat eviduj evidujte evidovat | evidov poznamen vykaz loguj eviduj poznaci
-log record | poznamenej poznamenejte poznamenat poznac poznacte poznacit vykaz vykazte vykazat vykazuj vykazujte vykazovat | zaloguj zalogova zaeviduj zaevidova evidova vykaza
-log-in | prihlas prihlaste prihlasit prihlasuj prihlasujte prihlasovat zaloguj zalogujte zalogovat naloguj nalogujte nalogovat loguj | prihlas nalog zalogova zaloguj prihlasi loguj
-log-out | odhlas odhlaste odhlasit odhlasuj odhlasujte odhlasovat odloguj odlogujte odlogovat | odhlas odlog odhlasi odhlasuj odhlasova
-match pair | sparuj sparujte sparovat paruj parujte parovat naparuj naparujte naparovat prirad | sparov parov naparov sparuj paruj naparuj prirad
-measure | zmer zmerte zmerit mer merte merit premer premerte premerit namer namerte namerit | zmeri zmere namer mereni meril premer
-merge | slouc sloucte sloucit slucuj slucujte slucovat spoj spojte spojit mergni mergnete mergnout mergeuj zmerguj zmergujte zmergovat merguj mergujte mergovat zamergni | slouc sluc merg zmerg spoji
+identify recognize | identifik/ovat zidentifik/ovat rozpozn/at urc/it2 pozn/at | identifik zidentif rozpozn pozna poznej
+import | import/ovat naimport/ovat importn/nout dovez dovezte dovezt nahraj | import naimport dovez nahra
+include | zahrn zahrnte zahrnout zahrn/ovat zarad/it zapocti zapoctete zapocist zapocit/at priber priberte pribrat | zahrn zarad zapoc pribra
+increase raise | zvys/it zvys/ovat navys/it navys/ovat zvets/it2 zvets/ovat zvedn/nout pozvedni prid/at zdvihn/nout | pozvedn zvys navys zvetse zvetsi zvedn zvedl zdvih zvetsova zvetsuj prida pridej zvysi navysi
+inform notify tell | inform/ovat zinform/ovat poinform/ovat obeznam/it uvedom/it upozorn/it2 upozorn/ovat vyrozum vyrozumte vyrozumet notifik/ovat zpravit vyrid/it rekni reknete rict sdel/it povez povezte povedet | inform uvedom upozorn vyrozum notifik sdele sdeli sdelil zinformova zinformuj poinformova poinformuj obeznami vyridi povede upozorni vyrid
+insert | vloz/it vklad/at vsun vsunte vsunout zasun zasunte zasunout strc/it zastrc/it | vloz vklad vsun zasun strci zastrci vlozi
+inspect examine | prohledn/nout prozkoum/at prohlize/at2 zkoum/at vysetr/it2 prover/it omrkn/nout | prohled prozkoum zkouma vysetr prohliz zkoumej proveri omrkn prohledn prover
+install | nainstal/ovat instal/ovat zainstal/ovat namont/ovat | nainstal instal namont zainstal
+invite | pozvi pozvete pozvat zvi zv/at prizvi prizvete prizvat pozvej pozyvej | pozva pozve prizva zvou
+irrigate water | zali/at2 zalej zalejte zalev/at zavlaz/it zavlaz/ovat pokrop/it kropit | zalit zalil zaliv zalev zavlaz zalij pokropi
+issue | vyd/at vydav/at vystav/it vystav/ovat | vydan vydal vydav vystav vydej vystavi
+join | pripoj/it spoj/it slouc | pripoj spoji spoje vstoup slouc
+keep retain | ponech ponechte ponechat nech nechte nechat ponechav/at uchov/at zachov/at uchovav/at udrz/ovat udrz udrzte udrzet drz drzte drzet podrz | ponech nechal uchov zachov udrz necha podrz
+kick expel | vykopn/nout vyhod/it vykaz vykazte vykazat vyluc vylucte vyloucit kickn/nout | vykop vyhod vykaz vylouci kickn vyhodi vykaza vyluc
+label tag | otag/ovat tag/ovat oznac/it ostitk/ovat stitkuj olepkuj nalep/it | otag tagov stitkov ostitk taguj oznaci nalepi oznac
+launch start run | spust/it spouste/at2 nastart/ovat start/ovat odstart/ovat zahaj/it zacni zacnete zacit zacin/at rozjed rozjedte rozjet rozbehn/nout pust/it pouste/at2 nahod/it zapni | spust spous nastart startov odstart zahaj zacal zacat zacin rozje rozbeh startuj pusti pouste nahodi spusti zapn
+learn | nauc/it uc/it pouc | nauci naucte$ ucil
+like | lajkn/nout olajk/ovat lajk/ovat | lajk olajk
+link associate | propoj/it provaz provazte provazat spoj/it prolink/ovat nalink/ovat zalink/ovat spar/ovat | propoj provaz prolink nalink zalink sparov spoji sparuj
+list enumerate | vypis vypiste vypsat vypis/ovat vyjmen/ovat vyjmenovavej zalistuj list/ovat | vypis vypsa vyjmen listova listuj
+load | nacti nactete nacist nacit/at nahra/at2 naloz/it naklad/at naload/ovat | nacte nacten nacita naloze nakladej nakladal nacis nacitej nahra nalozi naklada naloadova naloaduj
+lock | zamkn/nout zamyk/at uzamkn/nout uzamyk/at pozamyk/at zalockuj | zamk zamce zamyk uzamk uzamc uzamyk pozamyka pozamykej
+log record | zalog/ovat log/ovat zaznamen/at zaznamenav/at zapis zapiste zapsat zapis/ovat zaevid/ovat evid/ovat poznamen/at poznac/it vykaz vykazte vykazat vykaz/ovat | zalog logov zaznam zapis zapsa zaevid evidov poznamen vykaz loguj eviduj poznaci zaloguj zalogova zaeviduj zaevidova evidova vykaza
+log-in | prihlas/it prihlas/ovat zalog/ovat nalog/ovat loguj | prihlas nalog zalogova zaloguj prihlasi loguj
+log-out | odhlas/it odhlas/ovat odlog/ovat | odhlas odlog odhlasi odhlasuj odhlasova
+match pair | spar/ovat par/ovat napar/ovat prirad | sparov parov naparov sparuj paruj naparuj prirad
+measure | zmer/it mer/it premer/it namer/it | zmeri zmere namer mereni meril premer
+merge | slouc/it sluc/ovat spoj/it mergn/nout mergeuj zmerg/ovat merg/ovat zamergni | slouc sluc merg zmerg spoji
 message text write-to | napis napiste napsat posli poslete poslat | napsa posla napis
-migrate | migruj migrujte migrovat zmigruj zmigrujte zmigrovat premigruj premigrujte premigrovat presun | migr zmigr premigr presun
-mix | namichej namichejte namichat smichej smichejte smichat michej michejte michat zamichej zamichejte zamichat | micha smich namich zamich michej
-move relocate | presun presunte presunout presouvej presouvejte presouvat prestehuj prestehujte prestehovat premisti premistete | presun presouv prestehov premist
-move relocate | premistit premistuj premistujte premistovat prehod prehodte prehodit posun posunte posunout posouvej | posun posouv prehod prehoz prestehuj
-move relocate | posouvejte posouvat prenes preneste prenest preloz prelozte prelozit pretahni pretahnete pretahnout | prenes prelozi pretahn prehodi preloz
-mute silence | ztlum ztlumte ztlumit ztis ztiste ztisit ztisuj utis utiste utisit utlum utlumte utlumit zamutuj zamutujte zamutovat mutni mutnete mutnout stis stisit | ztlum ztis zamut utisi utlumi ztlumi
-open | otevri otevrete otevrit otevirej otevirejte otevirat rozevri rozevrete rozevrit pootevri pootevrete pootevrit rozbal rozbalte rozbalit pootevirej | otevr otevir pootev rozbal rozevri
-optimize improve | optimalizuj optimalizujte optimalizovat zoptimalizuj zoptimalizujte zoptimalizovat vylepsi vylepsete vylepsit vylepsuj | optimal zoptimal vyleps
-optimize improve | vylepsujte vylepsovat zlepsi zlepsete zlepsit zlepsuj zlepsujte zlepsovat zrychli zrychlete zrychlit | zleps zrychl vylepsi
-order | objednej objednejte objednat objednavej objednavejte objednavat poobjednej poobjednejte | objedna objednal objednan doobjedn
-order | poobjednat doobjednej doobjednejte doobjednat priobjednej priobjednejte priobjednat naobjednej | objednej poobjedna poobjednej priobjedna priobjednej
-park | zaparkuj zaparkujte zaparkovat parkuj parkujte parkovat odstav odstavte odstavit | zaparkov parkov odstav zaparkuj parkuj odstavi
-pause suspend | pozastav pozastavte pozastavit pozastavuj pozastavujte pozastavovat prerus preruste prerusit prerusuj prerusujte prerusovat zapauzuj zapauzujte zapauzovat | pozastav prerus zapauz suspend pauzn stopn
-pause suspend | pauzni pauznete pauznout stopni stopnete stopnout zastav odstav odstavte odstavit suspenduj suspendujte suspendovat pauzuj pauzujte pauzovat | odstavi pauzova pauzuj prerusi zastav odstav
-pay | zaplat zaplatte zaplatit platte platit uhrad uhradte uhradit proplat proplatte proplatit proplacej | zaplat zaplac uhrad uhraz proplat proplac
-pay | proplacejte proplacet vyplat vyplatte vyplatit doplat doplatte doplatit splat splatte splatit zauhrad | vyplat vyplac platil splat splac doplat proplati
-pick select choose | vyber vyberte vybrat vybirej vybirejte vybirat zvol zvolte zvolit vol volte volit | vybra vyber vybir zvoli zvole
-pin | pripni pripnete pripnout pripinej pripinejte pripinat pripichni pripichnete pripichnout prispendli prispendlete prispendlit | pripn pripic pripin prispendli
-place put | umisti umistete umistit umistuj umistujte umistovat poloz polozte polozit pokladej pokladejte pokladat | umist polozi polozen$ polozena$ polozeno$ poklada
-place put | postav postavte postavit zarad vloz vlozte vlozit strc strcte strcit dej dejte | pokladej postavi vlozi strci postav zarad vloz
-plan schedule | naplanuj naplanujte naplanovat planuj planujte planovat rozplanuj rozplanujte rozplanovat nachystej zaplanuj | naplan planov zaplan rozvrh nacasov planuj
-plan schedule | zaplanujte zaplanovat rozvrhni rozvrhnete rozvrhnout domluv domluvte domluvit nacasuj nacasujte nacasovat | rozplanova rozplanuj domluvi nacasuj nachyst domluv
-play | prehraj prehrajte prehrat prehravej prehravejte prehravat hraj hrajte hrat | prehra hraje pusti puste
-play | zahraj zahrajte zahrat pust pustte pustit poustej poustejte poustet prehrej | zahral zahraj$ zahran pouste
-post publish | zverejni zverejnete zverejnit zverejnuj zverejnujte zverejnovat publikuj publikujte publikovat vypublikuj vypublikujte vypublikovat | zverej publik vypublik postn
-post publish | postni postnete postnout vyves vyveste vyvesit vystav vystavte vystavit uverejni uverejnete uverejnit | vyves uverej vystavi zverejni vystav
-postpone reschedule delay | odloz odlozte odlozit odkladej odkladejte odkladat odsun odsunte odsunout odsouvej odsouvejte odsouvat | odloze odlozi odklad odsun odsouv
-postpone reschedule delay | preloz prelozte prelozit prekladej prekladejte prekladat preplanuj preplanujte preplanovat posun posunte posunout | preloz preplan posun zpozd prebook preklada
-postpone reschedule delay | prehod prehodte prehodit prebookuj prebookujte prebookovat preobjednej preobjednejte preobjednat zpozdi zpozdete zpozdit | prekladej prehodi preobjedna preobjednej prelozi prehod
-predict forecast | predpovez predpovezte predpovedet predikuj predikujte predikovat predvidej predvidejte predvidat zpredikuj | predpov predik predvid
-prepare | priprav pripravte pripravit pripravuj pripravujte pripravovat nachystej nachystejte | priprav nachyst
-prepare | nachystat chystej chystejte chystat prichystej prichystejte prichystat predprip | prichyst chysta chystej
-print | vytiskni vytisknete vytisknout tiskni tisknete tisknout natiskni natisknete natisknout tiskej vytisk | vytisk tisten tiskl natisk tiskn
-prioritize | prioritizuj prioritizujte prioritizovat uprednostni uprednostnete uprednostnit | priorit uprednost
-prioritize | uprednostnuj uprednostnujte uprednostnovat zprioritizuj preferuj preferujte preferovat | preferova preferuj
-process handle | zpracuj zpracujte zpracovat zpracovavej zpracovavejte zpracovavat vyrid vyridte vyridit vyrizuj | zpracov vyrid vyriz odbav
-process handle | vyrizujte vyrizovat odbav odbavte odbavit procesuj procesujte procesovat obsluz obsluzte obslouzit | obslouz zpracuj procesova procesuj vyridi
-promote | povys povyste povysit povysuj povysujte povysovat propaguj propagujte propagovat | povys propag
-propose suggest | navrhni navrhnete navrhnout navrhuj navrhujte navrhovat predloz predlozte predlozit | navrh predloz
-protect secure | chran chrante chranit ochran ochrante ochranit zabezpec zabezpecte zabezpecit zajisti zajistete zajistit | chrane ochran zabezpec chrani zajisti zajist
-provide supply | poskytni poskytnete poskytnout poskytuj poskytujte poskytovat zajisti | poskyt zajist obstar
-provide supply | zajistete zajistit dodej dodejte dodat obstarej obstarejte obstarat | dodej zajisti obstarej obstara
-provision set-up | zprovozni zprovoznete zprovoznit zprovoznuj zprovoznujte zprovoznovat zrid zridte zridit | zprovoz zrizen zridi
-provision set-up | zrizuj zrizujte zrizovat nastav nastavte nastavit zaved zavedte zavest | zrizova zrizuj nastavi nastav
-pull | stahni stahnete stahnout pullni pullnete pullnout zatahni zatahnete zatahnout tahni | zatah pulln natah
-pull | tahnete tahnout natahni natahnete natahnout pritahni pritahnete pritahnout vytahni vytahnete vytahnout | stahn pritahn vytahn natahn
-push | pushni pushnete pushnout pushuj pushujte pushovat zatlac zatlacte zatlacit tlac | pushn pushov zmackn stiskn
-push | tlacte tlacit zmackni zmacknete zmacknout stiskni stisknete stisknout protlac protlacte protlacit | pushuj zatlaci tlaci protlaci
-quarantine isolate | izoluj izolujte izolovat zaizoluj vykarantenizuj karantenizuj karantenizujte karantenizovat odizoluj | izolov karanten izoluj
-query | dotazuj dotazujte dotazovat dotazat | dotaz
-quit | skonci skoncete skoncit ukonci ukoncete ukoncit odejdi odejdete odejit | skonc ukonci odeji ukonc odejd
-read | precti prectete precist cti ctete cist nacti nactete nacist | precte precten precti cteni prectu precetl
-read | procti proctete procist predcitej predcti predctete predcist vycti vyctete vycist | precis nacis procis predcis vycis nacte
-reactivate | reaktivuj reaktivujte reaktivovat zreaktivuj zreaktivujte zreaktivovat znovuaktivuj znovuaktivujte znovuaktivovat | reaktiv zreaktiv znovuakt
-reboot restart | restartuj restartujte restartovat zrestartuj zrestartujte zrestartovat restartni restartnete restartnout | restart zrestart
-reboot restart | rebootni rebootnete rebootnout rebootuj rebootujte rebootovat rebutuj resetni resetnout | reboot reset
-rebuild | prestav prestavte prestavit prebuduj prebudujte prebudovat prebuilduj prebuildujte prebuildovat prebuildi rebuildni rebuildnout obnov | prestav prebud prebuild rebuild obnov
-receive | prijmi prijmete prijmout prijimej prijimejte prijimat obdrz obdrzte obdrzet | prijm prijat obdrz prevz
-receive | prevezmi prevezmete prevzit dostan dostante dostat naskladni naskladnete naskladnit | naskladn prijima prijimej dosta
-recommend | doporuc doporucte doporucit doporucuj doporucujte doporucovat porad poradte poradit | doporuc poradil
-redeem | uplatni uplatnete uplatnit vyuzij vyuzijte vyuzit proplat | uplatn vyuzi proplat
-refund | refunduj refundujte refundovat vrat vratte vratit vracej | refund vratil vracen proplac vrati
-refund | vracejte vracet proplat proplatte proplatit nahrad nahradte nahradit | vrace proplati nahradi proplat nahra
-register | zaregistruj zaregistrujte zaregistrovat registruj registrujte registrovat prihlas prihlaste | zaregistr registrov registruj zaevid prihlasi
-register | prihlasit zaeviduj zaevidujte zaevidovat eviduj evidujte evidovat zapis | evidova eviduj prihlas zaeviduj zaevidova zapis
-release | uvolni uvolnete uvolnit uvolnuj uvolnujte uvolnovat vydej vydejte vydat pust | uvoln releas vydan vydej
-release | pustte pustit propust propustte propustit releasni releasnete releasnout vypust vypustte vypustit | pusti propusti vypusti propust vypust
-reload refresh | obnov obnovte obnovit obnovuj obnovujte obnovovat refreshni refreshnete refreshnout | refresh obnov prenac
-reload refresh | refreshuj refreshujte refreshovat znovunacti prenacti prenactete prenacist aktualizuj aktualizujte aktualizovat | aktualizova aktualizuj obnovi
-remind | pripomen pripomente pripomenout pripominej pripominejte pripominat upomen upomente upomenout upominej | pripom upome upomi urgov
-remind | upominejte upominat urguj urgujte urgovat zaurguj zaurgujte zaurgovat upozorni upozornete upozornit | zaurg urguj upozorni upozorn
-remove | odstran odstrante odstranit odstranuj odstranujte odstranovat odeber odeberte odebrat odebirej odebirejte odebirat vyjmi | odstra odebr odebir vyjm vyskrt skrtn
-remove | vyjmete vyjmout vynech vynechte vynechat sundej sundejte sundat vyhod vyhodte vyhodit odnes odmaz | odmaz vyrad vynecha sunda sundej vyhodi
-remove | odmazte odmazat vyrad vyradte vyradit vyskrtni vyskrtnete vyskrtnout skrtni skrtnete skrtnout zrus zruste zrusit | zrusi odebra vynech vyhod vyradi zrus
-rename | prejmenuj prejmenujte prejmenovat prejmenovavej prejmenovavejte prejmenovavat prenazvi pojmenuj pojmenujte pojmenovat | prejmen pojmen
-renew | obnov obnovte obnovit obnovuj obnovujte obnovovat prodluz prodluzte prodlouzit prodluzuj prodluzujte prodluzovat | obnov prodlou prodluz obnovi
-rent | pronajmi pronajmete pronajmout pronajimej pronajimejte pronajimat najmi najmete najmout pujc pujcte pujcit zapujc vypujc | pronaj pronajim najmou pujci pujc zapujc vypujc
-reopen | znovuotevri znovuotevrete znovuotevrit reopenni reopennete reopennout znovuotevirej otevri | znovuotev reopen otevr
-repair | oprav opravte opravit opravuj opravujte opravovat sprav spravte spravit spravuj vyspravuj vysprav vyspravte vyspravit | opraven opravil oprave spravi vysprav opravi opravova opravuj oprav
-repeat | zopakuj zopakujte zopakovat opakuj opakujte opakovat | zopak opakov opakuj zopakuj zopakova
-replace substitute | nahrad nahradte nahradit nahrazuj nahrazujte nahrazovat vymen vymente vymenit | nahra vymen zamen zastoupi
-replace substitute | zamen zamente zamenit zastup zastupte zastoupit prehod prehodte prehodit | prehodi nahradi vymeni prehod
-report | nahlas nahlaste nahlasit nahlasuj nahlasujte nahlasovat ohlas ohlaste ohlasit reportuj reportujte | nahlas ohlas hlasen report
-report | reportovat zreportuj zreportujte zreportovat oznam oznamte oznamit referuj referujte referovat hlaste hlasit | zreport oznami referova referuj oznam
-reproduce | zreprodukuj zreprodukujte zreprodukovat reprodukuj reprodukujte reprodukovat | zreprod reprodukov reprodukuj
-request | vyzadej vyzadejte vyzadat pozadej pozadejte pozadat zazadej zazadejte zazadat pozaduj pozadujte pozadovat vyzaduj vyzadujte vyzadovat | vyzad pozad zazad pozadej pozada
-reset | resetuj resetujte resetovat zresetuj zresetujte zresetovat vyresetuj vyresetujte vyresetovat resetni resetnete resetnout vynuluj vynulujte vynulovat | reset zreset vyreset vynul
-resolve solve settle | vyres vyreste vyresit res reste resit dores doreste doresit vyporadej vyporadejte vyporadat urovnej urovnejte urovnat | vyres dores reseni vyporad urovna urovnej
-restore recover | obnov obnovte obnovit obnovuj obnovujte obnovovat zotav zrekonstruuj zrekonstruujte zrekonstruovat navratit | obnov navrac zrekonstruova zrekonstruuj obnovi
-resume continue | pokracuj pokracujte pokracovat navaz navazte navazat obnov obnovte obnovit zahaj rozjed rozjedte rozjet | pokrac navaz obnovi rozje obnov zahaj
-retire | vyrad vyradte vyradit penzionuj penzionujte penzionovat vysluz | vyraze penzion vyradi vyrad
-retry | zkus zkuste zkusit zopakuj zopakujte zopakovat | zkusi zkous zopakova zopakuj
-return | vrat vratte vratit vracej vracejte vracet odevzdej odevzdejte odevzdat | vrati vraci vrace odevzd
-revert undo roll-back | vrat vratte vratit revertni revertnete revertnout revertuj revertujte revertovat | revert zrevert rollback
-revert undo roll-back | zrevertuj zrevertujte zrevertovat rollbackni rollbacknete rollbacknout odvolej anuluj anulujte anulovat | anulov vrati anuluj odvol
-review | zreviduj zrevidujte zrevidovat reviduj revidujte revidovat zrecenzuj zrecenzujte zrecenzovat | revid zrevid posou recenz prezkou
-review | posud posudte posoudit projdi projdete projit prezkoumej prezkoumejte prezkoumat zkontroluj | projit zrecenzova zrecenzuj proji zkontrol
-revoke withdraw | odvolej odvolejte odvolat odvolavej odvolavejte odvolavat odeber odeberte odebrat zneplatni zneplatnete zneplatnit | odvol odebr zneplatn odejm
-revoke withdraw | zrus zruste zrusit stahni stahnete stahnout odejmi odejmete odejmout revokuj revokujte revokovat | revok zrusi stahn odebra zrus
-rewind | pretoc pretocte pretocit pretacej pretacejte pretacet | preto pretac
-ring | zazvon zazvonte zazvonit zvon zvonte zvonit prozvon prozvonte prozvonit | zazvon prozvon zvoni
-rotate turn | otoc otocte otocit otacej otacejte otacet pootoc pootocte pootocit rotuj rotujte rotovat orotuj zrotuj zrotujte zrotovat natoc natocte natocit | otoc otac rotov zrot pootoc rotuj natoci natoc
-route direct | smeruj smerujte smerovat presmeruj presmerujte presmerovat nasmeruj | smerov presmer nasmer prepoj
-route direct | nasmerujte nasmerovat naviguj navigujte navigovat prepoj prepojte prepojit | smeruj navigova naviguj prepoji
-run | spust spustte spustit spoustej spoustejte spoustet pust pustte pustit | spust spous bezel pusti spusti
-save store | uloz ulozte ulozit ukladej ukladejte ukladat uschovej uschovejte uschovat uskladni uskladnete uskladnit seivni save | uloze ulozi ulozil ukla uskladn uschov
-scale | skaluj skalujte skalovat naskaluj naskalujte naskalovat zeskaluj rozsir | skalov naskal skaluj zeskal rozsir
-scan | naskenuj naskenujte naskenovat skenuj skenujte skenovat oskenuj oskenujte oskenovat proskenuj proskenujte proskenovat nacti scanni scannout | naskenov skenov oskenov prosken naskenuj skenuj oskenuj
-sell | prodej prodejte prodat prodavej prodavejte prodavat rozprodej rozprodejte rozprodat odprodej odprodejte odprodat | prodal prodan prodav rozprod proda prodej odproda odprodej
-send | posli poslete poslat posilej posilejte posilat odesli odeslete odeslat odesilej odesilejte odesilat zasli zaslete | posla poslal odesl odesi zasla zasil
-send | zaslat zasilej zasilejte zasilat rozesli rozeslete rozeslat rozesilej rozesilejte rozesilat vysli vyslete vyslat doposli dosli | rozesl rozesil posila posilej vysla odesla
-set configure | nastav nastavte nastavit nastavuj nastavujte nastavovat konfiguruj konfigurujte konfigurovat nakonfiguruj nakonfigurujte | nastav konfigur nakonfig
-set configure | nakonfigurovat zkonfiguruj serid seridte seridit urci urcete urcit stanov stanovte stanovit | seridi stanovi nastavi serid
-share | nasdilej nasdilejte nasdilet sdilej sdilejte sdilet posdilej posdilejte posdilet rozesdilej | sdile nasdil posdile
-ship | odesli odeslete odeslat expeduj expedujte expedovat vyexpeduj vyexpedujte vyexpedovat zasli zaslete zaslat | odesl exped vyexped zasla odesla
-shut-down | vypni vypnete vypnout vypinej vypinejte vypinat odstav odstavte odstavit sestrel shod shodte shodit ukonci zhasni | odstav vypina vypinej shodi vypn odstavi ukonci zhasn
-sign | podepis podepiste podepsat podepisuj podepisujte podepisovat signuj | podeps podepis
-skip | preskoc preskocte preskocit preskakuj preskakujte preskakovat vynech vynechte vynechat vynechavej vynechavejte vynechavat skipni skipnete skipnout prejdi | presko preska vynech skipn vynecha
-snooze | odloz odlozte odlozit priloz prispi prispete prispat snoozni | odloze odlozi prispa priloz
-sort | serad seradte seradit serazuj serazujte serazovat setrid setridte setridit trid | serad seraz setrid usporad
-sort | tridte tridit roztrid roztridte roztridit usporadej usporadejte usporadat srovnej srovnejte srovnat | roztrid tridi srovna srovnej
-split divide | rozdel rozdelte rozdelit rozdeluj rozdelujte rozdelovat rozsekni rozseknete rozseknout rozloz rozlozte rozlozit rozpul rozpulte rozpulit | rozdel rozlozen rozpul rozsekn rozlozi
-start | zacni zacnete zacit zacinej zacinejte zacinat spust spustte spustit nastartuj nastartujte nastartovat | zacal zacat zacin zahaj
-start | odstartuj odstartujte odstartovat zahaj zahajte zahajit zahajuj zahajujte zahajovat rozjed rozjedte rozjet | nastart odstart spusti rozje spust
-stop | zastav zastavte zastavit zastavuj zastavujte zastavovat stopni stopnete stopnout prestan | zastav stopn zaraz
-stop | prestante prestat prerus preruste prerusit zaraz zarazte zarazit utni utnete utnout | prestal presta prerusi prerus
-submit | odesli odeslete odeslat podej podejte podat predloz predlozte predlozit odevzdej odevzdejte odevzdat odevzdavej odevzdavejte odevzdavat zadej | odevzd predloz odesla podej odesl zadej
-subscribe follow | odebirej odebirejte odebirat predplat predplatte predplatit prihlas prihlaste prihlasit zapis | odebir predplat predplac prihlasi prihlas zapis
-summarize | shrn shrnte shrnout shrnuj shrnujte shrnovat sumarizuj sumarizujte sumarizovat zesumarizuj | shrn sumariz
-swap | prohod prohodte prohodit vymen vymente vymenit prehod prehodte prehodit zamen zamente zamenit | prohod prohoz vymen zamen prehodi vymeni prehod
-switch toggle | prepni prepnete prepnout prepinej prepinejte prepinat prehod prehodte prehodit | prepn prepin prehodi prehod
-sync synchronize | synchronizuj synchronizujte synchronizovat zesynchronizuj zesynchronizujte zesynchronizovat sesynchronizuj | synchron sesynchr
-sync synchronize | sesynchronizujte sesynchronizovat syncni syncnete syncnout sladit slad sladte | zesynch syncn sladi
+migrate | migr/ovat zmigr/ovat premigr/ovat presun | migr zmigr premigr presun
+mix | namich/at smich/at mich/at zamich/at | micha smich namich zamich michej
+move relocate | presun presunte presunout presouv/at presteh/ovat premist/it2 premist/ovat prehod/it posun posunte posunout posouv/at prenes preneste prenest preloz/it pretahn/nout | presun presouv prestehov premist posun posouv prehod prehoz prestehuj prenes prelozi pretahn prehodi preloz
+mute silence | ztlum/it ztis/it ztisuj utis/it utlum/it zamut/ovat mutn/nout stis stisit | ztlum ztis zamut utisi utlumi ztlumi
+open | otevr/it2 otevir/at rozevr/it2 pootevr/it2 rozbal/it pootevirej | otevr otevir pootev rozbal rozevri
+optimize improve | optimaliz/ovat zoptimaliz/ovat vyleps/it2 vyleps/ovat zleps/it2 zleps/ovat zrychl/it2 | optimal zoptimal vyleps zleps zrychl vylepsi
+order | objedn/at objednav/at poobjedn/at doobjedn/at priobjedn/at naobjednej | objedna objednal objednan doobjedn objednej poobjedna poobjednej priobjedna priobjednej
+park | zapark/ovat park/ovat odstav/it | zaparkov parkov odstav zaparkuj parkuj odstavi
+pause suspend | pozastav/it pozastav/ovat prerus/it prerus/ovat zapauz/ovat pauzn/nout stopn/nout zastav odstav/it suspend/ovat pauz/ovat | pozastav prerus zapauz suspend pauzn stopn odstavi pauzova pauzuj prerusi zastav odstav
+pay | zaplat/it platte platit uhrad/it proplat/it proplace/at2 vyplat/it doplat/it splat/it zauhrad | zaplat zaplac uhrad uhraz proplat proplac vyplat vyplac platil splat splac doplat proplati
+pick select choose | vyber vyberte vybrat vybir/at zvol/it vol/it | vybra vyber vybir zvoli zvole
+pin | pripn/nout pripin/at pripichn/nout prispendl/it2 | pripn pripic pripin prispendli
+place put | umist/it2 umist/ovat poloz/it poklad/at postav/it zarad vloz/it strc/it dej dejte | umist polozi polozen$ polozena$ polozeno$ poklada pokladej postavi vlozi strci postav zarad vloz
+plan schedule | naplan/ovat plan/ovat rozplan/ovat nachystej zaplan/ovat rozvrhn/nout domluv/it nacas/ovat | naplan planov zaplan rozvrh nacasov planuj rozplanova rozplanuj domluvi nacasuj nachyst domluv
+play | prehra/at2 prehrav/at hra/at2 zahra/at2 pust/it pouste/at2 prehrej | prehra hraje pusti puste zahral zahraj$ zahran pouste
+post publish | zverejn/it2 zverejn/ovat publik/ovat vypublik/ovat postn/nout vyves/it vystav/it uverejn/it2 | zverej publik vypublik postn vyves uverej vystavi zverejni vystav
+postpone reschedule delay | odloz/it odklad/at odsun odsunte odsunout odsouv/at preloz/it preklad/at preplan/ovat posun posunte posunout prehod/it prebook/ovat preobjedn/at zpozd/it2 | odloze odlozi odklad odsun odsouv preloz preplan posun zpozd prebook preklada prekladej prehodi preobjedna preobjednej prelozi prehod
+predict forecast | predpovez predpovezte predpovedet predik/ovat predvid/at zpredikuj | predpov predik predvid
+prepare | priprav/it priprav/ovat nachyst/at chyst/at prichyst/at predprip | priprav nachyst prichyst chysta chystej
+print | vytiskn/nout tiskn/nout natiskn/nout tiskej vytisk | vytisk tisten tiskl natisk tiskn
+prioritize | prioritiz/ovat uprednostn/it2 uprednostn/ovat zprioritizuj prefer/ovat | priorit uprednost preferova preferuj
+process handle | zprac/ovat zpracovav/at vyrid/it vyriz/ovat odbav/it proces/ovat obsluz obsluzte obslouzit | zpracov vyrid vyriz odbav obslouz zpracuj procesova procesuj vyridi
+promote | povys/it povys/ovat propag/ovat | povys propag
+propose suggest | navrhn/nout navrh/ovat predloz/it | navrh predloz
+protect secure | chran/it ochran/it zabezpec/it zajist/it2 | chrane ochran zabezpec chrani zajisti zajist
+provide supply | poskytn/nout poskyt/ovat zajist/it2 dod/at obstar/at | poskyt zajist obstar dodej zajisti obstarej obstara
+provision set-up | zprovozn/it2 zprovozn/ovat zrid/it zriz/ovat nastav/it zaved zavedte zavest | zprovoz zrizen zridi zrizova zrizuj nastavi nastav
+pull | stahn/nout pulln/nout zatahn/nout tahn/nout natahn/nout pritahn/nout vytahn/nout | zatah pulln natah stahn pritahn vytahn natahn
+push | pushn/nout push/ovat zatlac/it tlac/it zmackn/nout stiskn/nout protlac/it | pushn pushov zmackn stiskn pushuj zatlaci tlaci protlaci
+quarantine isolate | izol/ovat zaizoluj vykarantenizuj karanteniz/ovat odizoluj | izolov karanten izoluj
+query | dotaz/ovat dotazat | dotaz
+quit | skonc/it2 ukonc/it2 odejdi odejdete odejit | skonc ukonci odeji ukonc odejd
+read | precti prectete precist cti ctete cist nacti nactete nacist procti proctete procist predcitej predcti predctete predcist vycti vyctete vycist | precte precten precti cteni prectu precetl precis nacis procis predcis vycis nacte
+reactivate | reaktiv/ovat zreaktiv/ovat znovuaktiv/ovat | reaktiv zreaktiv znovuakt
+reboot restart | restart/ovat zrestart/ovat restartn/nout rebootn/nout reboot/ovat rebutuj resetni resetnout | restart zrestart reboot reset
+rebuild | prestav/it prebud/ovat prebuild/ovat prebuildi rebuildni rebuildnout obnov | prestav prebud prebuild rebuild obnov
+receive | prijm/nout prijim/at obdrz obdrzte obdrzet prevezmi prevezmete prevzit dostan dostante dostat naskladn/it2 | prijm prijat obdrz prevz naskladn prijima prijimej dosta
+recommend | doporuc/it doporuc/ovat porad/it | doporuc poradil
+redeem | uplatn/it2 vyuzi/at2 proplat | uplatn vyuzi proplat
+refund | refund/ovat vrat/it vrace/at2 proplat/it nahrad/it | refund vratil vracen proplac vrati vrace proplati nahradi proplat nahra
+register | zaregistr/ovat registr/ovat prihlas/it zaevid/ovat evid/ovat zapis | zaregistr registrov registruj zaevid prihlasi evidova eviduj prihlas zaeviduj zaevidova zapis
+release | uvoln/it2 uvoln/ovat vyd/at pust/it propust/it releasn/nout vypust/it | uvoln releas vydan vydej pusti propusti vypusti propust vypust
+reload refresh | obnov/it obnov/ovat refreshn/nout refresh/ovat znovunacti prenacti prenactete prenacist aktualiz/ovat | refresh obnov prenac aktualizova aktualizuj obnovi
+remind | pripomen pripomente pripomenout pripomin/at upomen upomente upomenout upomin/at urg/ovat zaurg/ovat upozorn/it2 | pripom upome upomi urgov zaurg urguj upozorni upozorn
+remove | odstran/it odstran/ovat odeber odeberte odebrat odebir/at vyjm/nout vynech vynechte vynechat sund/at vyhod/it odnes odmaz odmazte odmazat vyrad/it vyskrtn/nout skrtn/nout zrus/it | odstra odebr odebir vyjm vyskrt skrtn odmaz vyrad vynecha sunda sundej vyhodi zrusi odebra vynech vyhod vyradi zrus
+rename | prejmen/ovat prejmenovav/at prenazvi pojmen/ovat | prejmen pojmen
+renew | obnov/it obnov/ovat prodluz prodluzte prodlouzit prodluz/ovat | obnov prodlou prodluz obnovi
+rent | pronajm/nout pronajim/at najm/nout pujc/it zapujc vypujc | pronaj pronajim najmou pujci pujc zapujc vypujc
+reopen | znovuotevr/it2 reopenn/nout znovuotevirej otevri | znovuotev reopen otevr
+repair | oprav/it oprav/ovat sprav/it spravuj vyspravuj vysprav/it | opraven opravil oprave spravi vysprav opravi opravova opravuj oprav
+repeat | zopak/ovat opak/ovat | zopak opakov opakuj zopakuj zopakova
+replace substitute | nahrad/it nahraz/ovat vymen/it zamen/it zastup zastupte zastoupit prehod/it | nahra vymen zamen zastoupi prehodi nahradi vymeni prehod
+report | nahlas/it nahlas/ovat ohlas/it report/ovat zreport/ovat oznam/it refer/ovat hlaste hlasit | nahlas ohlas hlasen report zreport oznami referova referuj oznam
+reproduce | zreproduk/ovat reproduk/ovat | zreprod reprodukov reprodukuj
+request | vyzad/at pozad/at zazad/at pozad/ovat vyzad/ovat | vyzad pozad zazad pozadej pozada
+reset | reset/ovat zreset/ovat vyreset/ovat resetn/nout vynul/ovat | reset zreset vyreset vynul
+resolve solve settle | vyres/it res/it dores/it vyporad/at urovn/at | vyres dores reseni vyporad urovna urovnej
+restore recover | obnov/it obnov/ovat zotav zrekonstru/ovat navratit | obnov navrac zrekonstruova zrekonstruuj obnovi
+resume continue | pokrac/ovat navaz navazte navazat obnov/it zahaj rozjed rozjedte rozjet | pokrac navaz obnovi rozje obnov zahaj
+retire | vyrad/it penzion/ovat vysluz | vyraze penzion vyradi vyrad
+retry | zkus/it zopak/ovat | zkusi zkous zopakova zopakuj
+return | vrat/it vrace/at2 odevzd/at | vrati vraci vrace odevzd
+revert undo roll-back | vrat/it revertn/nout revert/ovat zrevert/ovat rollbackn/nout odvolej anul/ovat | revert zrevert rollback anulov vrati anuluj odvol
+review | zrevid/ovat revid/ovat zrecenz/ovat posud posudte posoudit projdi projdete projit prezkoum/at zkontroluj | revid zrevid posou recenz prezkou projit zrecenzova zrecenzuj proji zkontrol
+revoke withdraw | odvol/at odvolav/at odeber odeberte odebrat zneplatn/it2 zrus/it stahn/nout odejm/nout revok/ovat | odvol odebr zneplatn odejm revok zrusi stahn odebra zrus
+rewind | pretoc/it pretace/at2 previn previnte previnout | preto pretac previn previnut
+ring | zazvon/it zvon/it prozvon/it | zazvon prozvon zvoni
+rotate turn | otoc/it otace/at2 pootoc/it rot/ovat orotuj zrot/ovat natoc/it | otoc otac rotov zrot pootoc rotuj natoci natoc
+route direct | smer/ovat presmer/ovat nasmer/ovat navig/ovat prepoj/it | smerov presmer nasmer prepoj smeruj navigova naviguj prepoji
+run | spust/it spouste/at2 pust/it | spust spous bezel pusti spusti
+save store | uloz/it uklad/at uschov/at uskladn/it2 seivni save | uloze ulozi ulozil ukla uskladn uschov
+scale | skal/ovat naskal/ovat zeskaluj rozsir | skalov naskal skaluj zeskal rozsir
+scan | nasken/ovat sken/ovat osken/ovat prosken/ovat nacti scanni scannout | naskenov skenov oskenov prosken naskenuj skenuj oskenuj
+sell | prod/at prodav/at rozprod/at odprod/at | prodal prodan prodav rozprod proda prodej odproda odprodej
+send | posli poslete poslat posil/at odesli odeslete odeslat odesil/at zasli zaslete zaslat zasil/at rozesli rozeslete rozeslat rozesil/at vysli vyslete vyslat doposli dosli | posla poslal odesl odesi zasla zasil rozesl rozesil posila posilej vysla odesla
+set configure | nastav/it nastav/ovat konfigur/ovat nakonfigur/ovat zkonfiguruj serid/it urc/it2 stanov/it | nastav konfigur nakonfig seridi stanovi nastavi serid
+share | nasdile/at2 sdile/at2 posdile/at2 rozesdilej | sdile nasdil posdile
+ship | odesli odeslete odeslat exped/ovat vyexped/ovat zasli zaslete zaslat | odesl exped vyexped zasla odesla
+shut-down | vypn/nout vypin/at odstav/it sestrel shod/it ukonci zhasni | odstav vypina vypinej shodi vypn odstavi ukonci zhasn
+sign | podepis podepiste podepsat podepis/ovat signuj | podeps podepis
+skip | preskoc/it preskak/ovat vynech vynechte vynechat vynechav/at skipn/nout prejdi | presko preska vynech skipn vynecha
+snooze | odloz/it priloz prispi prispete prispat snoozni | odloze odlozi prispa priloz
+sort | serad/it seraz/ovat setrid/it trid/it roztrid/it usporad/at srovn/at | serad seraz setrid usporad roztrid tridi srovna srovnej
+split divide | rozdel/it rozdel/ovat rozsekn/nout rozloz/it rozpul/it | rozdel rozlozen rozpul rozsekn rozlozi
+start | zacni zacnete zacit zacin/at spust/it nastart/ovat odstart/ovat zahaj/it zahaj/ovat rozjed rozjedte rozjet | zacal zacat zacin zahaj nastart odstart spusti rozje spust
+stop | zastav/it zastav/ovat stopn/nout prestan prestante prestat prerus/it zaraz/it utn/nout | zastav stopn zaraz prestal presta prerusi prerus
+submit | odesli odeslete odeslat pod/at predloz/it odevzd/at odevzdav/at zadej | odevzd predloz odesla podej odesl zadej
+subscribe follow | odebir/at predplat/it prihlas/it zapis | odebir predplat predplac prihlasi prihlas zapis
+summarize | shrn shrnte shrnout shrn/ovat sumariz/ovat zesumarizuj | shrn sumariz
+swap | prohod/it vymen/it prehod/it zamen/it | prohod prohoz vymen zamen prehodi vymeni prehod
+switch toggle | prepn/nout prepin/at prehod/it | prepn prepin prehodi prehod
+sync synchronize | synchroniz/ovat zesynchroniz/ovat sesynchroniz/ovat syncn/nout slad/it | synchron sesynchr zesynch syncn sladi
 take | vezmi vezmete vzit ber berte brat vem vemte odeber odeberte odebrat prevezmi prevezmete prevzit | vzal vzat prevz odebra
-teach train | nauc naucte naucit vycvic vycvicte vycvicit cvic cvicte cvicit trenuj trenujte trenovat | cvicen trenov natren zaskol proskol
-teach train | natrenuj natrenujte natrenovat zaskol zaskolte zaskolit skol skolte skolit proskol proskolte proskolit | nauci vycvici cvici trenuj skoli
-test try | otestuj otestujte otestovat testuj testujte testovat vyzkousej vyzkousejte vyzkouset zkousej zkousejte | testov otest vyzkous odzkous
-test try | zkouset zkus zkuste zkusit pretestuj pretestujte pretestovat odzkousej odzkousejte odzkouset prozkousej | zkous testuj zkusi pretestova pretestuj
+teach train | nauc/it vycvic/it cvic/it tren/ovat natren/ovat zaskol/it skol/it proskol/it | cvicen trenov natren zaskol proskol nauci vycvici cvici trenuj skoli
+test try | otest/ovat test/ovat vyzkouse/at2 zkouse/at2 zkus/it pretest/ovat odzkouse/at2 prozkousej | testov otest vyzkous odzkous zkous testuj zkusi pretestova pretestuj
 tip | dyskuj | spropit
-top-up | dobij dobijte dobit dobijej dobijejte dobijet nabij nabijte nabit dopln doplnte doplnit navys navyste navysit | dobij dobit dobije nabij doplni navysi nabit navys
-transfer | preved prevedte prevest prevadej prevadejte prevadet presun presunte presunout | preved prevad presun prenes prepis
-transfer | prepoj prepojte prepojit prenes preneste prenest preposli prepis prepiste prepsat | prepsa preves prepoji prepoj preposl
-translate | preloz prelozte prelozit prekladej prekladejte prekladat | preloze prelozi preklad preloz prekladej preklada
-treat | osetri osetrete osetrit osetruj osetrujte osetrovat lec lecte lecit vylec vylecte vylecit zachazej | osetr lecen vylec leci
-trigger | spust spustte spustit aktivuj aktivujte aktivovat vyvolej vyvolejte vyvolat triggerni triggernete triggernout | spust vyvol trigger aktivova aktivuj spusti
-turn-off switch-off | vypni vypnete vypnout vypinej vypinejte vypinat zhasni zhasnete zhasnout | vypn vypin zhasn zhasl zhasin
-turn-off switch-off | zhasinej zhasinejte zhasinat povypinej povypinejte povypinat pozhasinej pozhasinejte pozhasinat | povypina povypinej pozhasina pozhasinej vypinej vypina
-turn-on switch-on | zapni zapnete zapnout zapinej zapinejte zapinat rozsvit rozsvitte rozsvitit rozsvec rozsvecte rozsvecet | zapn zapin rozsvi rozsve
-turn-on switch-on | rozsvecuj zapal zapalte zapalit pozapinej pozapinejte pozapinat sepni sepnete sepnout posvit posvitte posvitit | rozsvic zapali pozapina pozapinej posviti
-turn-up | zesil zesilte zesilit zesiluj zesilujte zesilovat pridej pridejte pridat zvys zvyste zvysit | zesil prida pridej zvysi zvys
-turn-down | zeslab zeslabte zeslabit zeslabuj zeslabujte zeslabovat ztis ztiste ztisit ztlum | zeslab ztis ztlumi stahn
-turn-down | ztlumte ztlumit uber uberte ubrat stahni stahnete stahnout sniz snizte snizit | snizi zeslabi ztlum ubra
-unarchive | odarchivuj odarchivujte odarchivovat vyarchivuj vyarchivujte vyarchivovat rozarchivuj | odarchiv vyarchiv
-unassign | odprirad odpriradte odpriradit odeber odeberte odebrat | odprir odebra
-unban unblock | odblokuj odblokujte odblokovat odblokovavej odblokovavejte odblokovavat odbanuj odbanujte odbanovat odblokni odbloknete odbloknout | odblok odban
-undelete | obnov obnovte obnovit | obnov obnovi
-unfreeze | rozmraz rozmrazte rozmrazit rozmrazuj rozmrazujte rozmrazovat odmraz odmrazte odmrazit | rozmraz odmraz
-unfollow unsubscribe | odhlas odhlaste odhlasit odhlasuj odhlasujte odhlasovat odsleduj odsledujte odsledovat odpredplat | odhlas odsled odhlasi odhlasuj odhlasova
-uninstall | odinstaluj odinstalujte odinstalovat | odinstal
-unlock | odemkni odemknete odemknout odemykej odemykejte odemykat odblokuj odblokujte odblokovat odzamkni odzamknete odzamknout poodemykej | odemk odemc odemyk odzamk odblok
-unmute | odtlum odtlumte odtlumit odmutuj odmutujte odmutovat odztlum | odtlum odmut
-unpin | odepni odepnete odepnout odpichni odepinej odepinejte odepinat | odepn odepin odpich
-unpublish | odpublikuj odpublikujte odpublikovat zneverejni zneverejnete zneverejnit stahni | odpublik zneverej stahn
-untag | odtaguj odtagujte odtagovat | odtag
-update | aktualizuj aktualizujte aktualizovat zaktualizuj zaktualizujte zaktualizovat updatuj updatujte updatovat updatni | aktualiz zaktualiz updat zupdatova zupdatuj
-update | updatnete updatnout zupdatuj zupdatujte zupdatovat uprav upravte upravit obnov obnovte obnovit | upravi obnovi aktualizuj aktualizova uprav obnov
-upgrade | upgraduj upgradujte upgradovat upgradni upgradnete upgradnout povys povyste povysit vylepsi vylepsete vylepsit navys | upgrad povys vylepsi vyleps navys
-upload | nahraj nahrajte nahrat nahravej nahravejte nahravat uploadni uploadnete uploadnout uploaduj uploadujte uploadovat vloz | nahra upload vloz
-vaccinate | naockuj naockujte naockovat ockuj ockujte ockovat | ockov naock ockuj
-validate verify | over overte overit overuj overujte overovat validuj validujte | overe overi overuj overil
-validate verify | validovat zvaliduj zvalidujte zvalidovat ujisti verifikuj verifikujte verifikovat | valid verifik overova zvalidova zvaliduj
-view look | prohledni prohlednete prohlednout podivej podivejte podivat koukni kouknete kouknout | podiva prohli nahled prohledn
-view look | mrkni mrknete mrknout zobraz zobrazte zobrazit nahledni nahlednete nahlednout | podivej koukn zobrazi zobraz
-void invalidate | anuluj anulujte anulovat zneplatni zneplatnete zneplatnit stornuj stornujte stornovat zrus zruste zrusit | anulov zneplatn storn anuluj zrusi stornuj stornov zrus
-vote | hlasuj hlasujte hlasovat zahlasuj zahlasujte zahlasovat odhlasuj odhlasujte odhlasovat | hlasov zahlas hlasuj odhlasova odhlasuj
-wait | pockej pockejte pockat cekej cekejte cekat vyckej vyckejte vyckat | pocka cekal ceka pockej cekej vycka vyckej
-wake | vzbud vzbudte vzbudit probud probudte probudit vzbuzuj budit | vzbud probud vzbuz
-wash | umyj umyjte umyt myj myjte myt vyper vyperte vyprat per perte prat umej umejte oplachni oplachnete oplachnout | umyt umyl vypra vypere oplachn
-weigh | zvaz zvazte zvazit vaz vazte vazit navaz prevaz prevazte prevazit | zvazen zvazil prevaz zvazi navaz
-withdraw | vyber vyberte vybrat stahni stahnete stahnout odstup odstupte odstoupit vybirej vybirejte vybirat vezmi | vybra vybir odstoup stahn vyber
-write compose | napis napiste napsat pis piste psat sepis sepiste sepsat | napsa napis sepsa sepis psani
-write compose | sepisuj sepisujte sepisovat zapis zapiste zapsat vypln sestav sestavte sestavit | pisu zapsa sestavi zapis sestav
-draw paint | nakresli nakreslete nakreslit kresli kreslete kreslit namaluj namalujte namalovat | kresl nakresl malov
-draw paint | maluj malujte malovat natri natrete natrit vymaluj vymalujte vymalovat | namal vymal maluj natri
-cook bake | uvar uvarte uvarit var varte varit upec upecte upect navar navarte navarit osmaz osmazte osmazit ohrej pect | uvar varen upec upek osmaz navari ohrej
-drive transport | odvez odvezte odvezt dovez dovezte dovezt rid ridte ridit jet jedte vezt | odvez dovez odvezl ridil
-celebrate | oslav oslavte oslavit slav slavte slavit | oslav slavi
-discuss | prodiskutuj prodiskutujte prodiskutovat diskutuj diskutujte diskutovat prober proberte probrat projednej projednejte projednat | diskut probra projedn prodiskutova prodiskutuj
-donate | daruj darujte darovat prispej prispejte prispet venuj venujte venovat | darov prispev prispel venov daruj prispe venuj
-filter | vyfiltruj vyfiltrujte vyfiltrovat filtruj filtrujte filtrovat profiltruj profiltrujte profiltrovat odfiltruj odfiltrujte odfiltrovat | filtrov vyfiltr odfiltr filtruj profiltrova profiltruj
-format | naformatuj naformatujte naformatovat formatuj formatujte formatovat zformatuj zformatujte zformatovat | formatov naformat formatuj zformatova zformatuj
-harvest | sklid sklidte sklidit sklizej sklizejte sklizet posec posecte posect sekej sekejte sekat | sklid skliz posec sekej
-plant sow | zasad zasadte zasadit vysad vysadte vysadit zasej zasejte zasit vysej vysejte vysit sadit | zasad zasaz vysad vysaz zasel zasej vysej vysadi
-monitor | monitoruj monitorujte monitorovat hlidej hlidejte hlidat pohlidej pohlidejte pohlidat sleduj sledujte sledovat | monitor hlida pohlid hlidej sledova sleduj
-negotiate | vyjednej vyjednejte vyjednat vyjednavej vyjednavejte vyjednavat | vyjedn
-pack unpack | zabal zabalte zabalit sbal sbalte sbalit bal balte balit | zabal sbalen baleni sbali
-prescribe | predepis predepiste predepsat predepisuj predepisujte predepisovat | predeps predepis
-reconcile | odsouhlas odsouhlaste odsouhlasit sparuj sparujte sparovat srovnej srovnejte srovnat | sparov odsouhlasi sparuj srovna srovnej odsouhlas
-reassign | prerad preradte preradit pridel pridelte pridelit prehod prehodte prehodit predej predejte predat prirad | prerad preraz prideli prehodi preda predej pridel prehod prirad
-redirect | presmeruj presmerujte presmerovat prepoj prepojte prepojit preposli | presmer prepoj prepoji preposl
-rewrite overwrite | prepis prepiste prepsat prepisuj prepisujte prepisovat preformuluj preformulujte preformulovat | prepsa prepis preformul
-score | oboduj obodujte obodovat boduj bodujte bodovat oskoruj oznamkuj oznamkujte oznamkovat | obodov bodov oznamk oboduj boduj
-spend | utrat utratte utratit utracej utracejte utracet cerpej cerpejte cerpat vycerpej vycerpejte vycerpat | utrat utrac cerpan cerpal cerpa cerpej vycerpa vycerpej
-ventilate | vyvetrej vyvetrejte vyvetrat vetrej vetrejte vetrat | vetra vyvetr vetrej
-broadcast | vysilej vysilejte vysilat odvysilej odvysilejte odvysilat rozhlas rozhlaste rozhlasit | vysil odvysil rozhlas
+top-up | dobi/at2 dobije/at2 nabi/at2 dopln/it navys/it | dobij dobit dobije nabij doplni navysi nabit navys
+transfer | preved prevedte prevest prevade/at2 presun presunte presunout prepoj/it prenes preneste prenest preposli prepis prepiste prepsat | preved prevad presun prenes prepis prepsa preves prepoji prepoj preposl
+translate | preloz/it preklad/at | preloze prelozi preklad preloz prekladej preklada
+treat | osetr/it2 osetr/ovat lec/it vylec/it zachazej | osetr lecen vylec leci
+trigger | spust/it aktiv/ovat vyvol/at triggern/nout | spust vyvol trigger aktivova aktivuj spusti
+turn-off switch-off | vypn/nout vypin/at zhasn/nout zhasin/at povypin/at pozhasin/at | vypn vypin zhasn zhasl zhasin povypina povypinej pozhasina pozhasinej vypinej vypina
+turn-on switch-on | zapn/nout zapin/at rozsvit/it rozsvec rozsvecte rozsvecet rozsvecuj zapal/it pozapin/at sepn/nout posvit/it | zapn zapin rozsvi rozsve rozsvic zapali pozapina pozapinej posviti
+turn-up | zesil/it zesil/ovat prid/at zvys/it | zesil prida pridej zvysi zvys
+turn-down | zeslab/it zeslab/ovat ztis/it ztlum/it uber uberte ubrat stahn/nout sniz/it | zeslab ztis ztlumi stahn snizi zeslabi ztlum ubra
+unarchive | odarchiv/ovat vyarchiv/ovat rozarchivuj | odarchiv vyarchiv
+unassign | odprirad/it odeber odeberte odebrat | odprir odebra
+unban unblock | odblok/ovat odblokovav/at odban/ovat odblokn/nout | odblok odban
+undelete | obnov/it | obnov obnovi
+unfreeze | rozmraz/it rozmraz/ovat odmraz/it | rozmraz odmraz
+unfollow unsubscribe | odhlas/it odhlas/ovat odsled/ovat odpredplat | odhlas odsled odhlasi odhlasuj odhlasova
+uninstall | odinstal/ovat | odinstal
+unlock | odemkn/nout odemyk/at odblok/ovat odzamkn/nout poodemykej | odemk odemc odemyk odzamk odblok
+unmute | odtlum/it odmut/ovat odztlum | odtlum odmut
+unpin | odepn/nout odpichni odepin/at | odepn odepin odpich
+unpublish | odpublik/ovat zneverejn/it2 stahni | odpublik zneverej stahn
+untag | odtag/ovat | odtag
+update | aktualiz/ovat zaktualiz/ovat updat/ovat updatn/nout zupdat/ovat uprav/it obnov/it | aktualiz zaktualiz updat zupdatova zupdatuj upravi obnovi aktualizuj aktualizova uprav obnov
+upgrade | upgrad/ovat upgradn/nout povys/it vyleps/it2 navys | upgrad povys vylepsi vyleps navys
+upload | nahra/at2 nahrav/at uploadn/nout upload/ovat vloz | nahra upload vloz
+vaccinate | naock/ovat ock/ovat | ockov naock ockuj
+validate verify | over/it over/ovat valid/ovat zvalid/ovat ujisti verifik/ovat | overe overi overuj overil valid verifik overova zvalidova zvaliduj
+view look | prohledn/nout podiv/at koukn/nout mrkn/nout zobraz/it nahledn/nout | podiva prohli nahled prohledn podivej koukn zobrazi zobraz
+void invalidate | anul/ovat zneplatn/it2 storn/ovat zrus/it | anulov zneplatn storn anuluj zrusi stornuj stornov zrus
+vote | hlas/ovat zahlas/ovat odhlas/ovat | hlasov zahlas hlasuj odhlasova odhlasuj
+wait | pock/at cek/at vyck/at | pocka cekal ceka pockej cekej vycka vyckej
+wake | vzbud/it probud/it vzbuzuj budit | vzbud probud vzbuz
+wash | umy/at2 my/at2 vyper vyperte vyprat per perte prat umej umejte oplachn/nout | umyt umyl vypra vypere oplachn
+weigh | zvaz/it vaz/it navaz prevaz/it | zvazen zvazil prevaz zvazi navaz
+withdraw | vyber vyberte vybrat stahn/nout odstup odstupte odstoupit vybir/at vezmi | vybra vybir odstoup stahn vyber
+write compose | napis napiste napsat pis piste psat sepis sepiste sepsat sepis/ovat zapis zapiste zapsat vypln sestav/it | napsa napis sepsa sepis psani pisu zapsa sestavi zapis sestav
+draw paint | nakresl/it2 kresl/it2 namal/ovat mal/ovat natr/it2 vymal/ovat | kresl nakresl malov namal vymal maluj natri
+cook bake | uvar/it var/it upec upecte upect navar/it osmaz/it ohrej pect | uvar varen upec upek osmaz navari ohrej
+drive transport | odvez odvezte odvezt dovez dovezte dovezt rid/it jet jedte vezt | odvez dovez odvezl ridil
+celebrate | oslav/it slav/it | oslav slavi
+discuss | prodiskut/ovat diskut/ovat prober proberte probrat projedn/at | diskut probra projedn prodiskutova prodiskutuj
+donate | dar/ovat prispe/at2 ven/ovat | darov prispev prispel venov daruj prispe venuj
+filter | vyfiltr/ovat filtr/ovat profiltr/ovat odfiltr/ovat | filtrov vyfiltr odfiltr filtruj profiltrova profiltruj
+format | naformat/ovat format/ovat zformat/ovat | formatov naformat formatuj zformatova zformatuj
+harvest | sklid/it sklize/at2 posec posecte posect sek/at | sklid skliz posec sekej
+plant sow | zasad/it vysad/it zasej zasejte zasit vysej vysejte vysit sadit | zasad zasaz vysad vysaz zasel zasej vysej vysadi
+monitor | monitor/ovat hlid/at pohlid/at sled/ovat | monitor hlida pohlid hlidej sledova sleduj
+negotiate | vyjedn/at vyjednav/at | vyjedn
+pack unpack | zabal/it sbal/it bal/it | zabal sbalen baleni sbali
+prescribe | predepis predepiste predepsat predepis/ovat | predeps predepis
+reconcile | odsouhlas/it spar/ovat srovn/at | sparov odsouhlasi sparuj srovna srovnej odsouhlas
+reassign | prerad/it pridel/it prehod/it pred/at prirad | prerad preraz prideli prehodi preda predej pridel prehod prirad
+redirect | presmer/ovat prepoj/it preposli | presmer prepoj prepoji preposl
+rewrite overwrite | prepis prepiste prepsat prepis/ovat preformul/ovat | prepsa prepis preformul
+score | obod/ovat bod/ovat oskoruj oznamk/ovat | obodov bodov oznamk oboduj boduj
+spend | utrat/it utrace/at2 cerp/at vycerp/at | utrat utrac cerpan cerpal cerpa cerpej vycerpa vycerpej
+ventilate | vyvetr/at vetr/at | vetra vyvetr vetrej
+broadcast | vysil/at odvysil/at rozhlas/it | vysil odvysil rozhlas
 expire | vyprsi vyprset expirovat | vyprs expir
-charge deduct | strhni strhnete strhnout strhavej strhavejte strhavat | strhn strhava strhl strzen
+charge deduct | strhn/nout strhav/at | strhn strhava strhl strzen
 deduct reduce | srazte srazit | srazi srazen
-shorten | zkrat zkratte zkratit zkracuj zkracujte zkracovat | zkrati zkracova zkracuj zkracen
-shorten cut | zestrucnete zestrucnit sestrihej sestrihejte sestrihat sestrihni sestrihnete sestrihnout | zestrucni sestriha sestrihn zestrucnen
-subtract deduct | odecti odecist odecitej odecitejte odecitat | odecita odecet$ odecten
-add credit | pricti pricist pricitej pricitejte pricitat | pricita pricetl pricten
-post record | zauctuj zauctujte zauctovat | zauctova zauctuj
-overpay | preplat preplatte preplatit | preplati preplacen
-repay redeem | umorte umorit umoruj umorujte umorovat | umori umorova umoruj umoren
-extend expand | roztahni roztahnete roztahnout roztahuj roztahujte roztahovat | roztahn roztahova roztahuj roztahl roztazen
-eject extend | vysun vysunte vysunout vysouvej vysouvejte vysouvat | vysun vysouva vysunut vysunul
-unpack extract | vybal vybalte vybalit vybaluj vybalujte vybalovat | vybali vybalova vybaluj vybalen
-unload | vyloz vylozte vylozit vykladej vykladejte vykladat | vylozi vyklada vylozen
+shorten | zkrat/it zkrac/ovat | zkrati zkracova zkracuj zkracen
+shorten cut | zestrucnete zestrucnit sestrih/at sestrihn/nout | zestrucni sestriha sestrihn zestrucnen
+subtract deduct | odecti odecist odecit/at | odecita odecet$ odecten
+add credit | pricti pricist pricit/at | pricita pricetl pricten
+post record | zauct/ovat | zauctova zauctuj
+overpay | preplat/it | preplati preplacen
+repay redeem | umorte umorit umor/ovat | umori umorova umoruj umoren
+extend expand | roztahn/nout roztah/ovat | roztahn roztahova roztahuj roztahl roztazen
+eject extend | vysun vysunte vysunout vysouv/at | vysun vysouva vysunut vysunul
+unpack extract | vybal/it vybal/ovat | vybali vybalova vybaluj vybalen
+unload | vyloz/it vyklad/at | vylozi vyklada vylozen
 relocate move | preskladnete preskladnit | preskladni preskladnen
-dispatch release | vyskladnete vyskladnit vyskladnuj vyskladnujte vyskladnovat | vyskladni vyskladnova vyskladnuj vyskladnen
+dispatch release | vyskladnete vyskladnit vyskladn/ovat | vyskladni vyskladnova vyskladnuj vyskladnen
 store receive | zaskladnete zaskladnit | zaskladni zaskladnen
-count inventory | zinventarizuj zinventarizujte zinventarizovat inventarizuj inventarizujte inventarizovat inventuruj inventurujte inventurovat | zinventarizova zinventarizuj inventarizova inventarizuj inventurova inventuruj
-refuel refill | dotankuj dotankujte dotankovat | dotankova dotankuj
-empty drain | vylej vylejte vylit vylevej vylevejte vylevat | vyleva vylil vylit
-fill | napoustej napoustejte napoustet | napusti napouste napusten
-vent bleed | odvzdusnete odvzdusnit odvzdusnuj odvzdusnujte odvzdusnovat | odvzdusni odvzdusnova odvzdusnuj odvzdusnen
-spray | postrikej postrikejte postrikat nastrikej nastrikejte nastrikat | postrika nastrika
-fertilize | pohnoj pohnojte pohnojit | pohnoji pohnojen
-disarm unlock | odjistete odjistit odjistuj odjistujte odjistovat | odjisti odjistova odjistuj odjisten
-crop trim | orizni oriznete oriznout orezavej orezavejte orezavat orezte orezat | orizn orezava oreza orizl oriznut
-flip invert | prevratte prevratit prevracej prevracejte prevracet | prevrati prevrace prevracen
-invert reverse | invertuj invertujte invertovat zinvertuj zinvertujte zinvertovat | invertova invertuj zinvertova zinvertuj
-mirror replicate | zrcadlete zrcadlit replikuj replikujte replikovat zreplikuj zreplikujte zreplikovat | zrcadli replikova replikuj zreplikova zreplikuj zrcadlen
-zoom-in zoom | priblizuj priblizujte priblizovat priblizit | priblizova priblizuj priblizi priblizen
-zoom-out | oddalte oddalit oddaluj oddalujte oddalovat | oddali oddalova oddaluj oddalen
-focus sharpen | zaostruj zaostrujte zaostrovat zaostrit | zaostrova zaostruj zaostri zaostren
-blur | rozmaz rozmazte rozmazat rozmazavej rozmazavejte rozmazavat rozostruj rozostrujte rozostrovat rozostrit | rozmaza rozmazava rozostrova rozostruj rozostri rozmazan rozostren
+count inventory | zinventariz/ovat inventariz/ovat inventur/ovat | zinventarizova zinventarizuj inventarizova inventarizuj inventurova inventuruj
+refuel refill | dotank/ovat | dotankova dotankuj
+empty drain | vylej vylejte vylit vylev/at | vyleva vylil vylit
+fill | napouste/at2 | napusti napouste napusten
+vent bleed | odvzdusnete odvzdusnit odvzdusn/ovat | odvzdusni odvzdusnova odvzdusnuj odvzdusnen
+spray | postrik/at nastrik/at | postrika nastrika
+fertilize | pohnoj/it | pohnoji pohnojen
+disarm unlock | odjistete odjistit odjist/ovat | odjisti odjistova odjistuj odjisten
+crop trim | orizn/nout orezav/at orezte orezat | orizn orezava oreza orizl oriznut
+flip invert | prevratte prevratit prevrace/at2 | prevrati prevrace prevracen
+invert reverse | invert/ovat zinvert/ovat | invertova invertuj zinvertova zinvertuj
+mirror replicate | zrcadlete zrcadlit replik/ovat zreplik/ovat | zrcadli replikova replikuj zreplikova zreplikuj zrcadlen
+zoom-in zoom | pribliz/ovat priblizit | priblizova priblizuj priblizi priblizen
+zoom-out | oddalte oddalit oddal/ovat | oddali oddalova oddaluj oddalen
+focus sharpen | zaostr/ovat zaostrit | zaostrova zaostruj zaostri zaostren
+blur | rozmaz rozmazte rozmazat rozmazav/at rozostr/ovat rozostrit | rozmaza rozmazava rozostrova rozostruj rozostri rozmazan rozostren
 brighten lighten | zesvetlete zesvetlit zjasnete zjasnit rozjasnete rozjasnit prosvetlete prosvetlit | zesvetli zjasni rozjasni prosvetli zesvetlen rozjasnen
-darken dim | ztmav ztmavte ztmavit ztmavuj ztmavujte ztmavovat zatemnete zatemnit zatemnuj zatemnujte zatemnovat | ztmavi ztmavova ztmavuj zatemni zatemnova zatemnuj ztmaven zatemnen
-recolor color | prebarvete prebarvit obarvete obarvit prebarvuj prebarvujte prebarvovat | prebarvi obarvi prebarvova prebarvuj prebarven obarven
-underline | podtrhni podtrhnete podtrhnout podtrhavej podtrhavejte podtrhavat | podtrhn podtrhava podtrhl podtrzen
-strike cross-out | preskrtni preskrtnete preskrtnout preskrtej preskrtejte preskrtat skrtej skrtejte skrtat | preskrtn preskrta skrta preskrtl preskrtnut
-check tick select | zatrhni zatrhnete zatrhnout zatrhavej zatrhavejte zatrhavat | zatrhn zatrhava zatrhl zatrzen
-unmark deselect uncheck | odznac odznacte odznacit odznacuj odznacujte odznacovat odskrtej odskrtejte odskrtat | odznaci odznacova odznacuj odskrta odznacen
-star favorite | ohvezdickuj ohvezdickujte ohvezdickovat zahvezdickuj zahvezdickujte zahvezdickovat | ohvezdickova ohvezdickuj zahvezdickova zahvezdickuj
-cool | ochlad ochladte ochladit ochlazuj ochlazujte ochlazovat zchlad zchladte zchladit vychlad vychladte vychladit | ochladi ochlazova ochlazuj zchladi vychladi ochlazen zchlazen vychlazen
-shade | zastin zastinte zastinit zastinuj zastinujte zastinovat | zastini zastinova zastinuj zastinen
-sweep clean | zamet zamest zametej zametejte zametat | zameta zametl zameten
-wax | navoskuj navoskujte navoskovat voskuj voskujte voskovat | navoskova navoskuj voskova voskuj
+darken dim | ztmav/it ztmav/ovat zatemnete zatemnit zatemn/ovat | ztmavi ztmavova ztmavuj zatemni zatemnova zatemnuj ztmaven zatemnen
+recolor color | prebarvete prebarvit obarvete obarvit prebarv/ovat | prebarvi obarvi prebarvova prebarvuj prebarven obarven
+underline | podtrhn/nout podtrhav/at | podtrhn podtrhava podtrhl podtrzen
+strike cross-out | preskrtn/nout preskrt/at skrt/at | preskrtn preskrta skrta preskrtl preskrtnut
+check tick select | zatrhn/nout zatrhav/at | zatrhn zatrhava zatrhl zatrzen
+unmark deselect uncheck | odznac/it odznac/ovat odskrt/at | odznaci odznacova odznacuj odskrta odznacen
+star favorite | ohvezdick/ovat zahvezdick/ovat | ohvezdickova ohvezdickuj zahvezdickova zahvezdickuj
+cool | ochlad/it ochlaz/ovat zchlad/it vychlad/it | ochladi ochlazova ochlazuj zchladi vychladi ochlazen zchlazen vychlazen
+shade | zastin/it zastin/ovat | zastini zastinova zastinuj zastinen
+sweep clean | zamet zamest zamet/at | zameta zametl zameten
+wax | navosk/ovat vosk/ovat | navoskova navoskuj voskova voskuj
 polish | vylestete vylestit nalestete nalestit prelestete prelestit | vylesti nalesti prelesti vylesten nalesten
-spin | odstred odstredte odstredit odstreduj odstredujte odstredovat zdimej zdimejte zdimat vyzdimej vyzdimejte vyzdimat | odstredi odstredova odstreduj zdima vyzdima odstreden
-rinse | vymachej vymachejte vymachat machej machejte machat proplachni proplachnete proplachnout vyplachni vyplachnete vyplachnout | vymacha macha proplachn vyplachn proplachl vyplachl
+spin | odstred/it odstred/ovat zdim/at vyzdim/at | odstredi odstredova odstreduj zdima vyzdima odstreden
+rinse | vymach/at mach/at proplachn/nout vyplachn/nout | vymacha macha proplachn vyplachn proplachl vyplachl
 iron | vyzehlete vyzehlit zehlete zehlit prezehlete prezehlit nazehlete nazehlit | vyzehli zehli prezehli nazehli vyzehlen zehlen
-dry | vysus vysuste vysusit usus ususte ususit susit dosus dosuste dosusit | vysusi ususi dosusi vysusen ususen
-soak | namoc namocte namocit namacej namacejte namacet | namoci namace namocen
-excuse | omluvte omluvit omlouvej omlouvejte omlouvat | omluvi omlouva omluven
-praise | pochval pochvalte pochvalit | pochvali pochvalen
-warn | napomen napomente napomenout varuj varujte varovat | napomen varova varuj napomenut napomin
-request summon | vyzvi vyzvete vyzvat vyzyvej vyzyvejte vyzyvat predvolej predvolejte predvolat | vyzva vyzyva
-accelerate speed-up | uspis uspiste uspisit urychlete urychlit urychluj urychlujte urychlovat popozen popozente popohnat | uspisi urychli urychlova urychluj popohna uspisen urychlen
-slow-down slow | zpomal zpomalte zpomalit zpomaluj zpomalujte zpomalovat pribrzdete pribrzdit brzdete brzdit zabrzdete zabrzdit | zpomali zpomalova zpomaluj pribrzdi brzdi zabrzdi zpomalen pribrzden zabrzden
-tow | odtahni odtahnete odtahnout odtahuj odtahujte odtahovat | odtahn odtahova odtahuj odtahl odtazen
-deliver park | pristavte pristavit pristavuj pristavujte pristavovat | pristavi pristavova pristavuj pristaven
+dry | vysus/it usus/it susit dosus/it | vysusi ususi dosusi vysusen ususen
+soak | namoc/it namace/at2 | namoci namace namocen
+excuse | omluvte omluvit omlouv/at | omluvi omlouva omluven
+praise | pochval/it | pochvali pochvalen
+warn | napomen napomente napomenout var/ovat | napomen varova varuj napomenut napomin
+request summon | vyzvi vyzvete vyzvat vyzyv/at predvol/at | vyzva vyzyva
+accelerate speed-up | uspis/it urychlete urychlit urychl/ovat popozen popozente popohnat | uspisi urychli urychlova urychluj popohna uspisen urychlen
+slow-down slow | zpomal/it zpomal/ovat pribrzdete pribrzdit brzdete brzdit zabrzdete zabrzdit | zpomali zpomalova zpomaluj pribrzdi brzdi zabrzdi zpomalen pribrzden zabrzden
+tow | odtahn/nout odtah/ovat | odtahn odtahova odtahuj odtahl odtazen
+deliver park | pristavte pristavit pristav/ovat | pristavi pristavova pristavuj pristaven
 drive deliver | zavez zavezte zavezt svez svezte svezt | zavezl zavezen svezl
-clear declare | proclete proclit proclivej proclivejte proclivat | procli procliva proclen
-seal | zapecet zapecetit zaplombuj zaplombujte zaplombovat | zapece zapeceti zaplombova zaplombuj zapececen
-unseal | rozpecet rozpecetit odpecet odpecetit odplombuj odplombujte odplombovat | rozpece rozpeceti odpece odpeceti odplombova odplombuj
-stamp | orazitkuj orazitkujte orazitkovat razitkuj razitkujte razitkovat | orazitkova orazitkuj razitkova razitkuj
-certify | osvedc osvedcte osvedcit osvedcuj osvedcujte osvedcovat certifikuj certifikujte certifikovat | osvedci osvedcova osvedcuj certifikova certifikuj osvedcen
-prove | prokaz prokazte prokazat prokazuj prokazujte prokazovat dokaz dokazte dokazat | prokaza prokazova prokazuj dokaza
-attach document | doloz dolozte dolozit dokladej dokladejte dokladat | dolozi doklada dolozen
-clarify specify | zpresnete zpresnit zpresnuj zpresnujte zpresnovat upresnete upresnit upresnuj upresnujte upresnovat | zpresni zpresnova zpresnuj upresni upresnova upresnuj zpresnen upresnen
-explain clarify | objasnete objasnit objasnuj objasnujte objasnovat vysvetlete vysvetlit vysvetluj vysvetlujte vysvetlovat vyjasnete vyjasnit | objasni objasnova objasnuj vysvetli vysvetlova vysvetluj vyjasni objasnen vysvetlen
-appoint nominate | jmenuj jmenujte jmenovat ustanov ustanovte ustanovit ustanovuj ustanovujte ustanovovat nominuj nominujte nominovat | jmenova jmenuj ustanovi ustanovova ustanovuj nominova nominuj ustanoven
-downgrade demote | degraduj degradujte degradovat zdegraduj zdegradujte zdegradovat downgradni downgradnete downgradnout downgraduj downgradujte downgradovat | degradova degraduj zdegradova zdegraduj downgradn downgradova downgraduj
-reward | odmente odmenit odmenuj odmenujte odmenovat | odmeni odmenova odmenuj odmenen
-fine penalize | pokutuj pokutujte pokutovat opokutuj opokutujte opokutovat potrestej potrestejte potrestat penalizuj penalizujte penalizovat | pokutova pokutuj opokutova opokutuj potresta penalizova penalizuj
-train | vyskol vyskolte vyskolit | vyskoli vyskolen
-seat place | usad usadte usadit posad posadte posadit usazuj usazujte usazovat | usadi posadi usazova usazuj usazen posazen
-move reseat | presad presadte presadit presazuj presazujte presazovat | presadi presazova presazuj presazen
-move-in | nastehuj nastehujte nastehovat | nastehova nastehuj
-move-out evict | vystehuj vystehujte vystehovat | vystehova vystehuj
-occupy | obsad obsadte obsadit obsazuj obsazujte obsazovat | obsadi obsazova obsazuj obsazen
-vacate clear | vyklid vyklidte vyklidit vyklizej vyklizejte vyklizet | vyklidi vyklize vyklizen
+clear declare | proclete proclit procliv/at | procli procliva proclen
+seal | zapecet zapecetit zaplomb/ovat | zapece zapeceti zaplombova zaplombuj zapececen
+unseal | rozpecet rozpecetit odpecet odpecetit odplomb/ovat | rozpece rozpeceti odpece odpeceti odplombova odplombuj
+stamp | orazitk/ovat razitk/ovat | orazitkova orazitkuj razitkova razitkuj
+certify | osvedc/it osvedc/ovat certifik/ovat | osvedci osvedcova osvedcuj certifikova certifikuj osvedcen
+prove | prokaz prokazte prokazat prokaz/ovat dokaz dokazte dokazat | prokaza prokazova prokazuj dokaza
+attach document | doloz/it doklad/at | dolozi doklada dolozen
+clarify specify | zpresnete zpresnit zpresn/ovat upresnete upresnit upresn/ovat | zpresni zpresnova zpresnuj upresni upresnova upresnuj zpresnen upresnen
+explain clarify | objasnete objasnit objasn/ovat vysvetlete vysvetlit vysvetl/ovat vyjasnete vyjasnit | objasni objasnova objasnuj vysvetli vysvetlova vysvetluj vyjasni objasnen vysvetlen
+appoint nominate | jmen/ovat ustanov/it ustanov/ovat nomin/ovat | jmenova jmenuj ustanovi ustanovova ustanovuj nominova nominuj ustanoven
+downgrade demote | degrad/ovat zdegrad/ovat downgradn/nout downgrad/ovat | degradova degraduj zdegradova zdegraduj downgradn downgradova downgraduj
+reward | odmente odmenit odmen/ovat | odmeni odmenova odmenuj odmenen
+fine penalize | pokut/ovat opokut/ovat potrest/at penaliz/ovat | pokutova pokutuj opokutova opokutuj potresta penalizova penalizuj
+train | vyskol/it | vyskoli vyskolen
+seat place | usad/it posad/it usaz/ovat | usadi posadi usazova usazuj usazen posazen
+move reseat | presad/it presaz/ovat | presadi presazova presazuj presazen
+move-in | nasteh/ovat | nastehova nastehuj
+move-out evict | vysteh/ovat | vystehova vystehuj
+occupy | obsad/it obsaz/ovat | obsadi obsazova obsazuj obsazen
+vacate clear | vyklid/it vyklize/at2 | vyklidi vyklize vyklizen
 make tidy | ustel ustelte ustlat | ustla ustlan
-count-down | odpocitej odpocitejte odpocitat odpocitavej odpocitavejte odpocitavat | odpocita odpocitava
-shuffle mix | promichej promichejte promichat premichej premichejte premichat | promicha premicha zamicha promichan
-silence mute | umlc umlcte umlcet umlcuj umlcujte umlcovat | umlce umlcova umlcuj umlcen umlcel
-dub | nadabuj nadabujte nadabovat dabuj dabujte dabovat | nadabova nadabuj dabova dabuj
-subtitle | otitulkuj otitulkujte otitulkovat | otitulkova otitulkuj
-cut | strihni strihnete strihnout ustrihni ustrihnete ustrihnout vystrihni vystrihnete vystrihnout odstrihni odstrihnete odstrihnout strihej strihejte strihat | strihn ustrihn vystrihn odstrihn striha strihl vystrizen ustrizen
+count-down | odpocit/at odpocitav/at | odpocita odpocitava
+shuffle mix | promich/at premich/at | promicha premicha zamicha promichan
+silence mute | umlc umlcte umlcet umlc/ovat | umlce umlcova umlcuj umlcen umlcel
+dub | nadab/ovat dab/ovat | nadabova nadabuj dabova dabuj
+subtitle | otitulk/ovat | otitulkova otitulkuj
+cut | strihn/nout ustrihn/nout vystrihn/nout odstrihn/nout strih/at | strihn ustrihn vystrihn odstrihn striha strihl vystrizen ustrizen
 glue paste | slepte slepit lepte lepit | slepi slepen
-insert substitute | dosad dosadte dosadit dosazuj dosazujte dosazovat | dosadi dosazova dosazuj dosazen
-copy | opiste opsat opisuj opisujte opisovat | opisova opisuj opsan
-prevent block | zamez zamezte zamezit zamezuj zamezujte zamezovat zabrante zabranit | zamezi zamezova zamezuj zabrani zamezen
-protect encrypt | zahesluj zaheslujte zaheslovat | zaheslova zahesluj
-encrypt | zasifruj zasifrujte zasifrovat sifruj sifrujte sifrovat | zasifrova zasifruj sifrova sifruj
-decrypt | desifruj desifrujte desifrovat rozsifruj rozsifrujte rozsifrovat odsifruj odsifrujte odsifrovat | desifrova desifruj rozsifrova rozsifruj odsifrova odsifruj
-hash | zahashuj zahashujte zahashovat hashuj hashujte hashovat | zahashova zahashuj hashova hashuj
-anonymize | anonymizuj anonymizujte anonymizovat zanonymizuj zanonymizujte zanonymizovat pseudonymizuj pseudonymizujte pseudonymizovat | anonymizova anonymizuj zanonymizova zanonymizuj pseudonymizova pseudonymizuj
-mask | maskuj maskujte maskovat zamaskuj zamaskujte zamaskovat | maskova maskuj zamaskova zamaskuj
-reveal show | odkryj odkryjte odkryt odkryvej odkryvejte odkryvat zviditelnete zviditelnit | odkryva zviditelni odkryl zviditelnen
-locate find | vypatrej vypatrejte vypatrat lokalizuj lokalizujte lokalizovat zlokalizuj zlokalizujte zlokalizovat | vypatra lokalizova lokalizuj zlokalizova zlokalizuj
-calibrate | kalibruj kalibrujte kalibrovat zkalibruj zkalibrujte zkalibrovat nakalibruj nakalibrujte nakalibrovat | kalibrova kalibruj zkalibrova zkalibruj nakalibrova nakalibruj
-lubricate | promast promastte promastit namazat naolejuj naolejujte naolejovat | promasti namaza naolejova naolejuj namazan
-tighten | utahni utahnete utahnout utahuj utahujte utahovat dotahuj dotahujte dotahovat | utahn utahova utahuj dotahova dotahuj utahl utazen
-assemble | smontuj smontujte smontovat | smontova smontuj
-disassemble dismantle | rozmontuj rozmontujte rozmontovat demontuj demontujte demontovat rozeber rozeberte rozebrat | rozmontova rozmontuj demontova demontuj rozebra rozebran
-patch | patchni patchnete patchnout zaplatuj zaplatujte zaplatovat opatchuj opatchujte opatchovat zapatchuj zapatchujte zapatchovat | patchn zaplatova zaplatuj opatchova opatchuj zapatchova zapatchuj
-delete erase | umaz umazte umazat umazavej umazavejte umazavat vymazni vymaznete vymaznout | umaza umazava vymazn
-round | zaokrouhlete zaokrouhlit zaokrouhluj zaokrouhlujte zaokrouhlovat | zaokrouhli zaokrouhlova zaokrouhluj zaokrouhlen
-discount reduce | slevnete slevnit zlevnete zlevnit zlevnuj zlevnujte zlevnovat | slevni zlevni zlevnova zlevnuj slevnen zlevnen
-raise increase | zdraz zdrazte zdrazit zdrazuj zdrazujte zdrazovat | zdrazi zdrazova zdrazuj zdrazen
-reprice | precen precente precenit precenuj precenujte precenovat | preceni precenova precenuj precenen
-tax | zdan zdante zdanit zdanuj zdanujte zdanovat | zdani zdanova zdanuj zdanen
-sponsor | sponzoruj sponzorujte sponzorovat zasponzoruj zasponzorujte zasponzorovat | sponzorova sponzoruj zasponzorova zasponzoruj
-support | podporte podporit podporuj podporujte podporovat | podpori podporova podporuj podporen
-bet | vsad vsadte vsadit vsazej vsazejte vsazet | vsadi vsaze vsazen
-draw | vylosuj vylosujte vylosovat losuj losujte losovat rozlosuj rozlosujte rozlosovat | vylosova vylosuj losova losuj rozlosova rozlosuj
-substitute rotate | vystridej vystridejte vystridat stridej stridejte stridat zaskoc zaskocte zaskocit supluj suplujte suplovat | vystrida strida zaskoci suplova supluj
-rework redo | prepracuj prepracujte prepracovat predelej predelejte predelat predelavej predelavejte predelavat | prepracova prepracuj predela predelava
-tune | dolad doladte doladit vylad vyladte vyladit naladte naladit prelad preladte preladit ladte ladit | doladi vyladi naladi preladi doladen vyladen naladen
-unpair disconnect | odparuj odparujte odparovat rozparuj rozparujte rozparovat | odparova odparuj rozparova rozparuj
-index reindex | zaindexuj zaindexujte zaindexovat indexuj indexujte indexovat preindexuj preindexujte preindexovat | zaindexova zaindexuj indexova indexuj preindexova preindexuj
-fork | forkni forknete forknout forkuj forkujte forkovat | forkn forkova forkuj
-recycle dispose | recykluj recyklujte recyklovat zrecykluj zrecyklujte zrecyklovat | recyklova recykluj zrecyklova zrecykluj
+insert substitute | dosad/it dosaz/ovat | dosadi dosazova dosazuj dosazen
+copy | opiste opsat opis/ovat | opisova opisuj opsan
+prevent block | zamez/it zamez/ovat zabrante zabranit | zamezi zamezova zamezuj zabrani zamezen
+protect encrypt | zahesl/ovat | zaheslova zahesluj
+encrypt | zasifr/ovat sifr/ovat | zasifrova zasifruj sifrova sifruj
+decrypt | desifr/ovat rozsifr/ovat odsifr/ovat | desifrova desifruj rozsifrova rozsifruj odsifrova odsifruj
+hash | zahash/ovat hash/ovat | zahashova zahashuj hashova hashuj
+anonymize | anonymiz/ovat zanonymiz/ovat pseudonymiz/ovat | anonymizova anonymizuj zanonymizova zanonymizuj pseudonymizova pseudonymizuj
+mask | mask/ovat zamask/ovat | maskova maskuj zamaskova zamaskuj
+reveal show | odkry/at2 odkryv/at zviditelnete zviditelnit | odkryva zviditelni odkryl zviditelnen
+locate find | vypatr/at lokaliz/ovat zlokaliz/ovat | vypatra lokalizova lokalizuj zlokalizova zlokalizuj
+calibrate | kalibr/ovat zkalibr/ovat nakalibr/ovat | kalibrova kalibruj zkalibrova zkalibruj nakalibrova nakalibruj
+lubricate | promast/it namazat naolej/ovat | promasti namaza naolejova naolejuj namazan
+tighten | utahn/nout utah/ovat dotah/ovat | utahn utahova utahuj dotahova dotahuj utahl utazen
+assemble | smont/ovat | smontova smontuj
+disassemble dismantle | rozmont/ovat demont/ovat rozeber rozeberte rozebrat | rozmontova rozmontuj demontova demontuj rozebra rozebran
+patch | patchn/nout zaplat/ovat opatch/ovat zapatch/ovat | patchn zaplatova zaplatuj opatchova opatchuj zapatchova zapatchuj
+round | zaokrouhlete zaokrouhlit zaokrouhl/ovat | zaokrouhli zaokrouhlova zaokrouhluj zaokrouhlen
+discount reduce | slevnete slevnit zlevnete zlevnit zlevn/ovat | slevni zlevni zlevnova zlevnuj slevnen zlevnen
+raise increase | zdraz/it zdraz/ovat | zdrazi zdrazova zdrazuj zdrazen
+reprice | precen/it precen/ovat | preceni precenova precenuj precenen
+tax | zdan/it zdan/ovat | zdani zdanova zdanuj zdanen
+sponsor | sponzor/ovat zasponzor/ovat | sponzorova sponzoruj zasponzorova zasponzoruj
+support | podporte podporit podpor/ovat | podpori podporova podporuj podporen
+bet | vsad/it vsaze/at2 | vsadi vsaze vsazen
+draw | vylos/ovat los/ovat rozlos/ovat | vylosova vylosuj losova losuj rozlosova rozlosuj
+substitute rotate | vystrid/at strid/at zaskoc/it supl/ovat | vystrida strida zaskoci suplova supluj
+rework redo | preprac/ovat predel/at predelav/at | prepracova prepracuj predela predelava
+tune | dolad/it vylad/it naladte naladit prelad/it ladte ladit | doladi vyladi naladi preladi doladen vyladen naladen
+unpair disconnect | odpar/ovat rozpar/ovat | odparova odparuj rozparova rozparuj
+index reindex | zaindex/ovat index/ovat preindex/ovat | zaindexova zaindexuj indexova indexuj preindexova preindexuj
+fork | forkn/nout fork/ovat | forkn forkova forkuj
+recycle dispose | recykl/ovat zrecykl/ovat | recyklova recykluj zrecyklova zrecykluj
 salt sprinkle | posyp posypte posypat | posypa posypan
-plow clear | odhrn odhrnte odhrnout prohrn prohrnte prohrnout odhrnuj odhrnujte odhrnovat | odhrn prohrn odhrnova odhrnuj
-mow | pokos pokoste pokosit posekej posekejte posekat | pokosi poseka pokosen
-trim cut | ostrihej ostrihejte ostrihat prostrihej prostrihejte prostrihat | ostriha prostriha
-serve | serviruj servirujte servirovat naserviruj naservirujte naservirovat | servirova serviruj naservirova naserviruj
-slice cut | nakrajej nakrajejte nakrajet pokrajej pokrajejte pokrajet | nakraje pokraje
-ring-up charge | namarkuj namarkujte namarkovat markuj markujte markovat zkasiruj zkasirujte zkasirovat skasiruj skasirujte skasirovat | namarkova namarkuj markova markuj zkasirova zkasiruj skasirova skasiruj
-quote cite | cituj citujte citovat ocituj ocitujte ocitovat | citova cituj ocitova ocituj
-hang-up hang | zaveste zavesit poves poveste povesit | zavesi povesi zavesen
-encode | zakoduj zakodujte zakodovat koduj kodujte kodovat | zakodova zakoduj kodova koduj
-decode | dekoduj dekodujte dekodovat rozkoduj rozkodujte rozkodovat | dekodova dekoduj rozkodova rozkoduj
-allocate earmark | vyclen vyclente vyclenit vyclenuj vyclenujte vyclenovat | vycleni vyclenova vyclenuj vyclenen
-divert redirect | odklonte odklonit odklanej odklanejte odklanet | odkloni odklane odklonen
-convene call | svolej svolejte svolat svolavej svolavejte svolavat | svola svolava
-dissolve disband | rozpust rozpustte rozpustit rozpoustej rozpoustejte rozpoustet | rozpusti rozpouste rozpusten
-double | zdvojnasob zdvojnasobte zdvojnasobit zdvoj zdvojte zdvojit | zdvojnasobi zdvoji zdvojnasoben zdvojen
-triple | ztrojnasob ztrojnasobte ztrojnasobit | ztrojnasobi ztrojnasoben
-narrow restrict | zuz zuzte zuzit zuzuj zuzujte zuzovat | zuzova zuzuj zuzen
-bid auction | vydraz vydrazte vydrazit licituj licitujte licitovat | vydrazi licitova licituj vydrazen
-redeem buy | vykupte vykoupit odkupte odkoupit vykupuj vykupujte vykupovat odkupuj odkupujte odkupovat | vykoupi odkoupi vykupova vykupuj odkupova odkupuj vykoupen odkoupen
-lend | propujc propujcte propujcit propujcuj propujcujte propujcovat | propujci propujcova propujcuj propujcen
+plow clear | odhrn odhrnte odhrnout prohrn prohrnte prohrnout odhrn/ovat | odhrn prohrn odhrnova odhrnuj
+mow | pokos/it posek/at | pokosi poseka pokosen
+trim cut | ostrih/at prostrih/at | ostriha prostriha
+serve | servir/ovat naservir/ovat | servirova serviruj naservirova naserviruj
+slice cut | nakraje/at2 pokraje/at2 | nakraje pokraje
+ring-up charge | namark/ovat mark/ovat zkasir/ovat skasir/ovat | namarkova namarkuj markova markuj zkasirova zkasiruj skasirova skasiruj
+quote cite | cit/ovat ocit/ovat | citova cituj ocitova ocituj
+hang-up hang | zaveste zavesit poves/it | zavesi povesi zavesen
+encode | zakod/ovat kod/ovat | zakodova zakoduj kodova koduj
+decode | dekod/ovat rozkod/ovat | dekodova dekoduj rozkodova rozkoduj
+allocate earmark | vyclen/it vyclen/ovat | vycleni vyclenova vyclenuj vyclenen
+divert redirect | odklonte odklonit odklane/at2 | odkloni odklane odklonen
+convene call | svol/at svolav/at | svola svolava
+dissolve disband | rozpust/it rozpouste/at2 | rozpusti rozpouste rozpusten
+double | zdvojnasob/it zdvoj/it | zdvojnasobi zdvoji zdvojnasoben zdvojen
+triple | ztrojnasob/it | ztrojnasobi ztrojnasoben
+narrow restrict | zuz/it zuz/ovat | zuzova zuzuj zuzen
+bid auction | vydraz/it licit/ovat | vydrazi licitova licituj vydrazen
+redeem buy | vykupte vykoupit odkupte odkoupit vykup/ovat odkup/ovat | vykoupi odkoupi vykupova vykupuj odkupova odkupuj vykoupen odkoupen
+lend | propujc/it propujc/ovat | propujci propujcova propujcuj propujcen
 hide restrict | znepristupnete znepristupnit | znepristupni znepristupnen
-represent | zastupuj zastupujte zastupovat | zastupova zastupuj
-delegate assign | delegovat deleguj delegujte zdeleguj zdelegujte zdelegovat | delegova deleguj zdelegova zdeleguj
+represent | zastup/ovat | zastupova zastupuj
+delegate assign | deleg/ovat zdeleg/ovat | delegova deleguj zdelegova zdeleguj
 bring-forward advance | predsun predsunte predsunout | predsun predsunut
-summon call | privolej privolejte privolat privolavej privolavejte privolavat | privola privolava
-distribute hand-out | rozdej rozdejte rozdat rozdavej rozdavejte rozdavat | rozda rozdava
-scroll | roluj rolujte rolovat odroluj odrolujte odrolovat zaroluj zarolujte zarolovat | rolova roluj odrolova odroluj zarolova zaroluj
-fold collapse | sklop sklopte sklopit sklapej sklapejte sklapet | sklopi sklape sklopen
-castrate neuter | vykastruj vykastrujte vykastrovat kastruj kastrujte kastrovat | vykastrova vykastruj kastrova kastruj
-operate | operuj operujte operovat odoperuj odoperujte odoperovat zoperuj zoperujte zoperovat | operova operuj odoperova odoperuj zoperova zoperuj
-deworm | odcerv odcervte odcervit | odcervi odcerven
-x-ray | zrentgenuj zrentgenujte zrentgenovat odrentgenuj odrentgenujte odrentgenovat | zrentgenova zrentgenuj odrentgenova odrentgenuj
-rewind | previn previnte previnout | previn previnut
-circle highlight | zakrouzkuj zakrouzkujte zakrouzkovat | zakrouzkova zakrouzkuj`,
+summon call | privol/at privolav/at | privola privolava
+distribute hand-out | rozd/at rozdav/at | rozda rozdava
+scroll | rol/ovat odrol/ovat zarol/ovat | rolova roluj odrolova odroluj zarolova zaroluj
+fold collapse | sklop/it sklape/at2 | sklopi sklape sklopen
+castrate neuter | vykastr/ovat kastr/ovat | vykastrova vykastruj kastrova kastruj
+operate | oper/ovat odoper/ovat zoper/ovat | operova operuj odoperova odoperuj zoperova zoperuj
+deworm | odcerv/it | odcervi odcerven
+x-ray | zrentgen/ovat odrentgen/ovat | zrentgenova zrentgenuj odrentgenova odrentgenuj
+circle highlight | zakrouzk/ovat | zakrouzkova zakrouzkuj`,
   words: `
 invoice | faktur
 invoice line item | polozk

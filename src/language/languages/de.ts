@@ -1749,422 +1749,299 @@ most: hochstens hoechstens maximal max
 least: mindestens wenigstens minimal min zumindest
 sorted: sortiert sortiere sortieren geordnet nach
 `,
+  endings: `en: - e en
+n: e en`,
   actions: `
-accept | akzeptier akzeptiere akzeptieren nimm+an nehmen+an annehmen | akzeptier angenommen annehm annahm
-accept | anzunehmen nehme+an nimm+entgegen nehmen+entgegen entgegennehmen entgegenzunehmen | entgegengenommen entgegennehm annimm entgegennimm
-activate | aktivier aktiviere aktivieren schalt+frei schalte+frei freischalten freizuschalten schalten+frei | aktivier freigeschalt freischalt
-add | fug fuge fugen fug+hinzu fuge+hinzu fugen+hinzu hinzufugen hinzuzufugen fueg+hinzu fuege+hinzu fuegen+hinzu hinzufuegen | hinzugefug hinzufug hinzufueg erganz ergaenz addier zugefug
-add | hinzuzufuegen addier addiere addieren erganz erganze erganzen ergaenz ergaenze ergaenzen fug+bei fuge+bei | fugt+hinzu fugte+hinzu fuegt+hinzu fuegte+hinzu beifug fugt+bei fugte+bei
-add | fugen+bei beifugen beizufugen fug+ein fuge+ein fugen+ein einfugen einzufugen pack+dazu packe+dazu setz+dazu nimm+dazu leg+dazu | einfug fugt+ein fugte+ein gefug hinzugefueg beigefug eingefug
-adjust tune | pass+an passe+an passen+an anpassen anzupassen justier justiere justieren stell+ein stelle+ein | angepass anpass justier eingestell einstell nachjustier
-adjust tune | stellen+ein einstellen einzustellen justier+nach justiere+nach justieren+nach nachjustieren nachzujustieren regle regeln | passt+an passte+an stellt+ein stellte+ein justiert+nach justierte+nach nachgejustier
-announce | kundige+an kundig+an kuendige+an ankundigen ankundige anzukundigen kundigen+an | angekundig ankundig
-announce | verkunde verkunden gib+bekannt geben+bekannt bekanntgeben bekanntzugeben mach+bekannt | verkund bekanntgegeb bekanntgab
-answer reply respond | antworte antworten beantwort beantworte beantworten erwider erwidere | antwort geantwort beantwort
-answer reply respond | erwidern reagier reagiere reagieren schreib+zuruck schreibe+zuruck zuruckschreiben | erwider reagier zuruckgeschrieb
-apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz benutze benutzen nutz | angewend angewandt anwend benutz genutz
-apply use | nutze nutzen verwend verwende verwenden setz+ein setze+ein setzen+ein einsetzen einzusetzen | verwend verwandt eingesetz einsetz setzt+ein setzte+ein
-approve | genehmig genehmige genehmigen gib+frei gebe+frei geben+frei freigeben freizugeben bewillig | genehmig freigegeb freigab freigib
+accept | akzeptier/en nimm+an nehmen+an annehmen anzunehmen nehme+an nimm+entgegen nehmen+entgegen entgegennehmen entgegenzunehmen | akzeptier angenommen annehm annahm entgegengenommen entgegennehm annimm entgegennimm
+activate | aktivier/en schalt+frei schalte+frei freischalten freizuschalten schalten+frei | aktivier freigeschalt freischalt
+add | fug/en fug+hinzu fuge+hinzu fugen+hinzu hinzufugen hinzuzufugen fueg+hinzu fuege+hinzu fuegen+hinzu hinzufuegen hinzuzufuegen addier/en erganz/en ergaenz/en fug+bei fuge+bei fugen+bei beifugen beizufugen fug+ein fuge+ein fugen+ein einfugen einzufugen pack+dazu packe+dazu setz+dazu nimm+dazu leg+dazu | hinzugefug hinzufug hinzufueg erganz ergaenz addier zugefug fugt+hinzu fugte+hinzu fuegt+hinzu fuegte+hinzu beifug fugt+bei fugte+bei einfug fugt+ein fugte+ein gefug hinzugefueg beigefug eingefug
+adjust tune | pass+an passe+an passen+an anpassen anzupassen justier/en stell+ein stelle+ein stellen+ein einstellen einzustellen justier+nach justiere+nach justieren+nach nachjustieren nachzujustieren regle regeln | angepass anpass justier eingestell einstell nachjustier passt+an passte+an stellt+ein stellte+ein justiert+nach justierte+nach nachgejustier
+announce | kundige+an kundig+an kuendige+an ankundig/n anzukundigen kundigen+an verkund/n gib+bekannt geben+bekannt bekanntgeben bekanntzugeben mach+bekannt | angekundig ankundig verkund bekanntgegeb bekanntgab
+answer reply respond | antwort/n beantwort/en erwider erwidere erwidern reagier/en schreib+zuruck schreibe+zuruck zuruckschreiben | antwort geantwort beantwort erwider reagier zuruckgeschrieb
+apply use | wend+an wende+an anwenden anzuwenden wenden+an benutz/en nutz/en verwend/en setz+ein setze+ein setzen+ein einsetzen einzusetzen | angewend angewandt anwend benutz genutz verwend verwandt eingesetz einsetz setzt+ein setzte+ein
+approve | genehmig/en gib+frei gebe+frei geben+frei freigeben freizugeben bewillig/en segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen wink+durch winke+durch winken+durch durchwinken durchzuwinken nick+ab nicke+ab nicken+ab abnicken abzunicken | genehmig freigegeb freigab freigib bewillig abgesegn zugestimm gebilligt gegenehmig durchgewink durchwink abgenick abnick
 win | gewinnen | gewonnen$ gewann$
-lose | verlier verliere verlieren | verloren verlor
-approve | bewillige bewilligen segne+ab absegnen stimm+zu stimme+zu stimmen+zu zustimmen zuzustimmen | bewillig abgesegn zugestimm gebilligt gegenehmig
-archive | archivier archiviere archivieren leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt
-arrange | arrangier arrangiere arrangieren organisier organisiere organisieren vereinbar vereinbare vereinbaren regle mach+aus mache+aus ausmachen regeln | arrangier organisier vereinbar ausgemach
-ask inquire | frag frage fragen frag+nach frage+nach fragen+nach nachfragen nachzufragen erkundig | gefragt nachgefrag angefrag erkundig nachfrag fragt+nach
-ask inquire | erkundige erkundigen frag+an frage+an fragen+an anfragen anzufragen befrag befrage befragen | fragte+nach anfrag fragt+an fragte+an gefrag befrag
-assign | weis+zu weise+zu weisen+zu zuweisen zuzuweisen teil+zu teile+zu teilen+zu zuteilen zuzuteilen ordne+zu ordnen+zu zuordnen | zugewies zuweis zugeteil zuteil zugeordn zuordn vergeben
-assign | zuzuordnen betrau betraue betrauen teil+ein teile+ein einteilen ubertrage ubertragen uebertrage uebertragen vergib vergebe vergeben | betraut teilt+zu teilte+zu ordnet+zu ordnete+zu betrau ubertrag uebertrag
-attach | hang+an hange+an haeng+an haenge+an hangen+an anhangen anzuhangen anhaengen heft+an hefte+an heften+an anheften fug+bei fuge+bei | angehang anhang angefug beigefug beigeleg angeheft
-attach | fugen+bei beifugen beizufugen leg+bei lege+bei legen+bei beilegen beizulegen anfuge fug+an fuge+an anfugen befestig befestige befestigen | befestig beifug fugt+bei fugte+bei beileg legt+bei legte+bei
-authorize | autorisier autorisiere autorisieren ermachtig ermachtige ermachtigen bevollmachtig bevollmachtige bevollmachtigen berechtig berechtige berechtigen | autorisier ermachtig bevollmacht berechtig
+lose | verlier/en | verloren verlor
+archive | archivier/en leg+ab lege+ab legen+ab ablegen abzulegen | archivier abgelegt
+arrange | arrangier/en organisier/en vereinbar/en regle mach+aus mache+aus ausmachen regeln | arrangier organisier vereinbar ausgemach
+ask inquire | frag/en frag+nach frage+nach fragen+nach nachfragen nachzufragen erkundig/en frag+an frage+an fragen+an anfragen anzufragen befrag/en | gefragt nachgefrag angefrag erkundig nachfrag fragt+nach fragte+nach anfrag fragt+an fragte+an gefrag befrag
+assign | weis+zu weise+zu weisen+zu zuweisen zuzuweisen teil+zu teile+zu teilen+zu zuteilen zuzuteilen ordne+zu ordnen+zu zuordnen zuzuordnen betrau/en teil+ein teile+ein einteilen ubertrag/n uebertrag/n vergib vergeb/n | zugewies zuweis zugeteil zuteil zugeordn zuordn vergeben betraut teilt+zu teilte+zu ordnet+zu ordnete+zu betrau ubertrag uebertrag
+attach | hang+an hange+an haeng+an haenge+an hangen+an anhangen anzuhangen anhaengen heft+an hefte+an heften+an anheften fug+bei fuge+bei fugen+bei beifugen beizufugen leg+bei lege+bei legen+bei beilegen beizulegen anfug/n fug+an fuge+an befestig/en | angehang anhang angefug beigefug beigeleg angeheft befestig beifug fugt+bei fugte+bei beileg legt+bei legte+bei
+authorize | autorisier/en ermachtig/en bevollmachtig/en berechtig/en | autorisier ermachtig bevollmacht berechtig
 back-up backup | sichere backuppen sichern | gesicher datensicher
-ban | bann banne bannen verbann verbanne verbannen verbiete verbieten verbiet sperr+aus sperre+aus aussperren | gebannt verbann verbot ausgesperr gebann verbiet
-bill invoice | fakturier fakturiere fakturieren berechne berechnen verrechne verrechnen rechne+ab rechnen+ab abrechnen abzurechnen | fakturier abgerechn abrechn verrechn berechn
-block | blockier blockiere blockieren sperr sperre sperren sperr+ab blocke blocken | blockier gesperr sperrt$ sperrte$ geblock blockt sperr
-book reserve | buch buche buchen reservier reserviere reservieren merk+vor merke+vor merken+vor vormerken vorzumerken | gebuch reservier vorgemerk bucht$ buchte$ vormerk merkt+vor merkte+vor
-borrow lend | leih leihe leihen leih+aus leihe+aus leihen+aus ausleihen auszuleihen | geliehen ausgeliehen ausleih verliehen
-borrow lend | verleih verleihe verleihen borg borge borgen borg+aus ausborgen | geborgt ausgeborgt geleih verleih geborg
-bring fetch | bring bringe bringen hol hole holen bring+her bring+mit bringe+mit mitbringen hol+ab hole+her | gebracht brachte geholt bring gebring gehol
-broadcast | ubertrag ubertrage ubertragen sende+aus sende senden strahl+aus ausstrahlen strahle+aus stream streame streamen | ausgestrahl gestream ubertrag gesend stream
-build | bau baue bauen bau+auf baue+auf aufbauen erbau erbaue erbauen kompilier kompiliere kompilieren builde builden | gebaut aufgebaut erbaut kompilier gebuild erbau
-buy purchase | kauf kaufe kaufen kauf+ein kaufe+ein kaufen+ein einkaufen einzukaufen besorg besorge besorgen | gekauft kaufte eingekauft nachgekauft besorgt
-buy purchase | beschaff beschaffe beschaffen erwirb erwerbe erwerben kauf+nach nachkaufen schaff+an schaffe+an anschaffen | beschafft erworben angeschafft gekauf besorg beschaff
-calculate compute | berechne berechnen rechne rechnen rechne+aus rechnen+aus ausrechnen auszurechnen | berechn gerechn
-calculate compute | kalkulier kalkuliere kalkulieren ermittle ermittel ermitteln rechne+um rechne+zusammen | ausgerechn kalkulier ermittelt
-call | ruf rufe rufen ruf+an rufe+an rufen+an anrufen anzurufen telefonier telefoniere telefonieren klingel+durch durchklingeln ruf+auf rufe+auf aufrufen | angerufen telefonier gerufen anruf geruf
-cancel | stornier storniere stornieren sag+ab sage+ab sagen+ab absagen abzusagen kundig kundige kundigen kuendig | stornier abgesagt absag gekundig kundig
-cancel | kuendige kuendigen brich+ab breche+ab brechen+ab abbrechen abzubrechen widerruf widerrufe widerrufen annullier annulliere | gekuendig abgebrochen abbrech abbestell widerruf
-cancel | annullieren cancel canceln cancle bestell+ab bestelle+ab abbestellen streich streiche streichen blas+ab blase+ab abblasen | annullier gecancel gestrichen kuendig streich gestreich
-capture snap | erfass erfasse erfassen nimm+auf aufnehmen nehmen+auf fang+ein | erfass aufgenommen eingefangen
-capture snap | fange+ein einfangen knips knipse knipsen fotografier fotografiere fotografieren | geknipst fotografier knips geknips
-change modify alter | andere aendere andern aendern ander+ab andere+ab abandern verandere verandern | geander andert$ anderte$ anderung$
-change modify alter | veraendere veraendern modifizier modifiziere modifizieren wechsel wechsele wechseln wechsle | geaender aendert verander veraender modifizier
-change modify alter | tausch+aus stell+um stelle+um stellen+um umstellen umzustellen wandel+um bearbeite passe+an | gewechsel umgestell abgeander wechsel bearbeit
-charge | lad+auf lade+auf laden+auf aufladen aufzuladen belast belaste belasten | aufgelad auflad belast
-charge | berechne berechnen buch+ab buche+ab abbuchen zieh+ein ziehe+ein einziehen | abgebuch eingezogen berechn
-check | pruf prufe prufen pruef pruefe pruefen uberpruf uberprufe uberprufen ueberpruef | gepruf pruft$ prufte$ pruef
-check | ueberpruefe ueberpruefen kontrollier kontrolliere kontrollieren check checke checken sieh+nach siehe+nach | uberpruf ueberpruef kontrollier gecheck
-check | sehen+nach nachsehen nachzusehen schau+nach schaue+nach schauen+nach nachschauen nachzuschauen guck+nach gucke+nach nachgucken | nachgeseh nachgeschau gepruef geueberpruef check
+ban | bann/en verbann/en verbiet/en sperr+aus sperre+aus aussperren | gebannt verbann verbot ausgesperr gebann verbiet
+bill invoice | fakturier/en berechn/n verrechn/n rechne+ab rechnen+ab abrechnen abzurechnen | fakturier abgerechn abrechn verrechn berechn
+block | blockier/en sperr/en sperr+ab block/n | blockier gesperr sperrt$ sperrte$ geblock blockt sperr
+book reserve | buch/en reservier/en merk+vor merke+vor merken+vor vormerken vorzumerken | gebuch reservier vorgemerk bucht$ buchte$ vormerk merkt+vor merkte+vor
+borrow lend | leih/en leih+aus leihe+aus leihen+aus ausleihen auszuleihen verleih/en borg/en borg+aus ausborgen | geliehen ausgeliehen ausleih verliehen geborgt ausgeborgt geleih verleih geborg
+bring fetch | bring/en hol/en bring+her bring+mit bringe+mit mitbringen hol+ab hole+her | gebracht brachte geholt bring gebring gehol
+broadcast | ubertrag/en sende+aus send/n strahl+aus ausstrahlen strahle+aus stream/en | ausgestrahl gestream ubertrag gesend stream
+build | bau/en bau+auf baue+auf aufbauen erbau/en kompilier/en build/n | gebaut aufgebaut erbaut kompilier gebuild erbau
+buy purchase | kauf/en kauf+ein kaufe+ein kaufen+ein einkaufen einzukaufen besorg/en beschaff/en erwirb erwerb/n kauf+nach nachkaufen schaff+an schaffe+an anschaffen | gekauft kaufte eingekauft nachgekauft besorgt beschafft erworben angeschafft gekauf besorg beschaff
+calculate compute | berechn/n rechn/n rechne+aus rechnen+aus ausrechnen auszurechnen kalkulier/en ermittle ermittel ermitteln rechne+um rechne+zusammen | berechn gerechn ausgerechn kalkulier ermittelt
+call | ruf/en ruf+an rufe+an rufen+an anrufen anzurufen telefonier/en klingel+durch durchklingeln ruf+auf rufe+auf aufrufen | angerufen telefonier gerufen anruf geruf
+cancel | stornier/en sag+ab sage+ab sagen+ab absagen abzusagen kundig/en kuendig/en brich+ab breche+ab brechen+ab abbrechen abzubrechen widerruf/en annullier/en cancel canceln cancle bestell+ab bestelle+ab abbestellen streich/en blas+ab blase+ab abblasen | stornier abgesagt absag gekundig kundig gekuendig abgebrochen abbrech abbestell widerruf annullier gecancel gestrichen kuendig streich gestreich
+capture snap | erfass/en nimm+auf aufnehmen nehmen+auf fang+ein fange+ein einfangen knips/en fotografier/en | erfass aufgenommen eingefangen geknipst fotografier knips geknips
+change modify alter | andere aendere andern aendern ander+ab andere+ab abandern verandere verandern veraendere veraendern modifizier/en wechsel wechsele wechseln wechsle tausch+aus stell+um stelle+um stellen+um umstellen umzustellen wandel+um bearbeite passe+an | geander andert$ anderte$ anderung$ geaender aendert verander veraender modifizier gewechsel umgestell abgeander wechsel bearbeit
+charge | lad+auf lade+auf laden+auf aufladen aufzuladen belast/en berechn/n buch+ab buche+ab abbuchen zieh+ein ziehe+ein einziehen | aufgelad auflad belast abgebuch eingezogen berechn
+check | pruf/en pruef/en uberpruf/en ueberpruef/en kontrollier/en check/en sieh+nach siehe+nach sehen+nach nachsehen nachzusehen schau+nach schaue+nach schauen+nach nachschauen nachzuschauen guck+nach gucke+nach nachgucken | gepruf pruft$ prufte$ pruef uberpruf ueberpruef kontrollier gecheck nachgeseh nachgeschau gepruef geueberpruef check
 check-in | check+ein checke+ein checken+ein einchecken einzuchecken check+in | eingecheck eincheck
 check-out | check+aus checke+aus checken+aus auschecken auszuchecken check+out | ausgecheck auscheck
-claim complain | reklamier reklamiere reklamieren beanspruch beanspruche beanspruchen mach+geltend | reklamier beansprucht
-claim complain | mache+geltend machen+geltend beanstand beanstande beanstanden forder+ein fordere+ein einfordern | beanstand eingeforder beanspruch
-classify categorize | klassifizier klassifiziere klassifizieren kategorisier kategorisiere kategorisieren | klassifizier kategorisier
-classify categorize | stuf+ein stufe+ein einstufen ordne+ein einordnen sortier+ein | eingestuf eingeordn
-clean | reinig reinige reinigen putz putze putzen saubere saubern mach+sauber mache+sauber saubermachen raum+auf raume+auf raumen+auf aufraumen aufzuraumen saug | gereinig reinig geputz sauber aufgeraum gesaug
-clean | sauge saugen saug+ab staubsauge staubsaugen wisch wische wischen bereinig bereinige bereinigen kehr kehre kehren feg fege fegen | gewisch bereinig gekehrt gefegt wisch gekehr gefeg
-clear empty | leere leeren leer+aus raum+leer raume+leer entleer entleere entleeren bereinig bereinige bereinigen | geleer leert$ leerte$ entleer bereinig
+claim complain | reklamier/en beanspruch/en mach+geltend mache+geltend machen+geltend beanstand/en forder+ein fordere+ein einfordern | reklamier beansprucht beanstand eingeforder beanspruch
+classify categorize | klassifizier/en kategorisier/en stuf+ein stufe+ein einstufen ordne+ein einordnen sortier+ein | klassifizier kategorisier eingestuf eingeordn
+clean | reinig/en putz/en saubere saubern mach+sauber mache+sauber saubermachen raum+auf raume+auf raumen+auf aufraumen aufzuraumen saug/en saug+ab staubsaug/n wisch/en bereinig/en kehr/en feg/en | gereinig reinig geputz sauber aufgeraum gesaug gewisch bereinig gekehrt gefegt wisch gekehr gefeg
+clear empty | leer/n leer+aus raum+leer raume+leer entleer/en bereinig/en | geleer leert$ leerte$ entleer bereinig
 clock-in | stempel+ein stemple+ein stempeln+ein einstempeln einzustempeln | eingestempel
 clock-out | stempel+aus stemple+aus stempeln+aus ausstempeln auszustempeln | ausgestempel
-clone | klon klone klonen | geklont klonte geklon
-close | schliess schliesse schliessen mach+zu mache+zu machen+zu zumachen zuzumachen schliess+zu | geschlossen schlossen$ schliesst$ schliessung zugemach schliess geschliess
-collect pick-up | sammle sammel sammeln sammel+ein sammle+ein einsammeln hol+ab hole+ab | gesammel eingesammel
-collect pick-up | holen+ab abholen abzuholen kassier kassiere kassieren zieh+ein trag+zusammen trage+zusammen | abgeholt abhol kassier
-comment | kommentier kommentiere kommentieren schreib+dazu merk+an merke+an anmerken | kommentier angemerk
-commit | committe committen comitte comitten | commit committed gecommitt
-compare | vergleich vergleiche vergleichen stell+gegenuber stelle+gegenuber gegenuberstellen gleich+ab gleiche+ab abgleichen | verglich vergleich gegenubergestell abgeglich
-complete finish | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen beend beende beenden vollend vollende | abgeschlossen abschliess abschloss beendet
-complete finish | vollenden erledig erledige erledigen stell+fertig stelle+fertig fertigstellen fertigzustellen mach+fertig mache+fertig | beendig vollend erledig fertiggestell
-complete finish | fertigmachen komplettier komplettiere komplettieren vervollstandig vervollstandige vervollstandigen hak+ab hake+ab haken+ab abhaken | komplettier vervollstand abgehakt beend gevollend
-confirm | bestatig bestatige bestatigen bestaetig bestaetige bestaetigen sag+zu sage+zu zusagen | bestatig bestaetig zugesagt
-connect | verbind verbinde verbinden schliess+an schliesse+an schliessen+an anschliessen anzuschliessen | verbund verband$ verbinde angeschloss
-connect | kopple koppel koppeln verknupf verknupfe verknupfen stell+durch stelle+durch durchstellen | anschliess gekoppel verbind verknupf
-contact | kontaktier kontaktiere kontaktieren meld+bei melde+bei | kontaktier
-convert | konvertier konvertiere konvertieren wandle+um wandel+um wandeln+um umwandeln umzuwandeln rechne+um rechnen+um umrechnen umzurechnen | konvertier umgewandel umwandl umgerechn
-copy duplicate | kopier kopiere kopieren dupliziere duplizieren duplizier vervielfaltig vervielfaltige vervielfaltigen | kopier duplizier vervielfalt
-correct fix | korrigier korrigiere korrigieren berichtig berichtige berichtigen behebe beheben | korrigier berichtig behob behoben
-correct fix | beheb verbesser verbessere verbessern bessere+nach nachbessern fixe fixen | behebt gefixt verbesser beheb
-count | zaehl zaehle zaehlen zahl+zusammen zahle+zusammen zusammenzahlen summier summiere summieren zahl+nach nachzahlen zahle zahlen | gezahlt$ gezaehlt summier zaehl gezaehl
-create make | erstell erstelle erstellen erzeug erzeuge erzeugen leg+an lege+an legen+an anlegen anzulegen mach mache machen kreier kreiere | erstell erzeug angelegt anleg gemacht$ macht$ machte$
-create make | kreieren generier generiere generieren setz+auf setze+auf aufsetzen fertig+an fertige+an anfertigen richt+ein richte+ein eroffne eroffnen grunden gruenden | kreier aufgesetz angefertig gegrund gemach generier eroffn
-deactivate disable | deaktivier deaktiviere deaktivieren leg+still lege+still stilllegen | deaktivier stillgeleg
-decline reject refuse deny | lehn+ab lehne+ab lehnen+ab ablehnen abzulehnen weis+zuruck weise+zuruck weisen+zuruck zuruckweisen zuruckzuweisen verweiger | abgelehn ablehn zuruckgewies
-decline reject refuse deny | verweigere verweigern schlag+aus schlage+aus ausschlagen verwirf verwerfe verwerfen weis+ab weise+ab abweisen | zuruckweis verweiger abgewies verworfen
-decrease reduce lower | reduzier reduziere reduzieren verringere verringer verringern senk senke senken senk+ab | reduzier verringer gesenk senkt$ senkte$
-decrease reduce lower | senke+ab absenken minder mindere mindern vermindere vermindern verkleiner verkleinere verkleinern kuerz | abgesenk vermind verkleiner gekurz heruntergedreh
-decrease reduce lower | kuerze kuerzen dreh+runter drehe+runter drehen+runter runterdrehen setz+herab setze+herab herabsetzen fahr+runter kurzen | runtergedreh herabgesetz minder geminder kuerz gekuerz
-delete erase | losch losche loschen loesch loesche loeschen tilg tilge tilgen radier | gelosch losch geloesch loesch getilgt rauslosch
-delete erase | radiere radieren losch+raus losche+raus loschen+raus rausloschen rauszuloschen radier+aus entfern entferne entfernen | loscht+raus loschte+raus getilg radier rausgelosch entfern
-deliver | liefer liefere liefern liefer+aus liefere+aus liefern+aus ausliefern auszuliefern | geliefer ausgeliefer zugestell liefert$
-deliver | stell+zu stelle+zu stellen+zu zustellen zuzustellen uberbring uberbringe uberbringen | lieferte$ uberbrach liefer uberbring
-deploy | deploy deploye deployen roll+aus rolle+aus rollen+aus ausrollen | deploy ausgerollt
-deploy | auszurollen spiel+ein spiele+ein einspielen stell+bereit stelle+bereit bereitstellen bring+live | eingespielt bereitgestell gedeploy
-deposit | zahl+ein zahle+ein zahlen+ein einzahlen einzuzahlen hinterleg hinterlege hinterlegen deponier deponiere deponieren | eingezahlt einzahl hinterleg deponier
-describe | beschreib beschreibe beschreiben schildere schildern | beschrieb beschreib geschilder
-destroy dispose | zerstor zerstore zerstoren vernicht vernichte vernichten schredder schreddere schreddern entsorg | zerstor vernicht geschredder
-destroy dispose | entsorge entsorgen wirf+weg werfe+weg werfen+weg wegwerfen wegzuwerfen schmeiss+weg schmeisse+weg wegschmeissen | entsorg weggeworf weggeschmiss schredder
-detach unlink disconnect | trenn trenne trennen lose+ab abtrennen trenn+ab trenne+ab | getrennt trennt$ trennte$ abgetrenn
-detach unlink disconnect | kopple+ab koppel+ab abkoppeln entkoppel entkopple entkoppeln klemm+ab | abgekoppel entkoppel trenn getrenn
-detect | erkenn erkenne erkennen entdeck entdecke entdecken detektier detektiere detektieren | erkannt entdeck detektier erkenn
-dim | dimm dimme dimmen dimm+runter dimme+runter verdunkel verdunkle verdunkeln | gedimm dimmt dimmte verdunkel
-discharge | entlad entlade entladen entlass entlasse entlassen | entlad entlass entlud
-dismiss | verwirf verwerfe verwerfen ignorier ignoriere ignorieren weis+ab blend+aus | verworfen ignorier
-dispatch | versend versende versenden verschick verschicke verschicken schick+los schicke+los losschicken | versend versandt verschick losgeschick
-dispatch | send+ab sende+ab senden+ab absenden entsend entsende entsenden fertig+ab fertige+ab abfertigen | abgesend abgesandt entsandt abgefertig entsend
-display show | zeig zeige zeigen zeig+an zeige+an zeigen+an anzeigen anzuzeigen | gezeigt angezeigt zeigt$
-display show | blend+ein blende+ein blenden+ein einblenden einzublenden stell+dar stelle+dar darstellen zeig+auf | zeigte$ eingeblend dargestell gezeig
-download | lad+herunter lade+herunter laden+herunter herunterladen herunterzuladen lad+runter | heruntergelad
-download | lade+runter laden+runter runterladen runterzuladen downloade downloaden zieh+runter | runtergelad download
-drain | entleer entleere entleeren lass+ab lasse+ab ablassen pump+ab pumpe+ab abpumpen entwasser entwassere entwassern | abgelassen abgepump entwasser entleer
-drop | verwirf lass+fallen lasse+fallen fallenlassen wirf+raus droppe droppen | fallengelassen gedropp
-edit | bearbeite bearbeiten bearbeit editier editiere editieren | bearbeit editier redigier
-edit | redigier redigiere redigieren uberarbeite uberarbeiten ueberarbeite ueberarbeiten | uberarbeit ueberarbeit geueberarbeit
-email | maile emaile emailen mailen | gemailt
-enable allow permit | ermoglich ermogliche ermoglichen erlaub erlaube erlauben gestatt gestatte | ermoglich erlaub gestatt
-enable allow permit | gestatten lass+zu lasse+zu lassen+zu zulassen zuzulassen schalt+frei schalte+frei freischalten | zugelassen gegestatt freischalt
-end terminate | beend beende beenden terminier terminiere terminieren kundig kundige | beendet beendig terminier aufgelost
-end terminate | kundigen lose+auf los+auf auflosen stell+ein stelle+ein einstellen brich+ab | beend kundig gekundig einstell
-enroll sign-up register | meld+an melde+an melden+an anmelden anzumelden registrier registriere registrieren schreib+ein schreibe+ein | angemeld anmeld registrier eingeschrieb
-enroll sign-up register | schreiben+ein einschreiben einzuschreiben trag+ein trage+ein tragen+ein eintragen immatrikulier immatrikuliere immatrikulieren | einschreib eingetrag immatrikul eintrag
-enter | gib+ein gebe+ein geben+ein eingeben einzugeben trag+ein trage+ein tragen+ein | eingegeb eingab eingetrag
-enter | eintragen einzutragen tipp+ein tippe+ein eintippen betrete betreten tritt+ein | eintrag eingetipp betreten
-escalate | eskalier eskaliere eskalieren | eskalier
-estimate | schatz+ab schatze+ab abschatzen schaetz schaetze schaetzen veranschlag veranschlage veranschlagen schatze schatzen | geschatz schatzt$ veranschlag schaetz geschaetz
-evaluate rate | bewerte bewerten bewert beurteil beurteile beurteilen evaluier evaluiere | bewert beurteil evaluier
-evaluate rate | evaluieren werte+aus wert+aus auswerten benote benoten begutachte begutachten | ausgewert benotet begutacht benot
-exchange | tausch tausche tauschen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen | getauscht ausgetausch umgetausch
-exchange | tausch+um tausche+um tauschen+um umtauschen umzutauschen wechsel wechsle wechseln | tausch getausch wechsel
+clone | klon/en | geklont klonte geklon
+close | schliess/en mach+zu mache+zu machen+zu zumachen zuzumachen schliess+zu | geschlossen schlossen$ schliesst$ schliessung zugemach schliess geschliess
+collect pick-up | sammle sammel sammeln sammel+ein sammle+ein einsammeln hol+ab hole+ab holen+ab abholen abzuholen kassier/en zieh+ein trag+zusammen trage+zusammen | gesammel eingesammel abgeholt abhol kassier
+comment | kommentier/en schreib+dazu merk+an merke+an anmerken | kommentier angemerk
+commit | committ/n comitt/n | commit committed gecommitt
+compare | vergleich/en stell+gegenuber stelle+gegenuber gegenuberstellen gleich+ab gleiche+ab abgleichen | verglich vergleich gegenubergestell abgeglich
+complete finish | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen beend/en vollend/en erledig/en stell+fertig stelle+fertig fertigstellen fertigzustellen mach+fertig mache+fertig fertigmachen komplettier/en vervollstandig/en hak+ab hake+ab haken+ab abhaken | abgeschlossen abschliess abschloss beendet beendig vollend erledig fertiggestell komplettier vervollstand abgehakt beend gevollend
+confirm | bestatig/en bestaetig/en sag+zu sage+zu zusagen | bestatig bestaetig zugesagt
+connect | verbind/en schliess+an schliesse+an schliessen+an anschliessen anzuschliessen kopple koppel koppeln verknupf/en stell+durch stelle+durch durchstellen klemm+an klemme+an klemmen+an anklemmen anzuklemmen verkabel verkable verkabele verkabeln | verbund verband$ verbinde angeschloss anschliess gekoppel verbind verknupf angeklemm anklemm verkabel
+contact | kontaktier/en meld+bei melde+bei | kontaktier
+convert | konvertier/en wandle+um wandel+um wandeln+um umwandeln umzuwandeln rechne+um rechnen+um umrechnen umzurechnen | konvertier umgewandel umwandl umgerechn
+copy duplicate | kopier/en duplizier/en vervielfaltig/en | kopier duplizier vervielfalt
+correct fix | korrigier/en berichtig/en beheb/en verbesser verbessere verbessern bessere+nach nachbessern fix/n | korrigier berichtig behob behoben behebt gefixt verbesser beheb
+count | zaehl/en zahl+zusammen zahle+zusammen zusammenzahlen summier/en zahl+nach nachzahlen zahl/n | gezahlt$ gezaehlt summier zaehl gezaehl
+create make | erstell/en erzeug/en leg+an lege+an legen+an anlegen anzulegen mach/en kreier/en generier/en setz+auf setze+auf aufsetzen fertig+an fertige+an anfertigen richt+ein richte+ein eroffn/n grunden gruenden | erstell erzeug angelegt anleg gemacht$ macht$ machte$ kreier aufgesetz angefertig gegrund gemach generier eroffn
+deactivate disable | deaktivier/en leg+still lege+still stilllegen | deaktivier stillgeleg
+decline reject refuse deny | lehn+ab lehne+ab lehnen+ab ablehnen abzulehnen weis+zuruck weise+zuruck weisen+zuruck zuruckweisen zuruckzuweisen verweiger verweigere verweigern schlag+aus schlage+aus ausschlagen verwirf verwerf/n weis+ab weise+ab abweisen | abgelehn ablehn zuruckgewies zuruckweis verweiger abgewies verworfen
+decrease reduce lower | reduzier/en verringere verringer verringern senk/en senk+ab senke+ab absenken minder mindere mindern vermindere vermindern verkleiner verkleinere verkleinern kuerz/en dreh+runter drehe+runter drehen+runter runterdrehen setz+herab setze+herab herabsetzen fahr+runter kurzen | reduzier verringer gesenk senkt$ senkte$ abgesenk vermind verkleiner gekurz heruntergedreh runtergedreh herabgesetz minder geminder kuerz gekuerz
+delete erase | losch/en loesch/en tilg/en radier/en losch+raus losche+raus loschen+raus rausloschen rauszuloschen radier+aus entfern/en | gelosch losch geloesch loesch getilgt rauslosch loscht+raus loschte+raus getilg radier rausgelosch entfern
+deliver | liefer liefere liefern liefer+aus liefere+aus liefern+aus ausliefern auszuliefern stell+zu stelle+zu stellen+zu zustellen zuzustellen uberbring/en | geliefer ausgeliefer zugestell liefert$ lieferte$ uberbrach liefer uberbring
+deploy | deploy/en roll+aus rolle+aus rollen+aus ausrollen auszurollen spiel+ein spiele+ein einspielen stell+bereit stelle+bereit bereitstellen bring+live | deploy ausgerollt eingespielt bereitgestell gedeploy
+deposit | zahl+ein zahle+ein zahlen+ein einzahlen einzuzahlen hinterleg/en deponier/en | eingezahlt einzahl hinterleg deponier
+describe | beschreib/en schildere schildern | beschrieb beschreib geschilder
+destroy dispose | zerstor/en vernicht/en schredder schreddere schreddern entsorg/en wirf+weg werfe+weg werfen+weg wegwerfen wegzuwerfen schmeiss+weg schmeisse+weg wegschmeissen | zerstor vernicht geschredder entsorg weggeworf weggeschmiss schredder
+detach unlink disconnect | trenn/en lose+ab abtrennen trenn+ab trenne+ab kopple+ab koppel+ab abkoppeln entkoppel entkopple entkoppeln klemm+ab | getrennt trennt$ trennte$ abgetrenn abgekoppel entkoppel trenn getrenn
+detect | erkenn/en entdeck/en detektier/en | erkannt entdeck detektier erkenn
+dim | dimm/en dimm+runter dimme+runter verdunkel verdunkle verdunkeln | gedimm dimmt dimmte verdunkel
+discharge | entlad/en entlass/en | entlad entlass entlud
+dismiss | verwirf verwerf/n ignorier/en weis+ab blend+aus | verworfen ignorier
+dispatch | versend/en verschick/en schick+los schicke+los losschicken send+ab sende+ab senden+ab absenden entsend/en fertig+ab fertige+ab abfertigen | versend versandt verschick losgeschick abgesend abgesandt entsandt abgefertig entsend
+display show | zeig/en zeig+an zeige+an zeigen+an anzeigen anzuzeigen blend+ein blende+ein blenden+ein einblenden einzublenden stell+dar stelle+dar darstellen zeig+auf | gezeigt angezeigt zeigt$ zeigte$ eingeblend dargestell gezeig
+download | lad+herunter lade+herunter laden+herunter herunterladen herunterzuladen lad+runter lade+runter laden+runter runterladen runterzuladen download/n zieh+runter | heruntergelad runtergelad download
+drain | entleer/en lass+ab lasse+ab ablassen pump+ab pumpe+ab abpumpen entwasser entwassere entwassern | abgelassen abgepump entwasser entleer
+drop | verwirf lass+fallen lasse+fallen fallenlassen wirf+raus dropp/n | fallengelassen gedropp
+edit | bearbeit/en editier/en redigier/en uberarbeit/n ueberarbeit/n | bearbeit editier redigier uberarbeit ueberarbeit geueberarbeit
+email | mail/n email/n | gemailt
+enable allow permit | ermoglich/en erlaub/en gestatt/en lass+zu lasse+zu lassen+zu zulassen zuzulassen schalt+frei schalte+frei freischalten | ermoglich erlaub gestatt zugelassen gegestatt freischalt
+end terminate | beend/en terminier/en kundig/en lose+auf los+auf auflosen stell+ein stelle+ein einstellen brich+ab | beendet beendig terminier aufgelost beend kundig gekundig einstell
+enroll sign-up register | meld+an melde+an melden+an anmelden anzumelden registrier/en schreib+ein schreibe+ein schreiben+ein einschreiben einzuschreiben trag+ein trage+ein tragen+ein eintragen immatrikulier/en | angemeld anmeld registrier eingeschrieb einschreib eingetrag immatrikul eintrag
+enter | gib+ein gebe+ein geben+ein eingeben einzugeben trag+ein trage+ein tragen+ein eintragen einzutragen tipp+ein tippe+ein eintippen betret/n tritt+ein | eingegeb eingab eingetrag eintrag eingetipp betreten
+escalate | eskalier/en | eskalier
+estimate | schatz+ab schatze+ab abschatzen schaetz/en veranschlag/en schatz/n | geschatz schatzt$ veranschlag schaetz geschaetz
+evaluate rate | bewert/en beurteil/en evaluier/en werte+aus wert+aus auswerten benot/n begutacht/n | bewert beurteil evaluier ausgewert benotet begutacht benot
+exchange | tausch/en tausch+aus tausche+aus tauschen+aus austauschen auszutauschen tausch+um tausche+um tauschen+um umtauschen umzutauschen wechsel wechsle wechseln | getauscht ausgetausch umgetausch tausch getausch wechsel
 exclude | schliess+aus schliesse+aus schliessen+aus ausschliessen auszuschliessen lass+aus lasse+aus auslassen klammer+aus | ausgeschloss ausschliess ausgelassen
-execute perform | fuhr+aus fuhre+aus fuhren+aus fuehr+aus fuehre+aus fuehren+aus ausfuhren ausfuehren auszufuhren fuhr+durch | ausgefuhr ausfuhr durchgefuhr durchfuhr
-execute perform | fuhre+durch fuhren+durch fuehr+durch fuehre+durch durchfuhren durchfuehren durchzufuhren vollzieh vollziehe vollziehen | ausgefuehr durchgefuehr vollzog vollzieh gevollzieh
-exit leave | verlass verlasse verlassen tritt+aus trete+aus treten+aus austreten geh+raus steig+aus steige+aus aussteigen | verliess ausgetret ausgestieg verlass
-expire | verfall verfalle verfallen lauf+ab laufe+ab ablaufen auslaufen | verfiel ausgelaufen verfall
-export | exportier exportiere exportieren fuhr+aus | exportier export
-extend prolong | verlanger verlangere verlangern verlaenger verlaengere verlaengern erweiter | verlanger verlaenger
-extend prolong | erweitere erweitern dehn+aus dehne+aus ausdehnen weite+aus ausweiten | erweiter ausgedehn ausgeweit
-extract unpack | extrahier extrahiere extrahieren entpack entpacke entpacken pack+aus packe+aus auspacken lies+aus auslesen zieh+raus | extrahier entpackt ausgepackt ausgelesen entpack
+execute perform | fuhr+aus fuhre+aus fuhren+aus fuehr+aus fuehre+aus fuehren+aus ausfuhren ausfuehren auszufuhren fuhr+durch fuhre+durch fuhren+durch fuehr+durch fuehre+durch durchfuhren durchfuehren durchzufuhren vollzieh/en | ausgefuhr ausfuhr durchgefuhr durchfuhr ausgefuehr durchgefuehr vollzog vollzieh gevollzieh
+exit leave | verlass/en tritt+aus trete+aus treten+aus austreten geh+raus steig+aus steige+aus aussteigen | verliess ausgetret ausgestieg verlass
+expire | verfall/en lauf+ab laufe+ab ablaufen auslaufen | verfiel ausgelaufen verfall
+export | exportier/en fuhr+aus | exportier export
+extend prolong | verlanger verlangere verlangern verlaenger verlaengere verlaengern erweiter erweitere erweitern dehn+aus dehne+aus ausdehnen weite+aus ausweiten | verlanger verlaenger erweiter ausgedehn ausgeweit
+extract unpack | extrahier/en entpack/en pack+aus packe+aus auspacken lies+aus auslesen zieh+raus | extrahier entpackt ausgepackt ausgelesen entpack
 feed | futter futtere futtern fuetter fuettere fuettern fuhr+zu | gefutter fuettert gefuetter futtert$ futterung futter
-file lodge submit | reich+ein reiche+ein reichen+ein einreichen einzureichen leg+vor lege+vor vorlegen erhebe erheben | eingereich einreich vorgelegt erheb
-fill refill | full fulle fullen fuell fuelle fuellen full+aus fulle+aus fullen+aus ausfullen auszufullen fuell+aus fuelle+aus | gefullt ausgefullt aufgefullt nachgefullt ausgefuellt
-fill refill | ausfuellen full+auf fulle+auf fullen+auf auffullen aufzufullen fuell+auf fuelle+auf auffuellen full+nach fulle+nach nachfullen nachfuellen | aufgefuellt getankt betankt befullt gefull
-fill refill | betank betanke betanken tank tanke tanken tank+voll tanke+voll volltanken giess+ein befull befulle befullen | fuell gefuell betank getank befull
-find search look-up | find finde finden such suche suchen such+raus suche+raus suchen+raus | gefunden fand$ findet$ gesucht sucht$
-find search look-up | raussuchen heraussuchen such+heraus suche+heraus durchsuch durchsuche durchsuchen finde+heraus herausfinden herauszufinden | suchte$ herausgesuch rausgesuch durchsuch recherchier
-find search look-up | ermittle ermitteln recherchier recherchiere recherchieren such+auf googeln schlag+nach schlage+nach nachschlagen | herausgefund nachgeschlag ermittelt gefind gesuch
-fire dismiss | entlass entlasse entlassen feuere feuern kundige kundigen wirf+raus schmeiss+raus rauswerfen rausschmeissen | entlass gefeuert rausgeworf rausgeschmiss kundig gekundig
-flag mark | markier markiere markieren kennzeichne kennzeichnen flagge flaggen streich+an streiche+an hak+ab hake+ab heb+hervor hebe+hervor hervorheben | markier gekennzeich kennzeichn geflagg hervorgehob
-follow track watch | folg folge folgen verfolg verfolge verfolgen beobacht | gefolgt verfolgt beobacht
-follow track watch | beobachte beobachten tracke tracken track verfolge+nach nachverfolgen verfolg+nach | getrackt nachverfolg gefolg verfolg
-forward | leit+weiter leite+weiter leiten+weiter weiterleiten weiterzuleiten reich+weiter reiche+weiter | weitergeleit weiterleit
-forward | weiterreichen gib+weiter gebe+weiter weitergeben weiterzugeben schick+weiter schicke+weiter weiterschicken | weitergereich weitergegeb weitergeschick
-freeze | frier friere frieren frier+ein friere+ein frieren+ein einfrieren einzufrieren | eingefror einfrier gefror frier
-generate produce | generier generiere generieren erzeug erzeuge erzeugen produzier produziere produzieren stell+her stelle+her stellen+her herstellen herzustellen | generier erzeug produzier hergestell
-get obtain | hol hole holen beschaff beschaffe beschaffen besorg besorge besorgen erhalte erhalten ruf+ab | geholt beschafft besorgt abgeruf abgefrag bekam
-get obtain | rufe+ab rufen+ab abrufen abzurufen hol+ein bekomm bekomme bekommen lies+aus frag+ab frage+ab abfragen | bekommen gehol beschaff besorg erhalt bekomm abfrag
-give grant | gib gebe geben gewahr gewahre gewahren gewaehr gewaehre gewaehren erteil erteile erteilen vergib vergebe vergeben | gegeben gibt$ gewaehrt erteil vergeben ubergeben
-give grant | uberreich uberreiche uberreichen ubergib ubergebe ubergeben uebergib verleih verleihe verleihen schenk schenke schenken raum+ein raume+ein einraumen | geschenkt eingeraumt gewahrt gewaehr gegewaehr uberreich verleih
-group | gruppier gruppiere gruppieren fass+zusammen bundle bundel bundeln | gruppier gebundel
-harvest | ernte ernten mah mahe mahen maeh maehe maehen | geerntet erntet gemaht gemah gemaeh
-heat warm | heiz heize heizen heiz+auf heize+auf aufheizen heiz+ein heize+ein einheizen erwarm erwarme erwarmen erhitz | geheizt aufgeheiz vorgeheiz erwarm
-heat warm | erhitze erhitzen warm+auf warme+auf aufwarmen heiz+vor heize+vor vorheizen beheiz beheize beheizen warme warmen | erhitz gewarmt aufgewarm beheiz geheiz
-help assist | hilf helfe helfen unterstutz unterstutze unterstutzen unterstuetz unterstuetze unterstuetzen assistier assistiere assistieren | geholfen half$ unterstutz unterstuetz assistier
-hide | versteck verstecke verstecken verberg verbirg verberge verbergen blend+aus blende+aus blenden+aus ausblenden auszublenden | versteckt verborg ausgeblend versteck
-hire recruit | stell+ein stelle+ein stellen+ein einstellen einzustellen heuer+an heuere+an anheuern rekrutier rekrutiere rekrutieren | eingestell einstell angeheuer rekrutier
-hold | halte halt+an halte+an halt+fest halte+fest festhalten halt+zuruck halte+zuruck zuruckhalten halten | gehalten festgehalt zuruckgehalt
-identify recognize | identifizier identifiziere identifizieren erkenn erkenne erkennen bestimm | identifizier erkannt ermittelt
-identify recognize | bestimme bestimmen ermittle ermitteln stell+fest stelle+fest feststellen | festgestell erkenn bestimm
-import | importier importiere importieren lies+ein lese+ein einlesen | importier import eingelesen
-include | nimm+auf bezieh+ein beziehe+ein einbeziehen schliess+ein schliesse+ein einschliessen fug+bei berucksichtig berucksichtige | einbezog eingeschloss berucksicht
-include | berucksichtigen beruecksichtig beruecksichtige beruecksichtigen bind+ein binde+ein einbinden integrier integriere integrieren | eingebund integrier beruecksichtig
-increase raise | erhoh erhohe erhohen erhoeh erhoehe erhoehen heb+an hebe+an heben+an anheben anzuheben steiger steigere | erhoh erhoeh angehob gesteiger
-increase raise | steigern vergrosser vergrossere vergrossern setz+hoch setze+hoch hochsetzen dreh+hoch drehe+hoch fahr+hoch stock+auf stocke+auf aufstocken | vergrosser hochgesetz aufgestockt steiger
-inform notify tell | informier informiere informieren benachrichtig benachrichtige benachrichtigen verstandig verstandige verstandigen verstaendig | informier benachricht verstandig
-inform notify tell | verstaendige verstaendigen unterricht unterrichte unterrichten teil+mit teile+mit teilen+mit mitteilen mitzuteilen | unterricht mitgeteil gesagt$
-inform notify tell | gib+bescheid geben+bescheid sag+bescheid sage+bescheid sagen+bescheid sag sage sagen richt+aus richte+aus ausrichten | ausgerichtet verstaendig gesag
-insert | fug+ein fuge+ein fugen+ein fueg+ein fuege+ein fuegen+ein einfugen einfuegen einzufugen | eingefug eingefueg eingesetz
-insert | setz+ein setze+ein einsetzen leg+ein lege+ein einlegen steck+ein stecke+ein einstecken schieb+ein | eingelegt eingesteck einfug einsetz
-inspect examine | inspizier inspiziere inspizieren untersuch untersuche untersuchen begutacht begutachte begutachten | inspizier untersuch begutacht
-inspect examine | analysier analysiere analysieren pruf prufe prufen durchleucht durchleuchte durchleuchten | analysier gepruf durchleucht
-install | installier installiere installieren montier montiere montieren bau+ein | installier montier
-install | baue+ein einbauen richt+ein richte+ein einrichten spiel+auf spiele+auf aufspielen | eingebaut aufgespielt einricht
+file lodge submit | reich+ein reiche+ein reichen+ein einreichen einzureichen leg+vor lege+vor vorlegen erheb/n | eingereich einreich vorgelegt erheb
+fill refill | full/en fuell/en full+aus fulle+aus fullen+aus ausfullen auszufullen fuell+aus fuelle+aus ausfuellen full+auf fulle+auf fullen+auf auffullen aufzufullen fuell+auf fuelle+auf auffuellen full+nach fulle+nach nachfullen nachfuellen betank/en tank/en tank+voll tanke+voll volltanken giess+ein befull/en | gefullt ausgefullt aufgefullt nachgefullt ausgefuellt aufgefuellt getankt betankt befullt gefull fuell gefuell betank getank befull
+find search look-up | find/en such/en such+raus suche+raus suchen+raus raussuchen heraussuchen such+heraus suche+heraus durchsuch/en finde+heraus herausfinden herauszufinden ermittle ermitteln recherchier/en such+auf googeln schlag+nach schlage+nach nachschlagen | gefunden fand$ findet$ gesucht sucht$ suchte$ herausgesuch rausgesuch durchsuch recherchier herausgefund nachgeschlag ermittelt gefind gesuch
+fire dismiss | entlass/en feuere feuern kundig/n wirf+raus schmeiss+raus rauswerfen rausschmeissen | entlass gefeuert rausgeworf rausgeschmiss kundig gekundig
+flag mark | markier/en kennzeichn/n flagg/n streich+an streiche+an hak+ab hake+ab heb+hervor hebe+hervor hervorheben | markier gekennzeich kennzeichn geflagg hervorgehob
+follow track watch | folg/en verfolg/en beobacht/en track/en verfolge+nach nachverfolgen verfolg+nach | gefolgt verfolgt beobacht getrackt nachverfolg gefolg verfolg
+forward | leit+weiter leite+weiter leiten+weiter weiterleiten weiterzuleiten reich+weiter reiche+weiter weiterreichen gib+weiter gebe+weiter weitergeben weiterzugeben schick+weiter schicke+weiter weiterschicken | weitergeleit weiterleit weitergereich weitergegeb weitergeschick
+freeze | frier/en frier+ein friere+ein frieren+ein einfrieren einzufrieren frost+ein froste+ein frosten+ein einfrosten einzufrosten kuhle+tief kuehle+tief kuhlen+tief kuehlen+tief tiefkuhlen tiefkuehlen tiefzukuhlen tiefzukuehlen | eingefror einfrier gefror frier eingefrost einfrost tiefgekuhl tiefkuhl tiefkuehl
+generate produce | generier/en erzeug/en produzier/en stell+her stelle+her stellen+her herstellen herzustellen | generier erzeug produzier hergestell
+get obtain | hol/en beschaff/en besorg/en erhalt/n ruf+ab rufe+ab rufen+ab abrufen abzurufen hol+ein bekomm/en lies+aus frag+ab frage+ab abfragen | geholt beschafft besorgt abgeruf abgefrag bekam bekommen gehol beschaff besorg erhalt bekomm abfrag
+give grant | gib geb/n gewahr/en gewaehr/en erteil/en vergib vergeb/n uberreich/en ubergib ubergeb/n uebergib verleih/en schenk/en raum+ein raume+ein einraumen | gegeben gibt$ gewaehrt erteil vergeben ubergeben geschenkt eingeraumt gewahrt gewaehr gegewaehr uberreich verleih
+group | gruppier/en fass+zusammen bundle bundel bundeln | gruppier gebundel
+harvest | ernt/n mah/en maeh/en | geerntet erntet gemaht gemah gemaeh
+heat warm | heiz/en heiz+auf heize+auf aufheizen heiz+ein heize+ein einheizen erwarm/en erhitz/en warm+auf warme+auf aufwarmen heiz+vor heize+vor vorheizen beheiz/en warm/n | geheizt aufgeheiz vorgeheiz erwarm erhitz gewarmt aufgewarm beheiz geheiz
+help assist | hilf helf/n unterstutz/en unterstuetz/en assistier/en | geholfen half$ unterstutz unterstuetz assistier
+hide | versteck/en verberg/en verbirg blend+aus blende+aus blenden+aus ausblenden auszublenden | versteckt verborg ausgeblend versteck
+hire recruit | stell+ein stelle+ein stellen+ein einstellen einzustellen heuer+an heuere+an anheuern rekrutier/en | eingestell einstell angeheuer rekrutier
+hold | halt/n halt+an halte+an halt+fest halte+fest festhalten halt+zuruck halte+zuruck zuruckhalten | gehalten festgehalt zuruckgehalt
+identify recognize | identifizier/en erkenn/en bestimm/en ermittle ermitteln stell+fest stelle+fest feststellen | identifizier erkannt ermittelt festgestell erkenn bestimm
+import | importier/en lies+ein lese+ein einlesen | importier import eingelesen
+include | nimm+auf bezieh+ein beziehe+ein einbeziehen schliess+ein schliesse+ein einschliessen fug+bei berucksichtig/en beruecksichtig/en bind+ein binde+ein einbinden integrier/en | einbezog eingeschloss berucksicht eingebund integrier beruecksichtig
+increase raise | erhoh/en erhoeh/en heb+an hebe+an heben+an anheben anzuheben steiger steigere steigern vergrosser vergrossere vergrossern setz+hoch setze+hoch hochsetzen dreh+hoch drehe+hoch fahr+hoch stock+auf stocke+auf aufstocken | erhoh erhoeh angehob gesteiger vergrosser hochgesetz aufgestockt steiger
+inform notify tell | informier/en benachrichtig/en verstandig/en verstaendig/en unterricht/en teil+mit teile+mit teilen+mit mitteilen mitzuteilen gib+bescheid geben+bescheid sag+bescheid sage+bescheid sagen+bescheid sag/en richt+aus richte+aus ausrichten | informier benachricht verstandig unterricht mitgeteil gesagt$ ausgerichtet verstaendig gesag
+insert | fug+ein fuge+ein fugen+ein fueg+ein fuege+ein fuegen+ein einfugen einfuegen einzufugen setz+ein setze+ein einsetzen leg+ein lege+ein einlegen steck+ein stecke+ein einstecken schieb+ein | eingefug eingefueg eingesetz eingelegt eingesteck einfug einsetz
+inspect examine | inspizier/en untersuch/en begutacht/en analysier/en pruf/en durchleucht/en | inspizier untersuch begutacht analysier gepruf durchleucht
+install | installier/en montier/en bau+ein baue+ein einbauen richt+ein richte+ein einrichten spiel+auf spiele+auf aufspielen | installier montier eingebaut aufgespielt einricht
 invite | lad+ein lade+ein laden+ein einladen einzuladen | eingelad einlad
-irrigate water | bewasser bewassere bewassern bewaesser bewaessere bewaessern giess | bewasser bewaesser gegossen giesst$
-irrigate water | giesse giessen wassere wassern spreng sprenge sprengen | giess gegiess spreng gespreng
+irrigate water | bewasser bewassere bewassern bewaesser bewaessere bewaessern giess/en wassere wassern spreng/en | bewasser bewaesser gegossen giesst$ giess gegiess spreng gespreng
 issue | stell+aus stelle+aus stellen+aus ausstellen auszustellen gib+aus gebe+aus geben+aus ausgeben auszugeben gib+heraus | ausgestell ausstell ausgegeb
 join | tritt+bei trete+bei treten+bei beitreten beizutreten verbinde schliess+an nimm+teil nehmen+teil teilnehmen teilzunehmen | beigetret beitritt teilgenomm verbinde
-keep retain | behalt behalte behalten bewahr bewahre bewahren bewahr+auf bewahre+auf | behalten behielt aufbewahr
-keep retain | aufbewahren aufzubewahren halt+ein lass+stehen heb+auf hebe+auf aufheben erhalt+aufrecht | aufgehob behalt bewahr
-kick expel | wirf+raus werfe+raus rauswerfen schmeiss+raus kicke kicken schliess+aus | rausgeworf gekickt rausgeschmiss
-label tag | etikettier etikettiere etikettieren beschrift beschrifte beschriften tagge taggen verschlagworte verschlagworten versieh | etikettier beschrift getaggt verschlagwort
-launch start run | starte starten bring+raus lanciere lancier lancieren fuhr+ein fuhre+ein einfuhren werf+an | gestartet startet$ startete lancier
-launch start run | wirf+an anwerfen fahr+hoch fahre+hoch fahren+hoch hochfahren hochzufahren lass+laufen initiier initiiere initiieren | hochgefahr initiier start gestart
-learn | lern lerne lernen lern+an | gelernt lernt$ gelern
-like | like liken | geliked geliket
-link associate | verlink verlinke verlinken verknupf verknupfe verknupfen verknuepf verknuepfe | verlinkt verknupf verknuepf
-link associate | verknuepfen verkett verkette verketten ordne+zu kopple koppel koppeln | verkettet verlink verkett
+keep retain | behalt/en bewahr/en bewahr+auf bewahre+auf aufbewahren aufzubewahren halt+ein lass+stehen heb+auf hebe+auf aufheben erhalt+aufrecht | behalten behielt aufbewahr aufgehob behalt bewahr
+kick expel | wirf+raus werfe+raus rauswerfen schmeiss+raus kick/n schliess+aus | rausgeworf gekickt rausgeschmiss
+label tag | etikettier/en beschrift/en tagg/n verschlagwort/n versieh zeichne+aus zeichnen+aus auszeichnen auszuzeichnen bekleb/en | etikettier beschrift getaggt verschlagwort ausgezeichn bekleb
+launch start run | start/n bring+raus lancier/en fuhr+ein fuhre+ein einfuhren werf+an wirf+an anwerfen fahr+hoch fahre+hoch fahren+hoch hochfahren hochzufahren lass+laufen initiier/en | gestartet startet$ startete lancier hochgefahr initiier start gestart
+learn | lern/en lern+an | gelernt lernt$ gelern
+like | lik/n | geliked geliket
+link associate | verlink/en verknupf/en verknuepf/en verkett/en ordne+zu kopple koppel koppeln | verlinkt verknupf verknuepf verkettet verlink verkett
 list enumerate | liste+auf list+auf listen+auf auflisten aufzulisten zahl+auf zahle+auf aufzahlen | aufgelist gelistet aufgezahlt
-load | lad lade laden lad+ein belad belade beladen lad+rein lade+rein | gelad geladen beladen belad
-lock | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen verriegel verriegle verriegeln sperr+zu sperre+zu zusperren | abgeschloss abschliess verriegel zugesperr abgesperr
-lock | sperr sperre sperren sperr+ab sperre+ab absperren versperr versperre versperren verschliess verschliesse verschliessen | verschloss versperrt gesperr sperr versperr verschliess
-log record | protokollier protokolliere protokollieren zeichne+auf zeichnen+auf aufzeichnen aufzuzeichnen erfass erfasse erfassen nimm+auf | protokollier aufgezeich erfass aufgenomm
-log record | nehme+auf nehmen+auf aufnehmen aufzunehmen trag+ein trage+ein tragen+ein eintragen einzutragen notier notiere | eingetrag notiert notierte vermerkt geloggt
-log record | notieren vermerk vermerke vermerken logge loggen verbuch verbuche verbuchen dokumentier dokumentiere | verbucht dokumentier festgehalt verzeichnet
-log record | dokumentieren halt+fest halte+fest festhalten schreib+auf schreibe+auf aufschreiben verzeichne verzeichnen buch buche buchen | notier vermerk verbuch gebuch eintrag
+load | lad/en lad+ein belad/en lad+rein lade+rein verlad verlade | gelad geladen beladen belad verlad
+lock | schliess+ab schliesse+ab schliessen+ab abschliessen abzuschliessen verriegel verriegle verriegeln sperr+zu sperre+zu zusperren sperr/en sperr+ab sperre+ab absperren versperr/en verschliess/en | abgeschloss abschliess verriegel zugesperr abgesperr verschloss versperrt gesperr sperr versperr verschliess
+log record | protokollier/en zeichne+auf zeichnen+auf aufzeichnen aufzuzeichnen erfass/en nimm+auf nehme+auf nehmen+auf aufnehmen aufzunehmen trag+ein trage+ein tragen+ein eintragen einzutragen notier/en vermerk/en logg/n verbuch/en dokumentier/en halt+fest halte+fest festhalten schreib+auf schreibe+auf aufschreiben verzeichn/n buch/en | protokollier aufgezeich erfass aufgenomm eingetrag notiert notierte vermerkt geloggt verbucht dokumentier festgehalt verzeichnet notier vermerk verbuch gebuch eintrag
 log-in | logg+ein logge+ein loggen+ein einloggen einzuloggen meld+an melde+an melden+an anmelden anzumelden | eingelogg angemeld anmeld
 log-out | logg+aus logge+aus loggen+aus ausloggen auszuloggen meld+ab melde+ab melden+ab abmelden abzumelden | ausgelogg abgemeld abmeld
-match pair | gleich+ab gleiche+ab gleichen+ab abgleichen abzugleichen paare paaren kopple koppel ordne+zu matche matchen | abgeglich gepaart gematch
-measure | miss messe messen vermiss vermisse vermessen miss+aus ausmessen miss+nach nachmessen | gemess misst$ vermess vermiss
-merge | fuhr+zusammen fuhre+zusammen fuhren+zusammen fuehr+zusammen fuehre+zusammen zusammenfuhren zusammenfuehren merge mergen | zusammengefuhr gemergt gemerged
-merge | leg+zusammen lege+zusammen zusammenlegen verschmelze verschmelzen vereinig vereinige vereinigen vereinen | zusammengelegt verschmolz vereinig
-message text write-to | schreib schreibe schreiben | angeschrieb schreib geschreib
-migrate | migrier migriere migrieren zieh+um ziehe+um umziehen uberfuhr uberfuhre uberfuhren | migrier umgezogen uberfuhrt uberfuhr
-mix | misch mische mischen vermisch vermische vermischen ruhr ruhre ruhren mix mixe mixen | gemischt vermisch gemixt misch gemisch geruhr gemix
-move relocate | verschieb verschiebe verschieben beweg bewege bewegen verleg verlege verlegen zieh+um ziehe+um umziehen schiebe+ruber verlager | verschob verschieb bewegt$ verlegt umgezogen verlager
-move relocate | verlagere verlagern bring+unter setz+um leg+um lege+um umlegen schieb schiebe schieben raum+um stell+um versetz versetze versetzen | versetzt beweg verleg schieb geschieb versetz
-mute silence | stummschalten stummzuschalten schalt+stumm schalte+stumm schalten+stumm mute | stummgeschalt stummschalt
-mute silence | muten stell+stumm stelle+stumm stellen+stumm stummstellen stell+leise mach+stumm | gemutet stummgestell
-open | offne offnen oeffne oeffnen eroffne eroffnen eroeffne | geoffn offnet$ offnete geoeffn
-open | eroeffnen mach+auf mache+auf machen+auf aufmachen aufzumachen schliess+auf klapp+auf | oeffn eroffn eroeffn aufgemach
-optimize improve | optimier optimiere optimieren verbesser verbessere verbessern beschleunig beschleunige beschleunigen | optimier verbesser beschleunig
-order | bestell bestelle bestellen bestell+nach bestelle+nach bestellen+nach nachbestellen nachzubestellen ordere ordern beauftrag beauftrage beauftragen | bestell nachbestell geordert beauftrag
-park | parke park+ein parke+ein einparken stell+ab stelle+ab abstellen parken | geparkt eingeparkt parkt$
-pause suspend | pausier pausiere pausieren unterbrich unterbreche unterbrechen setz+aus setze+aus setzen+aus aussetzen | pausier unterbroch ausgesetzt
-pause suspend | auszusetzen halt+an halte+an halten+an anhalten anzuhalten suspendier suspendiere suspendieren stell+zuruck | aussetz angehalt suspendier
-pay | bezahl bezahle bezahlen begleich begleiche begleichen uberweis uberweise uberweisen zahl+aus zahle+aus | bezahl gezahlt zahlt$ zahlte$ beglich
-pay | zahlen+aus auszahlen auszuzahlen entricht entrichte entrichten zahl+an anzahlen zahl+nach zahle zahlen | begleich ausgezahlt entrichtet uberweis entricht
-pick select choose | waehl waehle waehlen wahl+aus wahle+aus wahlen+aus waehl+aus waehle+aus auswahlen auswaehlen auszuwahlen | gewahlt ausgewahl ausgewaehl
-pick select choose | such+aus suche+aus suchen+aus aussuchen auszusuchen selektier selektiere selektieren nimm+aus wahle wahlen | gewaehl ausgesuch selektier waehl
-pin | pinn pinne pinnen pinn+an pinne+an pinnen+an anpinnen heft+an hefte+an anheften fixier fixiere fixieren | gepinnt angepinnt angeheft fixiert gepinn fixier
-place put | platzier platziere platzieren stell stelle stellen leg lege legen setz setze setzen tu tue | platzier gestellt gelegt gesetzt getan$
-place put | tun pack packe packen steck stecke stecken stell+hin leg+hin leg+ab gib+auf gebe+auf geben+auf aufgeben | gepackt gesteckt stell gestell geleg
-plan schedule | plan+ein plane+ein planen+ein einplanen einzuplanen setz+an setze+an setzen+an ansetzen anzusetzen terminier | geplant eingeplant einplan plant$
-plan schedule | terminiere terminieren beraum+an beraume+an anberaumen leg+fest lege+fest festlegen plan+vor plane planen | angesetzt terminiert anberaumt festgelegt terminier
-plant sow | pflanz pflanze pflanzen pflanz+ein pflanze+ein einpflanzen sae saen sae+aus | gepflanzt eingepflanzt gesat pflanz gepflanz
-play | spiel spiele spielen spiel+ab spiele+ab spielen+ab abspielen abzuspielen gib+wieder wiedergeben leg+auf | gespielt abgespielt spielt$ wiedergegeb spiel gespiel
-post publish | veroffentlich veroffentliche veroffentlichen veroeffentlich veroeffentliche veroeffentlichen poste | veroffentl veroeffentl
-post publish | posten publizier publiziere publizieren stell+online stelle+online gib+heraus schalt+live | gepostet publizier
-postpone reschedule delay | verschieb verschiebe verschieben vertag vertage vertagen verleg verlege verlegen | verschob verschieb vertagt verlegt
-postpone reschedule delay | verschieb+auf schieb+auf schiebe+auf aufschieben aufzuschieben stell+zuruck stelle+zuruck zuruckstellen verzoger verzogere | aufgeschob zuruckgestell verzoger umgeplant
-postpone reschedule delay | verzogern plan+um plane+um umplanen umzuplanen buch+um buche+um buchen+um umbuchen umzubuchen | umgebuch umbuch vertag verleg
-predict forecast | sag+voraus sage+voraus sagen+voraus voraussagen vorhersagen vorherzusagen sag+vorher prognostizier prognostiziere prognostizieren | vorausgesag vorhergesag prognostiz
+match pair | gleich+ab gleiche+ab gleichen+ab abgleichen abzugleichen paar/n kopple koppel ordne+zu match/n | abgeglich gepaart gematch
+measure | miss mess/n vermiss vermisse vermessen miss+aus ausmessen miss+nach nachmessen | gemess misst$ vermess vermiss
+merge | fuhr+zusammen fuhre+zusammen fuhren+zusammen fuehr+zusammen fuehre+zusammen zusammenfuhren zusammenfuehren merg/n leg+zusammen lege+zusammen zusammenlegen verschmelz/n vereinig/en vereinen | zusammengefuhr gemergt gemerged zusammengelegt verschmolz vereinig
+message text write-to | schreib/en | angeschrieb schreib geschreib
+migrate | migrier/en zieh+um ziehe+um umziehen uberfuhr/en | migrier umgezogen uberfuhrt uberfuhr
+mix | misch/en vermisch/en ruhr/en mix/en | gemischt vermisch gemixt misch gemisch geruhr gemix
+move relocate | verschieb/en beweg/en verleg/en zieh+um ziehe+um umziehen schiebe+ruber verlager verlagere verlagern bring+unter setz+um leg+um lege+um umlegen schieb/en raum+um stell+um versetz/en | verschob verschieb bewegt$ verlegt umgezogen verlager versetzt beweg verleg schieb geschieb versetz
+mute silence | stummschalten stummzuschalten schalt+stumm schalte+stumm schalten+stumm mut/n stell+stumm stelle+stumm stellen+stumm stummstellen stell+leise mach+stumm | stummgeschalt stummschalt gemutet stummgestell
+open | offn/n oeffn/n eroffn/n eroeffn/n mach+auf mache+auf machen+auf aufmachen aufzumachen schliess+auf klapp+auf | geoffn offnet$ offnete geoeffn oeffn eroffn eroeffn aufgemach
+optimize improve | optimier/en verbesser verbessere verbessern beschleunig/en | optimier verbesser beschleunig
+order | bestell/en bestell+nach bestelle+nach bestellen+nach nachbestellen nachzubestellen ordere ordern beauftrag/en | bestell nachbestell geordert beauftrag
+park | park/n park+ein parke+ein einparken stell+ab stelle+ab abstellen | geparkt eingeparkt parkt$
+pause suspend | pausier/en unterbrich unterbrech/n setz+aus setze+aus setzen+aus aussetzen auszusetzen halt+an halte+an halten+an anhalten anzuhalten suspendier/en stell+zuruck | pausier unterbroch ausgesetzt aussetz angehalt suspendier
+pay | bezahl/en begleich/en uberweis/en zahl+aus zahle+aus zahlen+aus auszahlen auszuzahlen entricht/en zahl+an anzahlen zahl+nach zahl/n | bezahl gezahlt zahlt$ zahlte$ beglich begleich ausgezahlt entrichtet uberweis entricht
+pick select choose | waehl/en wahl+aus wahle+aus wahlen+aus waehl+aus waehle+aus auswahlen auswaehlen auszuwahlen such+aus suche+aus suchen+aus aussuchen auszusuchen selektier/en nimm+aus wahl/n | gewahlt ausgewahl ausgewaehl gewaehl ausgesuch selektier waehl
+pin | pinn/en pinn+an pinne+an pinnen+an anpinnen heft+an hefte+an anheften fixier/en | gepinnt angepinnt angeheft fixiert gepinn fixier
+place put | platzier/en stell/en leg/en setz/en tu tue tun pack/en steck/en stell+hin leg+hin leg+ab gib+auf gebe+auf geben+auf aufgeben | platzier gestellt gelegt gesetzt getan$ gepackt gesteckt stell gestell geleg
+plan schedule | plan+ein plane+ein planen+ein einplanen einzuplanen setz+an setze+an setzen+an ansetzen anzusetzen terminier/en beraum+an beraume+an anberaumen leg+fest lege+fest festlegen plan+vor plan/n | geplant eingeplant einplan plant$ angesetzt terminiert anberaumt festgelegt terminier
+plant sow | pflanz/en pflanz+ein pflanze+ein einpflanzen sa/n sae+aus | gepflanzt eingepflanzt gesat pflanz gepflanz
+play | spiel/en spiel+ab spiele+ab spielen+ab abspielen abzuspielen gib+wieder wiedergeben leg+auf | gespielt abgespielt spielt$ wiedergegeb spiel gespiel
+post publish | veroffentlich/en veroeffentlich/en post/n publizier/en stell+online stelle+online gib+heraus schalt+live | veroffentl veroeffentl gepostet publizier
+postpone reschedule delay | verschieb/en vertag/en verleg/en verschieb+auf schieb+auf schiebe+auf aufschieben aufzuschieben stell+zuruck stelle+zuruck zuruckstellen verzoger verzogere verzogern plan+um plane+um umplanen umzuplanen buch+um buche+um buchen+um umbuchen umzubuchen | verschob verschieb vertagt verlegt aufgeschob zuruckgestell verzoger umgeplant umgebuch umbuch vertag verleg
+predict forecast | sag+voraus sage+voraus sagen+voraus voraussagen vorhersagen vorherzusagen sag+vorher prognostizier/en | vorausgesag vorhergesag prognostiz
 prepare | bereit+vor bereite+vor bereiten+vor vorbereiten vorzubereiten bereite+zu zubereiten mach+bereit | vorbereit zubereit
-prescribe | verschreib verschreibe verschreiben verordne verordnen | verschrieb verordn verschreib
-print | druck drucke drucken druck+aus drucke+aus drucken+aus ausdrucken auszudrucken | gedruckt ausgedruckt druckt$ druck gedruck
-prioritize | priorisier priorisiere priorisieren bevorzug bevorzuge bevorzugen zieh+vor | priorisier bevorzugt bevorzug
-process handle | bearbeite bearbeiten verarbeite verarbeiten wickel+ab wickle+ab abwickeln behandel behandle behandeln fertig+ab | verarbeit abgewickel behandel bearbeit
-promote | befordere beforder befordern befoerdere befoerdern bewirb bewerbe bewerben | beforder befoerder beworben
+prescribe | verschreib/en verordn/n | verschrieb verordn verschreib
+print | druck/en druck+aus drucke+aus drucken+aus ausdrucken auszudrucken | gedruckt ausgedruckt druckt$ druck gedruck
+prioritize | priorisier/en bevorzug/en zieh+vor | priorisier bevorzugt bevorzug
+process handle | bearbeit/n verarbeit/n wickel+ab wickle+ab abwickeln behandel behandle behandeln fertig+ab | verarbeit abgewickel behandel bearbeit
+promote | befordere beforder befordern befoerdere befoerdern bewirb bewerb/n | beforder befoerder beworben
 propose suggest | schlag+vor schlage+vor schlagen+vor vorschlagen vorzuschlagen reg+an rege+an anregen | vorgeschlag vorschlag vorschlug angeregt
-protect secure | schuetz schuetze schuetzen sichere sichern sicher+ab sichere+ab absichern schutze schutzen | geschutzt geschuetzt gesichert abgesichert schuetz geschuetz
-provide supply | stell+bereit stelle+bereit stellen+bereit bereitstellen bereitzustellen liefer liefere | bereitgestell versorgt
-provide supply | liefern versorg versorge versorgen biet+an biete+an anbieten | angebot versorg liefer
-provision set-up configure | richt+ein richte+ein richten+ein einrichten einzurichten setz+auf | eingericht einricht
-provision set-up configure | setze+auf aufsetzen konfigurier konfiguriere konfigurieren bau+auf stell+ein | aufgesetzt konfigurier
-pull | zieh ziehe ziehen zieh+runter pulle pullen zieh+raus | gezogen zieht$ zog$ gepullt gezieh
-push | push pushe pushen schieb schiebe schieben schubs schubse schubsen betatig betatige betatigen | gepusht geschob betatig gepush schieb geschieb schubs geschubs
-quarantine isolate | isolier isoliere isolieren | isolier quarantan
+protect secure | schuetz/en sichere sichern sicher+ab sichere+ab absichern schutz/n | geschutzt geschuetzt gesichert abgesichert schuetz geschuetz
+provide supply | stell+bereit stelle+bereit stellen+bereit bereitstellen bereitzustellen liefer liefere liefern versorg/en biet+an biete+an anbieten | bereitgestell versorgt angebot versorg liefer
+provision set-up configure | richt+ein richte+ein richten+ein einrichten einzurichten setz+auf setze+auf aufsetzen konfigurier/en bau+auf stell+ein | eingericht einricht aufgesetzt konfigurier
+pull | zieh/en zieh+runter pull/n zieh+raus | gezogen zieht$ zog$ gepullt gezieh
+push | push/en schieb/en schubs/en betatig/en | gepusht geschob betatig gepush schieb geschieb schubs geschubs
+quarantine isolate | isolier/en | isolier quarantan
 query | frag+ab frage+ab fragen+ab abfragen abzufragen | abgefrag abfrag
 quit | hor+auf hore+auf horen+auf aufhoren beende kundige steig+aus | aufgehort beend kundig
-read | lies lese lesen lies+vor lese+vor lesen+vor vorlesen vorzulesen lies+durch durchlesen lies+ab lese+ab ablesen lies+aus | gelesen liest$ las$ vorgelesen durchgelesen abgelesen
-reactivate | reaktivier reaktiviere reaktivieren | reaktivier
-reboot restart | start+neu starte+neu starten+neu neustarten neuzustarten restarte restarten boote+neu boot+neu rebooten reboote fahr+neu | neugestart neustart gerebootet rebootet
+read | lies les/n lies+vor lese+vor lesen+vor vorlesen vorzulesen lies+durch durchlesen lies+ab lese+ab ablesen lies+aus | gelesen liest$ las$ vorgelesen durchgelesen abgelesen
+reactivate | reaktivier/en | reaktivier
+reboot restart | start+neu starte+neu starten+neu neustarten neuzustarten restart/n boote+neu boot+neu reboot/n fahr+neu | neugestart neustart gerebootet rebootet
 rebuild | bau+um baue+um umbauen bau+neu baue+neu neubauen rebuilde wiederaufbauen bau+wieder | umgebaut neugebaut wiederaufgebaut
-receive | empfang empfange empfangen nimm+entgegen nehmen+entgegen entgegennehmen | empfang empfing entgegengenomm erhielt
-receive | entgegenzunehmen nimm+an erhalte erhalten bekomm bekomme bekommen | geempfang bekomm entgegennehm erhalt bekommen
-recommend | empfiehl empfehle empfehlen rat+an | empfohl empfiehlt empfahl
+receive | empfang/en nimm+entgegen nehmen+entgegen entgegennehmen entgegenzunehmen nimm+an erhalt/n bekomm/en | empfang empfing entgegengenomm erhielt geempfang bekomm entgegennehm erhalt bekommen
+recommend | empfiehl empfehl/n rat+an | empfohl empfiehlt empfahl
 reconcile | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen gleich+ab gleiche+ab abgleichen | abgestimmt abgeglich
 redeem | los+ein lose+ein losen+ein loes+ein loese+ein einlosen einloesen einzulosen | eingelost eingeloest
-refund | erstatt erstatte erstatten erstatt+zuruck erstatte+zuruck zuruckerstatten zuruckzuerstatten | erstatt zuruckerstatt ruckerstatt
-refund | zahl+zuruck zahle+zuruck zahlen+zuruck zuruckzahlen zuruckzuzahlen vergut vergute verguten | zuruckgezahl vergutet vergut
-register | registrier registriere registrieren meld+an melde+an melden+an anmelden anzumelden erfass erfasse erfassen trag+ein | registrier angemeld anmeld erfass
-release | gib+frei gebe+frei geben+frei freigeben freizugeben entlass entlasse entlassen | freigegeb freigab freigelass
-release | lass+frei lasse+frei freilassen releasen bring+heraus veroffentlich lose losen | released veroffentl entlass
-reload refresh | lad+neu lade+neu laden+neu neuladen neuzuladen aktualisier aktualisiere aktualisieren frisch+auf frische+auf auffrischen refreshe refreshen | neugelad aktualisier aufgefrisch
-remind | erinner erinnere erinnern mahn mahne mahnen mahn+an anmahnen | erinner gemahnt angemahnt gemahn
-remove | entfern entferne entfernen nimm+weg nehmen+weg wegnehmen nimm+raus nehme+raus nehmen+raus rausnehmen nimm+heraus | entfern weggenomm rausgenomm
-remove | herausnehmen nimm+ab beseitig beseitige beseitigen streich streiche streichen streich+raus zieh+ab ziehe+ab | herausgenomm beseitig gestrichen
-remove | abziehen tu+weg schmeiss+raus wirf+raus werfe+raus rauswerfen hau+raus trag+aus trage+aus austragen losch+raus lose+heraus | abgezogen ausgetragen streich gestreich
-rename | benenn+um benenne+um benennen+um umbenennen umzubenennen nenn+um nenne+um umnennen benenn benenne benennen | umbenannt umbenenn benenn
+refund | erstatt/en erstatt+zuruck erstatte+zuruck zuruckerstatten zuruckzuerstatten zahl+zuruck zahle+zuruck zahlen+zuruck zuruckzahlen zuruckzuzahlen vergut/en | erstatt zuruckerstatt ruckerstatt zuruckgezahl vergutet vergut
+register | registrier/en meld+an melde+an melden+an anmelden anzumelden erfass/en trag+ein | registrier angemeld anmeld erfass
+release | gib+frei gebe+frei geben+frei freigeben freizugeben entlass/en lass+frei lasse+frei freilassen releasen bring+heraus veroffentlich los/n | freigegeb freigab freigelass released veroffentl entlass
+reload refresh | lad+neu lade+neu laden+neu neuladen neuzuladen aktualisier/en frisch+auf frische+auf auffrischen refresh/n | neugelad aktualisier aufgefrisch
+remind | erinner erinnere erinnern mahn/en mahn+an anmahnen | erinner gemahnt angemahnt gemahn
+remove | entfern/en nimm+weg nehmen+weg wegnehmen nimm+raus nehme+raus nehmen+raus rausnehmen nimm+heraus herausnehmen nimm+ab beseitig/en streich/en streich+raus zieh+ab ziehe+ab abziehen tu+weg schmeiss+raus wirf+raus werfe+raus rauswerfen hau+raus trag+aus trage+aus austragen losch+raus lose+heraus | entfern weggenomm rausgenomm herausgenomm beseitig gestrichen abgezogen ausgetragen streich gestreich
+rename | benenn+um benenne+um benennen+um umbenennen umzubenennen nenn+um nenne+um umnennen benenn/en | umbenannt umbenenn benenn
 renew | erneuer erneuere erneuern verlanger verlangere verlangern | erneuer verlanger
-rent | miet miete mieten vermiet vermiete vermieten leih leihe leihen miet+an anmieten | gemietet vermietet angemietet gemiet vermiet geleih
-reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffne wiedereroffnen wiedereroeffne wiedereroeffnen | wiedereroff wiedergeoff wiederoffn
-reopen | eroffne+neu reopen offnen+wieder wiederoffnen wiederzuoffnen reaktivier | offnet+wieder offnete+wieder gewiedereroffn reaktivier
-repair | reparier repariere reparieren instandsetzen setz+instand setze+instand richt richte richten | reparier instandgesetz
-repeat | wiederhol wiederhole wiederholen | wiederhol gewiederhol
-replace substitute | ersetz ersetze ersetzen tausch+aus tausche+aus tauschen+aus austauschen auszutauschen vertritt vertrete vertreten | ersetz ausgetausch vertreten
-report | meld melde melden zeig+an melde+zuruck reporte reporten berichten | gemeldet berichtet meldet$ meldete gemeld
-reproduce | reproduzier reproduziere reproduzieren stell+nach stelle+nach nachstellen | reproduz nachgestell
-request | beantrag beantrage beantragen forder+an fordere+an fordern+an anfordern anzufordern erbitt | beantrag angeforder angefrag erbeten
-request | erbitte erbitten frag+an frage+an fragen+an anfragen anzufragen verlang verlange verlangen | verlangt erbitt verlang anfrag
-reset | setz+zuruck setze+zuruck setzen+zuruck zurucksetzen zuruckzusetzen zuruecksetzen | zuruckgesetz zurucksetz
-reset | setz+zurueck setze+zurueck stell+zuruck stelle+zuruck resette resetten resete | zurueckgesetz gereset
-resolve solve settle | loes loese loesen lose losen klaer klaere klaeren klar+auf behebe beheben | gelost geloest geklart behoben behob geschlichtet geloes
-resolve solve settle | beheb bereinig bereinige bereinigen schlicht schlichte schlichten erledig erledige erledigen klare klaren | gelos klaer geklaer beheb bereinig schlicht geschlicht erledig
-restore recover | stell+wieder stelle+wieder stell+her wiederherstellen wiederherzustellen stelle+wieder+her | wiederhergestell wiederherstell
-restore recover | stell+wieder+her restaurier restauriere restaurieren hol+zuruck hole+zuruck zuruckholen | restaurier zuruckgeholt
-resume continue | setz+fort setze+fort setzen+fort fortsetzen fortzusetzen fahr+fort fahre+fort fortfahren | fortgesetzt fortsetz
-resume continue | nimm+wieder mach+weiter mache+weiter machen+weiter weitermachen fuhr+fort fuhr+weiter fuhre+weiter | fortgefahr weitergemacht
-retire | rangier+aus ausrangieren mustere+aus ausmustern pensionier pensioniere pensionieren leg+still | ausrangier ausgemuster pensionier
-retry | versuch+nochmal versuche+nochmal versuch+erneut versuche+erneut wiederhol wiederhole wiederholen probier+nochmal | wiederhol gewiederhol
-return | gib+zuruck gebe+zuruck geben+zuruck zuruckgeben zuruckzugeben gib+zurueck zurueckgeben schick+zuruck schicke+zuruck schicken+zuruck | zuruckgegeb zuruckgeschick zuruckgesand
-return | zuruckschicken zuruckzuschicken send+zuruck sende+zuruck zurucksenden bring+zuruck bringe+zuruck zuruckbringen retournier retourniere retournieren | zuruckgesend zuruckgebrach retournier
-revert undo roll-back | mach+ruckgangig mache+ruckgangig machen+ruckgangig mach+rueckgaengig ruckgangig rueckgaengig ruckgangigmachen roll+zuruck rolle+zuruck rollen+zuruck | ruckgangig zuruckgerollt
-revert undo roll-back | zuruckrollen setz+zuruck nimm+zuruck nehme+zuruck nehmen+zuruck zurucknehmen revertier revertiere revertieren reverte dreh+zuruck | zuruckgenomm revertiert revertier
-review | uberpruf uberprufe uberprufen sichte sichten begutacht begutachte begutachten reviewe | gesichtet begutacht gereviewt rezensier
-review | reviewen rezensier rezensiere rezensieren geh+durch sieh+durch seh+durch durchsehen schau+durch | durchgeseh uberpruf sicht gesicht
-revoke withdraw | widerruf widerrufe widerrufen entzieh entziehe entziehen zieh+zuruck ziehe+zuruck ziehen+zuruck zuruckziehen zuruckzuziehen nimm+zuruck | widerruf entzog entzieh zuruckgezog zuruckzieh
+rent | miet/en vermiet/en leih/en miet+an anmieten | gemietet vermietet angemietet gemiet vermiet geleih
+reopen | offne+wieder oeffne+wieder mach+wieder wiedereroffn/n wiedereroeffn/n eroffne+neu reopen offnen+wieder wiederoffnen wiederzuoffnen reaktivier | wiedereroff wiedergeoff wiederoffn offnet+wieder offnete+wieder gewiedereroffn reaktivier
+repair | reparier/en instandsetzen setz+instand setze+instand richt/en | reparier instandgesetz
+repeat | wiederhol/en | wiederhol gewiederhol
+replace substitute | ersetz/en tausch+aus tausche+aus tauschen+aus austauschen auszutauschen vertritt vertret/n | ersetz ausgetausch vertreten
+report | meld/en zeig+an melde+zuruck report/n berichten | gemeldet berichtet meldet$ meldete gemeld
+reproduce | reproduzier/en stell+nach stelle+nach nachstellen | reproduz nachgestell
+request | beantrag/en forder+an fordere+an fordern+an anfordern anzufordern erbitt/en frag+an frage+an fragen+an anfragen anzufragen verlang/en | beantrag angeforder angefrag erbeten verlangt erbitt verlang anfrag
+reset | setz+zuruck setze+zuruck setzen+zuruck zurucksetzen zuruckzusetzen zuruecksetzen setz+zurueck setze+zurueck stell+zuruck stelle+zuruck resett/n resete | zuruckgesetz zurucksetz zurueckgesetz gereset
+resolve solve settle | loes/en los/n klaer/en klar+auf beheb/en bereinig/en schlicht/en erledig/en klar/n | gelost geloest geklart behoben behob geschlichtet geloes gelos klaer geklaer beheb bereinig schlicht geschlicht erledig
+restore recover | stell+wieder stelle+wieder stell+her wiederherstellen wiederherzustellen stelle+wieder+her stell+wieder+her restaurier/en hol+zuruck hole+zuruck zuruckholen | wiederhergestell wiederherstell restaurier zuruckgeholt
+resume continue | setz+fort setze+fort setzen+fort fortsetzen fortzusetzen fahr+fort fahre+fort fortfahren nimm+wieder mach+weiter mache+weiter machen+weiter weitermachen fuhr+fort fuhr+weiter fuhre+weiter | fortgesetzt fortsetz fortgefahr weitergemacht
+retire | rangier+aus ausrangieren mustere+aus ausmustern pensionier/en leg+still | ausrangier ausgemuster pensionier
+retry | versuch+nochmal versuche+nochmal versuch+erneut versuche+erneut wiederhol/en probier+nochmal | wiederhol gewiederhol
+return | gib+zuruck gebe+zuruck geben+zuruck zuruckgeben zuruckzugeben gib+zurueck zurueckgeben schick+zuruck schicke+zuruck schicken+zuruck zuruckschicken zuruckzuschicken send+zuruck sende+zuruck zurucksenden bring+zuruck bringe+zuruck zuruckbringen retournier/en | zuruckgegeb zuruckgeschick zuruckgesand zuruckgesend zuruckgebrach retournier
+revert undo roll-back | mach+ruckgangig mache+ruckgangig machen+ruckgangig mach+rueckgaengig ruckgangig rueckgaengig ruckgangigmachen roll+zuruck rolle+zuruck rollen+zuruck zuruckrollen setz+zuruck nimm+zuruck nehme+zuruck nehmen+zuruck zurucknehmen revertier/en reverte dreh+zuruck | ruckgangig zuruckgerollt zuruckgenomm revertiert revertier
+review | uberpruf/en sicht/n begutacht/en review/n rezensier/en geh+durch sieh+durch seh+durch durchsehen schau+durch | gesichtet begutacht gereviewt rezensier durchgeseh uberpruf sicht gesicht
+revoke withdraw | widerruf/en entzieh/en zieh+zuruck ziehe+zuruck ziehen+zuruck zuruckziehen zuruckzuziehen nimm+zuruck | widerruf entzog entzieh zuruckgezog zuruckzieh
 rewind | spul+zuruck spule+zuruck spulen+zuruck zuruckspulen | zuruckgespult
-rewrite overwrite | uberschreib uberschreibe uberschreiben schreib+um schreibe+um umschreiben schreib+neu | uberschrieb umgeschrieb uberschreib
-ring | klingel klingle klingeln laute lauten | geklingel gelautet
-rotate turn | dreh drehe drehen rotier rotiere rotieren dreh+um drehe+um wende umdrehen | gedreht rotiert dreht$ gedreh rotier
-route direct redirect | leit+um leite+um leiten+um umleiten umzuleiten routen leit leite | umgeleitet umleit geleitet
-route direct redirect | leiten lenk lenke lenken lenk+um verweis verweise verweisen stell+durch | gelenkt geleit gelenk verweis
-run | lass+laufen lasse+laufen starte starten fuhr+aus fuhre+aus ausfuhren lauf laufe laufen | gestartet laufengelassen gelauf start ausfuhr
-save store | speicher speichere speichern speicher+ab speichere+ab abspeichern abzuspeichern lagere lagern | gespeicher abgespeicher
-save store | lager+ein lagere+ein einlagern sichere sichern leg+ab lege+ab ablegen heb+auf | speichert$ gelagert eingelager
-scale | skalier skaliere skalieren skalier+hoch skalier+runter | skalier hochskal
-scan | scan scane scannen scanne scann scan+ein scanne+ein einscannen lies+ein | gescannt eingescann scannt$ gescan
-score | bepunkt bepunkte bepunkten | bepunkt
-see view look | sieh siehe sehen sieh+an sehen+an ansehen anzusehen schau schaue schauen schau+an schaue+an schauen+an | gesehen angeseh angeschau angeguckt
-see view look | anschauen anzuschauen guck gucke gucken guck+an gucke+an angucken betracht betrachte betrachten sieh+ein einsehen einzusehen | betracht eingeseh schau geschau geguck
-sell | verkauf verkaufe verkaufen verausser veraussere veraussern stoss+ab stosse+ab abstossen | verkauft verkaufte verausser verkauf
-send | send sende senden schick schicke schicken versend versende versenden verschick verschicke | gesendet gesandt geschickt schickt$ sendet$
-send | verschicken ubermittel ubermittle ubermitteln send+zu sende+zu schick+zu schicke+zu schicken+zu zuschicken zuzuschicken | versend versandt verschick ubermittel zugeschick zugesand
-send | zusenden lass+zukommen schick+ab schicke+ab abschicken abzuschicken send+ab sende+ab absenden schick+raus schicke+raus rausschicken | abgeschick abgesend rausgeschick gesend schick geschick
-set | setz setze setzen stell stelle stellen stell+ein stelle+ein stellen+ein einstellen einzustellen | gesetzt eingestell einstell festgelegt
-set | leg+fest lege+fest legen+fest festlegen festzulegen bestimm bestimme bestimmen definier definiere definieren setz+fest | definier stell gestell bestimm
-share | teile gib+frei geben+frei freigeben teil+mit teilen | geteilt freigegeb teilt$
-ship | versend versende versenden verschick verschicke verschicken liefer liefere liefern verschiff verschiffe verschiffen schick+los | versend versandt verschick verschifft verschiff liefer
-shut-down | fahr+herunter fahre+herunter fahren+herunter herunterfahren herunterzufahren fahr+runter fahre+runter | heruntergefahr runtergefahr
-shut-down | fahren+runter runterfahren schalt+ab schalte+ab schalten+ab abschalten abzuschalten | abgeschalt abschalt
-sign | unterschreib unterschreibe unterschreiben unterzeichne unterzeichnen signier signiere signieren zeichne+ab | unterschrieb unterzeichn signier unterschreib
-skip | uberspring uberspringe uberspringen ueberspring ueberspringe ueberspringen | ubersprung uberspring ueberspr
-skip | lass+aus lasse+aus auslassen auszulassen skippe skippen spring+weiter | ausgelassen geskippt geueberspring
-snooze | schlummer snooze snoozen schiebe+auf | schlummer
-sort | sortier sortiere sortieren ordne ordnen ordne+an sortier+um | sortier geordnet ordnet$ geordn
-spend | gib+aus gebe+aus geben+aus ausgeben auszugeben verbrauch verbrauche verbrauchen | ausgegeb verbraucht verbrauch
-split divide | teil+auf teile+auf teilen+auf aufteilen aufzuteilen spalte spalten splitte splitten unterteil unterteile unterteilen trenn+auf teile teilen | aufgeteil gespalt gesplittet unterteil spalt
-start | starte beginn beginne beginnen fang+an fange+an fangen+an | gestartet startet$ begonn begann beginnt
-start | anfangen anzufangen leit+ein leite+ein einleiten eroffne starten | angefang eingeleit beginn start eroffn
-stop | stopp stoppe stoppen halt+an halte+an halten+an anhalten anzuhalten | gestoppt angehalt stoppt$ beendet
-stop | hor+auf hore+auf beende beenden stell+ein stelle+ein einstellen brich+ab | eingestell stopp gestopp beend einstell
+rewrite overwrite | uberschreib/en schreib+um schreibe+um umschreiben schreib+neu | uberschrieb umgeschrieb uberschreib
+ring | klingel klingle klingeln laut/n | geklingel gelautet
+rotate turn | dreh/en rotier/en dreh+um drehe+um wende umdrehen | gedreht rotiert dreht$ gedreh rotier
+route direct redirect | leit+um leite+um leiten+um umleiten umzuleiten routen leit/en lenk/en lenk+um verweis/en stell+durch | umgeleitet umleit geleitet gelenkt geleit gelenk verweis
+run | lass+laufen lasse+laufen start/n fuhr+aus fuhre+aus ausfuhren lauf/en | gestartet laufengelassen gelauf start ausfuhr
+save store | speicher speichere speichern speicher+ab speichere+ab abspeichern abzuspeichern lagere lagern lager+ein lagere+ein einlagern sichere sichern leg+ab lege+ab ablegen heb+auf | gespeicher abgespeicher speichert$ gelagert eingelager
+scale | skalier/en skalier+hoch skalier+runter | skalier hochskal
+scan | scan scane scann/en scan+ein scanne+ein einscannen lies+ein | gescannt eingescann scannt$ gescan
+score | bepunkt/en | bepunkt
+see view look | sieh siehe sehen sieh+an sehen+an ansehen anzusehen schau/en schau+an schaue+an schauen+an anschauen anzuschauen guck/en guck+an gucke+an angucken betracht/en sieh+ein einsehen einzusehen | gesehen angeseh angeschau angeguckt betracht eingeseh schau geschau geguck
+sell | verkauf/en verausser veraussere veraussern stoss+ab stosse+ab abstossen | verkauft verkaufte verausser verkauf
+send | send/en schick/en versend/en verschick/en ubermittel ubermittle ubermitteln send+zu sende+zu schick+zu schicke+zu schicken+zu zuschicken zuzuschicken zusenden lass+zukommen schick+ab schicke+ab abschicken abzuschicken send+ab sende+ab absenden schick+raus schicke+raus rausschicken | gesendet gesandt geschickt schickt$ sendet$ versend versandt verschick ubermittel zugeschick zugesand abgeschick abgesend rausgeschick gesend schick geschick
+set | setz/en stell/en stell+ein stelle+ein stellen+ein einstellen einzustellen leg+fest lege+fest legen+fest festlegen festzulegen bestimm/en definier/en setz+fest | gesetzt eingestell einstell festgelegt definier stell gestell bestimm
+share | teil/n gib+frei geben+frei freigeben teil+mit | geteilt freigegeb teilt$
+ship | versend/en verschick/en liefer liefere liefern verschiff/en schick+los | versend versandt verschick verschifft verschiff liefer
+shut-down | fahr+herunter fahre+herunter fahren+herunter herunterfahren herunterzufahren fahr+runter fahre+runter fahren+runter runterfahren schalt+ab schalte+ab schalten+ab abschalten abzuschalten | heruntergefahr runtergefahr abgeschalt abschalt
+sign | unterschreib/en unterzeichn/n signier/en zeichne+ab zeichne+gegen zeichnen+gegen gegenzeichnen gegenzuzeichnen zeichnen+ab abzeichnen abzuzeichnen paraphier/en | unterschrieb unterzeichn signier unterschreib gegengezeichn gegenzeichn abgezeichn abzeichn paraphier
+skip | uberspring/en ueberspring/en lass+aus lasse+aus auslassen auszulassen skipp/n spring+weiter | ubersprung uberspring ueberspr ausgelassen geskippt geueberspring
+snooze | schlummer snooz/n schiebe+auf | schlummer
+sort | sortier/en ordn/n ordne+an sortier+um | sortier geordnet ordnet$ geordn
+spend | gib+aus gebe+aus geben+aus ausgeben auszugeben verbrauch/en | ausgegeb verbraucht verbrauch
+split divide | teil+auf teile+auf teilen+auf aufteilen aufzuteilen spalt/n splitt/n unterteil/en trenn+auf teil/n splitt+auf splitte+auf splitten+auf aufsplitten aufzusplitten zerleg/en zerteil/en | aufgeteil gespalt gesplittet unterteil spalt aufgesplitt aufsplitt zerlegt zerleg zerteil
+start | start/n beginn/en fang+an fange+an fangen+an anfangen anzufangen leit+ein leite+ein einleiten eroffne | gestartet startet$ begonn begann beginnt angefang eingeleit beginn start eroffn
+stop | stopp/en halt+an halte+an halten+an anhalten anzuhalten hor+auf hore+auf beend/n stell+ein stelle+ein einstellen brich+ab | gestoppt angehalt stoppt$ beendet eingestell stopp gestopp beend einstell
 submit | reich+ein reiche+ein reichen+ein einreichen einzureichen gib+ab gebe+ab geben+ab abgeben abzugeben leg+vor lege+vor vorlegen ubermittle | eingereich abgegeb vorgelegt einreich
-subscribe follow | abonnier abonniere abonnieren folge | abonnier
-summarize | fass+zusammen fasse+zusammen fassen+zusammen zusammenfassen zusammenzufassen resumier resumiere resumieren | zusammengefass zusammenfass resumier
-swap | tausch tausche tauschen vertausch vertausche vertauschen tausch+aus tausche+aus austauschen | getauscht vertausch ausgetausch tausch getausch
-switch toggle | wechsel wechsle wechseln schalt+um schalte+um schalten+um umschalten umzuschalten schalt schalte schalten stell+um | gewechselt umgeschalt umschalt geschaltet schalt geschalt wechsel
-sync synchronize | synchronisier synchronisiere synchronisieren synce syncen gleich+ab gleiche+ab abgleichen | synchronisier gesynct abgeglich
-take | nimm nehme nehmen nimm+mit nehme+mit mitnehmen entnimm entnehme entnehmen ubernimm ubernehme ubernehmen uebernimm uebernehmen | genommen nimmt$ nahm$ mitgenomm entnomm ubernomm uebernomm
-teach train | trainier trainiere trainieren unterricht unterrichte unterrichten bring+bei beibringen lehr | trainier geschult unterricht
-teach train | lehre lehren bild+aus bilde+aus ausbilden lern+an lerne+an anlernen schulen | beigebracht ausgebildet angelernt gelehr
-test try | teste probier probiere probieren probier+aus probiere+aus probieren+aus ausprobieren | getestet testet$ probiert ausprobiert
-test try | auszuprobieren versuch versuche versuchen erprob erprobe erproben testen | versucht$ erprobt probier versuch erprob
+subscribe follow | abonnier/en folge | abonnier
+summarize | fass+zusammen fasse+zusammen fassen+zusammen zusammenfassen zusammenzufassen resumier/en | zusammengefass zusammenfass resumier
+swap | tausch/en vertausch/en tausch+aus tausche+aus austauschen | getauscht vertausch ausgetausch tausch getausch
+switch toggle | wechsel wechsle wechseln schalt+um schalte+um schalten+um umschalten umzuschalten schalt/en stell+um | gewechselt umgeschalt umschalt geschaltet schalt geschalt wechsel
+sync synchronize | synchronisier/en sync/n gleich+ab gleiche+ab abgleichen | synchronisier gesynct abgeglich
+take | nimm nehm/n nimm+mit nehme+mit mitnehmen entnimm entnehm/n ubernimm ubernehm/n uebernimm uebernehmen | genommen nimmt$ nahm$ mitgenomm entnomm ubernomm uebernomm
+teach train | trainier/en unterricht/en bring+bei beibringen lehr/en bild+aus bilde+aus ausbilden lern+an lerne+an anlernen schulen | trainier geschult unterricht beigebracht ausgebildet angelernt gelehr
+test try | test/n probier/en probier+aus probiere+aus probieren+aus ausprobieren auszuprobieren versuch/en erprob/en | getestet testet$ probiert ausprobiert versucht$ erprobt probier versuch erprob
 top-up | lad+auf lade+auf laden+auf aufladen aufzuladen stock+auf stocke+auf aufstocken full+auf fulle+auf | aufgelad aufgestockt auflad
-transfer | uberweis uberweise uberweisen ueberweis ueberweise ueberweisen ubertrag ubertrage ubertragen uebertrag uebertrage uebertragen | uberwies uberweis ueberwies ubertrug ubertrag uebertrag transferier
-transfer | transferier transferiere transferieren buch+um buche+um umbuchen verschieb verschiebe verschieben ubergib ubergebe ubergeben | umgebucht ueberweis geueberweis geuebertrag verschieb umbuch ubergeben
-translate | ubersetz ubersetze ubersetzen uebersetz uebersetze uebersetzen | ubersetz uebersetz geuebersetz
-transport drive | fahr fahre fahren transportier transportiere transportieren beforder befordern fahr+hin chauffier chauffiere chauffieren | gefahren transportier fahrt$ gefahr chauffier beforder
-treat | behandel behandle behandeln verarzt verarzte verarzten | behandel verarzt
-trigger | los+aus lose+aus losen+aus loes+aus loese+aus loesen+aus auslosen ausloesen | ausgelost ausgeloest
-trigger | auszulosen stoss+an stosse+an stossen+an anstossen anzustossen triggere triggern | angestoss getrigger
-turn-off switch-off | mach+aus mache+aus machen+aus ausmachen auszumachen schalt+aus schalte+aus schalten+aus ausschalten auszuschalten schalt+ab schalte+ab schalten+ab | ausgemach ausgeschalt abgeschalt
-turn-off switch-off | abschalten abzuschalten stell+ab stelle+ab stellen+ab abstellen abzustellen stell+aus dreh+ab drehe+ab abdrehen dreh+zu knips+aus | ausschalt abschalt abgestell abgedreht
-turn-on switch-on | mach+an mache+an machen+an anmachen anzumachen schalt+ein schalte+ein schalten+ein einschalten einzuschalten schalt+an schalte+an schalten+an anschalten | angemach eingeschalt angeschalt
-turn-on switch-on | anzuschalten stell+an stelle+an stellen+an anstellen anzustellen dreh+auf drehe+auf drehen+auf aufdrehen knips+an zund zunde zunden zund+an | einschalt anschalt aufgedreht gezund
-turn-up | dreh+lauter mach+lauter mache+lauter stell+lauter stelle+lauter dreh+auf drehe+auf | hochgedreht
-turn-up | drehen+auf aufdrehen dreh+hoch drehe+hoch hochdrehen mach+heller stell+hoher mach+warmer | aufgedreht
-turn-down | mach+leiser mache+leiser stell+leiser stelle+leiser dreh+leiser dreh+runter drehe+runter drehen+runter | runtergedreht
-turn-down | runterdrehen herunterdrehen dreh+herunter drehe+herunter regel+runter regle+runter runterregeln mach+dunkler | heruntergedreht runtergeregelt
-unarchive | dearchivier dearchiviere dearchivieren entarchivier entarchiviere entarchivieren | dearchiv entarchiv
-unassign | entzieh entziehe entziehen | entzog entzieh
-unban unblock | entsperr entsperre entsperren entblock entblocke entblocken entbann entbanne entbannen deblockier deblockiere deblockieren gib+frei | entsperr entblock entbann deblockier
+transfer | uberweis/en ueberweis/en ubertrag/en uebertrag/en transferier/en buch+um buche+um umbuchen verschieb/en ubergib ubergeb/n | uberwies uberweis ueberwies ubertrug ubertrag uebertrag transferier umgebucht ueberweis geueberweis geuebertrag verschieb umbuch ubergeben
+translate | ubersetz/en uebersetz/en | ubersetz uebersetz geuebersetz
+transport drive | fahr/en transportier/en beforder befordern fahr+hin chauffier/en | gefahren transportier fahrt$ gefahr chauffier beforder
+treat | behandel behandle behandeln verarzt/en | behandel verarzt
+trigger | los+aus lose+aus losen+aus loes+aus loese+aus loesen+aus auslosen ausloesen auszulosen stoss+an stosse+an stossen+an anstossen anzustossen triggere triggern | ausgelost ausgeloest angestoss getrigger
+turn-off switch-off | mach+aus mache+aus machen+aus ausmachen auszumachen schalt+aus schalte+aus schalten+aus ausschalten auszuschalten schalt+ab schalte+ab schalten+ab abschalten abzuschalten stell+ab stelle+ab stellen+ab abstellen abzustellen stell+aus dreh+ab drehe+ab abdrehen dreh+zu knips+aus knipse+aus knipsen+aus ausknipsen auszuknipsen | ausgemach ausgeschalt abgeschalt ausschalt abschalt abgestell abgedreht ausgeknips ausknips
+turn-on switch-on | mach+an mache+an machen+an anmachen anzumachen schalt+ein schalte+ein schalten+ein einschalten einzuschalten schalt+an schalte+an schalten+an anschalten anzuschalten stell+an stelle+an stellen+an anstellen anzustellen dreh+auf drehe+auf drehen+auf aufdrehen knips+an zund/en zund+an knipse+an knipsen+an anknipsen anzuknipsen schmeiss+an schmeisse+an schmeissen+an anschmeissen anzuschmeissen | angemach eingeschalt angeschalt einschalt anschalt aufgedreht gezund angeknips anknips angeschmiss anschmeiss
+turn-up | dreh+lauter mach+lauter mache+lauter stell+lauter stelle+lauter dreh+auf drehe+auf drehen+auf aufdrehen dreh+hoch drehe+hoch hochdrehen mach+heller stell+hoher mach+warmer | hochgedreht aufgedreht
+turn-down | mach+leiser mache+leiser stell+leiser stelle+leiser dreh+leiser dreh+runter drehe+runter drehen+runter runterdrehen herunterdrehen dreh+herunter drehe+herunter regel+runter regle+runter runterregeln mach+dunkler | runtergedreht heruntergedreht runtergeregelt
+unarchive | dearchivier/en entarchivier/en | dearchiv entarchiv
+unassign | entzieh/en | entzog entzieh
+unban unblock | entsperr/en entblock/en entbann/en deblockier/en gib+frei | entsperr entblock entbann deblockier
 undelete | wiederherstellen stell+wieder hol+zuruck | wiederhergestell wiederherstell
-unfollow | entfolg entfolge entfolgen | entfolg
-unfreeze | tau+auf taue+auf auftauen entfrost entfroste entfrosten enteis enteise enteisen | aufgetaut entfrost enteis
-uninstall | deinstallier deinstalliere deinstallieren | deinstallier
+unfollow | entfolg/en | entfolg
+unfreeze | tau+auf taue+auf auftauen entfrost/en enteis/en | aufgetaut entfrost enteis
+uninstall | deinstallier/en | deinstallier
 unlike | entlike | entlike
-unlock | schliess+auf schliesse+auf schliessen+auf aufschliessen aufzuschliessen entriegel entriegle entriegeln | aufgeschloss aufschliess
-unlock | entsperr entsperre entsperren sperr+auf sperre+auf sperren+auf aufsperren aufzusperren | entriegel entsperr aufgesperr
-unmute | schalt+laut entstumm entstumme entstummen | entstumm
+unlock | schliess+auf schliesse+auf schliessen+auf aufschliessen aufzuschliessen entriegel entriegle entriegeln entsperr/en sperr+auf sperre+auf sperren+auf aufsperren aufzusperren | aufgeschloss aufschliess entriegel entsperr aufgesperr
+unmute | schalt+laut entstumm/en entmut/en | entstumm entmutet entmut
 unpin | pinn+ab los+ab abpinnen lospinnen | abgepinnt
-unpublish | depublizier depubliziere depublizieren nimm+offline nehme+offline | depubliz
-unsubscribe | abbestell abbestelle abbestellen bestell+ab bestelle+ab abmelden meld+ab melde+ab deabonnier deabonniere deabonnieren | abbestell deabonn geabbestell abmeld
-untag | enttagge enttaggen | enttagg
-update | aktualisier aktualisiere aktualisieren update updaten pass+an | aktualisier upgedatet geupdatet
-upgrade | upgrade upgraden stuf+hoch stufe+hoch hochstufen rust+auf ruste+auf aufrusten | geupgradet upgegradet hochgestuft aufgerustet
-upload | lad+hoch lade+hoch laden+hoch hochladen hochzuladen uploade uploaden | hochgelad hochlad
-vaccinate | impf impfe impfen impf+nach | geimpft impft$ geimpf
-validate verify | validier validiere validieren verifizier verifiziere verifizieren | validier verifizier
-validate verify | vergewisser vergewissere vergewissern uberpruf uberprufe uberprufen stell+sicher | uberpruf vergewisser
-ventilate | lueft luefte lueften luft+durch belufte beluften entluft entlufte entluften lufte luften | geluftet lueft belueftet gelueft entluft
-void invalidate | annullier annulliere annullieren entwert entwerte entwerten stornier storniere stornieren mach+ungultig | annullier entwert stornier
-vote | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen stimm stimme stimmen vote voten wahle wahlen | abgestimm gevotet gestimmt stimm gestimm
-wait | wart warte warten wart+ab abwarten | gewartet wartet$ abgewart gewart
-wake | weck wecke wecken weck+auf wecke+auf wecken+auf aufwecken aufzuwecken | geweckt aufgeweckt weckt$ geweck
-wash | wasch wasche waschen wasch+ab wasche+ab abwaschen spul spule spulen spuel spuele spuelen spul+ab | gewasch abgewasch gespult wascht$ wasch gespul spuel gespuel
-weigh | wieg wiege wiegen wieg+ab wiege+ab abwiegen wage+ab | gewogen wiegt$ abgewog gewieg
+unpublish | depublizier/en nimm+offline nehme+offline | depubliz
+unsubscribe | abbestell/en bestell+ab bestelle+ab abmelden meld+ab melde+ab deabonnier/en | abbestell deabonn geabbestell abmeld
+untag | enttagg/n | enttagg
+update | aktualisier/en updat/n pass+an | aktualisier upgedatet geupdatet
+upgrade | upgrad/n stuf+hoch stufe+hoch hochstufen rust+auf ruste+auf aufrusten | geupgradet upgegradet hochgestuft aufgerustet
+upload | lad+hoch lade+hoch laden+hoch hochladen hochzuladen upload/n | hochgelad hochlad
+vaccinate | impf/en impf+nach | geimpft impft$ geimpf
+validate verify | validier/en verifizier/en vergewisser vergewissere vergewissern uberpruf/en stell+sicher | validier verifizier uberpruf vergewisser
+ventilate | lueft/en luft+durch beluft/n entluft/en luft/n lueft+durch lufte+durch luefte+durch luften+durch lueften+durch durchluften durchlueften durchzuluften durchzulueften | geluftet lueft belueftet gelueft entluft durchgeluft durchluft durchlueft
+void invalidate | annullier/en entwert/en stornier/en mach+ungultig | annullier entwert stornier
+vote | stimm+ab stimme+ab stimmen+ab abstimmen abzustimmen stimm/en vot/n wahl/n | abgestimm gevotet gestimmt stimm gestimm
+wait | wart/en wart+ab abwarten | gewartet wartet$ abgewart gewart
+wake | weck/en weck+auf wecke+auf wecken+auf aufwecken aufzuwecken | geweckt aufgeweckt weckt$ geweck
+wash | wasch/en wasch+ab wasche+ab abwaschen spul/en spuel/en spul+ab | gewasch abgewasch gespult wascht$ wasch gespul spuel gespuel
+weigh | wieg/en wieg+ab wiege+ab abwiegen wage+ab | gewogen wiegt$ abgewog gewieg
 withdraw | heb+ab hebe+ab heben+ab abheben abzuheben zieh+zuruck ziehe+zuruck zuruckziehen | abgehob zuruckgezog zuruckzieh
-write compose | schreib schreibe schreiben schreib+auf schreibe+auf verfass | geschrieb schreibt$ schrieb$ verfasst
-write compose | verfasse verfassen formulier formuliere formulieren setz+auf schreib+hin | formulier schreib geschreib verfass
-draw paint | zeichne zeichnen male streich streiche streichen skizzier skizziere skizzieren malen | gezeichnet gemalt skizzier zeichn gezeichn streich gestreich
-cook bake | koch koche kochen back backe backen brat brate braten | gekocht gebacken gebraten kocht$ gekoch geback gebrat
-discuss | besprich bespreche besprechen diskutier diskutiere diskutieren erorter erortern | besproch diskutier erorter
-donate | spende spenden | gespendet spendet$
+write compose | schreib/en schreib+auf schreibe+auf verfass/en formulier/en setz+auf schreib+hin | geschrieb schreibt$ schrieb$ verfasst formulier schreib geschreib verfass
+draw paint | zeichn/n mal/n streich/en skizzier/en | gezeichnet gemalt skizzier zeichn gezeichn streich gestreich
+cook bake | koch/en back/en brat/en | gekocht gebacken gebraten kocht$ gekoch geback gebrat
+discuss | besprich besprech/n diskutier/en erorter erortern | besproch diskutier erorter
+donate | spend/n | gespendet spendet$
 filter | filter filtere filtern filter+heraus | gefilter gefiltert
-format | formatier formatiere formatieren | formatier
-monitor | uberwach uberwache uberwachen ueberwach ueberwache ueberwachen beobacht beobachte | uberwach ueberwach geueberwach beobacht
-negotiate | verhandel verhandle verhandeln handle+aus aushandeln | verhandel ausgehandel
-pack | pack packe packen pack+ein packe+ein einpacken verpack verpacke verpacken | gepackt eingepackt verpackt verpack
-delegate reassign | delegier delegiere delegieren weis+neu ubergib | delegier
+format | formatier/en | formatier
+monitor | uberwach/en ueberwach/en beobacht beobachte | uberwach ueberwach geueberwach beobacht
+negotiate | verhandel verhandle verhandeln handle+aus aushandeln feilsch/en handele+aus handeln+aus auszuhandeln | verhandel ausgehandel gefeilsch feilsch aushandel
+pack | pack/en pack+ein packe+ein einpacken verpack/en | gepackt eingepackt verpackt verpack
+delegate reassign | delegier/en weis+neu ubergib | delegier
 collapse fold | klapp+ein klappe+ein klappen+ein einklappen einzuklappen klapp+zu klappe+zu klappen+zu zuklappen zuzuklappen | eingeklapp einklapp zugeklapp zuklapp
 expand unfold | klappe+auf klappen+auf aufklappen aufzuklappen klapp+aus klappe+aus klappen+aus ausklappen auszuklappen | aufgeklapp aufklapp ausgeklapp ausklapp
 extend lower | fahr+aus fahre+aus fahren+aus ausfahren auszufahren | ausgefahr
@@ -2172,17 +2049,15 @@ retract raise | fahr+ein fahre+ein fahren+ein einfahren einzufahren | eingefahr
 turn-down decrease lower | regel+herunter regle+herunter regele+herunter regeln+herunter herunterregeln herunterzuregeln regele+runter regeln+runter runterzuregeln drehen+herunter herunterzudrehen | heruntergeregel herunterregel runtergeregel runterregel herunterdreh
 turn-up increase | regel+hoch regle+hoch regele+hoch regeln+hoch hochregeln hochzuregeln | hochgeregel hochregel
 throttle limit reduce | drossle drossele drosseln | gedrossel drosselte$
-slow-down slow | verlangsam verlangsame verlangsamen brems+ab bremse+ab bremsen+ab abbremsen abzubremsen brems+aus bremse+aus bremsen+aus ausbremsen auszubremsen | verlangsam abgebrems abbrems ausgebrems ausbrems gebrems
+slow-down slow | verlangsam/en brems+ab bremse+ab bremsen+ab abbremsen abzubremsen brems+aus bremse+aus bremsen+aus ausbremsen auszubremsen | verlangsam abgebrems abbrems ausgebrems ausbrems gebrems
 fast-forward skip | spul+vor spule+vor spulen+vor vorspulen vorzuspulen | vorgespul vorspul
 shuffle mix | shuffel shuffle shuffele shuffeln misch+durch mische+durch mischen+durch durchmischen durchzumischen | geshuffel shuffel durchgemisch durchmisch
-loop repeat | loope loopen | geloop loopte$
-unmute | entmut entmute entmuten | entmutet entmut
+loop repeat | loop/n | geloop loopte$
 bring-forward reschedule | verleg+vor verlege+vor verlegen+vor vorverlegen vorzuverlegen ziehe+vor ziehen+vor vorziehen vorzuziehen | vorverleg vorgezog vorzieh
 reschedule postpone | schieb+hinaus schiebe+hinaus schieben+hinaus hinausschieben hinauszuschieben schieb+raus schiebe+raus schieben+raus rausschieben rauszuschieben zoger+hinaus zoeger+hinaus zogere+hinaus zoegere+hinaus zogern+hinaus zoegern+hinaus hinauszogern hinauszoegern hinauszuzogern hinauszuzoegern | hinausgeschob hinausschieb rausgeschob rausschieb hinausgezoger hinauszoger hinauszoeger
 convene call | beruf+ein berufe+ein berufen+ein einberufen einzuberufen | einberuf
 uninvite | lad+aus lade+aus laden+aus ausladen auszuladen | ausgelad auslad
 summon | lad+vor lade+vor laden+vor vorladen vorzuladen | vorgelad vorlad
-load | verlad verlade | verlad
 unload | lad+ab lade+ab laden+ab abladen abzuladen | abgelad ablad
 reload move | lad+um lade+um laden+um umladen umzuladen | umgelad umlad
 relocate move | lager+um lagere+um lagern+um umlagern umzulagern raeum+um raume+um raeume+um raumen+um raeumen+um umraumen umraeumen umzuraumen umzuraeumen full+um fuell+um fulle+um fuelle+um fullen+um fuellen+um umfullen umfuellen umzufullen umzufuellen | umgelager umlager umgeraum umraum umraeum umgefull umfull umfuell
@@ -2191,78 +2066,71 @@ empty clear | raum+aus raeum+aus raume+aus raeume+aus raumen+aus raeumen+aus aus
 fill bottle | full+ab fuell+ab fulle+ab fuelle+ab fullen+ab fuellen+ab abfullen abfuellen abzufullen abzufuellen | abgefull abfull abfuell
 drain empty | pump+aus pumpe+aus pumpen+aus auspumpen auszupumpen | ausgepump auspump
 inflate pump | pump+auf pumpe+auf pumpen+auf aufpumpen aufzupumpen | aufgepump aufpump
-ventilate | lueft+durch lufte+durch luefte+durch luften+durch lueften+durch durchluften durchlueften durchzuluften durchzulueften | durchgeluft durchluft durchlueft
 heat | heizen+vor vorzuheizen heiz+an heize+an heizen+an anheizen anzuheizen | vorheiz angeheiz anheiz
 cool | kuhlen kuehlen kuehl+ab kuhle+ab kuehle+ab kuhlen+ab kuehlen+ab abkuhlen abkuehlen abzukuhlen abzukuehlen kuehl+runter kuhle+runter kuehle+runter kuhlen+runter kuehlen+runter runterkuhlen runterkuehlen runterzukuhlen runterzukuehlen | gekuhl abgekuhl abkuhl abkuehl runtergekuhl runterkuhl runterkuehl
-freeze | frost+ein froste+ein frosten+ein einfrosten einzufrosten kuhle+tief kuehle+tief kuhlen+tief kuehlen+tief tiefkuhlen tiefkuehlen tiefzukuhlen tiefzukuehlen | eingefrost einfrost tiefgekuhl tiefkuhl tiefkuehl
 darken dim | dunkle+ab dunkele+ab dunkeln+ab abdunkeln abzudunkeln | abgedunkel abdunkel
-shade | beschatt beschatte beschatten schatt+ab schatte+ab schatten+ab abschatten abzuschatten | beschattet beschatt abgeschattet abschatt
+shade | beschatt/en schatt+ab schatte+ab schatten+ab abschatten abzuschatten | beschattet beschatt abgeschattet abschatt
 brighten lighten | helle+auf hellen+auf aufhellen aufzuhellen | aufgehell aufhell
-turn-on switch-on | knipse+an knipsen+an anknipsen anzuknipsen schmeiss+an schmeisse+an schmeissen+an anschmeissen anzuschmeissen | angeknips anknips angeschmiss anschmeiss
-turn-off switch-off | knipse+aus knipsen+aus ausknipsen auszuknipsen | ausgeknips ausknips
-kill terminate stop | wurg+ab wuerg+ab wurge+ab wuerge+ab wurgen+ab wuergen+ab abwurgen abwuergen abzuwurgen abzuwuergen schiess+ab schiesse+ab schiessen+ab abschiessen abzuschiessen kille killen | abgewurg abwurg abwuerg abgeschoss abschiess gekill killte$
+kill terminate stop | wurg+ab wuerg+ab wurge+ab wuerge+ab wurgen+ab wuergen+ab abwurgen abwuergen abzuwurgen abzuwuergen schiess+ab schiesse+ab schiessen+ab abschiessen abzuschiessen kill/n | abgewurg abwurg abwuerg abgeschoss abschiess gekill killte$
 arm activate | schalt+scharf schalte+scharf schalten+scharf scharfschalten scharfzuschalten stell+scharf stelle+scharf stellen+scharf scharfstellen scharfzustellen | scharfgeschalt scharfschalt scharfgestell scharfstell
-disarm defuse | entscharf entschaerf entscharfe entschaerfe entscharfen entschaerfen | entscharf
+disarm defuse | entscharf/en entschaerf/en | entscharf
 lock seal | riegel+ab riegle+ab riegele+ab riegeln+ab abriegeln abzuriegeln versiegel versiegle versiegele versiegeln | abgeriegel abriegel versiegel
 unseal open | entsiegel entsiegle entsiegele entsiegeln | entsiegel
 type enter | tipp+ab tippe+ab tippen+ab abtippen abzutippen | abgetipp abtipp
 add record | trag+nach trage+nach tragen+nach nachtragen nachzutragen | nachgetrag
 strike cross-out | streich+durch streiche+durch streichen+durch durchstreichen durchzustreichen streich+aus streiche+aus streichen+aus ausstreichen auszustreichen streiche+raus streichen+raus rausstreichen rauszustreichen | durchgestrich durchstreich ausgestrich ausstreich rausgestrich rausstreich
-underline | unterstreich unterstreiche unterstreichen | unterstrich unterstreich
-unmark deselect | entmarkier entmarkiere entmarkieren | entmarkier
+underline | unterstreich/en | unterstrich unterstreich
+unmark deselect | entmarkier/en | entmarkier
 check tick select | hak+an hake+an haken+an anhaken anzuhaken kreuze+an kreuzen+an ankreuzen anzukreuzen klick+an klicke+an klicken+an anklicken anzuklicken | angehak anhak angekreuz ankreuz angeklick anklick
-circle highlight | kreisen+ein einkreisen einzukreisen streichen+an anstreichen anzustreichen umrand umrande umranden | eingekreis einkreis angestrich anstreich umrandet umrand
-crop trim | schneid+zu schneide+zu schneiden+zu zuschneiden zuzuschneiden beschneid beschneide beschneiden | zugeschnitt zuschneid beschnitt beschneid
-prune trim | stutz stutze stutzen | gestutz stutzte$
-shorten | verkurz verkuerz verkurze verkuerze verkurzen verkuerzen kuerz+ab kuerze+ab kurzen+ab kuerzen+ab abkurzen abkuerzen abzukurzen abzukuerzen kuerz+ein kuerze+ein kurzen+ein kuerzen+ein einkurzen einkuerzen einzukurzen einzukuerzen | verkurz abgekurz eingekurz einkurz einkuerz
-stretch extend | dehn dehne dehnen | gedehn dehnte$
-compress squeeze | stauch stauche stauchen | gestauch stauch
+circle highlight | kreisen+ein einkreisen einzukreisen streichen+an anstreichen anzustreichen umrand/en | eingekreis einkreis angestrich anstreich umrandet umrand
+crop trim | schneid+zu schneide+zu schneiden+zu zuschneiden zuzuschneiden beschneid/en | zugeschnitt zuschneid beschnitt beschneid
+prune trim | stutz/en | gestutz stutzte$
+shorten | verkurz/en verkuerz/en kuerz+ab kuerze+ab kurzen+ab kuerzen+ab abkurzen abkuerzen abzukurzen abzukuerzen kuerz+ein kuerze+ein kurzen+ein kuerzen+ein einkurzen einkuerzen einzukurzen einzukuerzen | verkurz abgekurz eingekurz einkurz einkuerz
+stretch extend | dehn/en | gedehn dehnte$
+compress squeeze | stauch/en | gestauch stauch
 tilt | kipp kippen neig neigen | gekipp kippte$ geneig neigte$
-pan swivel | schwenke schwenken | geschwenk schwenkte$
+pan swivel | schwenk/n | geschwenk schwenkte$
 mirror flip | spiegle spiegele spiegeln | gespiegel spiegelte$
-zoom-in zoom | zoom+heran zoome+heran zoomen+heran heranzoomen heranzuzoomen zoom+ran zoome+ran zoomen+ran ranzoomen ranzuzoomen zoome zoomen | herangezoom heranzoom rangezoom ranzoom gezoom zoomte$
+zoom-in zoom | zoom+heran zoome+heran zoomen+heran heranzoomen heranzuzoomen zoom+ran zoome+ran zoomen+ran ranzoomen ranzuzoomen zoom/n | herangezoom heranzoom rangezoom ranzoom gezoom zoomte$
 zoom-out | zoom+raus zoome+raus zoomen+raus rauszoomen rauszuzoomen zoom+heraus zoome+heraus zoomen+heraus herauszoomen herauszuzoomen | rausgezoom rauszoom herausgezoom herauszoom
 blur | zeichne+weich zeichnen+weich weichzeichnen weichzuzeichnen verpixel verpixle verpixele verpixeln | weichgezeichn weichzeichn verpixel
-redact mask | schwaerz schwaerze schwaerzen maskier maskiere maskieren | geschwarz maskier
-anonymize | anonymisier anonymisiere anonymisieren pseudonymisier pseudonymisiere pseudonymisieren | anonymisier pseudonymisier
+redact mask | schwaerz/en maskier/en | geschwarz maskier
+anonymize | anonymisier/en pseudonymisier/en | anonymisier pseudonymisier
 encrypt | verschlussel verschluessel verschlussle verschluessle verschlussele verschluessele verschlusseln verschluesseln | verschlussel
 decrypt | entschlussel entschluessel entschlussle entschluessle entschlussele entschluessele entschlusseln entschluesseln | entschlussel
 obfuscate mask | verschleier verschleiere verschleiern | verschleier
-hash | hashe hashen | gehasht hashte$
-demote downgrade | degradier degradiere degradieren stuf+herab stufe+herab stufen+herab herabstufen herabzustufen stuf+zuruck stuf+zurueck stufe+zuruck stufe+zurueck stufen+zuruck stufen+zurueck zuruckstufen zurueckstufen zuruckzustufen zurueckzustufen stuf+herunter stufe+herunter stufen+herunter herunterstufen herunterzustufen downgrad downgrade downgraden | degradier herabgestuf herabstuf zuruckgestuf zuruckstuf zurueckstuf heruntergestuf herunterstuf downgegrad downgrad
+hash | hash/n | gehasht hashte$
+demote downgrade | degradier/en stuf+herab stufe+herab stufen+herab herabstufen herabzustufen stuf+zuruck stuf+zurueck stufe+zuruck stufe+zurueck stufen+zuruck stufen+zurueck zuruckstufen zurueckstufen zuruckzustufen zurueckzustufen stuf+herunter stufe+herunter stufen+herunter herunterstufen herunterzustufen downgrad/en | degradier herabgestuf herabstuf zuruckgestuf zuruckstuf zurueckstuf heruntergestuf herunterstuf downgegrad downgrad
 reclassify | stuf+um stufe+um stufen+um umstufen umzustufen | umgestuf umstuf
-warn | mahn+ab mahne+ab mahnen+ab abmahnen abzumahnen verwarn verwarne verwarnen ermahn ermahne ermahnen | abgemahn abmahn verwarn ermahn
-praise | lobe loben belobig belobige belobigen | gelobt lobte$ belobig
-reward | belohn belohne belohnen | belohn
-furlough suspend | beurlaub beurlaube beurlauben | beurlaub
+warn | mahn+ab mahne+ab mahnen+ab abmahnen abzumahnen verwarn/en ermahn/en | abgemahn abmahn verwarn ermahn
+praise | lob/n belobig/en | gelobt lobte$ belobig
+reward | belohn/en | belohn
+furlough suspend | beurlaub/en | beurlaub
 withhold deduct | behalt+ein behalte+ein behalten+ein einbehalten einzubehalten | einbehalt
 credit add | schreib+gut schreibe+gut schreiben+gut gutschreiben gutzuschreiben | gutgeschrieb gutschreib
 offset | rechne+auf rechnen+auf aufrechnen aufzurechnen rechne+an rechnen+an anrechnen anzurechnen | aufgerechn aufrechn angerechn anrechn
 deduct | setz+ab setze+ab setzen+ab absetzen abzusetzen | abgesetz absetz
-discount reduce | rabattier rabattiere rabattieren | rabattier
+discount reduce | rabattier/en | rabattier
 waive forgive | erlasse | erlassen erlasste$
 repay pay | zahl+ab zahle+ab zahlen+ab abzahlen abzuzahlen stotter+ab stottere+ab stottern+ab abstottern abzustottern bezahl+ab bezahle+ab bezahlen+ab abbezahlen abzubezahlen | abgezahl abzahl abgestotter abstotter abbezahl
 advance pay | schiess+vor schiesse+vor schiessen+vor vorschiessen vorzuschiessen streck+vor strecke+vor strecken+vor vorstrecken vorzustrecken | vorgeschoss vorschiess vorgestreck vorstreck
-post record | buch+nach buche+nach buchen+nach nachbuchen nachzubuchen kontier kontiere kontieren | nachgebuch nachbuch kontier
+post record | buch+nach buche+nach buchen+nach nachbuchen nachzubuchen kontier/en | nachgebuch nachbuch kontier
 write-off | buch+aus buche+aus buchen+aus ausbuchen auszubuchen | ausbuch
 tax | versteuer versteuere versteuern | versteuer
-clear declare | verzoll verzolle verzollen | verzoll
-declare | deklarier deklariere deklarieren | deklarier
-frank stamp | frankier frankiere frankieren mach+frei mache+frei machen+frei freimachen freizumachen | frankier freigemach freimach
+clear declare | verzoll/en | verzoll
+declare | deklarier/en | deklarier
+frank stamp | frankier/en mach+frei mache+frei machen+frei freimachen freizumachen | frankier freigemach freimach
 repack pack | pack+um packe+um packen+um umpacken umzupacken | umgepack umpack
-label tag | zeichne+aus zeichnen+aus auszeichnen auszuzeichnen bekleb beklebe bekleben | ausgezeichn bekleb
-glue paste | kleb+auf klebe+auf kleben+auf aufkleben aufzukleben kleb+ein klebe+ein kleben+ein einkleben einzukleben kleb klebe kleben | aufgekleb eingekleb einkleb geklebt klebte$
+glue paste | kleb+auf klebe+auf kleben+auf aufkleben aufzukleben kleb+ein klebe+ein kleben+ein einkleben einzukleben kleb/en | aufgekleb eingekleb einkleb geklebt klebte$
 stamp | stemple stempele stempeln stempel+ab stemple+ab stempele+ab stempeln+ab abstempeln abzustempeln | gestempel abgestempel abstempel
-certify | beglaubig beglaubige beglaubigen zertifizier zertifiziere zertifizieren | beglaubig zertifizier
-sign | zeichne+gegen zeichnen+gegen gegenzeichnen gegenzuzeichnen zeichnen+ab abzeichnen abzuzeichnen paraphier paraphiere paraphieren | gegengezeichn gegenzeichn abgezeichn abzeichn paraphier
+certify | beglaubig/en zertifizier/en | beglaubig zertifizier
 instruct direct | weis+an weise+an weisen+an anweisen anzuweisen ordnen+an anordnen anzuordnen | angewies angeordn anordn
 dismiss remove | beruf+ab berufe+ab berufen+ab abberufen abzuberufen | abberuf
 substitute swap | wechsel+ein wechsle+ein wechsele+ein wechseln+ein einwechseln einzuwechseln wechsel+aus wechsle+aus wechsele+aus wechseln+aus auswechseln auszuwechseln | eingewechsel einwechsel ausgewechsel auswechsel
-draw | verlos verlose verlosen | verlost
-bid offer | biet biete bieten uberbiet ueberbiet uberbiete ueberbiete uberbieten ueberbieten biet+mit biete+mit bieten+mit mitbieten mitzubieten | uberbot uberbiet mitgebot mitbiet
+draw | verlos/en | verlost
+bid offer | biet/en uberbiet/en ueberbiet/en biet+mit biete+mit bieten+mit mitbieten mitzubieten | uberbot uberbiet mitgebot mitbiet
 auction sell | versteiger versteigere versteigern | versteiger
 buy bid | ersteiger ersteigere ersteigern | ersteiger
-negotiate | feilsch feilsche feilschen handele+aus handeln+aus auszuhandeln | gefeilsch feilsch aushandel
 forward redirect | send+nach sende+nach senden+nach nachsenden nachzusenden lenke+um lenken+um umlenken umzulenken | nachgesend nachsend umgelenk umlenk
 preorder order | bestell+vor bestelle+vor bestellen+vor vorbestellen vorzubestellen | vorbestell
 change update | bestell+um bestelle+um bestellen+um umbestellen umzubestellen | umbestell
@@ -2270,7 +2138,6 @@ exchange redeem | tausch+ein tausche+ein tauschen+ein eintauschen einzutauschen 
 call return | ruf+zuruck ruf+zurueck rufe+zuruck rufe+zurueck rufen+zuruck rufen+zurueck zuruckrufen zurueckrufen zuruckzurufen zurueckzurufen | zuruckgeruf zuruckruf zurueckruf
 reserve hold | leg+zuruck leg+zurueck lege+zuruck lege+zurueck legen+zuruck legen+zurueck zurucklegen zuruecklegen zuruckzulegen zurueckzulegen | zuruckgeleg zuruckleg zurueckleg
 reject dismiss | wimmel+ab wimmle+ab wimmele+ab wimmeln+ab abwimmeln abzuwimmeln wink+ab winke+ab winken+ab abwinken abzuwinken schmetter+ab schmettere+ab schmettern+ab abschmettern abzuschmettern | abgewimmel abwimmel abgewink abwink abgeschmetter abschmetter
-approve | wink+durch winke+durch winken+durch durchwinken durchzuwinken nick+ab nicke+ab nicken+ab abnicken abzunicken | durchgewink durchwink abgenick abnick
 insert add | schiebe+ein schieben+ein einschieben einzuschieben schieb+dazwischen schiebe+dazwischen schieben+dazwischen dazwischenschieben dazwischenzuschieben | eingeschob einschieb dazwischengeschob dazwischenschieb
 append attach | hang+dran haeng+dran hange+dran haenge+dran hangen+dran haengen+dran dranhangen dranhaengen dranzuhangen dranzuhaengen | drangehang dranhang dranhaeng
 answer accept | geh+ran gehe+ran gehen+ran rangehen ranzugehen | rangegang rangeh
@@ -2281,79 +2148,77 @@ locate track | spure+auf spuere+auf spuren+auf spueren+auf aufspuren aufspueren 
 rinse | spul+aus spuel+aus spule+aus spuele+aus spulen+aus spuelen+aus ausspulen ausspuelen auszuspulen auszuspuelen spul+durch spuel+durch spule+durch spuele+durch spulen+durch spuelen+durch durchspulen durchspuelen durchzuspulen durchzuspuelen | ausgespul ausspul ausspuel durchgespul durchspul durchspuel
 soak | weiche+ein weichen+ein einweichen einzuweichen | eingeweich einweich
 spin | schleudere schleudern | geschleuder schleuderte$
-dry | trockne trocknen trockne+ab trocknen+ab abtrocknen abzutrocknen | getrockn trockn abgetrockn abtrockn
+dry | trockn/n trockne+ab trocknen+ab abtrocknen abzutrocknen | getrockn trockn abgetrockn abtrockn
 iron | buegel bugle buegle bugele buegele bugeln buegeln bugel+auf buegel+auf bugle+auf buegle+auf bugele+auf buegele+auf bugeln+auf buegeln+auf aufbugeln aufbuegeln aufzubugeln aufzubuegeln | gebugel bugelte$ aufgebugel aufbugel aufbuegel
-bleach | bleiche bleichen | gebleich bleichte$
-polish | poliere polieren | poliert$ polierte$
+bleach | bleich/n | gebleich bleichte$
+polish | polier/n | poliert$ polierte$
 wax | wachse+ein wachsen+ein einwachsen einzuwachsen | eingewachs einwachs
 vacuum clean | sauge+ab saugen+ab absaugen abzusaugen saug+aus sauge+aus saugen+aus aussaugen auszusaugen | abgesaug absaug ausgesaug aussaug
-mop clean | mopp moppe moppen schrubb schrubbe schrubben wisch+auf wische+auf wischen+auf aufwischen aufzuwischen | gemopp moppte$ geschrubb schrubb aufgewisch aufwisch
-descale clean | entkalk entkalke entkalken | entkalk
-disinfect sterilize | desinfizier desinfiziere desinfizieren sterilisier sterilisiere sterilisieren | desinfizier sterilisier
-fertilize | dueng dunge duenge dungen duengen | gedung dungte$
-weed | jat jaet jate jaete jaten jaeten | gejat
+mop clean | mopp/en schrubb/en wisch+auf wische+auf wischen+auf aufwischen aufzuwischen | gemopp moppte$ geschrubb schrubb aufgewisch aufwisch
+descale clean | entkalk/en | entkalk
+disinfect sterilize | desinfizier/en sterilisier/en | desinfizier sterilisier
+fertilize | dueng/en dung/n | gedung dungte$
+weed | jat/en jaet/en | gejat
 sow plant | sa+aus saee+aus saen+aus saeen+aus aussaen aussaeen auszusaen auszusaeen pflanzen+ein einzupflanzen | ausgesa aussae eingepflanz einpflanz
-water feed | trank traenk traenke traenken | getrankt trankte$
-deworm | entwurm entwurme entwurmen | entwurm
-neuter castrate | kastrier kastriere kastrieren | kastrier
-x-ray | rontge roentge rontgen roentgen | gerontg rontgte$
-operate | operier operiere operieren | operier
+water feed | trank traenk/en | getrankt trankte$
+deworm | entwurm/en | entwurm
+neuter castrate | kastrier/en | kastrier
+x-ray | rontg/n roentg/n | gerontg rontgte$
+operate | operier/en | operier
 grill cook | grillen brat+an brate+an braten+an anbraten anzubraten | gegrill grillte$ angebrat anbrat
 heat reheat | waerm+auf waerme+auf warmen+auf waermen+auf aufwaermen aufzuwarmen aufzuwaermen | aufwarm aufwaerm
-season | wurz wuerz wurze wuerze wurzen wuerzen | wurzte$
-cut slice | schneid schneide schneiden schnippel schnipple schnippele schnippeln | geschnitt geschnippel schnippel
-serve | servier serviere servieren auftischen aufzutischen | servier aufgetisch auftisch
+season | wurz/en wuerz/en | wurzte$
+cut slice | schneid/en schnippel schnipple schnippele schnippeln | geschnitt geschnippel schnippel
+serve | servier/en auftischen aufzutischen | servier aufgetisch auftisch
 clear | raum+ab raeum+ab raume+ab raeume+ab raumen+ab raeumen+ab abraumen abraeumen abzuraumen abzuraeumen | abgeraum abraum abraeum
-charge collect | kassier+ab kassiere+ab kassieren+ab abkassieren abzukassieren bonier boniere bonieren | abkassier bonier
-grade rate | zensier zensiere zensieren | benotte$ zensier
+charge collect | kassier+ab kassiere+ab kassieren+ab abkassieren abzukassieren bonier/en | abkassier bonier
+grade rate | zensier/en | benotte$ zensier
 enroll register | schul+ein schule+ein schulen+ein einschulen einzuschulen | eingeschul einschul
-unenroll unregister | exmatrikulier exmatrikuliere exmatrikulieren | exmatrikulier
+unenroll unregister | exmatrikulier/en | exmatrikulier
 register update | meld+um melde+um melden+um ummelden umzumelden | umgemeld ummeld
 check recheck | pruf+nach pruef+nach prufe+nach pruefe+nach prufen+nach pruefen+nach nachprufen nachpruefen nachzuprufen nachzupruefen | nachgepruf nachpruf nachpruef
 test quiz | pruf+ab pruef+ab prufe+ab pruefe+ab prufen+ab pruefen+ab abprufen abpruefen abzuprufen abzupruefen | abgepruf abpruf abpruef
-excuse | entschuldig entschuldige entschuldigen | entschuldig
+excuse | entschuldig/en | entschuldig
 process complete | arbeit+ab arbeite+ab arbeiten+ab abarbeiten abzuarbeiten | abgearbeit abarbeit
 rework revise | arbeit+nach arbeite+nach arbeiten+nach nacharbeiten nachzuarbeiten | nachgearbeit
-train onboard | arbeit+ein arbeite+ein arbeiten+ein einarbeiten einzuarbeiten coach coache coachen | eingearbeit einarbeit gecoach coachte$
+train onboard | arbeit+ein arbeite+ein arbeiten+ein einarbeiten einzuarbeiten coach/en | eingearbeit einarbeit gecoach coachte$
 record capture | schneid+mit schneide+mit schneiden+mit mitschneiden mitzuschneiden | mitgeschnitt mitschneid
 subtitle | untertitle untertitele untertiteln | untertitelte$
-translate interpret | dolmetsch dolmetsche dolmetschen | gedolmetsch
-transcribe | transkribier transkribiere transkribieren verschriftlich verschriftliche verschriftlichen | transkribier verschriftlich
+translate interpret | dolmetsch/en | gedolmetsch
+transcribe | transkribier/en verschriftlich/en | transkribier verschriftlich
 prove document | weis+nach weise+nach weisen+nach nachweisen nachzuweisen belegen | nachgewies belegt$ belegte$
-justify explain | begrund begruend begrunde begruende begrunden begruenden | begrund
-explain clarify | erlauter erlaeuter erlautere erlaeutere erlautern erlaeutern erklar erklaer erklare erklaere erklaren erklaeren verdeutlich verdeutliche verdeutlichen | erlauter erklart erklar verdeutlich
-specify clarify | prazisier praezisier prazisiere praezisiere prazisieren praezisieren konkretisier konkretisiere konkretisieren | prazisier konkretisier
+justify explain | begrund/en begruend/en | begrund
+explain clarify | erlauter erlaeuter erlautere erlaeutere erlautern erlaeutern erklar/en erklaer/en verdeutlich/en | erlauter erklart erklar verdeutlich
+specify clarify | prazisier/en praezisier/en konkretisier/en | prazisier konkretisier
 rephrase rewrite | formulier+um formuliere+um formulieren+um umformulieren umzuformulieren formulier+aus formuliere+aus formulieren+aus ausformulieren auszuformulieren | umformulier ausformulier
-quote cite | zitier zitiere zitieren | zitier
-unlink disconnect | entlink entlinke entlinken entknupf entknuepf entknupfe entknuepfe entknupfen entknuepfen klemme+ab klemmen+ab abklemmen abzuklemmen | entlink entknupf abgeklemm abklemm
-connect | klemm+an klemme+an klemmen+an anklemmen anzuklemmen verkabel verkable verkabele verkabeln | angeklemm anklemm verkabel
+quote cite | zitier/en | zitier
+unlink disconnect | entlink/en entknupf/en entknuepf/en klemme+ab klemmen+ab abklemmen abzuklemmen | entlink entknupf abgeklemm abklemm
 unpin detach | pinn+los pinne+los pinnen+los loszupinnen heft+los hefte+los heften+los losheften loszuheften | losgepinn lospinn losgeheft losheft
-dislike | dislik dislike disliken | gedislik dislik
+dislike | dislik/en | gedislik dislik
 kick remove | kick+raus kicke+raus kicken+raus rauskicken rauszukicken | rausgekick rauskick
-deprioritize | depriorisier depriorisiere depriorisieren | depriorisier
+deprioritize | depriorisier/en | depriorisier
 regroup | gruppier+um gruppiere+um gruppieren+um umgruppieren umzugruppieren | umgruppier
 merge combine | fug+zusammen fueg+zusammen fuge+zusammen fuege+zusammen fugen+zusammen fuegen+zusammen zusammenfugen zusammenfuegen zusammenzufugen zusammenzufuegen | zusammengefug zusammenfug zusammenfueg
-split divide | splitt+auf splitte+auf splitten+auf aufsplitten aufzusplitten zerleg zerlege zerlegen zerteil zerteile zerteilen | aufgesplitt aufsplitt zerlegt zerleg zerteil
-index reindex | indexier indexiere indexieren indizier indiziere indizieren | indexier indizier
+index reindex | indexier/en indizier/en | indexier indizier
 cache | speicher+zwischen speichere+zwischen speichern+zwischen zwischenspeichern zwischenzuspeichern | zwischengespeicher zwischenspeicher
-fork | forke forken | geforkt forkte$
-rebase | rebas rebase rebasen | gerebas rebaste$
+fork | fork/n | geforkt forkte$
+rebase | rebas/en | gerebas rebaste$
 scale reduce | skalier+herunter skaliere+herunter skalieren+herunter herunterskalieren herunterzuskalieren skaliere+runter skalieren+runter runterskalieren runterzuskalieren | herunterskalier runterskalier
-patch | patche patchen flicke flicken | gepatch patchte$ geflick
+patch | patch/n flick/n | gepatch patchte$ geflick
 plug connect | stopsel+ein stoepsel+ein stopsle+ein stoepsle+ein stopsele+ein stoepsele+ein stopseln+ein stoepseln+ein einstopseln einstoepseln einzustopseln einzustoepseln | eingestopsel einstopsel einstoepsel
 unplug disconnect | stopsel+aus stoepsel+aus stopsle+aus stoepsle+aus stopsele+aus stoepsele+aus stopseln+aus stoepseln+aus ausstopseln ausstoepseln auszustopseln auszustoepseln steck+aus stecke+aus stecken+aus ausstecken auszustecken | ausgestopsel ausstopsel ausstoepsel ausgesteck aussteck
 pull remove | ziehe+raus ziehen+raus rausziehen rauszuziehen zieh+heraus ziehe+heraus ziehen+heraus herausziehen herauszuziehen | rausgezog rauszieh herausgezog herauszieh
-drill | bohr bohre bohren | gebohr bohrte$
+drill | bohr/en | gebohr bohrte$
 tighten | zieh+fest ziehe+fest ziehen+fest festziehen festzuziehen zieh+nach ziehe+nach ziehen+nach nachziehen nachzuziehen | festgezog festzieh nachgezog nachzieh
 loosen | lockere lockern | gelocker lockerte$
-lubricate | schmier schmieren ole oele olen oelen | geschmier schmier geolt olte$
-calibrate | kalibrier kalibriere kalibrieren | kalibrier
+lubricate | schmier schmieren ol/n oel/n | geschmier schmier geolt olte$
+calibrate | kalibrier/en | kalibrier
 survey measure | miss+ein messe+ein messen+ein einmessen einzumessen | eingemess einmess
-count inventory | inventarisier inventarisiere inventarisieren zahl+durch zaehl+durch zahle+durch zaehle+durch zahlen+durch zaehlen+durch durchzahlen durchzaehlen durchzuzahlen durchzuzaehlen | inventarisier durchgezahl durchzahl durchzaehl
+count inventory | inventarisier/en zahl+durch zaehl+durch zahle+durch zaehle+durch zahlen+durch zaehlen+durch durchzahlen durchzaehlen durchzuzahlen durchzuzaehlen | inventarisier durchgezahl durchzahl durchzaehl
 sort remove | sortier+aus sortiere+aus sortieren+aus aussortieren auszusortieren mustern+aus auszumustern rangiere+aus rangieren+aus auszurangieren | aussortier
 round | runde+ab runden+ab abrunden abzurunden runde+auf runden+auf aufrunden aufzurunden | abgerund abrund aufgerund aufrund
 double | verdoppel verdopple verdoppele verdoppeln | verdoppel
-scroll | scrolle scrollen | gescroll scrollte$`,
+scroll | scroll/n | gescroll scrollte$`,
   compounds: true,
   homographs: `
 hoher: hohe

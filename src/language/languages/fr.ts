@@ -1551,824 +1551,747 @@ export const fr: Language = {
     most: maximum max maximal
     least: minimum min minimal moins
     sorted: trie triee tries triees classe classee classes classees ordonne ordonnee trier ordre`,
-  actions: `accept | accepte acceptez acceptons accepter acceptiez | accept
-    accept | agreez agreer | agreee
-    add | ajoute ajoutez ajoutons ajouter ajoutiez | ajout
-    add | additionne additionnez additionnons additionner additionniez | additionn
-    add | rajoute rajoutez rajoutons rajouter rajoutiez | rajout
-    adjust | ajuste ajustez ajustons ajuster ajustiez | ajust
-    adjust set settle | regle reglez reglons regler regliez | reglee reglees reglait reglant reglage reglent
-    adapt | adapte adaptez adaptons adapter adaptiez | adapt
-    announce | annonce annoncez annoncons annoncer annonciez | annonc
+  endings: `er: e ez ons er iez
+    er2: e ez ons er
+    ir: s ssez ssons r ssiez`,
+  actions: `accept | accept/er agreez agreer | accept agreee
+    add | ajout/er additionn/er rajout/er | ajout additionn rajout
+    adjust | ajust/er | ajust
+    adjust set settle | regl/er | reglee reglees reglait reglant reglage reglent
+    adapt | adapt/er | adapt
+    announce | annonc/er | annonc
     answer reply respond | reponds repondez repondons repondre repondiez | repond
-    apply | applique appliquez appliquons appliquer appliquiez | appliqu
-    apply request | postule postulez postulons postuler postuliez | postul
-    approve | approuve approuvez approuvons approuver approuviez | approuv approbation
-    approve validate | valide validez validons valider validiez | valid
+    apply | appliqu/er | appliqu
+    apply request | postul/er | postul
+    approve | approuv/er | approuv approbation
+    approve validate | valid/er enterin/er2 | valid enterinee$ enterinees$ enterinait enteriniez enterinant$ enterinera enterinaient$ enterinent$
     approve accept | donne+accord donnez+accord donner+accord | accord$
-    archive | archive archivez archivons archiver archiviez | archiv
+    archive | archiv/er | archiv
     archive file | classez classons classer classiez | classee classees classait classant classement
-    unarchive | desarchive desarchivez desarchivons desarchiver desarchiviez | desarchiv
-    arrange organize | organise organisez organisons organiser organisiez | organis
+    unarchive | desarchiv/er | desarchiv
+    arrange organize | organis/er | organis
     arrange | arrange arrangez arrangeons arranger arrangiez | arrang
-    ask request | demande demandez demandons demander demandiez | demand
+    ask request | demand/er | demand
     ask | interroge interrogez interrogeons interroger interrogiez | interrog
-    assign | assigne assignez assignons assigner assigniez | assign
-    assign allocate | attribue attribuez attribuons attribuer attribuiez | attribu
-    assign allocate | affecte affectez affectons affecter affectiez | affect
-    assign delegate | delegue deleguez deleguons deleguer deleguiez | delegu
-    unassign | desassigne desassignez desassignons desassigner desassigniez | desassign
-    unassign | desaffecte desaffectez desaffectons desaffecter desaffectiez | desaffect
-    attach | joins joignez joignons joindre joigniez | joint$ jointe$ joints$ jointes$ joign
-    attach | attache attachez attachons attacher attachiez | attach
-    attach | annexe annexez annexons annexer annexiez | annex
-    detach | detache detachez detachons detacher detachiez | detach
-    attend | participe participez participons participer participiez | particip
-    authorize | autorise autorisez autorisons autoriser autorisiez | autoris
-    back-up | sauvegarde sauvegardez sauvegardons sauvegarder sauvegardiez | sauvegard
-    back-up | fais+sauvegarde faites+sauvegarde faire+sauvegarde fais+copie+sauvegarde | sauvegard
-    ban | bannis bannissez bannissons bannir bannissiez | banni
-    ban | banne bannez | banni
-    unban | debannis debannissez debannissons debannir debannissiez | debanni
-    ban exclude expel | expulse expulsez expulsons expulser expulsiez | expuls
+    assign | assign/er | assign
+    assign allocate | attribu/er affect/er | attribu affect
+    assign delegate | delegu/er | delegu
+    unassign | desassign/er desaffect/er | desassign desaffect
+    attach | joins joignez joignons joindre joigniez attach/er annex/er | joint$ jointe$ joints$ jointes$ joign attach annex
+    detach | detach/er | detach
+    attend | particip/er | particip
+    authorize | autoris/er | autoris
+    back-up | sauvegard/er fais+sauvegarde faites+sauvegarde faire+sauvegarde fais+copie+sauvegarde | sauvegard
+    ban | banni/ir banne bannez | banni
+    unban | debanni/ir | debanni
+    ban exclude expel | expuls/er | expuls
     ban prohibit | interdis interdisez interdisons interdire interdisiez | interdi
-    block | bloque bloquez bloquons bloquer bloquiez | bloqu
-    unblock | debloque debloquez debloquons debloquer debloquiez | debloqu deblocage
+    block | bloqu/er | bloqu
+    unblock | debloqu/er | debloqu deblocage
     bill invoice | facturez facturons facturer facturiez | facturee facturees facturait facturant facturation facturent
-    charge collect | encaisse encaissez encaissons encaisser encaissiez | encaiss
-    charge debit | debite debitez debitons debiter debitiez | debit
-    credit | credite creditez creditons crediter creditiez | credit
-    book reserve | reserve reservez reservons reserver reserviez | reserv
-    book | prends+rendez+vous prenez+rendez+vous prendre+rendez+vous prends+rendez prenez+rendez prendre+rendez prends+rdv prenez+rdv prendre+rdv | reserv
-    book | booke bookez bookons booker bookiez | book
-    borrow | emprunte empruntez empruntons emprunter empruntiez | emprunt
-    lend | prete pretez pretons preter pretiez | pretait pretant pretees pretee$
-    rent | loue louez louons louer louiez | louee louait louant location$
+    charge collect | encaiss/er | encaiss
+    charge debit | debit/er | debit
+    credit | credit/er | credit
+    book reserve | reserv/er | reserv
+    book | prends+rendez+vous prenez+rendez+vous prendre+rendez+vous prends+rendez prenez+rendez prendre+rendez prends+rdv prenez+rdv prendre+rdv book/er | reserv book
+    borrow | emprunt/er | emprunt
+    lend | pret/er | pretait pretant pretees pretee$
+    rent | lou/er prends+location prenez+location | louee louait louant location$ locatio
     rent lend | mets+location mettez+location mettre+location | locatio
-    broadcast | diffuse diffusez diffusons diffuser diffusiez | diffus
-    bring | apporte apportez apportons apporter apportiez | apport
-    bring return report | ramene ramenez ramenons ramener rameniez | ramen
-    bring | amene amenez amenons amener ameniez | amenee$ amenees$ amenait amenaient amenant$ amenent$ amenera amenerai
-    carry take | emporte emportez emportons emporter emportiez | emport
-    buy purchase | achete achetez achetons acheter achetiez | achet
+    broadcast | diffus/er | diffus
+    bring | apport/er amen/er | apport amenee$ amenees$ amenait amenaient amenant$ amenent$ amenera amenerai
+    bring return report | ramen/er | ramen
+    carry take | emport/er | emport
+    buy purchase | achet/er | achet
     acquire buy | acquiers acquerez acquerons acquerir acqueriez | acqui acquer
-    order | commandez commandons commander commandiez | command
-    order | commande+moi commande+nous commande+un commande+une commande+des commande+du commande+deux commande+trois commande+quatre commande+cinq commande+six commande+dix | command
-    order | passe+commande passez+commande passer+commande | command
-    calculate compute | calcule calculez calculons calculer calculiez | calcul
-    count | comptez comptons compter comptiez | comptee comptees comptait comptant comptons
-    call phone | appelle appelez appelons appeler appeliez | appel
-    call phone | telephone telephonez telephonons telephoner telephoniez | telephon
-    dial | compose composez composons composer composiez | compos
-    cancel | annule annulez annulons annuler annuliez | annul
+    order | commandez commandons commander commandiez commande+moi commande+nous commande+un commande+une commande+des commande+du commande+deux commande+trois commande+quatre commande+cinq commande+six commande+dix passe+commande passez+commande passer+commande | command
+    calculate compute | calcul/er | calcul
+    count | comptez comptons compter comptiez denombr/er2 recompt/er2 | comptee comptees comptait comptant comptons denombree$ denombrees$ denombrait denombriez denombrant$ denombrera denombraient$ denombrent$ recomptee$ recomptees$ recomptait recomptiez recomptant$ recomptera recomptaient$ recomptent$
+    call phone | appelle appelez appelons appeler appeliez telephon/er | appel telephon
+    dial | compos/er | compos
+    cancel | annul/er | annul
     cancel drop | laisse+tomber laissez+tomber laisser+tomber | tomber$
-    cancel terminate | resilie resiliez resilions resilier resiliiez | resili
+    cancel terminate | resili/er | resili
     terminate rescind | romps rompez rompons rompre rompiez | romp
-    capture | capture capturez capturons capturer capturiez | captur
+    capture | captur/er | captur
     change modify | change changez changeons changer changiez | chang
     change | echange echangez echanger | echang
-    change modify edit | modifie modifiez modifions modifier modifiiez | modifi
-    modify amend | amende amendez amendons amender amendiez | amend
-    edit | edite editez editons editer editiez | editee$ editees$ editait editaient editant$ editent$ editera editerai
-    edit alter revise | revise revisez revisons reviser revisiez | revis
+    change modify edit | modifi/er | modifi
+    modify amend | amend/er | amend
+    edit | edit/er | editee$ editees$ editait editaient editant$ editent$ editera editerai
+    edit alter revise | revis/er | revis
     charge load | chargez chargeons charger chargiez | chargee chargees chargeait chargeant chargement
-    load upload | televerse televersez televerser televersons | televers
+    load upload | televers/er2 | televers
     download | telecharge telechargez telechargeons telecharger telechargiez | telecharg
-    upload | mets+ligne mettez+ligne mettre+ligne uploade uploadez uploader | upload
-    upload | envoie+fichier envoyez+fichier envoyer+fichier telecharge+vers | televers
+    upload | mets+ligne mettez+ligne mettre+ligne uploade uploadez uploader envoie+fichier envoyez+fichier envoyer+fichier telecharge+vers | upload televers
     check-in | fais+check+in faites+check+in faire+check+in enregistre+arrivee enregistrez+arrivee enregistrer+arrivee | checkin
     check-out | fais+check+out faites+check+out faire+check+out enregistre+depart enregistrez+depart enregistrer+depart | checkout
-    check verify | verifie verifiez verifions verifier verifiiez | verifi
-    verify check | controle controlez controlons controler controliez | control
-    check consult view | consulte consultez consultons consulter consultiez | consult
-    check inspect | inspecte inspectez inspectons inspecter inspectiez | inspectee$ inspectees$ inspectait inspectaient inspectant$ inspectent$ inspectera inspecterai
-    examine inspect | examine examinez examinons examiner examiniez | examin
-    validate confirm | homologue homologuez homologuons homologuer homologuiez | homologu
-    claim | reclame reclamez reclamons reclamer reclamiez | reclam
-    clean | nettoie nettoyez nettoyons nettoyer nettoyiez | nettoy nettoi
-    clean | fais+menage faites+menage faire+menage | menage$
-    sweep clean | balaye balaie balayez balayons balayer balayiez | balay balai
+    check verify | verifi/er | verifi
+    verify check | control/er | control
+    check consult view | consult/er | consult
+    check inspect | inspect/er | inspectee$ inspectees$ inspectait inspectaient inspectant$ inspectent$ inspectera inspecterai
+    examine inspect | examin/er | examin
+    validate confirm | homologu/er | homologu
+    claim | reclam/er | reclam
+    clean | nettoie nettoyez nettoyons nettoyer nettoyiez fais+menage faites+menage faire+menage | nettoy nettoi menage$
+    sweep clean | balay/er balaie | balay balai
     vacuum | passe+aspirateur passez+aspirateur passer+aspirateur | aspir
-    wash | lave lavez lavons laver laviez | lavee lavees lavait lavant lavage
-    clear empty | vide videz vidons vider vidiez | videe videes vidait vidant vidage
-    clear release | degage degagez degageons degager degagiez | degag
-    clock-in | pointe+arrivee pointez+arrivee pointer+arrivee pointe+entree pointez+entree pointer+entree badge+entree | pointag
+    wash | lav/er | lavee lavees lavait lavant lavage
+    clear empty | vid/er | videe videes vidait vidant vidage
+    clear release | degage degagez degageons degager degagiez destock/er2 | degag destockee$ destockees$ destockait destockiez destockant$ destockera destockaient$ destockent$
+    clock-in | pointe+arrivee pointez+arrivee pointer+arrivee pointe+entree pointez+entree pointer+entree badge+entree point/er | pointag pointee
     clock-out | pointe+depart pointez+depart pointer+depart pointe+sortie pointez+sortie pointer+sortie badge+sortie | pointag
-    clock-in | pointe pointez pointons pointer pointiez | pointee pointag
-    clone | clone clonez clonons cloner cloniez | clon
-    copy | copie copiez copions copier copiiez | copi
-    duplicate copy | duplique dupliquez dupliquons dupliquer dupliquiez | dupliqu
-    close shut | ferme fermez fermons fermer fermiez | ferma fermee fermes fermet fermai fermant ferment
-    close end | cloture cloturez cloturons cloturer cloturiez | clotur
+    clone | clon/er | clon
+    copy | copi/er | copi
+    duplicate copy | dupliqu/er | dupliqu
+    close shut | ferm/er referm/er | ferma fermee fermes fermet fermai fermant ferment referm
+    close end | clotur/er | clotur
     close | clos closez closons clore closiez | close$ clos$ closes$
-    close shut | referme refermez refermons refermer refermiez | referm
-    collect gather | collecte collectez collectons collecter collectiez | collect
-    collect gather | rassemble rassemblez rassemblons rassembler rassembliez | rassembl
-    collect pick-up | recupere recuperez recuperons recuperer recuperiez | recuper
+    collect gather | collect/er rassembl/er | collect rassembl
+    collect pick-up | recuper/er | recuper
     collect | recueille recueillez recueillons recueillir recueilliez | recueill
-    pick-up collect | ramasse ramassez ramassons ramasser ramassiez | ramass
-    pick-up collect | va+chercher allez+chercher aller+chercher viens+chercher venez+chercher | cherche
-    comment | commente commentez commentons commenter commentiez | comment
-    commit | fais+commit faites+commit faire+commit committe commitez commiter | commit
-    compare | compare comparez comparons comparer compariez | compar
-    complete fill | complete completez completons completer completiez | completee$ completees$ completait completaient completant$ completent$ completera completerai
-    fill complete | remplis remplissez remplissons remplir remplissiez | rempli
-    finish complete end | termine terminez terminons terminer terminiez | termin
-    finish complete | finis finissez finissons finir finissiez | fini
-    finish complete | acheve achevez achevons achever acheviez | achev
-    finalize finish | finalise finalisez finalisons finaliser finalisiez | finalis
+    pick-up collect | ramass/er va+chercher allez+chercher aller+chercher viens+chercher venez+chercher | ramass cherche
+    comment | comment/er | comment
+    commit | fais+commit faites+commit faire+commit committe commit/er2 | commit commitee$ commitees$ commitait commitiez commitant$ commitera commitaient$ commitent$
+    compare | compar/er | compar
+    complete fill | complet/er | completee$ completees$ completait completaient completant$ completent$ completera completerai
+    fill complete | rempli/ir | rempli
+    finish complete end | termin/er | termin
+    finish complete | fini/ir achev/er | fini achev
+    finalize finish | finalis/er | finalis
     conclude finish | conclus concluez concluons conclure concluiez | conclu
-    confirm | confirme confirmez confirmons confirmer confirmiez | confirm
-    connect | connecte connectez connectons connecter connectiez | connect
-    connect link | relie reliez relions relier reliiez | reliee$ reliees$ reliait reliaient reliant$ relient$ reliera relierai
-    connect plug | branche branchez branchons brancher branchiez | branch
-    disconnect | deconnecte deconnectez deconnectons deconnecter deconnectiez | deconnect
-    disconnect unplug | debranche debranchez debranchons debrancher debranchiez | debranch
-    link join | lie liez lions lier liiez | liee liees liait liant
-    link associate | associe associez associons associer associiez | associ
-    unlink disconnect | dissocie dissociez dissocions dissocier dissociiez | dissoci
-    convert | convertis convertissez convertissons convertir convertissiez | converti
-    exchange swap | echange echangez echangeons echanger echangiez | echang
-    swap exchange | permute permutez permutons permuter permutiez | permut
+    confirm | confirm/er | confirm
+    connect | connect/er | connect
+    connect link | reli/er | reliee$ reliees$ reliait reliaient reliant$ relient$ reliera relierai
+    connect plug | branch/er | branch
+    disconnect | deconnect/er | deconnect
+    disconnect unplug | debranch/er | debranch
+    link join | li/er | liee liees liait liant
+    link associate | associ/er | associ
+    unlink disconnect | dissoci/er | dissoci
+    convert | converti/ir | converti
+    exchange swap | echange echangez echangeons echanger echangiez troqu/er2 | echang troquee$ troquees$ troquait troquiez troquant$ troquera troquaient$ troquent$
+    swap exchange | permut/er | permut
     correct fix | corrige corrigez corrigeons corriger corrigiez | corrig
-    correct amend | rectifie rectifiez rectifions rectifier rectifiiez | rectifi
-    create | cree creez creons creer creiez | creee creees creait creation cree$ crees$
-    generate create | genere generez generons generer generiez | gener
+    correct amend | rectifi/er | rectifi
+    create | cre/er | creee creees creait creation cree$ crees$
+    generate create | gener/er | gener
     produce | produis produisez produisons produire produisiez | produite$ produisai produisent production
     reproduce | reproduis reproduisez reproduisons reproduire reproduisiez | reprodui
     build | construis construisez construisons construire construisiez | construi
-    compile build | compile compilez compilons compiler compiliez | compil
+    compile build | compil/er | compil
     make do create | fais faites faisons faire | faisai fasse ferait fera$
-    prepare make | prepare preparez preparons preparer prepariez | prepar
+    prepare make | prepar/er | prepar
     draft write | redige redigez redigeons rediger redigiez | redig
     write | ecris ecrivez ecrivons ecrire ecriviez | ecrit ecriv
-    establish create | etablis etablissez etablissons etablir etablissiez | etabli
-    deactivate disable turn-off | desactive desactivez desactivons desactiver desactiviez | desactiv
-    activate enable turn-on | active activez activons activer activiez | activee$ activees$ activait activaient activant$ activent$ activera activerai activation$ activations$
-    reactivate activate | reactive reactivez reactivons reactiver reactiviez | reactiv
-    enable allow | habilite habilitez habilitons habiliter habilitiez | habilit
+    establish create | etabli/ir | etabli
+    deactivate disable turn-off | desactiv/er | desactiv
+    activate enable turn-on | activ/er | activee$ activees$ activait activaient activant$ activent$ activera activerai activation$ activations$
+    reactivate activate | reactiv/er | reactiv
+    enable allow | habilit/er | habilit
     allow permit | permets permettez permettons permettre permettiez | permett permis permise
     reject refuse | rejette rejetez rejetons rejeter rejetiez | rejet
-    refuse decline reject | refuse refusez refusons refuser refusiez | refus
-    decline refuse | decline declinez declinons decliner decliniez | declin
-    reject disapprove | desapprouve desapprouvez desapprouvons desapprouver desapprouviez | desapprouv
-    deny refuse | nie niez nions nier niiez | niee niait niant
-    dismiss reject | ecarte ecartez ecartons ecarter ecartiez | ecart
+    refuse decline reject | refus/er | refus
+    decline refuse | declin/er | declin
+    reject disapprove | desapprouv/er | desapprouv
+    deny refuse | ni/er | niee niait niant
+    dismiss reject | ecart/er | ecart
     reduce decrease | reduis reduisez reduisons reduire reduisiez | redui
-    decrease reduce | diminue diminuez diminuons diminuer diminuiez | diminu
-    decrease lower turn-down | baisse baissez baissons baisser baissiez | baiss
-    lower decrease | abaisse abaissez abaissons abaisser abaissiez | abaiss
-    cut reduce | coupe coupez coupons couper coupiez | coupee coupees coupait coupant coupure
-    increase raise turn-up | augmente augmentez augmentons augmenter augmentiez | augment
-    increase raise turn-up | monte montez montons monter montiez | montee montees montait montent
-    raise increase | releve relevez relevons relever releviez | relev
-    raise increase | rehausse rehaussez rehaussons rehausser rehaussiez | rehauss
-    extend increase | agrandis agrandissez agrandissons agrandir agrandissiez | agrandi
-    delete remove | supprime supprimez supprimons supprimer supprimiez | supprim suppression
-    delete erase remove | efface effacez effacons effacer effaciez | effac
-    remove withdraw take | retire retirez retirons retirer retiriez | retir
-    remove take | enleve enlevez enlevons enlever enleviez | enlev
-    remove take | ote otez otons oter otiez | otee$ otees$ otait otaient otant$ otent$ otera oterai
+    decrease reduce | diminu/er | diminu
+    decrease lower turn-down | baiss/er | baiss
+    lower decrease | abaiss/er | abaiss
+    cut reduce | coup/er | coupee coupees coupait coupant coupure
+    increase raise turn-up | augment/er mont/er | augment montee montees montait montent
+    raise increase | relev/er rehauss/er | relev rehauss
+    extend increase | agrandi/ir | agrandi
+    delete remove | supprim/er | supprim suppression
+    delete erase remove | effac/er | effac
+    remove withdraw take | retir/er | retir
+    remove take | enlev/er ot/er | enlev otee$ otees$ otait otaient otant$ otent$ otera oterai
     clear delete purge | purge purgez purgeons purger purgiez | purg
     discard throw | jette jetez jetons jeter jetiez | jetee$ jetees$ jetait jetaient jetant$ jetent$ jetera jeterai
-    discard dispose | elimine eliminez eliminons eliminer eliminiez | elimin
+    discard dispose | elimin/er | elimin
     destroy | detruis detruisez detruisons detruire detruisiez | detrui
-    undelete restore | restaure restaurez restaurons restaurer restauriez | restaur
+    undelete restore | restaur/er | restaur
     recover retrieve | recupere recuperez recuperer | recuper
-    restore | retablis retablissez retablissons retablir retablissiez | retabli
+    restore | retabli/ir | retabli
     deliver | livrez livrons livrer livriez | livree livrees livrai livrait livrant livraison
     deliver hand | remets remettez remettons remettre remettiez | remett remis$ remises$
-    distribute | distribue distribuez distribuons distribuer distribuiez | distribu
-    distribute split | repartis repartissez repartissons repartir repartissiez | reparti
+    distribute | distribu/er | distribu
+    distribute split | reparti/ir | reparti
     deploy | deploie deployez deployons deployer deployiez | deploy deploi
     deploy release | mets+production mettez+production mettre+production | deploi
-    launch start run | lance lancez lancons lancer lanciez | lancee$ lancees$ lancait lancaient lancant$ lancent$ lancera lancerai
-    relaunch restart | relance relancez relancons relancer relanciez | relanc
-    remind follow-up | relance relancez relancons relancer relanciez | relanc
+    launch start run | lanc/er | lancee$ lancees$ lancait lancaient lancant$ lancent$ lancera lancerai
+    relaunch restart | relanc/er | relanc
+    remind follow-up | relanc/er | relanc
     roll-back revert | reviens+arriere revenez+arriere revenir+arriere fais+retour+arriere faites+retour+arriere faire+retour+arriere fais+rollback faites+rollback faire+rollback | rollback
     undo cancel | defais defaites defaisons defaire | defait
     revert | remets+etat remettez+etat remettre+etat | retabl
-    deposit | depose deposez deposons deposer deposiez | depos
-    enter | saisis saisissez saisissons saisir saisissiez | saisi
+    deposit | depos/er | depos
+    enter | saisi/ir | saisi
     enter introduce | introduis introduisez introduisons introduire introduisiez | introdui
     describe | decris decrivez decrivons decrire decriviez | decrit decriv
-    explain | explique expliquez expliquons expliquer expliquiez | expliqu
-    detect | detecte detectez detectons detecter detectiez | detect
-    dim | tamise tamisez tamisons tamiser tamisiez | tamis
-    dim lower | attenue attenuez attenuons attenuer attenuiez | attenu
+    explain | expliqu/er | expliqu
+    detect | detect/er | detect
+    dim | tamis/er | tamis
+    dim lower | attenu/er | attenu
     discharge | fais+sortir+patient faites+sortir+patient faire+sortir+patient autorise+sortie autorisez+sortie autoriser+sortie | sortant
-    dismiss fire | licencie licenciez licencions licencier licenciiez | licenci
-    fire dismiss | vire virez virons virer viriez | viree$ virees$ virait viraient virant$ virent$ virera virerai
-    dismiss fire | renvoie renvoyez renvoyons renvoyer renvoyiez | renvoy renvoi renverr
+    dismiss fire | licenci/er renvoie renvoyez renvoyons renvoyer renvoyiez | licenci renvoy renvoi renverr
+    fire dismiss | vir/er congedi/er2 | viree$ virees$ virait viraient virant$ virent$ virera virerai congediee$ congediees$ congediait congediiez congediant$ congediera congediaient$ congedient$
     return send resend forward | renvoie renvoyez renvoyons renvoyer renvoyiez | renvoy renvoi renverr
-    dispatch send | expedie expediez expedions expedier expediiez | expedi
-    ship send dispatch | achemine acheminez acheminons acheminer acheminiez | achemin
-    send email | envoie envoyez envoyons envoyer envoyiez | envoy envoi enverr
-    send email | envoie+mail envoyez+mail envoyer+mail envoie+email envoyez+email envoyer+email envoie+courriel envoyez+courriel envoyer+courriel | envoy
+    dispatch send | expedi/er | expedi
+    ship send dispatch | achemin/er | achemin
+    send email | envoie envoyez envoyons envoyer envoyiez envoie+mail envoyez+mail envoyer+mail envoie+email envoyez+email envoyer+email envoie+courriel envoyez+courriel envoyer+courriel | envoy envoi enverr
     send | adressez adressons adresser adressiez | adressee adressees adressait adressant
     message text | envoie+message envoyez+message envoyer+message envoie+sms envoyez+sms envoyer+sms laisse+message laissez+message laisser+message | messag
     forward | fais+suivre faites+suivre faire+suivre | suivr
     forward transmit send | transmets transmettez transmettons transmettre transmettiez | transm
-    drain | draine drainez drainons drainer drainiez | drain
-    drain | vidange vidangez vidangeons vidanger vidangiez | vidang
-    split divide | divise divisez divisons diviser divisiez | divis
-    split share | fractionne fractionnez fractionnons fractionner fractionniez | fractionn
-    separate split | separe separez separons separer separiez | separ
-    enroll register | inscris inscrivez inscrivons inscrire inscriviez | inscri
+    drain | drain/er vidange vidangez vidangeons vidanger vidangiez | drain vidang
+    split divide | divis/er | divis
+    split share | fractionn/er | fractionn
+    separate split | separ/er | separ
+    enroll register | inscris inscrivez inscrivons inscrire inscriviez immatricul/er2 enrol/er2 | inscri immatriculee$ immatriculees$ immatriculait immatriculiez immatriculant$ immatriculera immatriculaient$ immatriculent$ enrolee$ enrolees$ enrolait enroliez enrolant$ enrolera enrolaient$ enrolent$
     unsubscribe unregister | desinscris desinscrivez desinscrivons desinscrire desinscriviez | desinscri
-    unsubscribe | desabonne desabonnez desabonnons desabonner desabonniez | desabonn
-    subscribe | abonne abonnez abonnons abonner abonniez | abonnee$ abonnement abonnait
+    unsubscribe | desabonn/er | desabonn
+    subscribe | abonn/er | abonnee$ abonnement abonnait
     subscribe sign-up | souscris souscrivez souscrivons souscrire souscriviez | souscri
-    escalate | escalade escaladez escaladons escalader escaladiez | escalad
-    escalate | fais+remonter faites+remonter faire+remonter remonte+ticket remontez+ticket remonter+ticket escale escaler escalez | escalad
-    estimate | estime estimez estimons estimer estimiez | estim
-    evaluate rate | evalue evaluez evaluons evaluer evaluiez | evalu
-    rate score grade | note notez notons noter notiez | notee notees notait notant notation
-    note write | note notez notons noter notiez | notee notees notait notant
-    note write | prends+note prenez+note prendre+note prends+notes prenez+notes | notee
-    vote | vote votez votons voter votiez | votee votait votant votent
+    escalate | escalad/er fais+remonter faites+remonter faire+remonter remonte+ticket remontez+ticket remonter+ticket escale escaler escalez | escalad
+    estimate | estim/er | estim
+    evaluate rate | evalu/er | evalu
+    rate score grade | not/er | notee notees notait notant notation
+    note write | not/er prends+note prenez+note prendre+note prends+notes prenez+notes | notee notees notait notant
+    vote | vot/er | votee votait votant votent
     exclude | exclus excluez excluons exclure excluiez | exclu
-    execute run | execute executez executons executer executiez | execut
+    execute run | execut/er | execut
     run start | fais+tourner faites+tourner faire+tourner fais+fonctionner faites+fonctionner faire+fonctionner | tourn
-    start begin | commence commencez commencons commencer commenciez | commenc
-    start begin | demarre demarrez demarrons demarrer demarriez | demarr
-    start begin | debute debutez debutons debuter debutiez | debut
-    start initiate | initie initiez initions initier initiiez | initi
+    start begin | commenc/er demarr/er debut/er | commenc demarr debut
+    start initiate | initi/er | initi
     start | mets+marche mettez+marche mettre+marche mets+route mettez+route mettre+route | demarr
-    start open initiate | entame entamez entamons entamer entamiez | entam
+    start open initiate | entam/er | entam
     open start | ouvre ouvrez ouvrons ouvrir ouvriez | ouvert ouvrai ouvrant ouvrir ouvrit ouvre$ ouvrent$
-    reopen | rouvre rouvrez rouvrons rouvrir rouvriez | rouver rouvr
-    reopen | reouvre reouvrez reouvrons reouvrir reouvriez | reouv
-    expire | expire expirez expirons expirer expiriez | expir
-    export | exporte exportez exportons exporter exportiez | export
-    import | importe importez importons importer importiez | importee importees importait importat importation
+    reopen | rouvre rouvrez rouvrons rouvrir rouvriez reouvre reouvrez reouvrons reouvrir reouvriez | rouver rouvr reouv
+    expire | expir/er | expir
+    export | export/er | export
+    import | import/er | importee importees importait importat importation
     extend prolong | prolonge prolongez prolongeons prolonger prolongiez | prolong
     extend | etends etendez etendons etendre etendiez | etend
-    feed | nourris nourrissez nourrissons nourrir nourrissiez | nourri
-    feed | donne+manger donnez+manger donner+manger | nourri
-    feed supply | alimente alimentez alimentons alimenter alimentiez | aliment
+    feed | nourri/ir donne+manger donnez+manger donner+manger | nourri
+    feed supply | aliment/er | aliment
     fetch get obtain | obtiens obtenez obtenons obtenir obteniez | obten obtien obtin
     get retrieve extract | extrais extrayez extrayons extraire extrayiez | extrai extray
-    find | trouve trouvez trouvons trouver trouviez | trouv
-    find | retrouve retrouvez retrouvons retrouver retrouviez | retrouv
-    find search | cherche cherchez cherchons chercher cherchiez | cherch
-    search find | recherche recherchez recherchons rechercher recherchiez | recherch
-    locate find | localise localisez localisons localiser localisiez | localis
-    locate track | repere reperez reperons reperer reperiez | reper
-    fix repair | repare reparez reparons reparer repariez | repar
-    fix troubleshoot | depanne depannez depannons depanner depanniez | depann
+    find | trouv/er retrouv/er | trouv retrouv
+    find search | cherch/er | cherch
+    search find | recherch/er | recherch
+    locate find | localis/er | localis
+    locate track | reper/er | reper
+    fix repair | repar/er | repar
+    fix troubleshoot | depann/er | depann
     resolve solve | resous resolvez resolvons resoudre resolviez | resol resou
-    resolve settle | regle reglez reglons regler regliez | reglee$ reglees$ reglait reglaient reglant$ reglent$ reglera reglerai
-    flag report | signale signalez signalons signaler signaliez | signal
-    report denounce | denonce denoncez denoncons denoncer denonciez | denonc
+    resolve settle | regl/er | reglee$ reglees$ reglait reglaient reglant$ reglent$ reglera reglerai
+    flag report | signal/er | signal
+    report denounce | denonc/er | denonc
     follow track | suivez suivons suivre suiviez | suivi$ suivie$ suivis$ suivies$ suivait suivant$ suivent
     unfollow | arrete+suivre arretez+suivre arreter+suivre cesse+suivre cessez+suivre cesser+suivre | desabonn
     track trace | tracez tracons tracer traciez | tracee tracees tracait tracage
-    track monitor | surveille surveillez surveillons surveiller surveilliez | surveill
-    freeze | gele gelez gelons geler geliez | gelee$ gelees$ gelait
-    freeze | congele congelez congelons congeler congeliez | congel
-    unfreeze | degele degelez degelons degeler degeliez | degel
-    unfreeze | decongele decongelez decongelons decongeler decongeliez | decongel
-    give grant | donne donnez donnons donner donniez | donna donnes$ donnai donnant donnent
-    grant | accorde accordez accordons accorder accordiez | accord
-    grant | octroie octroyez octroyons octroyer octroyiez | octroy octroi
-    revoke | revoque revoquez revoquons revoquer revoquiez | revoqu
+    track monitor | surveill/er | surveill
+    freeze | gel/er congel/er | gelee$ gelees$ gelait congel
+    unfreeze | degel/er decongel/er | degel decongel
+    give grant | donn/er | donna donnes$ donnai donnant donnent
+    grant | accord/er octroie octroyez octroyons octroyer octroyiez | accord octroy octroi
+    revoke | revoqu/er | revoqu
     revoke remove | retire+acces retirez+acces retirer+acces retire+droits retirez+droits retirer+droits | revoc
-    group | regroupe regroupez regroupons regrouper regroupiez | regroup
-    group | groupez groupons grouper groupiez | group
-    heat warm | chauffe chauffez chauffons chauffer chauffiez | chauff
-    heat | rechauffe rechauffez rechauffons rechauffer rechauffiez | rechauff
-    cool | refroidis refroidissez refroidissons refroidir refroidissiez | refroidi
-    cool refresh | rafraichis rafraichissez rafraichissons rafraichir rafraichissiez | rafraichi
-    reload refresh update | actualise actualisez actualisons actualiser actualisiez | actualis
-    hide | masque masquez masquons masquer masquiez | masqu
-    hide | cache cachez cachons cacher cachiez | cachee cachees cachait
-    show display | affiche affichez affichons afficher affichiez | affich
-    show | montre montrez montrons montrer montriez | montree montrait montrant
-    present show | presente presentez presentons presenter presentiez | presentee$ presentees$ presentait presentaient presentant$ presentent$ presentera presenterai
-    display view | visualise visualisez visualisons visualiser visualisiez | visualis
-    hire | embauche embauchez embauchons embaucher embauchiez | embauch
-    hire | recrute recrutez recrutons recruter recrutiez | recrut
-    hire | engage engagez engageons engager engagiez | engagee$ engagees$ engagait engagaient engagant$ engagent$ engagera engagerai
+    group | regroup/er groupez groupons grouper groupiez | regroup group
+    heat warm | chauff/er | chauff
+    heat | rechauff/er | rechauff
+    cool | refroidi/ir | refroidi
+    cool refresh | rafraichi/ir | rafraichi
+    reload refresh update | actualis/er | actualis
+    hide | masqu/er cach/er | masqu cachee cachees cachait
+    show display | affich/er | affich
+    show | montr/er | montree montrait montrant
+    present show | present/er | presentee$ presentees$ presentait presentaient presentant$ presentent$ presentera presenterai
+    display view | visualis/er | visualis
+    hire | embauch/er recrut/er engage engagez engageons engager engagiez | embauch recrut engagee$ engagees$ engagait engagaient engagant$ engagent$ engagera engagerai
     hold retain | retiens retenez retenons retenir reteniez | reten retien
     keep hold maintain | maintiens maintenez maintenons maintenir mainteniez | mainten maintien
     keep hold | mets+attente mettez+attente mettre+attente | attente$
-    keep save | garde gardez gardons garder gardiez | gardee$ gardees$ gardait gardaient gardant$ gardent$ gardera garderai
-    keep preserve | conserve conservez conservons conserver conserviez | conserv
-    store | stocke stockez stockons stocker stockiez | stock
-    save record | enregistre enregistrez enregistrons enregistrer enregistriez | enregistr
-    log record register | enregistre enregistrez enregistrons enregistrer enregistriez | enregistr
-    record film | filme filmez filmons filmer filmiez | filmee$ filmees$ filmait filmaient filmant$ filment$ filmera filmerai
-    log | journalise journalisez journalisons journaliser journalisiez | journalis
-    log record | consigne consignez consignons consigner consigniez | consign
-    identify | identifie identifiez identifions identifier identifiiez | identifi
+    keep save | gard/er | gardee$ gardees$ gardait gardaient gardant$ gardent$ gardera garderai
+    keep preserve | conserv/er | conserv
+    store | stock/er | stock
+    save record | enregistr/er | enregistr
+    log record register | enregistr/er | enregistr
+    record film | film/er | filmee$ filmees$ filmait filmaient filmant$ filment$ filmera filmerai
+    log | journalis/er | journalis
+    log record | consign/er | consign
+    identify | identifi/er | identifi
     include | inclus incluez incluons inclure incluiez | inclu
-    inform notify | informe informez informons informer informiez | informee$ informees$ informait informaient informant$ informent$ informera informerai
-    notify inform | notifie notifiez notifions notifier notifiiez | notifi
+    inform notify | inform/er | informee$ informees$ informait informaient informant$ informent$ informera informerai
+    notify inform | notifi/er avis/er | notifi avisee$ avisees$ avisait avisaient avisant$ avisent$ avisera aviserai
     notify warn inform | previens prevenez prevenons prevenir preveniez | preven previen
-    notify inform warn | avertis avertissez avertissons avertir avertissiez | averti
-    notify inform | avise avisez avisons aviser avisiez | avisee$ avisees$ avisait avisaient avisant$ avisent$ avisera aviserai
-    alert | alerte alertez alertons alerter alertiez | alert
+    notify inform warn | averti/ir | averti
+    alert | alert/er | alert
     inform | tiens+courant tenez+courant tenir+courant mets+courant mettez+courant mettre+courant | inform
-    communicate inform | communique communiquez communiquons communiquer communiquiez | communiqu
-    insert | insere inserez inserons inserer inseriez | inser
-    install | installe installez installons installer installiez | install
-    uninstall | desinstalle desinstallez desinstallons desinstaller desinstalliez | desinstall
-    invite | invite invitez invitons inviter invitiez | invitee$ invitees$ invitait invitant invitatio
-    summon invite | convoque convoquez convoquons convoquer convoquiez | convoqu
-    irrigate water | arrose arrosez arrosons arroser arrosiez | arros
-    irrigate water | irrigue irriguez irriguons irriguer irriguiez | irrigu
+    communicate inform | communiqu/er | communiqu
+    insert | inser/er intercal/er2 | inser intercalee$ intercalees$ intercalait intercaliez intercalant$ intercalera intercalaient$ intercalent$
+    install | install/er | install
+    uninstall | desinstall/er | desinstall
+    invite | invit/er | invitee$ invitees$ invitait invitant invitatio
+    summon invite | convoqu/er | convoqu
+    irrigate water | arros/er irrigu/er | arros irrigu
     issue | emets emettez emettons emettre emettiez | emett emis$ emise$ emises$
-    issue deliver | delivre delivrez delivrons delivrer delivriez | delivr
+    issue deliver | delivr/er | delivr
     join | rejoins rejoignez rejoignons rejoindre rejoigniez | rejoi
-    merge join | fusionne fusionnez fusionnons fusionner fusionniez | fusionn
-    merge combine | combine combinez combinons combiner combiniez | combin
+    merge join | fusionn/er | fusionn
+    merge combine | combin/er | combin
     merge mix | melange melangez melangeons melanger melangiez | melang
-    merge unify | unifie unifiez unifions unifier unifiiez | unifi
-    integrate | integre integrez integrons integrer integriez | integr
-    gather meet | reunis reunissez reunissons reunir reunissiez | reuni
-    label tag | etiquette etiquetez etiquetons etiqueter etiquetiez | etiquet
-    label tag | tague taguez taguons taguer taguiez | tagu
-    untag | detague detaguez detaguons detaguer detaguiez | detagu
-    leave quit | quitte quittez quittons quitter quittiez | quitt
+    merge unify | unifi/er | unifi
+    integrate | integr/er | integr
+    gather meet | reuni/ir | reuni
+    label tag | etiquette etiquetez etiquetons etiqueter etiquetiez tagu/er | etiquet tagu
+    untag | detagu/er | detagu
+    leave quit | quitt/er | quitt
     leave exit | sors sortez sortons sortir sortiez | sorti$ sortie$ sortait sortent
     leave depart | pars partez partons partir partiez | partait partira
-    leave let | laisse laissez laissons laisser laissiez | laiss
-    like | like likez likons liker likiez | likee$ likees$ likait likaient likant$ likent$ likera likerai
-    like | aimez aimons aimer aimiez | aimee aimait
-    like | mets+j+aime mettez+j+aime mettre+j+aime | liker w
+    leave let | laiss/er | laiss
+    like | lik/er aimez aimons aimer aimiez mets+j+aime mettez+j+aime mettre+j+aime | likee$ likees$ likait likaient likant$ likent$ likera likerai aimee aimait liker w
     unlike | retire+j+aime retirez+j+aime retirer+j+aime enleve+j+aime enlevez+j+aime enlever+j+aime | unlik
-    list | liste listez listons lister listiez | listee$ listees$ listait listaient listant$ listent$ listera listerai
-    list enumerate | enumere enumerez enumerons enumerer enumeriez | enumer
-    lock | verrouille verrouillez verrouillons verrouiller verrouilliez | verrouill
-    lock | ferme+cle fermez+cle fermer+cle ferme+clef fermez+clef fermer+clef | verrou
-    unlock | deverrouille deverrouillez deverrouillons deverrouiller deverrouilliez | deverrouill
-    unlock | ouvre+cle ouvrez+cle | deverrou
-    secure lock | securise securisez securisons securiser securisiez | securis
+    list | list/er | listee$ listees$ listait listaient listant$ listent$ listera listerai
+    list enumerate | enumer/er | enumer
+    lock | verrouill/er ferme+cle fermez+cle fermer+cle ferme+clef fermez+clef fermer+clef | verrouill verrou
+    unlock | deverrouill/er ouvre+cle ouvrez+cle | deverrouill deverrou
+    secure lock | securis/er | securis
     log-in | connecte+moi connectez+moi connecte+toi connectez+vous se+connecter me+connecter identifie+toi | connexion$
     log-out | deconnecte+moi deconnectez+moi deconnecte+toi deconnectez+vous me+deconnecter se+deconnecter ferme+session fermez+session fermer+session | deconnexion
-    mark | marque marquez marquons marquer marquiez | marqu
-    mark tick check | coche cochez cochons cocher cochiez | cochee$ cochees$ cochait cochaient cochant$ cochent$ cochera cocherai
-    unmark uncheck | decoche decochez decochons decocher decochiez | decoch
-    match reconcile | rapproche rapprochez rapprochons rapprocher rapprochiez | rapproch
+    mark | marqu/er | marqu
+    mark tick check | coch/er | cochee$ cochees$ cochait cochaient cochant$ cochent$ cochera cocherai
+    unmark uncheck | decoch/er | decoch
+    match reconcile | rapproch/er | rapproch
     match | fais+correspondre faites+correspondre faire+correspondre apparie appariez apparier | appari
-    measure | mesure mesurez mesurons mesurer mesuriez | mesur
-    weigh | pese pesez pesons peser pesiez | pesee pesait pesant$
-    migrate | migre migrez migrons migrer migriez | migr
-    move | deplace deplacez deplacons deplacer deplaciez | deplac
-    move transfer | transfere transferez transferons transferer transferiez | transfer
+    measure | mesur/er | mesur
+    weigh | pes/er | pesee pesait pesant$
+    migrate | migr/er | migr
+    move | deplac/er | deplac
+    move transfer | transfer/er | transfer
     move relocate | demenage demenagez demenageons demenager demenagiez | demenag
-    move shift | decale decalez decalons decaler decaliez | decal
-    postpone delay move | decale decalez decalons decaler decaliez | decal
-    move drag | glisse glissez glissons glisser glissiez | gliss
-    pass switch move | passe passez passons passer passiez | passee$ passait passent
-    mute | coupe+son coupez+son couper+son coupe+micro coupez+micro couper+micro coupe+volume mets+sourdine mettez+sourdine mettre+sourdine mets+silencieux mettez+silencieux | sourdine
-    mute | mettre+silencieux | sourdine
-    unmute | remets+son remettez+son remettre+son retablis+son retablissez+son retablir+son reactive+son reactivez+son reactiver+son active+son activez+son activer+son | desourdin
-    optimize | optimise optimisez optimisons optimiser optimisiez | optimis
-    park | gare garez garons garer gariez | garee garait
-    park | stationne stationnez stationnons stationner stationniez | stationn
+    move shift | decal/er | decal
+    postpone delay move | decal/er | decal
+    move drag | gliss/er | gliss
+    pass switch move | pass/er | passee$ passait passent
+    mute | coupe+son coupez+son couper+son coupe+micro coupez+micro couper+micro coupe+volume mets+sourdine mettez+sourdine mettre+sourdine mets+silencieux mettez+silencieux mettre+silencieux | sourdine
+    unmute | remets+son remettez+son remettre+son retablis+son retablissez+son retablir+son reactive+son reactivez+son reactiver+son active+son activez+son activer+son demut/er2 | desourdin demutee$ demutees$ demutait demutiez demutant$ demutera demutaient$ demutent$
+    optimize | optimis/er | optimis
+    park | gar/er stationn/er | garee garait stationn
     pause | mets+pause mettez+pause mettre+pause pausez pauser mettons+pause | pausee
     resume continue | reprends reprenez reprenons reprendre repreniez | repren repris
-    continue resume | continue continuez continuons continuer continuiez | continu
+    continue resume | continu/er | continu
     continue | poursuis poursuivez poursuivons poursuivre poursuiviez | poursui
-    pay | paye paie payez payons payer payiez | payee$ payees$ payait payaient payant$ payent$ payera payerai
-    pay settle | acquitte acquittez acquittons acquitter acquittiez | acquitt
-    pay deposit transfer | verse versez versons verser versiez | versee$ versees$ versait versaient versant$ versent$ versera verserai
+    pay | pay/er paie | payee$ payees$ payait payaient payant$ payent$ payera payerai
+    pay settle | acquitt/er | acquitt
+    pay deposit transfer | vers/er | versee$ versees$ versait versaient versant$ versent$ versera verserai
     transfer wire | fais+virement faites+virement faire+virement effectue+virement effectuez+virement effectuer+virement vire virez virer | virement
-    perform make execute | effectue effectuez effectuons effectuer effectuiez | effectu
-    execute perform | realise realisez realisons realiser realisiez | realis
-    choose pick select | choisis choisissez choisissons choisir choisissiez | choisi
-    select | selectionne selectionnez selectionnons selectionner selectionniez | selectionn
-    pin | epingle epinglez epinglons epingler epingliez | epingl
-    unpin | desepingle desepinglez desepinglons desepingler desepingliez | desepingl
-    fix set pin | fixe fixez fixons fixer fixiez | fixee$ fixees$ fixait fixaient fixant$ fixent$ fixera fixerai
+    perform make execute | effectu/er | effectu
+    execute perform | realis/er | realis
+    choose pick select | choisi/ir | choisi
+    select | selectionn/er | selectionn
+    pin | epingl/er | epingl
+    unpin | desepingl/er depingl/er2 | desepingl depinglee$ depinglees$ depinglait depingliez depinglant$ depinglera depinglaient$ depinglent$
+    fix set pin | fix/er | fixee$ fixees$ fixait fixaient fixant$ fixent$ fixera fixerai
     place put | placez placons placer placiez | placee placees placait placement
     put set place | mets mettez mettons mettre mettiez | mis$ mise$ mises$ mettai mettra metta
-    put place | pose posez posons poser posiez | posee posait posant
+    put place | pos/er | posee posait posant
     add put | mets+liste mettez+liste mettre+liste mets+panier mettez+panier mettre+panier | ajout
-    plan schedule | planifie planifiez planifions planifier planifiiez | planifi
-    schedule program | programme programmez programmons programmer programmiez | programm
-    plan schedule | prevois prevoyez prevoyons prevoir prevoyiez | prevu prevoy prevoi
+    plan schedule | planifi/er prevois prevoyez prevoyons prevoir prevoyiez | planifi prevu prevoy prevoi
+    schedule program | programm/er | programm
     schedule fix book | fixe+rendez fixez+rendez fixer+rendez cale+rendez cale+reunion calez+reunion caler+reunion fixe+rdv fixez+rdv fixer+rdv | planif
-    play | joue jouez jouons jouer jouiez | jouee jouees jouait jouant
+    play | jou/er | jouee jouees jouait jouant
     play read | mets+musique mettez+musique mettre+musique mets+chanson mettez+chanson mettre+chanson lance+lecture lancez+lecture lancer+lecture | lectur
-    post publish | poste postez postons poster postiez | postee postees postait
-    publish | publie publiez publions publier publiiez | publiee$ publiees$ publiait publiaient publiant$ publient$ publiera publierai publication$
-    unpublish | depublie depubliez depublions depublier depubliiez | depubli
-    unpublish | retire+ligne retirez+ligne retirer+ligne mets+hors+ligne mettez+hors+ligne mettre+hors+ligne | depubli
-    postpone delay | reporte reportez reportons reporter reportiez | reporte reporta reportai
-    postpone defer | differe differez differons differer differiez | differ
-    postpone push | repousse repoussez repoussons repousser repoussiez | repouss
-    postpone delay | retarde retardez retardons retarder retardiez | retard
-    advance | avance avancez avancons avancer avanciez | avanc
+    post publish | post/er | postee postees postait
+    publish | publi/er | publiee$ publiees$ publiait publiaient publiant$ publient$ publiera publierai publication$
+    unpublish | depubli/er retire+ligne retirez+ligne retirer+ligne mets+hors+ligne mettez+hors+ligne mettre+hors+ligne | depubli
+    postpone delay | report/er retard/er | reporte reporta reportai retard
+    postpone defer | differ/er | differ
+    postpone push | repouss/er | repouss
+    advance | avanc/er | avanc
     predict forecast | predis predisez predisons predire predisiez | predi
-    forecast predict | pronostique pronostiquez pronostiquons pronostiquer pronostiquiez | pronostiqu
-    print | imprime imprimez imprimons imprimer imprimiez | imprim
-    prioritize | priorise priorisez priorisons prioriser priorisiez | prioris
-    prioritize | donne+priorite donnez+priorite donner+priorite | prioris
-    process handle | traite traitez traitons traiter traitiez | trait
-    treat | soigne soignez soignons soigner soigniez | soign
-    manage handle | gere gerez gerons gerer geriez | geree gerees gerait gestion
-    administer manage | administre administrez administrons administrer administriez | administr
+    forecast predict | pronostiqu/er | pronostiqu
+    print | imprim/er | imprim
+    prioritize | prioris/er donne+priorite donnez+priorite donner+priorite | prioris
+    process handle | trait/er | trait
+    treat | soign/er | soign
+    manage handle | ger/er | geree gerees gerait gestion
+    administer manage | administr/er | administr
     promote | promeus promouvez promouvons promouvoir promouviez | promu promouv
-    propose suggest offer | propose proposez proposons proposer proposiez | propos
-    suggest | suggere suggerez suggerons suggerer suggeriez | sugger
-    recommend | recommande recommandez recommandons recommander recommandiez | recommand
-    recommend advise | conseille conseillez conseillons conseiller conseilliez | conseill
+    propose suggest offer | propos/er | propos
+    suggest | sugger/er | sugger
+    recommend | recommand/er | recommand
+    recommend advise | conseill/er | conseill
     offer give | offre offrez offrons offrir offriez | offert offrai offrant
-    provision | provisionne provisionnez provisionnons provisionner provisionniez | provisionn
-    provide supply | fournis fournissez fournissons fournir fournissiez | fourni$ fournie$ fournis$ fournit$ fournissai fourniture
-    supply restock | approvisionne approvisionnez approvisionnons approvisionner approvisionniez | approvisionn
-    restock refill | reapprovisionne reapprovisionnez reapprovisionnons reapprovisionner reapprovisionniez | reapprovisionn
+    provision | provisionn/er | provisionn
+    provide supply | fourni/ir | fourni$ fournie$ fournis$ fournit$ fournissai fourniture
+    supply restock | approvisionn/er | approvisionn
+    restock refill | reapprovisionn/er | reapprovisionn
     refill fill | remplis+nouveau remplissez+nouveau remplir+nouveau fais+plein faites+plein faire+plein | rempli
-    pull | tire tirez tirons tirer tiriez | tiree tirees tirait
-    push | pousse poussez poussons pousser poussiez | pouss
+    pull | tir/er | tiree tirees tirait
+    push | pouss/er push/er | pouss pushee$ pushees$ pushait pushaient pushant$ pushent$ pushera pusherai
     push press | appuie appuyez appuyons appuyer appuyiez | appuy appui
-    press push | presse pressez pressons presser pressiez | press
-    push | pushe pushez pushons pusher pushiez | pushee$ pushees$ pushait pushaient pushant$ pushent$ pushera pusherai
+    press push | press/er | press
     quarantine | mets+quarantaine mettez+quarantaine mettre+quarantaine place+quarantaine placez+quarantaine placer+quarantaine | quarantain
-    isolate quarantine | isole isolez isolons isoler isoliez | isol
-    query search | requete requetez requetons requeter requetiez | requet
+    isolate quarantine | isol/er | isol
+    query search | requet/er | requet
     read | lis lisez lisons lire lisiez | lue$ lues$ lisai lisant lecture
     receive | recois recevez recevons recevoir receviez | recu$ recue$ recus$ recues$ recev recoi
     welcome receive | accueille accueillez accueillons accueillir accueilliez | accueil
     top-up recharge | recharge rechargez rechargeons recharger rechargiez | recharg
     reload | recharge rechargez recharger rechargeons | recharg
-    refund reimburse | rembourse remboursez remboursons rembourser remboursiez | rembours
-    return | retourne retournez retournons retourner retourniez | retourn
+    refund reimburse | rembours/er | rembours
+    return | retourn/er | retourn
     return give | rends rendons rendre rendiez | rendu rendai rendra
-    return restore | restitue restituez restituons restituer restituiez | restitu
-    release free | libere liberez liberons liberer liberiez | liber
-    release drop | relache relachez relachons relacher relachiez | relach
+    return restore | restitu/er | restitu
+    release free | liber/er | liber
+    release drop | relach/er | relach
     remind | rappelle rappelez rappelons rappeler | rappel
-    rename | renomme renommez renommons renommer renommiez | renomm
-    rename | change+nom changez+nom changer+nom | renomm
-    name appoint | nomme nommez nommons nommer nommiez | nommee$ nommees$ nommait nommaient nommant$ nomment$ nommera nommerai
-    title name | intitule intitulez intitulons intituler intituliez | intitul
+    rename | renomm/er change+nom changez+nom changer+nom | renomm
+    name appoint | nomm/er | nommee$ nommees$ nommait nommaient nommant$ nomment$ nommera nommerai
+    title name | intitul/er | intitul
     renew | renouvelle renouvelez renouvelons renouveler renouveliez | renouvel
-    rent | prends+location prenez+location | locatio
-    repeat | repete repetez repetons repeter repetiez | repet
-    replace | remplace remplacez remplacons remplacer remplaciez | remplac
-    substitute replace | substitue substituez substituons substituer substituiez | substitu
-    report declare | declare declarez declarons declarer declariez | declar
+    repeat | repet/er | repet
+    replace | remplac/er | remplac
+    substitute replace | substitu/er supple/er2 | substitu suppleee$ suppleees$ suppleait suppleiez suppleera suppleaient$ suppleent$
+    report declare | declar/er | declar
     report | fais+rapport faites+rapport faire+rapport | rapport
     request require | exige exigez exigeons exiger exigiez | exig
     require | requiers requerez requerons requerir requeriez | requi requer
-    request solicit | sollicite sollicitez sollicitons solliciter sollicitiez | sollicit
-    reschedule | reprogramme reprogrammez reprogrammons reprogrammer reprogrammiez | reprogramm
-    reschedule | replanifie replanifiez replanifions replanifier replanifiiez | replanifi
-    reset | reinitialise reinitialisez reinitialisons reinitialiser reinitialisiez | reinitialis
-    reset | remets+zero remettez+zero remettre+zero | reinit
-    restart reboot | redemarre redemarrez redemarrons redemarrer redemarriez | redemarr
+    request solicit | sollicit/er | sollicit
+    reschedule | reprogramm/er replanifi/er | reprogramm replanifi
+    reset | reinitialis/er remets+zero remettez+zero remettre+zero | reinitialis reinit
+    restart reboot | redemarr/er | redemarr
     restart | relance relancez relancer | relanc
     retire decommission | mets+retraite mettez+retraite mettre+retraite mets+hors+service mettez+hors+service mettre+hors+service | declass
-    retry | reessaye reessaie reessayez reessayons reessayer reessayiez | reessay reessai
-    retry | essaie+nouveau essayez+nouveau essayer+nouveau tente+nouveau retente retentez retenter | reessa
-    try test | essaye essaie essayez essayons essayer essayiez | essay essai
-    try attempt | tente tentez tentons tenter tentiez | tentee$ tentees$ tentait tentaient tentant$ tentent$ tentera tenterai
-    test | teste testez testons tester testiez | testee testees testait testant
+    retry | reessay/er reessaie essaie+nouveau essayez+nouveau essayer+nouveau tente+nouveau retente retentez retenter | reessay reessai reessa
+    try test | essay/er essaie | essay essai
+    try attempt | tent/er | tentee$ tentees$ tentait tentaient tentant$ tentent$ tentera tenterai
+    test | test/er | testee testees testait testant
     review revise | passe+revue passez+revue passer+revue relis relisez relire | relectur
     review see | revois revoyez revoyons revoir revoyiez | revu$ revue$ revoy
-    ring | sonne sonnez sonnons sonner sonniez | sonn
-    route | route routez routons router routiez | routee routage
+    ring | sonn/er | sonn
+    route | rout/er | routee routage
     route redirect | redirige redirigez redirigeons rediriger redirigiez | redirig
-    redirect route direct | oriente orientez orientons orienter orientiez | orient
+    redirect route direct | orient/er | orient
     direct route | dirige dirigez dirigeons diriger dirigiez | dirig
-    rotate | tourne tournez tournons tourner tourniez | tournee tournait
-    rotate turn | pivote pivotez pivotons pivoter pivotiez | pivot
-    rewind | rembobine rembobinez rembobinons rembobiner rembobiniez | rembobin
-    scan | scanne scannez scannons scanner scanniez | scann
-    scan | numerise numerisez numerisons numeriser numerisiez | numeris
+    rotate | tourn/er | tournee tournait
+    rotate turn | pivot/er | pivot
+    rewind | rembobin/er | rembobin
+    scan | scann/er numeris/er | scann numeris
     scale | scale scalez scaler mets+echelle mettez+echelle mettre+echelle dimensionne dimensionnez dimensionner | dimension
     see view | vois voyez voyons voir voyiez | vu$ vue$ vus$ vues$ voyai
-    look view watch | regarde regardez regardons regarder regardiez | regard
-    observe watch | observe observez observons observer observiez | observ
+    look view watch | regard/er | regard
+    observe watch | observ/er | observ
     sell | vends vendez vendons vendre vendiez | vendu vendai vendent vendra
-    seed sow plant | seme semez semons semer semiez | semee semees semait
-    plant | plante plantez plantons planter plantiez | plantee plantees plantait
-    harvest | recolte recoltez recoltons recolter recoltiez | recolt
-    set configure set-up | configure configurez configurons configurer configuriez | configur
-    set parameterize | parametre parametrez parametrons parametrer parametriez | parametr
-    set define | definis definissez definissons definir definissiez | defini
-    set specify | precise precisez precisons preciser precisiez | precis
-    specify set | specifie specifiez specifions specifier specifiiez | specifi
+    seed sow plant | sem/er | semee semees semait
+    plant | plant/er | plantee plantees plantait
+    harvest | recolt/er | recolt
+    set configure set-up | configur/er | configur
+    set parameterize | parametr/er | parametr
+    set define | defini/ir | defini
+    set specify | precis/er | precis
+    specify set | specifi/er | specifi
     set-up install | mets+place mettez+place mettre+place | installa
     share | partage partagez partageons partager partagiez | partag
     turn-off | eteins eteignez eteignons eteindre eteigniez | etein eteig
-    turn-off stop | coupe+chauffage coupez+chauffage couper+chauffage coupe+lumiere coupez+lumiere couper+lumiere coupe+courant coupez+courant couper+courant coupe+eau coupez+eau | coupure
-    turn-off stop | couper+eau | coupure
-    turn-on | allume allumez allumons allumer allumiez | allum
-    turn-on | rallume rallumez rallumons rallumer rallumiez | rallum
-    light turn-on | eclaire eclairez eclairons eclairer eclairiez | eclair
+    turn-off stop | coupe+chauffage coupez+chauffage couper+chauffage coupe+lumiere coupez+lumiere couper+lumiere coupe+courant coupez+courant couper+courant coupe+eau coupez+eau couper+eau | coupure
+    turn-on | allum/er rallum/er mets+tension mettez+tension mettre+tension | allum rallum tension$
+    light turn-on | eclair/er | eclair
     shut-down turn-off | mets+arret mettez+arret mettre+arret mets+hors+tension mettez+hors+tension mettre+hors+tension | extinct
-    turn-on | mets+tension mettez+tension mettre+tension | tension$
     turn-on put | mets+chauffage mettez+chauffage mettre+chauffage mets+lumiere mettez+lumiere mettre+lumiere mets+clim mettez+clim mettre+clim | chauffag
-    sign | signe signez signons signer signiez | signee$ signees$ signait signaient signant$ signent$ signera signerai
+    sign | sign/er | signee$ signees$ signait signaient signant$ signent$ signera signerai
     sign-up register | inscris+moi inscrivez+moi m+inscrire s+inscrire | inscri
-    skip | saute sautez sautons sauter sautiez | sautee sautait
+    skip | saut/er | sautee sautait
     skip omit | omets omettez omettons omettre omettiez | omis$ omise$ omett
-    ignore skip | ignore ignorez ignorons ignorer ignoriez | ignor
+    ignore skip | ignor/er | ignor
     snooze | rappelle+plus+tard rappelez+plus+tard repete+reveil repetez+reveil repousse+alarme repoussez+alarme repousser+alarme repousse+reveil repoussez+reveil repousser+reveil | snooz
-    sort | trie triez trions trier triiez | triee triees triait triant
-    order sort | ordonne ordonnez ordonnons ordonner ordonniez | ordonn
-    classify | classifie classifiez classifions classifier classifiiez | classifi
-    categorize classify | categorise categorisez categorisons categoriser categorisiez | categoris
-    filter | filtre filtrez filtrons filtrer filtriez | filtr
-    stop | arrete arretez arretons arreter arretiez | arret
-    stop | stoppe stoppez stoppons stopper stoppiez | stopp
-    stop cease | cesse cessez cessons cesser cessiez | cessee$ cessees$ cessait cessaient cessant$ cessent$ cessera cesserai
+    sort | tri/er | triee triees triait triant
+    order sort | ordonn/er | ordonn
+    classify | classifi/er | classifi
+    categorize classify | categoris/er | categoris
+    filter | filtr/er | filtr
+    stop | arret/er stopp/er | arret stopp
+    stop cease | cess/er | cessee$ cessees$ cessait cessaient cessant$ cessent$ cessera cesserai
     interrupt stop | interromps interrompez interrompons interrompre interrompiez | interromp interrup
     end terminate | mets+fin mettez+fin mettre+fin mets+terme mettez+terme mettre+terme | termine
-    kill terminate | tue tuez tuons tuer tuiez | tuee tuees tuait
+    kill terminate | tu/er | tuee tuees tuait
     submit | soumets soumettez soumettons soumettre soumettiez | soumis soumett soumission
     suspend | suspends suspendez suspendons suspendre suspendiez | suspen
-    sync | synchronise synchronisez synchronisons synchroniser synchronisiez | synchronis
+    sync | synchronis/er | synchronis
     take | prends prenez prenons prendre preniez | pris$ prenai prenant prendra
     tip | laisse+pourboire laissez+pourboire laisser+pourboire donne+pourboire donnez+pourboire donner+pourboire | pourboi
-    train | entraine entrainez entrainons entrainer entrainiez | entrain
-    train educate | forme formez formons former formiez | formee formees formait
+    train | entrain/er | entrain
+    train educate | form/er | formee formees formait
     translate | traduis traduisez traduisons traduire traduisiez | tradui traduc
     prescribe | prescris prescrivez prescrivons prescrire prescriviez | prescri
-    vaccinate | vaccine vaccinez vaccinons vacciner vacciniez | vaccin
-    trigger | declenche declenchez declenchons declencher declenchiez | declench
+    vaccinate | vaccin/er | vaccin
+    trigger | declench/er | declench
     update | mets+jour mettez+jour mettre+jour mettons+jour | maj$
     upgrade | mets+niveau mettez+niveau mettre+niveau fais+evoluer faites+evoluer faire+evoluer | evolu
-    improve upgrade | ameliore ameliorez ameliorons ameliorer amelioriez | amelior
-    downgrade | retrograde retrogradez retrogradons retrograder retrogradiez | retrograd
-    void invalidate | invalide invalidez invalidons invalider invalidiez | invalid
-    wake | reveille reveillez reveillons reveiller reveilliez | reveill
+    improve upgrade | amelior/er | amelior
+    downgrade | retrograd/er | retrograd
+    void invalidate | invalid/er | invalid
+    wake | reveill/er | reveill
     withdraw | retire+argent retirez+argent retirer+argent retire+euros retirez+euros retirer+euros retire+especes | retrai
-    withdraw revoke | desiste desistez desistons desister desistiez | desist
-    rinse | rince rincez rincons rincer rinciez | rinc
-    help assist | aide aidez aidons aider aidiez | aidee aidait aidant aident
-    assist help | assiste assistez assistons assister assistiez | assist
+    withdraw revoke | desist/er | desist
+    rinse | rinc/er | rinc
+    help assist | aid/er | aidee aidait aidant aident
+    assist help | assist/er | assist
     serve | sers servez servons servir serviez | servi$ servie$ servait
-    cook | cuisine cuisinez cuisinons cuisiner cuisiniez | cuisin
+    cook | cuisin/er | cuisin
     cook heat | cuis cuisez cuisons cuire cuisiez | cuit cuisai
-    analyze | analyse analysez analysons analyser analysiez | analys
-    summarize | resume resumez resumons resumer resumiez | resumee resumait resumant
+    analyze | analys/er | analys
+    summarize | resum/er | resumee resumait resumant
     tell say | dis dites disons dire | dites$ disai dirait
     transmit tell | dis+lui dites+lui dis+leur dites+leur | dites$
-    speak talk | parle parlez parlons parler parliez | parlee$ parlees$ parlait parlaient parlant$ parlent$ parlera parlerai
-    contact | contacte contactez contactons contacter contactiez | contact
+    speak talk | parl/er | parlee$ parlees$ parlait parlaient parlant$ parlent$ parlera parlerai
+    contact | contact/er | contact
     visit | visitez visitons visiter visitiez | visitee visitait visitant
-    negotiate | negocie negociez negocions negocier negociiez | negoci
+    negotiate | negoci/er marchandez marchandons marchander | negoci marchandee$ marchandees$ marchandait marchandiez marchandant$ marchandera marchandaient$ marchandent$
     donate | fais+don faites+don faire+don | donatio
-    invest | investis investissez investissons investir investissiez | investi
+    invest | investi/ir | investi
     deduct subtract | deduis deduisez deduisons deduire deduisiez | dedui
     subtract | soustrais soustrayez soustrayons soustraire soustrayiez | soustr
-    multiply | multiplie multipliez multiplions multiplier multipliiez | multipli
-    round | arrondis arrondissez arrondissons arrondir arrondissiez | arrondi
-    draw | dessine dessinez dessinons dessiner dessiniez | dessin
+    multiply | multipli/er | multipli
+    round | arrondi/ir | arrondi
+    draw | dessin/er | dessin
     paint | peins peignez peignons peindre peigniez | peint peign
-    recycle dispose | recycle recyclez recyclons recycler recycliez | recycl
+    recycle dispose | recycl/er | recycl
     protect | protege protegez protegeons proteger protegiez | proteg
-    compress | compresse compressez compressons compresser compressiez | compress
-    decompress unzip | decompresse decompressez decompressons decompresser decompressiez | decompress
-    encrypt | chiffre chiffrez chiffrons chiffrer chiffriez | chiffr
-    encrypt | crypte cryptez cryptons crypter cryptiez | crypt
-    decrypt | dechiffre dechiffrez dechiffrons dechiffrer dechiffriez | dechiffr
+    compress | compress/er comprimez comprimons comprimer | compress compressee$ compressees$ compressait compressant$ compressera compressaient$ compressent$ comprimee$ comprimees$ comprimait comprimiez comprimant$ comprimera comprimaient$ compriment$
+    decompress unzip | decompress/er | decompress
+    encrypt | chiffr/er crypt/er | chiffr crypt
+    decrypt | dechiffr/er decrypt/er2 | dechiffr decryptee$ decryptees$ decryptait decryptiez decryptant$ decryptera decryptaient$ decryptent$
     mount | monte+volume montez+volume monter+volume | montag
     turn-up raise increase | monte+son montez+son monter+son monte+chauffage montez+chauffage monter+chauffage augmente+volume augmentez+volume augmenter+volume | augment
     turn-down lower decrease | baisse+son baissez+son baisser+son baisse+volume baissez+volume baisser+volume baisse+chauffage baissez+chauffage baisser+chauffage | baiss
-    monitor watch | supervise supervisez supervisons superviser supervisiez | supervis
-    audit | audite auditez auditons auditer auditiez | audit
-    access | accede accedez accedons acceder accediez | acced
-    land | atterris atterrissez atterrissons atterrir atterrissiez | atterri
-    raise lift | leve levez levons lever leviez | levee levees levait
+    monitor watch | supervis/er | supervis
+    audit | audit/er | audit
+    access | acced/er | acced
+    land | atterri/ir | atterri
+    raise lift | lev/er | levee levees levait
     raise lower | remonte+store remontez+store remonter+store remonte+volets remontez+volets remonter+volets | remont
     lower descend | descends descendez descendons descendre descendiez | descen
-    dry | seche sechez sechons secher sechiez | sechee sechait sechage
-    iron | repasse repassez repassons repasser repassiez | repass
-    fold | plie pliez plions plier pliiez | pliee pliait
+    dry | sech/er | sechee sechait sechage
+    iron | repass/er | repass
+    fold | pli/er | pliee pliait
     drive lead | conduis conduisez conduisons conduire conduisiez | condui
-    pack | emballe emballez emballons emballer emballiez | emball
-    unpack | deballe deballez deballons deballer deballiez | deball
-    spend | depense depensez depensons depenser depensiez | depens
-    win earn | gagne gagnez gagnons gagner gagniez | gagn
+    pack | emball/er | emball
+    unpack | deball/er | deball
+    spend | depens/er | depens
+    win earn | gagn/er | gagn
     lose | perds perde perdez perdons perdre | perdu perdr
     store put | range rangez rangeons ranger rangiez | rangee rangeait rangement
     clean tidy | range rangez rangeons ranger rangiez | rangee rangeait
     empty unload | decharge dechargez dechargeons decharger dechargiez | decharg
-    load embark | embarque embarquez embarquons embarquer embarquiez | embarqu
-    take-off | decolle decollez decollons decoller decolliez | decoll
+    load embark | embarqu/er | embarqu
+    take-off | decoll/er | decoll
     wait | attends attendez attendons attendre attendiez | attendu attendai
-    avoid | evite evitez evitons eviter evitiez | evit
-    prevent | empeche empechez empechons empecher empechiez | empech
-    leave abandon drop | abandonne abandonnez abandonnons abandonner abandonniez | abandonn
-    use | utilise utilisez utilisons utiliser utilisiez | utilisee$ utilisees$ utilisait utilisaient utilisant$ utilisent$ utilisera utiliserai
+    avoid | evit/er | evit
+    prevent | empech/er | empech
+    leave abandon drop | abandonn/er | abandonn
+    use | utilis/er | utilisee$ utilisees$ utilisait utilisaient utilisant$ utilisent$ utilisera utiliserai
     use employ | emploie employez employons employer employiez | employee$ employees$ employait employaient employant$ employent$ employera employerai
-    switch | bascule basculez basculons basculer basculiez | bascul
-    switch toggle | commute commutez commutons commuter commutiez | commut
-    swap replace | intervertis intervertissez intervertissons intervertir intervertissiez | interverti
-    turn set | tourne tournez tournons tourner tourniez | tourn
-    assemble build | assemble assemblez assemblons assembler assembliez | assembl
-    manufacture produce | fabrique fabriquez fabriquons fabriquer fabriquiez | fabriqu
-    celebrate | fete fetez fetons feter fetiez | fet
-    associate assign | rattache rattachez rattachons rattacher rattachiez | rattach
-    detach unassign | desassocie desassociez desassocions desassocier desassociiez | desassoci
-    mention tag | mentionne mentionnez mentionnons mentionner mentionniez | mentionn
-    quote | cite citez citons citer citiez | citee citait
+    switch | bascul/er | bascul
+    switch toggle | commut/er | commut
+    swap replace | interverti/ir | interverti
+    turn set | tourn/er | tourn
+    assemble build | assembl/er | assembl
+    manufacture produce | fabriqu/er | fabriqu
+    celebrate | fet/er | fet
+    associate assign | rattach/er | rattach
+    detach unassign | desassoci/er | desassoci
+    mention tag | mentionn/er | mentionn
+    quote | cit/er | citee citait
     quote estimate | fais+devis faites+devis faire+devis etablis+devis etablissez+devis etablir+devis | chiffrag
     invoice | fais+facture faites+facture faire+facture etablis+facture etablissez+facture etablir+facture emets+facture emettez+facture emettre+facture | facturat
     forecast | fais+prevision faites+prevision | previs
-    shorten | raccourcis raccourcissez raccourcissons raccourcir ecourte ecourtez ecourtons ecourter abrege abregez abregeons abreger | raccourci$ raccourcie$ raccourcies$ raccourciss raccourcira raccourcit$ ecourtee$ ecourtees$ ecourtait ecourtiez ecourtant$ ecourtera ecourtaient$ ecourtent$ abregee$ abregees$ abregeait abregiez abregeant$ abregera abregeaient$ abregent$
+    shorten | raccourcis raccourcissez raccourcissons raccourcir ecourt/er2 abrege abregez abregeons abreger | raccourci$ raccourcie$ raccourcies$ raccourciss raccourcira raccourcit$ ecourtee$ ecourtees$ ecourtait ecourtiez ecourtant$ ecourtera ecourtaient$ ecourtent$ abregee$ abregees$ abregeait abregiez abregeant$ abregera abregeaient$ abregent$
     lengthen extend | allonge allongez allongeons allonger rallonge rallongez rallongeons rallonger | allongee$ allongees$ allongeait allongiez allongeant$ allongera allongeaient$ allongent$ rallongee$ rallongees$ rallongeait rallongiez rallongeant$ rallongera rallongeaient$ rallongent$
-    stretch extend | etire etirez etirons etirer | etiree$ etirees$ etirait etiriez etirant$ etirera etiraient$ etirent$
-    crop trim | rogne rognez rognons rogner recadre recadrez recadrons recadrer | rognee$ rognees$ rognait rogniez rognant$ rognera rognaient$ rognent$ recadree$ recadrees$ recadrait recadriez recadrant$ recadrera recadraient$ recadrent$
-    cut | decoupe decoupez decoupons decouper | decoupee$ decoupees$ decoupait decoupiez decoupant$ decoupera decoupaient$ decoupent$
-    paste glue | collez collons coller recolle recollez recollons recoller | collee$ collees$ collait colliez collant$ collera collaient$ collent$ recollee$ recollees$ recollait recolliez recollant$ recollera recollaient$ recollent$
-    invert reverse | inverse inversez inversons inverser | inversee$ inversees$ inversait inversiez inversant$ inversera inversaient$ inversent$
-    reverse overturn | renverse renversez renversons renverser | renversee$ renversees$ renversait renversiez renversant$ renversera renversaient$ renversent$
-    shrink reduce | retrecis retrecissez retrecissons retrecir rapetisse rapetissez rapetissons rapetisser | retreci$ retrecie$ retrecies$ retreciss retrecira retrecit$ rapetissee$ rapetissees$ rapetissait rapetissiez rapetissant$ rapetissera rapetissaient$ rapetissent$
-    zoom-in zoom | zoome zoomez zoomons zoomer | zoomee$ zoomees$ zoomait zoomiez zoomant$ zoomera zoomaient$ zooment$
-    zoom-out | dezoome dezoomez dezoomons dezoomer | dezoomee$ dezoomees$ dezoomait dezoomiez dezoomant$ dezoomera dezoomaient$ dezooment$
-    blur | floute floutez floutons flouter | floutee$ floutees$ floutait floutiez floutant$ floutera floutaient$ floutent$
-    unblur sharpen | defloute defloutez defloutons deflouter | defloutee$ defloutees$ defloutait defloutiez defloutant$ defloutera defloutaient$ defloutent$
-    pixelate blur | pixelise pixelisez pixelisons pixeliser pixellise pixellisez pixellisons pixelliser | pixelisee$ pixelisees$ pixelisait pixelisiez pixelisant$ pixelisera pixelisaient$ pixelisent$ pixellisee$ pixellisees$ pixellisait pixellisiez pixellisant$ pixellisera pixellisaient$ pixellisent$
+    stretch extend | etir/er2 | etiree$ etirees$ etirait etiriez etirant$ etirera etiraient$ etirent$
+    crop trim | rogn/er2 recadr/er2 | rognee$ rognees$ rognait rogniez rognant$ rognera rognaient$ rognent$ recadree$ recadrees$ recadrait recadriez recadrant$ recadrera recadraient$ recadrent$
+    cut | decoup/er2 | decoupee$ decoupees$ decoupait decoupiez decoupant$ decoupera decoupaient$ decoupent$
+    paste glue | collez collons coller recoll/er2 | collee$ collees$ collait colliez collant$ collera collaient$ collent$ recollee$ recollees$ recollait recolliez recollant$ recollera recollaient$ recollent$
+    invert reverse | invers/er2 | inversee$ inversees$ inversait inversiez inversant$ inversera inversaient$ inversent$
+    reverse overturn | renvers/er2 | renversee$ renversees$ renversait renversiez renversant$ renversera renversaient$ renversent$
+    shrink reduce | retrecis retrecissez retrecissons retrecir rapetiss/er2 | retreci$ retrecie$ retrecies$ retreciss retrecira retrecit$ rapetissee$ rapetissees$ rapetissait rapetissiez rapetissant$ rapetissera rapetissaient$ rapetissent$
+    zoom-in zoom | zoom/er2 | zoomee$ zoomees$ zoomait zoomiez zoomant$ zoomera zoomaient$ zooment$
+    zoom-out | dezoom/er2 | dezoomee$ dezoomees$ dezoomait dezoomiez dezoomant$ dezoomera dezoomaient$ dezooment$
+    blur | flout/er2 | floutee$ floutees$ floutait floutiez floutant$ floutera floutaient$ floutent$
+    unblur sharpen | deflout/er2 | defloutee$ defloutees$ defloutait defloutiez defloutant$ defloutera defloutaient$ defloutent$
+    pixelate blur | pixelis/er2 pixellis/er2 | pixelisee$ pixelisees$ pixelisait pixelisiez pixelisant$ pixelisera pixelisaient$ pixelisent$ pixellisee$ pixellisees$ pixellisait pixellisiez pixellisant$ pixellisera pixellisaient$ pixellisent$
     darken dim | assombris assombrissez assombrissons assombrir obscurcis obscurcissez obscurcissons obscurcir | assombri$ assombrie$ assombries$ assombriss assombrira assombrit$ obscurci$ obscurcie$ obscurcies$ obscurciss obscurcira obscurcit$
-    unfold expand | deplie depliez deplions deplier deroule deroulez deroulons derouler | depliee$ depliees$ depliait depliiez depliera depliaient$ deplient$ deroulee$ deroulees$ deroulait derouliez deroulant$ deroulera deroulaient$ deroulent$
-    fold collapse | replie repliez replions replier enroule enroulez enroulons enrouler | repliee$ repliees$ repliait repliiez repliant$ repliera repliaient$ replient$ enroulee$ enroulees$ enroulait enrouliez enroulant$ enroulera enroulaient$ enroulent$
-    unmask reveal | demasque demasquez demasquons demasquer devoile devoilez devoilons devoiler revele revelez revelons reveler | demasquee$ demasquees$ demasquait demasquiez demasquant$ demasquera demasquaient$ demasquent$ devoilee$ devoilees$ devoilait devoiliez devoilant$ devoilera devoilaient$ devoilent$ revelee$ revelees$ revelait reveliez revelant$ revelera revelaient$ revelent$
-    hide mask | camoufle camouflez camouflons camoufler | camouflee$ camouflees$ camouflait camoufliez camouflant$ camouflera camouflaient$ camouflent$
-    anonymize | anonymise anonymisez anonymisons anonymiser pseudonymise pseudonymisez pseudonymisons pseudonymiser | anonymisee$ anonymisees$ anonymisait anonymisiez anonymisant$ anonymisera anonymisaient$ anonymisent$ pseudonymisee$ pseudonymisees$ pseudonymisait pseudonymisiez pseudonymisant$ pseudonymisera pseudonymisaient$ pseudonymisent$
-    decrypt | decrypte decryptez decryptons decrypter | decryptee$ decryptees$ decryptait decryptiez decryptant$ decryptera decryptaient$ decryptent$
-    debit charge | preleve prelevez prelevons prelever | prelevee$ prelevees$ prelevait preleviez prelevant$ prelevera prelevaient$ prelevent$
+    unfold expand | depli/er2 deroul/er2 | depliee$ depliees$ depliait depliiez depliera depliaient$ deplient$ deroulee$ deroulees$ deroulait derouliez deroulant$ deroulera deroulaient$ deroulent$
+    fold collapse | repli/er2 enroul/er2 | repliee$ repliees$ repliait repliiez repliant$ repliera repliaient$ replient$ enroulee$ enroulees$ enroulait enrouliez enroulant$ enroulera enroulaient$ enroulent$
+    unmask reveal | demasqu/er2 devoil/er2 revel/er2 | demasquee$ demasquees$ demasquait demasquiez demasquant$ demasquera demasquaient$ demasquent$ devoilee$ devoilees$ devoilait devoiliez devoilant$ devoilera devoilaient$ devoilent$ revelee$ revelees$ revelait reveliez revelant$ revelera revelaient$ revelent$
+    hide mask | camoufl/er2 | camouflee$ camouflees$ camouflait camoufliez camouflant$ camouflera camouflaient$ camouflent$
+    anonymize | anonymis/er2 pseudonymis/er2 | anonymisee$ anonymisees$ anonymisait anonymisiez anonymisant$ anonymisera anonymisaient$ anonymisent$ pseudonymisee$ pseudonymisees$ pseudonymisait pseudonymisiez pseudonymisant$ pseudonymisera pseudonymisaient$ pseudonymisent$
+    debit charge | prelev/er2 | prelevee$ prelevees$ prelevait preleviez prelevant$ prelevera prelevaient$ prelevent$
     amortize | amortis amortissez amortissons amortir | amorti$ amortie$ amorties$ amortira amortit$
-    exempt | exonere exonerez exonerons exonerer | exoneree$ exonerees$ exonerait exoneriez exonerant$ exonerera exoneraient$ exonerent$
+    exempt | exoner/er2 | exoneree$ exonerees$ exonerait exoneriez exonerant$ exonerera exoneraient$ exonerent$
     exempt excuse | dispensez dispensons dispenser | dispensee$ dispensees$ dispensait dispensiez dispensant$ dispensera dispensaient$ dispensent$
-    disburse pay | decaisse decaissez decaissons decaisser debourse deboursez deboursons debourser | decaissee$ decaissees$ decaissait decaissiez decaissant$ decaissera decaissaient$ decaissent$ deboursee$ deboursees$ deboursait deboursiez deboursant$ deboursera deboursaient$ deboursent$
-    post record | comptabilise comptabilisez comptabilisons comptabiliser | comptabilisee$ comptabilisees$ comptabilisait comptabilisiez comptabilisant$ comptabilisera comptabilisaient$ comptabilisent$
-    allocate split | ventile ventilez ventilons ventiler | ventilee$ ventilees$ ventilait ventiliez ventilant$ ventilera ventilaient$ ventilent$
+    disburse pay | decaiss/er2 debours/er2 | decaissee$ decaissees$ decaissait decaissiez decaissant$ decaissera decaissaient$ decaissent$ deboursee$ deboursees$ deboursait deboursiez deboursant$ deboursera deboursaient$ deboursent$
+    post record | comptabilis/er2 | comptabilisee$ comptabilisees$ comptabilisait comptabilisiez comptabilisant$ comptabilisera comptabilisaient$ comptabilisent$
+    allocate split | ventil/er2 | ventilee$ ventilees$ ventilait ventiliez ventilant$ ventilera ventilaient$ ventilent$
     tax | taxez taxons taxer | taxee$ taxees$ taxait taxiez taxant$ taxera taxaient$ taxent$
-    clear | dedouane dedouanez dedouanons dedouaner | dedouanee$ dedouanees$ dedouanait dedouaniez dedouanant$ dedouanera dedouanaient$ dedouanent$
-    pack wrap | empaquete empaquetez empaquetons empaqueter enveloppez enveloppons envelopper | empaquetee$ empaquetees$ empaquetait empaquetiez empaquetant$ empaquetera empaquetaient$ empaquetent$ enveloppee$ enveloppees$ enveloppait enveloppiez enveloppant$ enveloppera enveloppaient$ enveloppent$
-    stamp | tamponne tamponnez tamponnons tamponner oblitere obliterez obliterons obliterer | tamponnee$ tamponnees$ tamponnait tamponniez tamponnant$ tamponnera tamponnaient$ tamponnent$ obliteree$ obliterees$ obliterait obliteriez obliterant$ obliterera obliteraient$ obliterent$
+    clear | dedouan/er2 | dedouanee$ dedouanees$ dedouanait dedouaniez dedouanant$ dedouanera dedouanaient$ dedouanent$
+    pack wrap | empaquet/er2 enveloppez enveloppons envelopper | empaquetee$ empaquetees$ empaquetait empaquetiez empaquetant$ empaquetera empaquetaient$ empaquetent$ enveloppee$ enveloppees$ enveloppait enveloppiez enveloppant$ enveloppera enveloppaient$ enveloppent$
+    stamp | tamponn/er2 obliter/er2 | tamponnee$ tamponnees$ tamponnait tamponniez tamponnant$ tamponnera tamponnaient$ tamponnent$ obliteree$ obliterees$ obliterait obliteriez obliterant$ obliterera obliteraient$ obliterent$
     frank stamp | affranchis affranchissez affranchissons affranchir | affranchi$ affranchie$ affranchies$ affranchira affranchit$
-    seal | scelle scellez scellons sceller | scellee$ scellees$ scellait scelliez scellant$ scellera scellaient$ scellent$
-    unseal open | descelle descellez descellons desceller | descellee$ descellees$ descellait descelliez descellant$ descellera descellaient$ descellent$
-    count | denombre denombrez denombrons denombrer recompte recomptez recomptons recompter | denombree$ denombrees$ denombrait denombriez denombrant$ denombrera denombraient$ denombrent$ recomptee$ recomptees$ recomptait recomptiez recomptant$ recomptera recomptaient$ recomptent$
-    count inventory | inventorie inventoriez inventorions inventorier | inventoriee$ inventoriees$ inventoriait inventoriiez inventoriant$ inventoriera inventoriaient$ inventorient$
-    replenish restock | ravitaille ravitaillez ravitaillons ravitailler restocke restockez restockons restocker | ravitaillee$ ravitaillees$ ravitaillait ravitailliez ravitaillant$ ravitaillera ravitaillaient$ ravitaillent$ restockee$ restockees$ restockait restockiez restockant$ restockera restockaient$ restockent$
-    clear release | destocke destockez destockons destocker | destockee$ destockees$ destockait destockiez destockant$ destockera destockaient$ destockent$
-    store warehouse | entrepose entreposez entreposons entreposer | entreposee$ entreposees$ entreposait entreposiez entreposant$ entreposera entreposaient$ entreposent$
-    stack | empile empilez empilons empiler | empilee$ empilees$ empilait empiliez empilant$ empilera empilaient$ empilent$
-    unstack | depile depilez depilons depiler | depilee$ depilees$ depilait depiliez depilant$ depilera depilaient$ depilent$
-    fertilize | fertilise fertilisez fertilisons fertiliser | fertilisee$ fertilisees$ fertilisait fertilisiez fertilisant$ fertilisera fertilisaient$ fertilisent$
+    seal | scell/er2 | scellee$ scellees$ scellait scelliez scellant$ scellera scellaient$ scellent$
+    unseal open | descell/er2 | descellee$ descellees$ descellait descelliez descellant$ descellera descellaient$ descellent$
+    count inventory | inventori/er2 | inventoriee$ inventoriees$ inventoriait inventoriiez inventoriant$ inventoriera inventoriaient$ inventorient$
+    replenish restock | ravitaill/er2 restock/er2 | ravitaillee$ ravitaillees$ ravitaillait ravitailliez ravitaillant$ ravitaillera ravitaillaient$ ravitaillent$ restockee$ restockees$ restockait restockiez restockant$ restockera restockaient$ restockent$
+    store warehouse | entrepos/er2 | entreposee$ entreposees$ entreposait entreposiez entreposant$ entreposera entreposaient$ entreposent$
+    stack | empil/er2 | empilee$ empilees$ empilait empiliez empilant$ empilera empilaient$ empilent$
+    unstack | depil/er2 | depilee$ depilees$ depilait depiliez depilant$ depilera depilaient$ depilent$
+    fertilize | fertilis/er2 | fertilisee$ fertilisees$ fertilisait fertilisiez fertilisant$ fertilisera fertilisaient$ fertilisent$
     mow | tonds tondez tondons tondre | tondu$ tondue$ tondait
-    prune trim | elague elaguez elaguons elaguer taillez taillons tailler | elaguee$ elaguees$ elaguait elaguiez elaguant$ elaguera elaguaient$ elaguent$ taillee$ taillees$ taillait tailliez taillant$ taillera taillaient$ taillent$
-    weed | desherbe desherbez desherbons desherber | desherbee$ desherbees$ desherbait desherbiez desherbant$ desherbera desherbaient$ desherbent$
+    prune trim | elagu/er2 taillez taillons tailler | elaguee$ elaguees$ elaguait elaguiez elaguant$ elaguera elaguaient$ elaguent$ taillee$ taillees$ taillait tailliez taillant$ taillera taillaient$ taillent$
+    weed | desherb/er2 | desherbee$ desherbees$ desherbait desherbiez desherbant$ desherbera desherbaient$ desherbent$
     deworm | vermifugez vermifugeons vermifuger | vermifugee$ vermifugees$ vermifugeait vermifugiez vermifugeant$ vermifugera vermifugeaient$ vermifugent$
-    sterilize | sterilise sterilisez sterilisons steriliser | sterilisee$ sterilisees$ sterilisait sterilisiez sterilisant$ sterilisera sterilisaient$ sterilisent$
-    neuter castrate | castre castrez castrons castrer | castree$ castrees$ castrait castriez castrant$ castrera castraient$ castrent$
-    operate | opere operez operons operer | operee$ operees$ operait operiez operant$ operera operaient$ operent$
-    diagnose | diagnostique diagnostiquez diagnostiquons diagnostiquer | diagnostiquee$ diagnostiquees$ diagnostiquait diagnostiquiez diagnostiquant$ diagnostiquera diagnostiquaient$ diagnostiquent$
-    admit hospitalize | hospitalise hospitalisez hospitalisons hospitaliser | hospitalisee$ hospitalisees$ hospitalisait hospitalisiez hospitalisant$ hospitalisera hospitalisaient$ hospitalisent$
-    preheat heat | prechauffe prechauffez prechauffons prechauffer | prechauffee$ prechauffees$ prechauffait prechauffiez prechauffant$ prechauffera prechauffaient$ prechauffent$
-    chill cool | refrigere refrigerez refrigerons refrigerer | refrigeree$ refrigerees$ refrigerait refrigeriez refrigerant$ refrigerera refrigeraient$ refrigerent$
-    ventilate | aere aerez aerons aerer | aeree$ aerees$ aerait aeriez aerant$ aerera aeraient$ aerent$
-    humidify | humidifie humidifiez humidifions humidifier | humidifiee$ humidifiees$ humidifiait humidifiiez humidifiant$ humidifiera humidifiaient$ humidifient$
-    dehumidify | deshumidifie deshumidifiez deshumidifions deshumidifier | deshumidifiee$ deshumidifiees$ deshumidifiait deshumidifiiez deshumidifiant$ deshumidifiera deshumidifiaient$ deshumidifient$
-    spin | essore essorez essorons essorer | essoree$ essorees$ essorait essoriez essorant$ essorera essoraient$ essorent$
-    soak | trempe trempez trempons tremper | trempee$ trempees$ trempait trempiez trempant$ trempera trempaient$ trempent$
+    sterilize | sterilis/er2 | sterilisee$ sterilisees$ sterilisait sterilisiez sterilisant$ sterilisera sterilisaient$ sterilisent$
+    neuter castrate | castr/er2 | castree$ castrees$ castrait castriez castrant$ castrera castraient$ castrent$
+    operate | oper/er2 | operee$ operees$ operait operiez operant$ operera operaient$ operent$
+    diagnose | diagnostiqu/er2 | diagnostiquee$ diagnostiquees$ diagnostiquait diagnostiquiez diagnostiquant$ diagnostiquera diagnostiquaient$ diagnostiquent$
+    admit hospitalize | hospitalis/er2 | hospitalisee$ hospitalisees$ hospitalisait hospitalisiez hospitalisant$ hospitalisera hospitalisaient$ hospitalisent$
+    preheat heat | prechauff/er2 | prechauffee$ prechauffees$ prechauffait prechauffiez prechauffant$ prechauffera prechauffaient$ prechauffent$
+    chill cool | refriger/er2 | refrigeree$ refrigerees$ refrigerait refrigeriez refrigerant$ refrigerera refrigeraient$ refrigerent$
+    ventilate | aer/er2 | aeree$ aerees$ aerait aeriez aerant$ aerera aeraient$ aerent$
+    humidify | humidifi/er2 | humidifiee$ humidifiees$ humidifiait humidifiiez humidifiant$ humidifiera humidifiaient$ humidifient$
+    dehumidify | deshumidifi/er2 | deshumidifiee$ deshumidifiees$ deshumidifiait deshumidifiiez deshumidifiant$ deshumidifiera deshumidifiaient$ deshumidifient$
+    spin | essor/er2 | essoree$ essorees$ essorait essoriez essorant$ essorera essoraient$ essorent$
+    soak | tremp/er2 | trempee$ trempees$ trempait trempiez trempant$ trempera trempaient$ trempent$
     bleach whiten | blanchis blanchissez blanchissons blanchir | blanchi$ blanchie$ blanchies$ blanchira blanchit$
     wax | cirez cirons cirer | ciree$ cirees$ cirait ciriez cirant$ cirera ciraient$ cirent$
     polish | polis polissez polissons polir lustrez lustrons lustrer | poliss polira polit$ lustree$ lustrees$ lustrait lustriez lustrant$ lustrera lustraient$ lustrent$
-    disinfect | desinfecte desinfectez desinfectons desinfecter | desinfectee$ desinfectees$ desinfectait desinfectiez desinfectant$ desinfectera desinfectaient$ desinfectent$
-    descale | detartre detartrez detartrons detartrer | detartree$ detartrees$ detartrait detartriez detartrant$ detartrera detartraient$ detartrent$
-    lubricate grease | graissez graissons graisser lubrifie lubrifiez lubrifions lubrifier huilez huilons huiler | graissee$ graissees$ graissait graissiez graissant$ graissera graissaient$ graissent$ lubrifiee$ lubrifiees$ lubrifiait lubrifiiez lubrifiant$ lubrifiera lubrifiaient$ lubrifient$ huilee$ huilees$ huilait huiliez huilant$ huilera huilaient$ huilent$
-    tighten | serrez serrons serrer resserre resserrez resserrons resserrer | serree$ serrees$ serrait serriez serrant$ serrera serraient$ serrent$ resserree$ resserrees$ resserrait resserriez resserrant$ resserrera resserraient$ resserrent$
-    loosen | desserre desserrez desserrons desserrer | desserree$ desserrees$ desserrait desserriez desserrant$ desserrera desserraient$ desserrent$
-    screw tighten | visse vissez vissons visser | vissee$ vissees$ vissait vissiez vissant$ vissera vissaient$ vissent$
-    unscrew loosen | devisse devissez devissons devisser | devissee$ devissees$ devissait devissiez devissant$ devissera devissaient$ devissent$
-    drill | perce percez percons percer | percee$ percees$ percait perciez percant$ percera percaient$ percent$
-    weld solder | soude soudez soudons souder | soudee$ soudees$ soudait soudiez soudant$ soudera soudaient$ soudent$
-    disassemble dismantle | demonte demontez demontons demonter desassemble desassemblez desassemblons desassembler | demontee$ demontees$ demontait demontiez demontant$ demontera demontaient$ demontent$ desassemblee$ desassemblees$ desassemblait desassembliez desassemblant$ desassemblera desassemblaient$ desassemblent$
-    repair fix | rafistole rafistolez rafistolons rafistoler | rafistolee$ rafistolees$ rafistolait rafistoliez rafistolant$ rafistolera rafistolaient$ rafistolent$ depannee$ depannees$ depannait depannant$ depannera depannaient$ depannent$
-    calibrate | calibre calibrez calibrons calibrer etalonne etalonnez etalonnons etalonner | calibree$ calibrees$ calibrait calibriez calibrant$ calibrera calibraient$ calibrent$ etalonnee$ etalonnees$ etalonnait etalonniez etalonnant$ etalonnera etalonnaient$ etalonnent$
-    pair connect | appaire appairez appairons appairer apparions | appairee$ appairees$ appairait appairiez appairant$ appairera appairaient$ appairent$ appariee$ appariees$ appariait appariiez appariant$ appariera appariaient$ apparient$
-    unpair disconnect | desappaire desappairez desappairons desappairer | desappairee$ desappairees$ desappairait desappairiez desappairant$ desappairera desappairaient$ desappairent$
+    disinfect | desinfect/er2 | desinfectee$ desinfectees$ desinfectait desinfectiez desinfectant$ desinfectera desinfectaient$ desinfectent$
+    descale | detartr/er2 | detartree$ detartrees$ detartrait detartriez detartrant$ detartrera detartraient$ detartrent$
+    lubricate grease | graissez graissons graisser lubrifi/er2 huilez huilons huiler | graissee$ graissees$ graissait graissiez graissant$ graissera graissaient$ graissent$ lubrifiee$ lubrifiees$ lubrifiait lubrifiiez lubrifiant$ lubrifiera lubrifiaient$ lubrifient$ huilee$ huilees$ huilait huiliez huilant$ huilera huilaient$ huilent$
+    tighten | serrez serrons serrer resserr/er2 | serree$ serrees$ serrait serriez serrant$ serrera serraient$ serrent$ resserree$ resserrees$ resserrait resserriez resserrant$ resserrera resserraient$ resserrent$
+    loosen | desserr/er2 | desserree$ desserrees$ desserrait desserriez desserrant$ desserrera desserraient$ desserrent$
+    screw tighten | viss/er2 | vissee$ vissees$ vissait vissiez vissant$ vissera vissaient$ vissent$
+    unscrew loosen | deviss/er2 | devissee$ devissees$ devissait devissiez devissant$ devissera devissaient$ devissent$
+    drill | perc/er2 | percee$ percees$ percait perciez percant$ percera percaient$ percent$
+    weld solder | soud/er2 | soudee$ soudees$ soudait soudiez soudant$ soudera soudaient$ soudent$
+    disassemble dismantle | demont/er2 desassembl/er2 | demontee$ demontees$ demontait demontiez demontant$ demontera demontaient$ demontent$ desassemblee$ desassemblees$ desassemblait desassembliez desassemblant$ desassemblera desassemblaient$ desassemblent$
+    repair fix | rafistol/er2 | rafistolee$ rafistolees$ rafistolait rafistoliez rafistolant$ rafistolera rafistolaient$ rafistolent$ depannee$ depannees$ depannait depannant$ depannera depannaient$ depannent$
+    calibrate | calibr/er2 etalonn/er2 | calibree$ calibrees$ calibrait calibriez calibrant$ calibrera calibraient$ calibrent$ etalonnee$ etalonnees$ etalonnait etalonniez etalonnant$ etalonnera etalonnaient$ etalonnent$
+    pair connect | appair/er2 apparions | appairee$ appairees$ appairait appairiez appairant$ appairera appairaient$ appairent$ appariee$ appariees$ appariait appariiez appariant$ appariera appariaient$ apparient$
+    unpair disconnect | desappair/er2 | desappairee$ desappairees$ desappairait desappairiez desappairant$ desappairera desappairaient$ desappairent$
     pair associate | jumelez jumelons jumeler | jumelee$ jumelees$ jumelait jumeliez jumelant$ jumelera jumelaient$ jumellent$
     couple link | couplez couplons coupler | couplee$ couplees$ couplait coupliez couplant$ couplera couplaient$ couplent$
-    uncouple unlink | decouple decouplez decouplons decoupler delie deliez delions delier | decouplee$ decouplees$ decouplait decoupliez decouplant$ decouplera decouplaient$ decouplent$ deliee$ deliees$ deliait deliiez deliant$ deliera deliaient$ delient$
-    unpin | depingle depinglez depinglons depingler | depinglee$ depinglees$ depinglait depingliez depinglant$ depinglera depinglaient$ depinglent$
-    hang attach | accroche accrochez accrochons accrocher | accrochee$ accrochees$ accrochait accrochiez accrochant$ accrochera accrochaient$ accrochent$
-    unhook detach | decroche decrochez decrochons decrocher | decrochee$ decrochees$ decrochait decrochiez decrochant$ decrochera decrochaient$ decrochent$
-    hang-up end | raccroche raccrochez raccrochons raccrocher | raccrochee$ raccrochees$ raccrochait raccrochiez raccrochant$ raccrochera raccrochaient$ raccrochent$
-    unmute | demute demutez demutons demuter | demutee$ demutees$ demutait demutiez demutant$ demutera demutaient$ demutent$
+    uncouple unlink | decoupl/er2 deli/er2 | decouplee$ decouplees$ decouplait decoupliez decouplant$ decouplera decouplaient$ decouplent$ deliee$ deliees$ deliait deliiez deliant$ deliera deliaient$ delient$
+    hang attach | accroch/er2 | accrochee$ accrochees$ accrochait accrochiez accrochant$ accrochera accrochaient$ accrochent$
+    unhook detach | decroch/er2 | decrochee$ decrochees$ decrochait decrochiez decrochant$ decrochera decrochaient$ decrochent$
+    hang-up end | raccroch/er2 | raccrochee$ raccrochees$ raccrochait raccrochiez raccrochant$ raccrochera raccrochaient$ raccrochent$
     silence mute | tais taisez taisons taire | taisait
-    sleep suspend | endors endormez endormons endormir hiberne hibernez hibernons hiberner | endormi endorm hibernee$ hibernees$ hibernait hiberniez hibernant$ hibernera hibernaient$ hibernent$
-    skip switch | zappe zappez zappons zapper | zappee$ zappees$ zappait zappiez zappant$ zappera zappaient$ zappent$
-    replay | rejoue rejouez rejouons rejouer | rejouee$ rejouees$ rejouait rejouiez rejouant$ rejouera rejouaient$ rejouent$
-    mix | mixe mixez mixons mixer | mixee$ mixees$ mixait mixiez mixant$ mixera mixaient$ mixent$
-    randomize shuffle | randomise randomisez randomisons randomiser | randomisee$ randomisees$ randomisait randomisiez randomisant$ randomisera randomisaient$ randomisent$
-    bet | parie pariez parions parier misez misons miser | pariee$ pariees$ pariait pariiez pariant$ pariera pariaient$ parient$ misee$ misees$ misait misiez misant$ misera misaient$ misent$
+    sleep suspend | endors endormez endormons endormir hibern/er2 | endormi endorm hibernee$ hibernees$ hibernait hiberniez hibernant$ hibernera hibernaient$ hibernent$
+    skip switch | zapp/er2 | zappee$ zappees$ zappait zappiez zappant$ zappera zappaient$ zappent$
+    replay | rejou/er2 | rejouee$ rejouees$ rejouait rejouiez rejouant$ rejouera rejouaient$ rejouent$
+    mix | mix/er2 | mixee$ mixees$ mixait mixiez mixant$ mixera mixaient$ mixent$
+    randomize shuffle | randomis/er2 | randomisee$ randomisees$ randomisait randomisiez randomisant$ randomisera randomisaient$ randomisent$
+    bet | pari/er2 misez misons miser | pariee$ pariees$ pariait pariiez pariant$ pariera pariaient$ parient$ misee$ misees$ misait misiez misant$ misera misaient$ misent$
     bid | encheris encherissez encherissons encherir surencheris surencherissez surencherissons surencherir | encheri$ encherie$ encheries$ encheriss encherira encherit$ surencheri$ surencherie$ surencheries$ surencheriss surencherira surencherit$
     award | adjuge adjugez adjugeons adjuger | adjugee$ adjugees$ adjugeait adjugiez adjugeant$ adjugera adjugeaient$ adjugent$
-    negotiate | marchandez marchandons marchander | marchandee$ marchandees$ marchandait marchandiez marchandant$ marchandera marchandaient$ marchandent$
     appoint designate | designe designez designons | designee$ designees$ designait designiez designant$ designera designaient$ designent$
-    dismiss remove | destitue destituez destituons destituer | destituee$ destituees$ destituait destituiez destituant$ destituera destituaient$ destituent$
-    fire dismiss | congedie congediez congedions congedier | congediee$ congediees$ congediait congediiez congediant$ congediera congediaient$ congedient$
-    punish penalize | sanctionne sanctionnez sanctionnons sanctionner punis punissez punissons punir penalise penalisez penalisons penaliser | sanctionnee$ sanctionnees$ sanctionnait sanctionniez sanctionnant$ sanctionnera sanctionnaient$ sanctionnent$ puni$ punie$ punies$ puniss punira punit$ penalisee$ penalisees$ penalisait penalisiez penalisant$ penalisera penalisaient$ penalisent$
+    dismiss remove | destitu/er2 | destituee$ destituees$ destituait destituiez destituant$ destituera destituaient$ destituent$
+    punish penalize | sanctionn/er2 punis punissez punissons punir penalis/er2 | sanctionnee$ sanctionnees$ sanctionnait sanctionniez sanctionnant$ sanctionnera sanctionnaient$ sanctionnent$ puni$ punie$ punies$ puniss punira punit$ penalisee$ penalisees$ penalisait penalisiez penalisant$ penalisera penalisaient$ penalisent$
     reward | recompensez recompensons recompenser | recompensee$ recompensees$ recompensait recompensiez recompensant$ recompensera recompensaient$ recompensent$
-    congratulate | felicite felicitez felicitons feliciter | felicitee$ felicitees$ felicitait felicitiez felicitant$ felicitera felicitaient$ felicitent$
+    congratulate | felicit/er2 | felicitee$ felicitees$ felicitait felicitiez felicitant$ felicitera felicitaient$ felicitent$
     excuse | excusez excusons excuser | excusee$ excusees$ excusait excusiez excusant$ excusera excusaient$ excusent$
-    justify | justifie justifiez justifions justifier | justifiee$ justifiees$ justifiait justifiiez justifiant$ justifiera justifiaient$ justifient$
-    uninvite | desinvite desinvitez desinvitons desinviter | desinvitee$ desinvitees$ desinvitait desinvitiez desinvitant$ desinvitera desinvitaient$ desinvitent$
-    cancel call-off | decommande decommandez decommandons decommander | decommandee$ decommandees$ decommandait decommandiez decommandant$ decommandera decommandaient$ decommandent$
-    unschedule | deprogramme deprogrammez deprogrammons deprogrammer | deprogrammee$ deprogrammees$ deprogrammait deprogrammiez deprogrammant$ deprogrammera deprogrammaient$ deprogramment$
-    enroll register | immatricule immatriculez immatriculons immatriculer enrole enrolez enrolons enroler | immatriculee$ immatriculees$ immatriculait immatriculiez immatriculant$ immatriculera immatriculaient$ immatriculent$ enrolee$ enrolees$ enrolait enroliez enrolant$ enrolera enrolaient$ enrolent$
-    strike remove | radie radiez radions radier rayez rayer | radiee$ radiees$ radiait radiiez radiant$ radiera radiaient$ radient$ rayee$ rayees$ rayait rayiez rayant$ rayera rayaient$ rayent$
-    strike cross-out | barrez barrons barrer biffe biffez biffons biffer | barree$ barrees$ barrait barriez barrant$ barrera barraient$ barrent$ biffee$ biffees$ biffait biffiez biffant$ biffera biffaient$ biffent$
-    underline | souligne soulignez soulignons souligner | soulignee$ soulignees$ soulignait souligniez soulignant$ soulignera soulignaient$ soulignent$
-    highlight | surligne surlignez surlignons surligner | surlignee$ surlignees$ surlignait surligniez surlignant$ surlignera surlignaient$ surlignent$
-    discount reduce | demarque demarquez demarquons demarquer soldez soldons solder | demarquee$ demarquees$ demarquait demarquiez demarquant$ demarquera demarquaient$ demarquent$ soldee$ soldees$ soldait soldiez soldant$ soldera soldaient$ soldent$
-    ungroup | degroupe degroupez degroupons degrouper | degroupee$ degroupees$ degroupait degroupiez degroupant$ degroupera degroupaient$ degroupent$
-    deprioritize | depriorise depriorisez depriorisons deprioriser | depriorisee$ depriorisees$ depriorisait depriorisiez depriorisant$ depriorisera depriorisaient$ depriorisent$
-    accelerate speed-up | accelere accelerez accelerons accelerer | acceleree$ accelerees$ accelerait acceleriez accelerant$ accelerera acceleraient$ accelerent$
+    justify | justifi/er2 | justifiee$ justifiees$ justifiait justifiiez justifiant$ justifiera justifiaient$ justifient$
+    uninvite | desinvit/er2 | desinvitee$ desinvitees$ desinvitait desinvitiez desinvitant$ desinvitera desinvitaient$ desinvitent$
+    cancel call-off | decommand/er2 | decommandee$ decommandees$ decommandait decommandiez decommandant$ decommandera decommandaient$ decommandent$
+    unschedule | deprogramm/er2 | deprogrammee$ deprogrammees$ deprogrammait deprogrammiez deprogrammant$ deprogrammera deprogrammaient$ deprogramment$
+    strike remove | radi/er2 rayez rayer | radiee$ radiees$ radiait radiiez radiant$ radiera radiaient$ radient$ rayee$ rayees$ rayait rayiez rayant$ rayera rayaient$ rayent$
+    strike cross-out | barrez barrons barrer biff/er2 | barree$ barrees$ barrait barriez barrant$ barrera barraient$ barrent$ biffee$ biffees$ biffait biffiez biffant$ biffera biffaient$ biffent$
+    underline | soulign/er2 | soulignee$ soulignees$ soulignait souligniez soulignant$ soulignera soulignaient$ soulignent$
+    highlight | surlign/er2 | surlignee$ surlignees$ surlignait surligniez surlignant$ surlignera surlignaient$ surlignent$
+    discount reduce | demarqu/er2 soldez soldons solder | demarquee$ demarquees$ demarquait demarquiez demarquant$ demarquera demarquaient$ demarquent$ soldee$ soldees$ soldait soldiez soldant$ soldera soldaient$ soldent$
+    ungroup | degroup/er2 | degroupee$ degroupees$ degroupait degroupiez degroupant$ degroupera degroupaient$ degroupent$
+    deprioritize | deprioris/er2 | depriorisee$ depriorisees$ depriorisait depriorisiez depriorisant$ depriorisera depriorisaient$ depriorisent$
+    accelerate speed-up | acceler/er2 | acceleree$ accelerees$ accelerait acceleriez accelerant$ accelerera acceleraient$ accelerent$
     slow-down slow | ralentis ralentissez ralentissons ralentir | ralenti$ ralentie$ ralenties$ ralentiss ralentira ralentit$
-    brake slow-down | freine freinez freinons freiner | freinee$ freinees$ freinait freiniez freinant$ freinera freinaient$ freinent$
-    divert redirect | devie deviez devions devier reroute reroutez reroutons rerouter | deviee$ deviees$ deviait deviiez deviant$ deviera deviaient$ devient$ reroutee$ reroutees$ reroutait reroutiez reroutant$ reroutera reroutaient$ reroutent$
-    geolocate locate | geolocalise geolocalisez geolocalisons geolocaliser | geolocalisee$ geolocalisees$ geolocalisait geolocalisiez geolocalisant$ geolocalisera geolocalisaient$ geolocalisent$
-    disarm deactivate | desarme desarmez desarmons desarmer | desarmee$ desarmees$ desarmait desarmiez desarmant$ desarmera desarmaient$ desarment$
+    brake slow-down | frein/er2 | freinee$ freinees$ freinait freiniez freinant$ freinera freinaient$ freinent$
+    divert redirect | devi/er2 rerout/er2 | deviee$ deviees$ deviait deviiez deviant$ deviera deviaient$ devient$ reroutee$ reroutees$ reroutait reroutiez reroutant$ reroutera reroutaient$ reroutent$
+    geolocate locate | geolocalis/er2 | geolocalisee$ geolocalisees$ geolocalisait geolocalisiez geolocalisant$ geolocalisera geolocalisaient$ geolocalisent$
+    disarm deactivate | desarm/er2 | desarmee$ desarmees$ desarmait desarmiez desarmant$ desarmera desarmaient$ desarment$
     arm activate | armez armons armer | armait armiez armant$ armera armaient$ arment$
-    unjam unblock | decoince decoincez decoincons decoincer | decoincee$ decoincees$ decoincait decoinciez decoincant$ decoincera decoincaient$ decoincent$
-    abort | avorte avortez avortons avorter | avortee$ avortees$ avortait avortiez avortant$ avortera avortaient$ avortent$
-    fork | forke forkez forkons forker | forkee$ forkees$ forkait forkiez forkant$ forkera forkaient$ forkent$
-    index reindex | indexe indexez indexons indexer reindexe reindexez reindexons reindexer | indexee$ indexees$ indexait indexiez indexant$ indexera indexaient$ indexent$ reindexee$ reindexees$ reindexait reindexiez reindexant$ reindexera reindexaient$ reindexent$
-    commit | commite commitons | commitee$ commitees$ commitait commitiez commitant$ commitera commitaient$ commitent$
+    unjam unblock | decoinc/er2 | decoincee$ decoincees$ decoincait decoinciez decoincant$ decoincera decoincaient$ decoincent$
+    abort | avort/er2 | avortee$ avortees$ avortait avortiez avortant$ avortera avortaient$ avortent$
+    fork | fork/er2 | forkee$ forkees$ forkait forkiez forkant$ forkera forkaient$ forkent$
+    index reindex | index/er2 reindex/er2 | indexee$ indexees$ indexait indexiez indexant$ indexera indexaient$ indexent$ reindexee$ reindexees$ reindexait reindexiez reindexant$ reindexera reindexaient$ reindexent$
     replicate | repliquez repliquons repliquer | repliquee$ repliquees$ repliquait repliquiez repliquant$ repliquera repliquaient$ repliquent$
     move-in | emmenage emmenagez emmenageons emmenager | emmenagee$ emmenagees$ emmenageait emmenagiez emmenageant$ emmenagera emmenageaient$ emmenagent$
-    assign transfer | cede cedez cedons ceder | cedee$ cedees$ cedait cediez cedant$ cedera cedaient$ cedent$
-    entrust assign | confie confiez confions confier | confiee$ confiees$ confiait confiiez confiant$ confiera confiaient$ confient$
-    fill inform | renseigne renseignez renseignons renseigner | renseignee$ renseignees$ renseignait renseigniez renseignant$ renseignera renseignaient$ renseignent$
+    assign transfer | ced/er2 | cedee$ cedees$ cedait cediez cedant$ cedera cedaient$ cedent$
+    entrust assign | confi/er2 | confiee$ confiees$ confiait confiiez confiant$ confiera confiaient$ confient$
+    fill inform | renseign/er2 | renseignee$ renseignees$ renseignait renseigniez renseignant$ renseignera renseignaient$ renseignent$
     fry cook | fris frire | frit$
     grill cook | grillez grillons griller | grillee$ grillees$ grillait grilliez grillant$ grillera grillaient$ grillent$
-    season | assaisonne assaisonnez assaisonnons assaisonner | assaisonnee$ assaisonnees$ assaisonnait assaisonniez assaisonnant$ assaisonnera assaisonnaient$ assaisonnent$
+    season | assaisonn/er2 | assaisonnee$ assaisonnees$ assaisonnait assaisonniez assaisonnant$ assaisonnera assaisonnaient$ assaisonnent$
     salt | salez saler | salee$ salees$ salait saliez salant$ salera salaient$ salent$
     slice cut | tranchez tranchons trancher | tranchee$ tranchees$ tranchait tranchiez tranchera tranchaient$ tranchent$
-    chop | hache hachez hachons hacher | hachee$ hachees$ hachait hachiez hachant$ hachera hachaient$ hachent$
+    chop | hach/er2 | hachee$ hachees$ hachait hachiez hachant$ hachera hachaient$ hachent$
     move replace | replacez replacons replacer | replacee$ replacees$ replacait replaciez replacant$ replacera replacaient$ replacent$
-    exchange swap | troque troquez troquons troquer | troquee$ troquees$ troquait troquiez troquant$ troquera troquaient$ troquent$
-    sublet rent | sous-loue sous-louez sous-louons sous-louer | sous-louee$ sous-louees$ sous-louait sous-louiez sous-louant$ sous-louera sous-louaient$ sous-louent$
+    sublet rent | sous-lou/er2 | sous-louee$ sous-louees$ sous-louait sous-louiez sous-louant$ sous-louera sous-louaient$ sous-louent$
     evict remove | deloge delogez delogeons deloger | delogee$ delogees$ delogeait delogiez delogeant$ delogera delogeaient$ delogent$
     lodge host | logez logeons loger heberge hebergez hebergeons heberger | logee$ logees$ logeait logiez logeant$ logera logeaient$ logent$ hebergee$ hebergees$ hebergeait hebergiez hebergeant$ hebergera hebergeaient$ hebergent$
     rehouse relocate | reloge relogez relogeons reloger | relogee$ relogees$ relogeait relogiez relogeant$ relogera relogeaient$ relogent$
     extend renew | proroge prorogez prorogeons proroger reconduis reconduisez reconduire | prorogee$ prorogees$ prorogeait prorogiez prorogeant$ prorogera prorogeaient$ prorogent$ reconduit reconduis
     certify | certifiez certifions certifier | certifiee$ certifiees$ certifiait certifiiez certifiant$ certifiera certifiaient$ certifient$
-    authenticate | authentifie authentifiez authentifions authentifier | authentifiee$ authentifiees$ authentifiait authentifiiez authentifiant$ authentifiera authentifiaient$ authentifient$
-    notarize | legalise legalisez legalisons legaliser | legalisee$ legalisees$ legalisait legalisiez legalisant$ legalisera legalisaient$ legalisent$
-    countersign sign | contresigne contresignez contresignons contresigner paraphe paraphez paraphons parapher | contresignee$ contresignees$ contresignait contresigniez contresignant$ contresignera contresignaient$ contresignent$ paraphee$ paraphees$ paraphait paraphiez paraphant$ paraphera paraphaient$ paraphent$
-    ratify approve | ratifie ratifiez ratifions ratifier | ratifiee$ ratifiees$ ratifiait ratifiiez ratifiant$ ratifiera ratifiaient$ ratifient$
-    challenge reject | recuse recusez recusons recuser | recusee$ recusees$ recusait recusiez recusant$ recusera recusaient$ recusent$
-    reconfirm confirm | reconfirme reconfirmez reconfirmons reconfirmer | reconfirmee$ reconfirmees$ reconfirmait reconfirmiez reconfirmant$ reconfirmera reconfirmaient$ reconfirment$
-    acknowledge | accuse accusez accusons accuser | accusee$ accusees$ accusait accusiez accusant$ accusera accusaient$ accusent$
-    clarify | clarifie clarifiez clarifions clarifier | clarifiee$ clarifiees$ clarifiait clarifiiez clarifiant$ clarifiera clarifiaient$ clarifient$ precisee$ precisees$ precisait precisant$ precisera precisaient$ precisent$
+    authenticate | authentifi/er2 | authentifiee$ authentifiees$ authentifiait authentifiiez authentifiant$ authentifiera authentifiaient$ authentifient$
+    notarize | legalis/er2 | legalisee$ legalisees$ legalisait legalisiez legalisant$ legalisera legalisaient$ legalisent$
+    countersign sign | contresign/er2 paraph/er2 | contresignee$ contresignees$ contresignait contresigniez contresignant$ contresignera contresignaient$ contresignent$ paraphee$ paraphees$ paraphait paraphiez paraphant$ paraphera paraphaient$ paraphent$
+    ratify approve | ratifi/er2 | ratifiee$ ratifiees$ ratifiait ratifiiez ratifiant$ ratifiera ratifiaient$ ratifient$
+    challenge reject | recus/er2 | recusee$ recusees$ recusait recusiez recusant$ recusera recusaient$ recusent$
+    reconfirm confirm | reconfirm/er2 | reconfirmee$ reconfirmees$ reconfirmait reconfirmiez reconfirmant$ reconfirmera reconfirmaient$ reconfirment$
+    acknowledge | accus/er2 | accusee$ accusees$ accusait accusiez accusant$ accusera accusaient$ accusent$
+    clarify | clarifi/er2 | clarifiee$ clarifiees$ clarifiait clarifiiez clarifiant$ clarifiera clarifiaient$ clarifient$ precisee$ precisees$ precisait precisant$ precisera precisaient$ precisent$
     detail describe | detaillez detaillons detailler | detaillee$ detaillees$ detaillait detailliez detaillera detaillaient$ detaillent$
-    split decompose | decompose decomposez decomposons decomposer | decomposee$ decomposees$ decomposait decomposiez decomposant$ decomposera decomposaient$ decomposent$
-    synthesize summarize | synthetise synthetisez synthetisons synthetiser | synthetisee$ synthetisees$ synthetisait synthetisiez synthetisant$ synthetisera synthetisaient$ synthetisent$
-    rewrite rephrase | reformule reformulez reformulons reformuler | reformulee$ reformulees$ reformulait reformuliez reformulant$ reformulera reformulaient$ reformulent$
+    split decompose | decompos/er2 | decomposee$ decomposees$ decomposait decomposiez decomposant$ decomposera decomposaient$ decomposent$
+    synthesize summarize | synthetis/er2 | synthetisee$ synthetisees$ synthetisait synthetisiez synthetisant$ synthetisera synthetisaient$ synthetisent$
+    rewrite rephrase | reformul/er2 | reformulee$ reformulees$ reformulait reformuliez reformulant$ reformulera reformulaient$ reformulent$
     interpret | interpretez interpretons interpreter | interpretee$ interpretees$ interpretait interpretiez interpretant$ interpretera interpretaient$
-    subtitle | sous-titre sous-titrez sous-titrons sous-titrer | sous-titree$ sous-titrees$ sous-titrait sous-titriez sous-titrant$ sous-titrera sous-titraient$ sous-titrent$
+    subtitle | sous-titr/er2 | sous-titree$ sous-titrees$ sous-titrait sous-titriez sous-titrant$ sous-titrera sous-titraient$ sous-titrent$
     dub double | doublez doubler | doublee$ doublees$ doublait doubliez doublant$ doublera doublaient$ doublent$
     transcribe | transcris transcrivez transcrivons transcrire | transcrit transcriv
-    dictate | dicte dictez dictons dicter | dictee$ dictees$ dictait dictiez dictant$ dictera dictaient$ dictent$
+    dictate | dict/er2 | dictee$ dictees$ dictait dictiez dictant$ dictera dictaient$ dictent$
     photograph capture | photographiez photographions photographier | photographiee$ photographiees$ photographiait photographiiez photographiant$ photographiera photographiaient$ photographient$
-    photocopy copy | photocopie photocopiez photocopions photocopier | photocopiee$ photocopiees$ photocopiait photocopiiez photocopiant$ photocopiera photocopiaient$ photocopient$
-    laminate | plastifie plastifiez plastifions plastifier | plastifiee$ plastifiees$ plastifiait plastifiiez plastifiant$ plastifiera plastifiaient$ plastifient$
-    tweet post | tweete tweetez tweetons tweeter | tweetee$ tweetees$ tweetait tweetiez tweetant$ tweetera tweetaient$ tweetent$
+    photocopy copy | photocopi/er2 | photocopiee$ photocopiees$ photocopiait photocopiiez photocopiant$ photocopiera photocopiaient$ photocopient$
+    laminate | plastifi/er2 | plastifiee$ plastifiees$ plastifiait plastifiiez plastifiant$ plastifiera plastifiaient$ plastifient$
+    tweet post | tweet/er2 | tweetee$ tweetees$ tweetait tweetiez tweetant$ tweetera tweetaient$ tweetent$
     retransmit broadcast | retransmets retransmettez retransmettons retransmettre | retransmis retransmett
-    disclose reveal | divulgue divulguez divulguons divulguer | divulguee$ divulguees$ divulguait divulguiez divulguant$ divulguera divulguaient$ divulguent$
+    disclose reveal | divulgu/er2 | divulguee$ divulguees$ divulguait divulguiez divulguant$ divulguera divulguaient$ divulguent$
     censor | censurez censurons censurer | censuree$ censurees$ censurait censuriez censurant$ censurera censuraient$ censurent$
-    moderate | modere moderez moderons moderer | moderee$ moderees$ moderait moderiez moderant$ moderera moderaient$ moderent$
-    dislike unlike | dislike dislikez dislikons disliker | dislikee$ dislikees$ dislikait dislikiez dislikant$ dislikera dislikaient$ dislikent$
+    moderate | moder/er2 | moderee$ moderees$ moderait moderiez moderant$ moderera moderaient$ moderent$
+    dislike unlike | dislik/er2 | dislikee$ dislikees$ dislikait dislikiez dislikant$ dislikera dislikaient$ dislikent$
     love like | aime | aimee$ aimees$ aimant$ aimera aimaient$ aiment$
     unite merge | unissez unissons unir | uni$ unie$ unies$ uniss unira unit$
-    burn | brule brulez brulons bruler | brulee$ brulees$ brulait bruliez brulant$ brulera brulaient$ brulent$
+    burn | brul/er2 | brulee$ brulees$ brulait bruliez brulant$ brulera brulaient$ brulent$
     engrave burn | gravez gravons graver | gravee$ gravees$ gravait graviez gravant$ gravera gravaient$ gravent$
     fit schedule | calez calons caler | calee$ calees$ calait caliez calant$ calera calaient$ calent$
-    adjourn postpone | ajourne ajournez ajournons ajourner | ajournee$ ajournees$ ajournait ajourniez ajournant$ ajournera ajournaient$ ajournent$
-    check | checke checkez checkons checker | checkee$ checkees$ checkait checkiez checkant$ checkera checkaient$ checkent$
+    adjourn postpone | ajourn/er2 | ajournee$ ajournees$ ajournait ajourniez ajournant$ ajournera ajournaient$ ajournent$
+    check | check/er2 | checkee$ checkees$ checkait checkiez checkant$ checkera checkaient$ checkent$
     browse | feuillette feuilletez feuilletons feuilleter | feuilletee$ feuilletees$ feuilletait feuilletiez feuilletant$ feuilletera feuilletaient$ feuillettent$
-    insert | intercale intercalez intercalons intercaler | intercalee$ intercalees$ intercalait intercaliez intercalant$ intercalera intercalaient$ intercalent$
-    tinker fix | bidouille bidouillez bidouillons bidouiller bricole bricolez bricolons bricoler | bidouillee$ bidouillees$ bidouillait bidouilliez bidouillant$ bidouillera bidouillaient$ bidouillent$ bricolee$ bricolees$ bricolait bricoliez bricolant$ bricolera bricolaient$ bricolent$
-    dispatch assign | dispatche dispatchez dispatchons dispatcher | dispatchee$ dispatchees$ dispatchait dispatchiez dispatchant$ dispatchera dispatchaient$ dispatchent$
-    reassign | reaffecte reaffectez reaffectons reaffecter | reaffectee$ reaffectees$ reaffectait reaffectiez reaffectant$ reaffectera reaffectaient$ reaffectent$
-    sponsor | parraine parrainez parrainons parrainer sponsorise sponsorisez sponsorisons sponsoriser | parrainee$ parrainees$ parrainait parrainiez parrainant$ parrainera parrainaient$ parrainent$ sponsorisee$ sponsorisees$ sponsorisait sponsorisiez sponsorisant$ sponsorisera sponsorisaient$ sponsorisent$
-    contribute pay | cotise cotisez cotisons cotiser | cotisee$ cotisees$ cotisait cotisiez cotisant$ cotisera cotisaient$ cotisent$
-    guarantee | garantis garantissez garantissons garantir cautionne cautionnez cautionnons cautionner | garanti$ garantiss garantira garantit$ cautionnee$ cautionnees$ cautionnait cautionniez cautionnant$ cautionnera cautionnaient$ cautionnent$
+    tinker fix | bidouill/er2 bricol/er2 | bidouillee$ bidouillees$ bidouillait bidouilliez bidouillant$ bidouillera bidouillaient$ bidouillent$ bricolee$ bricolees$ bricolait bricoliez bricolant$ bricolera bricolaient$ bricolent$
+    dispatch assign | dispatch/er2 | dispatchee$ dispatchees$ dispatchait dispatchiez dispatchant$ dispatchera dispatchaient$ dispatchent$
+    reassign | reaffect/er2 | reaffectee$ reaffectees$ reaffectait reaffectiez reaffectant$ reaffectera reaffectaient$ reaffectent$
+    sponsor | parrain/er2 sponsoris/er2 | parrainee$ parrainees$ parrainait parrainiez parrainant$ parrainera parrainaient$ parrainent$ sponsorisee$ sponsorisees$ sponsorisait sponsorisiez sponsorisant$ sponsorisera sponsorisaient$ sponsorisent$
+    contribute pay | cotis/er2 | cotisee$ cotisees$ cotisait cotisiez cotisant$ cotisera cotisaient$ cotisent$
+    guarantee | garantis garantissez garantissons garantir cautionn/er2 | garanti$ garantiss garantira garantit$ cautionnee$ cautionnees$ cautionnait cautionniez cautionnant$ cautionnera cautionnaient$ cautionnent$
     insure | assurez assurons assurer | assurait assuriez assurant$ assurera assuraient$ assurent$
     cover | couvre couvrez couvrons couvrir | couvrait
-    substitute replace | supplee suppleez suppleons suppleer | suppleee$ suppleees$ suppleait suppleiez suppleera suppleaient$ suppleent$
-    encode | encode encodez encodons encoder codez codons coder | encodee$ encodees$ encodait encodiez encodant$ encodera encodaient$ encodent$ codee$ codees$ codait codiez codant$ codera codaient$ codent$
-    decode | decode decodez decodons decoder | decodee$ decodees$ decodait decodiez decodant$ decodera decodaient$ decodent$
-    compress | comprimez comprimons comprimer | compressee$ compressees$ compressait compressant$ compressera compressaient$ compressent$ comprimee$ comprimees$ comprimait comprimiez comprimant$ comprimera comprimaient$ compriment$
-    decompress extract | dezippe dezippez dezippons dezipper | decompressee$ decompressees$ decompressait decompressant$ decompressera decompressaient$ decompressent$ dezippee$ dezippees$ dezippait dezippiez dezippant$ dezippera dezippaient$ dezippent$
-    zip compress | zippe zippez zippons zipper | zippee$ zippees$ zippait zippiez zippant$ zippera zippaient$ zippent$
+    encode | encod/er2 codez codons coder | encodee$ encodees$ encodait encodiez encodant$ encodera encodaient$ encodent$ codee$ codees$ codait codiez codant$ codera codaient$ codent$
+    decode | decod/er2 | decodee$ decodees$ decodait decodiez decodant$ decodera decodaient$ decodent$
+    decompress extract | dezipp/er2 | decompressee$ decompressees$ decompressait decompressant$ decompressera decompressaient$ decompressent$ dezippee$ dezippees$ dezippait dezippiez dezippant$ dezippera dezippaient$ dezippent$
+    zip compress | zipp/er2 | zippee$ zippees$ zippait zippiez zippant$ zippera zippaient$ zippent$
     tighten restrict | restreins restreignez restreignons restreindre | restreint restreign
-    unload | debarque debarquez debarquons debarquer | debarquee$ debarquees$ debarquait debarquiez debarquant$ debarquera debarquaient$ debarquent$
-    approve validate | enterine enterinez enterinons enteriner | enterinee$ enterinees$ enterinait enteriniez enterinant$ enterinera enterinaient$ enterinent$
+    unload | debarqu/er2 | debarquee$ debarquees$ debarquait debarquiez debarquant$ debarquera debarquaient$ debarquent$
     tow | remorquez remorquons remorquer | remorquee$ remorquees$ remorquait remorquiez remorquant$ remorquera remorquaient$ remorquent$`,
   words: `invoice | facture$ factures$ facturation$ facturations$
     bill | note$ notes$ addition$

@@ -97,9 +97,13 @@ export interface Language {
    * imperative (familiar, polite, plural), infinitive, and first persons of requests; for separable verbs
    * also the parts ("schliesse … ab" is written `schliesse+ab`). Other forms are prefixes or whole words
    * for any further form: past, participle, passive, present, verbal noun. The English column uses the
-   * verbs of `verbs.ts`.
+   * verbs of `verbs.ts`. `stem/class` stands for the stem with each ending of the class.
    */
   actions: string;
+  /** Endings of regular commands, one `class: endings` per line; `-` is no ending. */
+  endings?: string;
+  /** Pronouns that are written onto a command: "apágalo", "resérvamela"; pairs are listed as well. */
+  clitics?: string;
   /** Words that folding makes equal to others, one `word: another word` per line; unfolded: "pořád" is not "poraď". */
   homographs?: string;
   /** Consonants that change before e, i and y, one `changed: original` per line: "bibliotece" is a form of "biblioteka". */

@@ -1206,583 +1206,449 @@ most: maksymalnie najwyzej maks max maksimum
 least: minimalnie najmniej przynajmniej min minimum conajmniej
 sorted: posortowane posortowany posortowana posortuj sortuj uporzadkowane uporzadkowany wedlug wg
 `,
+  endings: `owac: uj ujcie owac
+ac: j jcie c
+ic: - cie ic
+zyc: z zcie zyc
+imp: - cie`,
   actions: `
-accept | przyjmij przyjmijcie przyjac przyjmuj przyjmujcie przyjmowac zaakceptuj zaakceptujcie zaakceptowac akceptuj akceptujcie akceptowac | przyjm zaakcept akcept przyjal przyjel przyjet
-activate | aktywuj aktywujcie aktywowac zaktywuj zaktywujcie zaktywowac uaktywnij uaktywnijcie uaktywnic | aktywow aktywuj aktywac zaktyw uaktyw
-add | dodaj dodajcie dodac dodawaj dodawajcie dodawac dorzuc dorzuccie dorzucic dopisz dopiszcie dopisac | dorzuc dopis dolacz doloz
-add | dopisuj dopisujcie dopisywac dolacz dolaczcie dolaczyc doloz dolozcie dolozyc uzupelnij uzupelnijcie uzupelnic | dodaj dodal dodan dodaw uzupelni
-adjust tune | dostosuj dostosujcie dostosowac dopasuj dopasujcie dopasowac wyreguluj wyregulujcie wyregulowac | dostosow dopasow regulow wyregul skoryg
-adjust tune | reguluj regulujcie regulowac skoryguj skorygujcie skorygowac ustaw ustawcie ustawic | dostosuj dopasuj reguluj ustawi ustaw
-announce | oglos ogloscie oglosic oglaszaj oglaszajcie oglaszac zapowiedz zapowiedzcie zapowiedziec obwiesc obwiesccie obwiescic podaj | oglos oglasz zapowie obwiesci podaj
-answer reply respond | odpowiedz odpowiedzcie odpowiedziec odpowiadaj odpowiadajcie odpowiadac odpisz odpiszcie odpisac | odpowie odpowiad odpis
-answer reply respond | odpisuj odpisujcie odpisywac zareaguj zareagujcie zareagowac reaguj reagujcie reagowac | zareag reagowa reaguj
-apply use | zastosuj zastosujcie zastosowac stosuj stosujcie stosowac uzyj uzyjcie uzyc uzywaj | zastosow stosow uzyj uzywa uzyl wykorzyst skorzyst uzyty$
-apply use | uzywajcie uzywac wykorzystaj wykorzystajcie wykorzystac skorzystaj skorzystajcie skorzystac naloz nalozcie nalozyc | uzyta$ uzyte$ uzyto$ zastosuj stosuj nalozy naloz wykorzysta
-approve | zatwierdz zatwierdzcie zatwierdzic zatwierdzaj zatwierdzajcie zatwierdzac zaakceptuj zaakceptujcie zaakceptowac | zatwierdz zaakcept
-win | wygraj wygrajcie wygrac | wygral wygran
-lose | przegraj przegrajcie przegrac | przegral przegran
-approve | zaaprobuj zaaprobujcie zaaprobowac klepnij klepnijcie klepnac przyklepnij przyklepnijcie przyklepnac | zaaprob klepn przyklepn
-archive | zarchiwizuj zarchiwizujcie zarchiwizowac archiwizuj archiwizujcie archiwizowac | zarchiwiz archiwiz
-arrange | zorganizuj zorganizujcie zorganizowac organizuj organizujcie organizowac zalatw zalatwcie zalatwic | zorganiz organizow zalatw uporzadk
-arrange | umow umowcie umowic zaaranzuj zaaranzujcie zaaranzowac uporzadkuj uporzadkujcie uporzadkowac | umowil umowion organizuj zaaranzowa zaaranzuj
-ask inquire | zapytaj zapytajcie zapytac spytaj spytajcie spytac pytaj pytajcie pytac popros poproscie poprosic dopytaj dopytajcie dopytac | zapyta spyta dopyta poprosi pytaj
-assign | przypisz przypiszcie przypisac przypisuj przypisujcie przypisywac przydziel przydzielcie przydzielic przydzielaj | przypis przydziel wyznacz zleco
-assign | przydzielajcie przydzielac wyznacz wyznaczcie wyznaczyc zlec zleccie zlecic powierz powierzcie powierzyc | zleci powierzy powierz wyznaczy
-attach | zalacz zalaczcie zalaczyc zalaczaj zalaczajcie zalaczac dolacz dolaczcie dolaczyc przyczep przyczepcie przyczepic | zalacz dolacz przyczep podpie doczep podpia
-attach | podepnij podepnijcie podpiac podlacz podlaczcie podlaczyc doczep doczepcie doczepic przymocuj przymocujcie przymocowac | podepnij podlaczy podlacz przymocowa przymocuj zalaczy
-authorize | autoryzuj autoryzujcie autoryzowac zautoryzuj zautoryzujcie zautoryzowac upowaznij upowaznijcie upowaznic uprawnij uprawnijcie uprawnic | autoryz zautoryz upowazn uprawni
-back-up backup | zarchiwizuj zbackupuj zbackupujcie zbackupowac backupuj backupujcie backupowac zgraj zgrajcie zgrac | zbackup backup zgraj zarchiwiz
-ban | zbanuj zbanujcie zbanowac banuj banujcie banowac zakaz zakazcie zakazac zabron zabroncie zabronic | zbanow banow zakaza zabron zbanuj banuj zakaz
-bill invoice | fakturuj fakturujcie fakturowac zafakturuj zafakturujcie zafakturowac | fakturow zafaktur wyfaktur
-bill invoice | wyfakturuj wyfakturujcie wyfakturowac rozlicz rozliczcie rozliczyc | rozlicz fakturuj rozliczy
-block | zablokuj zablokujcie zablokowac blokuj blokujcie blokowac poblokuj zastrzez zastrzezcie zastrzec | zablok blokow blokuj zablokuj zablokowa
-book reserve | zarezerwuj zarezerwujcie zarezerwowac rezerwuj rezerwujcie rezerwowac zabukuj zabukujcie zabukowac | zarezerw rezerw zabuk
-book reserve | bukuj bukujcie bukowac zaklep zaklepcie zaklepac zajmij zajmijcie zajac | zaklep bukowa bukuj zajmij
-borrow lend | pozycz pozyczcie pozyczyc pozyczaj pozyczajcie pozyczac wypozycz wypozyczcie wypozyczyc wypozyczaj wypozyczajcie wypozyczac uzycz uzyczcie uzyczyc | pozycz wypozycz uzycz wypozyczy
-bring fetch | przynies przyniescie przyniesc przynos przynoscie przynosic | przynies przynios przywoz przywiez
-bring fetch | przywiez przywiezcie przywiezc podrzuc podrzuccie podrzucic dostarcz | przywioz przynosi podrzuci dostarcz
-broadcast | nadaj nadajcie nadac nadawaj nadawajcie nadawac transmituj | nadan nadaw transmit
-broadcast | transmitujcie transmitowac wyemituj wyemitujcie wyemitowac rozglos rozgloscie rozglosic | emitow wyemit nadaj rozglosi
-build | zbuduj zbudujcie zbudowac buduj budujcie budowac wybuduj | zbudow budow wybud skompil
-build | wybudujcie wybudowac zbilduj zbildujcie zbildowac skompiluj skompilujcie skompilowac | zbuduj buduj zbildowa zbilduj
-buy purchase | kup kupcie kupic kupuj kupujcie kupowac zakupic zakupcie nabadz nabadzcie | kupi kupow kupion zakupi zakupio
-buy purchase | nabyc nabywaj nabywajcie nabywac dokup dokupcie dokupic wykup wykupcie wykupic | naby dokup wykup kupuj nabadz
-calculate compute | oblicz obliczcie obliczyc obliczaj obliczajcie obliczac policz policzcie policzyc wylicz wyliczcie wyliczyc | oblicz wylicz przelicz policz
-calculate compute | wyliczaj wyliczajcie wyliczac przelicz przeliczcie przeliczyc przeliczaj przeliczajcie przeliczac skalkuluj skalkulujcie skalkulowac | skalkul kalkul wyliczy przeliczy
-call | zadzwon zadzwoncie zadzwonic dzwon dzwoncie dzwonic zatelefonuj zatelefonujcie zatelefonowac wezwij wezwijcie | zadzwon dzwon zatelefon wezwa wywol
-call | wezwac wywolaj wywolajcie wywolac przedzwon przedzwoncie przedzwonic wybierz zawolaj zawolajcie zawolac | wezwij przedzwoni przedzwon zawola dzwoni wybier
-cancel | anuluj anulujcie anulowac odwolaj odwolajcie odwolac odwoluj odwolujcie odwolywac skasuj skasujcie skasowac | anulow anuluj odwol skasow storn zrezygn
-cancel | stornuj stornujcie stornowac zrezygnuj zrezygnujcie zrezygnowac wycofaj wycofajcie wycofac uniewaznij uniewaznijcie uniewaznic | rezygn skasuj wycofa uniewazni zrezygnuj zrezygnowa
-capture snap | przechwyc przechwyccie przechwycic uchwyc uchwyccie uchwycic zrob sfotografuj sfotografujcie sfotografowac nagraj nagrajcie nagrac zrzuc | przechwy uchwy sfotograf nagra zrzuc
-change modify alter | zmien zmiencie zmienic zmieniaj zmieniajcie zmieniac pozmieniaj pozmieniajcie pozmieniac zmodyfikuj zmodyfikujcie zmodyfikowac | zmien zmodyfik modyfik przestaw przerob
-change modify alter | modyfikuj modyfikujcie modyfikowac przestaw przestawcie przestawic przerob przerobcie przerobic popraw podmien podmiencie podmienic | pozmienia podmieni podmien przestawi popraw
-charge | naladuj naladujcie naladowac laduj ladujcie ladowac doladuj doladujcie doladowac obciaz | naladow ladow ladowan doladow obciaz nalicz
-charge | obciazcie obciazyc obciazaj obciazajcie obciazac pobierz pobierzcie pobrac nalicz naliczcie naliczyc | naladuj laduj doladuj pobra pobierz ladowa doladowa
-check | sprawdz sprawdzcie sprawdzic sprawdzaj sprawdzajcie sprawdzac skontroluj skontrolujcie skontrolowac kontroluj | sprawdz skontrol kontrolow zerkn kontroluj
-check | kontrolujcie kontrolowac posprawdzaj posprawdzajcie posprawdzac obczaj przejrzyj luknij zerknij zerknijcie zerknac | posprawdza sprawdzi skontroluj skontrolowa przejrz
-check-in | zamelduj zameldujcie zameldowac melduj meldujcie meldowac odpraw odprawcie odprawic zakwateruj zakwaterujcie zakwaterowac | zameld odpraw zakwater meldowa melduj
-check-out | wymelduj wymeldujcie wymeldowac wykwateruj wykwaterujcie wykwaterowac | wymeld wykwater
-claim complain | zareklamuj zareklamujcie zareklamowac reklamuj reklamujcie reklamowac | zareklam reklamow reklamuj
-classify categorize | sklasyfikuj sklasyfikujcie sklasyfikowac klasyfikuj klasyfikujcie klasyfikowac skategoryzuj | sklasyfik klasyfik kategoryz
-classify categorize | skategoryzujcie skategoryzowac zaklasyfikuj zaklasyfikujcie zaklasyfikowac zaszereguj zaszeregujcie zaszeregowac | skategor zaklasyf zaszeregowa zaszereguj
-clean | wyczysc wyczysccie wyczyscic czysc czysccie czyscic posprzataj posprzatajcie posprzatac sprzataj | wyczysz wyczyszcz wyczysc czysz sprzat
-clean | sprzatajcie sprzatac odkurz odkurzcie odkurzyc odkurzaj odkurzajcie odkurzac oczysc oczysccie | posprzat odkurz oczyszcz czysci oczysci
-clean | oczyscic wysprzataj wysprzatajcie wysprzatac umyj wytrzyj wytrzyjcie wytrzec przeczysc przeczysccie przeczyscic | wysprzata wytrze wytrzyj przeczysci wyczysci
-clear empty | oproznij oproznijcie oproznic oprozniaj oprozniajcie oprozniac wyczysc wyczysccie wyczyscic | oprozn wyzer wyczyszcz wysyp
-clear empty | wyzeruj wyzerujcie wyzerowac opustosz opustoszcie opustoszyc wysyp wysypcie wysypac | wyczysci opustoszy opustosz wyczysc
-clock-in clock-out | odbij odbijcie odbic | odbic odbij
-clone | sklonuj sklonujcie sklonowac klonuj klonujcie klonowac | sklon klonow klonuj
-close | zamknij zamknijcie zamknac zamykaj zamykajcie zamykac domknij domknijcie domknac pozamykaj pozamykajcie pozamykac przymknij przymknijcie przymknac | zamkn zamyk domkn pozamyk przymkn
-collect pick-up | odbierz odbierzcie odebrac odbieraj odbierajcie odbierac zbierz zbierzcie zebrac zbieraj zbierajcie | odebra odbier odbior zbiera zgromadz
-collect pick-up | zbierac pozbieraj pozbierajcie pozbierac zgromadz zgromadzcie zgromadzic gromadz gromadzcie gromadzic sciagnij | zebral pozbiera gromadzi gromadz odbierz sciagn
-comment | skomentuj skomentujcie skomentowac komentuj komentujcie komentowac | skoment komentow komentuj
-commit | zacommituj zacommitujcie zacommitowac commituj commitujcie commitowac scommituj scommitujcie scommitowac zakomituj zakomitujcie zakomitowac | commit komit scommit zacommit zakomitowa zakomituj
-compare | porownaj porownajcie porownac porownuj porownujcie porownywac zestaw zestawcie zestawic zestawiaj zestawiajcie zestawiac | porown zestawi
-complete finish | ukoncz ukonczcie ukonczyc zakoncz zakonczcie zakonczyc dokoncz dokonczcie dokonczyc koncz konczcie konczyc skoncz | ukoncz zakoncz dokoncz skoncz odhacz konczy
-complete finish | skonczcie skonczyc wykonaj wykonajcie wykonac wypelnij uzupelnij uzupelnijcie uzupelnic odhacz odhaczcie odhaczyc domknij | koncz wykon uzupelni wykona wypeln odhaczy domkn
-confirm | potwierdz potwierdzcie potwierdzic potwierdzaj potwierdzajcie potwierdzac | potwierdz
-connect | polacz polaczcie polaczyc podlacz podlaczcie podlaczyc podlaczaj podlaczajcie podlaczac lacz laczcie laczyc | polacz podlacz przylacz sparow podpie laczy
-connect | przylacz przylaczcie przylaczyc sparuj sparujcie sparowac podepnij podepnijcie podpiac skomunikuj skomunikujcie skomunikowac | sparuj podpia podepnij skomunikowa skomunikuj polaczy podlaczy
-contact | skontaktuj skontaktujcie skontaktowac kontaktuj kontaktujcie kontaktowac odezwij odezwijcie odezwac | skontakt kontaktow odezw kontaktuj
-convert | przekonwertuj przekonwertujcie przekonwertowac konwertuj konwertujcie konwertowac przeksztalc przeksztalccie przeksztalcic | konwert przekonw przeksztal skonwert
-convert | zamien zamiencie zamienic przelicz przeliczcie przeliczyc skonwertuj skonwertujcie skonwertowac | zamieni zamien przeliczy przelicz
-copy duplicate | skopiuj skopiujcie skopiowac kopiuj kopiujcie kopiowac przekopiuj przekopiujcie przekopiowac zduplikuj | skopiow kopiow przekopi zduplik duplikow
-copy duplicate | zduplikujcie zduplikowac powiel powielcie powielic duplikuj duplikujcie duplikowac skseruj skserujcie skserowac | powiel skser skopiuj kopiuj duplikuj
-correct fix | popraw poprawcie poprawic poprawiaj poprawiajcie poprawiac skoryguj skorygujcie skorygowac | popraw koryg skoryg
-correct fix | koryguj korygujcie korygowac napraw naprawcie naprawic sprostuj sprostujcie sprostowac | sprostow naprawi sprostuj napraw
-count | policz policzcie policzyc zlicz zliczcie zliczyc zliczaj zliczajcie zliczac licz | policz zlicz podlicz zsumow
-count | liczcie liczyc przelicz przeliczcie przeliczyc podlicz podliczcie podliczyc zsumuj zsumujcie zsumowac | liczy przeliczy przelicz zsumuj
-create make | utworz utworzcie utworzyc stworz stworzcie stworzyc tworz tworzcie tworzyc zaloz zalozcie | utworz stworz tworzen tworzy
-create make | zalozyc zakladaj zakladajcie zakladac zrob zrobcie zrobic rob robcie robic przygotuj | zaloz zaklada zrobi sporzadz tworz
-create make | sporzadz sporzadzcie sporzadzic sporzadzaj sporzadzajcie sporzadzac wygeneruj wystaw zaprojektuj zaprojektujcie zaprojektowac | zaprojektowa zaprojektuj przygot wygener wystaw
-deactivate disable | dezaktywuj dezaktywujcie dezaktywowac zdezaktywuj zdezaktywujcie zdezaktywowac deaktywuj | dezaktyw zdezaktyw deaktyw
-deactivate disable | deaktywujcie deaktywowac wylacz wylaczcie wylaczyc unieszkodliw unieszkodliwcie unieszkodliwic | wylaczy wylacz unieszkodliwi
-decline reject refuse deny | odrzuc odrzuccie odrzucic odrzucaj odrzucajcie odrzucac odmow odmowcie | odrzuc odmow odmawi
-decline reject refuse deny | odmowic odmawiaj odmawiajcie odmawiac oddalic zaneguj zanegujcie zanegowac | oddalon zanegowa zaneguj odrzuci
-decrease reduce lower | zmniejsz zmniejszcie zmniejszyc zmniejszaj zmniejszajcie zmniejszac obniz obnizcie obnizyc obnizaj obnizajcie | zmniejsz obniz zreduk
-decrease reduce lower | obnizac zredukuj zredukujcie zredukowac redukuj redukujcie redukowac ogranicz ograniczcie ograniczyc ograniczaj | redukow ogranicz pomniejsz
-decrease reduce lower | ograniczajcie ograniczac odejmij odejmijcie odjac opusc opusccie opuscic pomniejsz pomniejszcie pomniejszyc | redukuj odejmij opusci
-delete erase | usun usuncie usunac usuwaj usuwajcie usuwac skasuj skasujcie skasowac kasuj kasujcie kasowac | usun usuw usune skasow kasow wykasow
-delete erase | wykasuj wykasujcie wykasowac wymaz wymazcie wymazac zlikwiduj zlikwidujcie zlikwidowac pousuwaj pousuwajcie pousuwac | wymaz zlikwid skasuj kasuj wykasuj pousuwa
-deliver | dostarcz dostarczcie dostarczyc dostarczaj dostarczajcie dostarczac dowiez dowiezcie | dostarcz dowoz dorecz dowiez
-deliver | dowiezc rozwiez rozwiezcie rozwiezc dorecz doreczcie doreczyc przekaz | dowioz rozwiez dostarczy przekaz
-deploy | wdroz wdrozcie wdrozyc wdrazaj wdrazajcie wdrazac zdeployuj zdeployujcie zdeployowac | wdroz wdraz deploy
-deploy | deployuj deployujcie deployowac wypusc wypusccie wypuscic wgraj wgrajcie wgrac zdeplojuj | zdeploy wypusci wgraj
-deposit | wplac wplaccie wplacic wplacaj wplacajcie wplacac zdeponuj zdeponujcie zdeponowac deponuj deponujcie deponowac uloz | wplac wplat zdepon deponow deponuj
-describe | opisz opiszcie opisac opisuj opisujcie opisywac | opis opisa opisyw
-destroy dispose | zniszcz zniszczcie zniszczyc niszcz niszczcie niszczyc zutylizuj zutylizujcie zutylizowac utylizuj | zniszcz niszcz utyliz
-destroy dispose | utylizujcie utylizowac wyrzuc wyrzuccie wyrzucic wyrzucaj wyrzucajcie wyrzucac zlikwiduj zlikwidujcie zlikwidowac | zutyliz wyrzuc zlikwid wyrzuci
-detach unlink disconnect | odlacz odlaczcie odlaczyc odlaczaj odlaczajcie odlaczac rozlacz rozlaczcie rozlaczyc rozlaczaj | odlacz rozlacz odpie odczep
-detach unlink disconnect | rozlaczajcie rozlaczac odepnij odepnijcie odpiac odczep odczepcie odczepic odparuj odparujcie odparowac | odpia odepnij odparowa odparuj odlaczy
-detect | wykryj wykryjcie wykryc wykrywaj wykrywajcie wykrywac odkryj odkryjcie odkryc rozpoznaj | wykry odkry rozpozn
-dim | przyciemnij przyciemnijcie przyciemnic sciemnij sciemnijcie sciemnic sciemniaj sciemniajcie sciemniac przygas przygascie przygasic | przyciemn sciemn przygas
-discharge | rozladuj rozladujcie rozladowac wypisz wypiszcie wypisac zwolnij zwolnijcie zwolnic | rozladow wypisa rozladuj wypisz zwolni
-dismiss | odrzuc odrzuccie odrzucic zignoruj zignorujcie zignorowac ignoruj ignorujcie ignorowac odwolaj zwolnij zwolnijcie zwolnic odklikaj | zignor ignorow odrzuci ignoruj zwolni odrzuc odwol
-dispatch | wyekspediuj wyekspediujcie wyekspediowac wyslij wyslijcie wyslac wysylaj wysylajcie | wyeksped ekspedi wysla wysyl
-dispatch | wysylac nadaj nadajcie nadac odpraw skieruj skierujcie skierowac | wyslij nadaj skierowa skieruj odpraw
-display show | pokaz pokazcie pokazac pokazuj pokazujcie pokazywac wyswietl wyswietlcie wyswietlic wyswietlaj | pokaz wyswietl
-display show | wyswietlajcie wyswietlac zaprezentuj zaprezentujcie zaprezentowac przedstaw przedstawcie przedstawic ukaz ukazcie ukazac | zaprezent przedstaw ukaza
-download | pobierz pobierzcie pobrac pobieraj pobierajcie pobierac sciagnij sciagnijcie sciagnac sciagaj sciagajcie sciagac zassij | pobra pobier sciag pobierz sciagn
-drain | spusc spusccie spuscic oproznij wypompuj wypompujcie wypompowac odsacz odsaczcie odsaczyc osusz osuszcie osuszyc | spusz wypompow spusci wypompuj odsaczy odsacz osuszy osusz oprozn
-drop | porzuc porzuccie porzucic upusc upusccie upuscic wyrzuc wyrzuccie wyrzucic | porzuc upusz zrzuc dropn
-drop | zrzuc zrzuccie zrzucic dropnij dropnijcie dropnac odpusc odpusccie odpuscic | upusci wyrzuci odpusci wyrzuc
-edit | edytuj edytujcie edytowac zedytuj zedytujcie zedytowac wyedytuj wyedytujcie | edytow edyc zedyt redagow zredag edytuj
-edit | wyedytowac przeredaguj przeredagujcie przeredagowac zredaguj zredagujcie zredagowac poedytuj | wyedytowa wyedytuj przeredagowa przeredaguj zredaguj zredagowa
-email | zmailuj mailuj mailujcie mailowac wymailuj wymailujcie wymailowac | mailow mailuj wymailowa wymailuj
-enable allow permit | wlacz wlaczcie wlaczyc umozliw umozliwcie umozliwic umozliwiaj umozliwiajcie umozliwiac zezwol zezwolcie | umozliw zezw pozwol
-enable allow permit | zezwolic zezwalaj zezwalajcie zezwalac pozwol pozwolcie pozwolic pozwalaj pozwalajcie pozwalac udostepnij | pozwal wlaczy wlacz udostepn
-end terminate | zakoncz zakonczcie zakonczyc skoncz skonczcie skonczyc rozwiaz | zakoncz skoncz wypowied
-end terminate | rozwiazcie rozwiazac wypowiedz wypowiedzcie wypowiedziec przerwij przerwijcie przerwac | rozwiaza rozwiaz przerwa przerwij
-enroll sign-up register | zapisz zapiszcie zapisac zapisuj zapisujcie zapisywac zarejestruj zarejestrujcie zarejestrowac | zapis zarejestr rejestr
-enroll sign-up register | rejestruj rejestrujcie rejestrowac zglos zgloscie zglosic wpisz wpiszcie wpisac | zglosi wpisa wpisz zglos
-enter | wprowadz wprowadzcie wprowadzic wprowadzaj wprowadzajcie wprowadzac wpisz wpiszcie wpisac wpisuj | wprowadz wpis wejd wszed
-enter | wpisujcie wpisywac wejdz wejdzcie wejsc podaj podajcie podac wklep wklepcie wklepac | podaj wklepa wpisz wpisa
-escalate | eskaluj eskalujcie eskalowac wyeskaluj wyeskalujcie wyeskalowac zeskaluj zeskalujcie zeskalowac | eskal wyeskal zeskalowa zeskaluj
-estimate | oszacuj oszacujcie oszacowac szacuj szacujcie szacowac wycen wycencie wycenic wyceniaj wyceniajcie wyceniac estymuj estymujcie estymowac | oszacow szacow wycen estym oszacuj szacuj
-evaluate rate | ocen ocencie ocenic oceniaj oceniajcie oceniac oszacuj ewaluuj ewaluujcie ewaluowac wystaw | ocen ocenion oceni ewalu oszacuj wystaw
-exchange | wymien wymiencie wymienic wymieniaj wymieniajcie wymieniac zamien zamiencie zamienic | wymien zamien wymieni zamieni
-exclude | wyklucz wykluczcie wykluczyc wykluczaj wykluczajcie wykluczac pomin pomincie pominac | wyklucz pomin
-execute perform | wykonaj wykonajcie wykonac wykonuj wykonujcie wykonywac przeprowadz przeprowadzcie przeprowadzic przeprowadzaj | wykona wykonyw przeprowadz zrealiz
-execute perform | przeprowadzajcie przeprowadzac zrealizuj zrealizujcie zrealizowac realizuj realizujcie realizowac odpal odpalcie odpalic | realiz wykon odpali odpal
-exit leave | wyjdz wyjdzcie wyjsc opusc opusccie opuscic opuszczaj opuszczajcie opuszczac odejdz odejdzcie odejsc wychodz wychodzcie wychodzic | wyjdz wyszed opuszcz opusci odejs odejdz wychodzi wychodz
-expire | wygasnij wygasnijcie wygasnac wygas wygascie wygasac | wygas
-export | eksportuj eksportujcie eksportowac wyeksportuj wyeksportujcie wyeksportowac zeksportuj zeksportujcie zeksportowac exportuj exportujcie exportowac | eksport wyeksport export zeksportowa zeksportuj
-extend prolong | przedluz przedluzcie przedluzyc przedluzaj przedluzajcie przedluzac wydluz wydluzcie wydluzyc | przedluz wydluz
-extend prolong | wydluzaj wydluzajcie wydluzac rozszerz rozszerzcie rozszerzyc poszerz poszerzcie poszerzyc | rozszerz poszerzy poszerz
-extract | wyodrebnij wyodrebnijcie wyodrebnic wyciagnij wyciagnijcie wyciagnac wypakuj | wyodrebn wypakow rozpakow wyciagn
-extract | wypakujcie wypakowac rozpakuj rozpakujcie rozpakowac wydobadz wydobadzcie wydobyc | wypakuj rozpakuj wydoby wydobadz
-feed | nakarm nakarmcie nakarmic karm karmcie karmic dokarm dokarmcie dokarmic podkarm podkarmcie podkarmic | nakarm karmi karmio dokarm podkarmi
-file lodge submit | zloz zlozcie zlozyc skladaj skladajcie skladac zglos zgloscie zglosic wnies wniescie wniesc | zloz zglos wnies sklada zglosi
-fill refill | wypelnij wypelnijcie wypelnic wypelniaj wypelniajcie wypelniac napelnij napelnijcie napelnic uzupelnij uzupelnijcie uzupelnic uzupelniaj | wypeln napeln uzupeln zatankow
-fill refill | uzupelniajcie uzupelniac zatankuj zatankujcie zatankowac tankuj tankujcie tankowac nalej nalejcie nalac dolej dolejcie dolac | tankow zatankuj tankuj uzupelni
-find search look-up | znajdz znajdzcie znalezc znajduj znajdujcie znajdowac wyszukaj wyszukajcie wyszukac wyszukuj | znajd znalez znalaz wyszuk
-find search look-up | wyszukujcie wyszukiwac szukaj szukajcie szukac poszukaj poszukajcie poszukac odszukaj odszukajcie | szuka poszuk odszuk odnale
-find search look-up | odszukac odnajdz odnajdzcie odnalezc przeszukaj przeszukajcie przeszukac ustal wygoogluj wygooglujcie wygooglowac | przeszuk odnajdz wygooglowa wygoogluj
-fire dismiss | zwolnij zwolnijcie zwolnic zwalniaj zwalniajcie zwalniac wyrzuc wyrzuccie wyrzucic wylej wylejcie wylac | zwolni zwolnion zwalnia wyrzuci wyrzuc
-flag mark | oznacz oznaczcie oznaczyc oznaczaj oznaczajcie oznaczac zaznacz zaznaczcie zaznaczyc zaznaczaj | oznacz zaznacz oflag odhaczy
-flag mark | zaznaczajcie zaznaczac oflaguj oflagujcie oflagowac odhacz odhaczcie odhaczyc wyroznij wyroznijcie wyroznic | odhacz wyrozni oznaczy zaznaczy
-follow track watch | sledz sledzcie sledzic obserwuj obserwujcie obserwowac zaobserwuj | sledz obserw zaobserw
-follow track watch | zaobserwujcie zaobserwowac namierz namierzcie namierzyc wysledz wysledzcie wysledzic | namierz wysledzi wysledz
-forward | przeslij przeslijcie przeslac przesylaj przesylajcie przesylac przekaz przekazcie przekazac przekazuj | przesla przesyl przekaz forward przeslij
-forward | przekazujcie przekazywac forwarduj forwardujcie forwardowac sforwarduj sforwardujcie sforwardowac podeslij podeslijcie podeslac | sforwardowa sforwarduj podesla podeslij przekaza
-freeze | zamroz zamrozcie zamrozic zamrazaj zamrazajcie zamrazac mroz mrozcie mrozic | zamroz zamraz mrozi
-generate produce | wygeneruj wygenerujcie wygenerowac generuj generujcie generowac wyprodukuj wyprodukujcie wyprodukowac | wygener generow wyproduk produkow
-generate produce | produkuj produkujcie produkowac wytworz wytworzcie wytworzyc wytwarzaj wytwarzajcie wytwarzac | wytworz wytwarz generuj produkuj
-get obtain | uzyskaj uzyskajcie uzyskac zdobadz zdobadzcie zdobyc pobierz pobierzcie pobrac wez | uzysk zdoby pozysk dostal
-get obtain | wezcie wziac sciagnij sciagnijcie sciagnac dostan dostancie dostac pozyskaj pozyskajcie pozyskac | dostan$ zdobadz pobra pobierz sciagn
-give grant | daj dajcie dac dawaj dawajcie dawac przyznaj przyznajcie przyznac przyznawaj przyznawajcie przyznawac nadaj nadajcie nadac | przyzna udziel nadan nadal podarow wrecz
-give grant | udziel udzielcie udzielic udzielaj udzielajcie udzielac przekaz przekazcie przekazac wrecz wreczcie wreczyc podaruj podarujcie podarowac | dawaj przyzn nadaj przekaza przekaz podaruj podarowa
-group | pogrupuj pogrupujcie pogrupowac zgrupuj zgrupujcie zgrupowac grupuj grupujcie grupowac | pogrup zgrup grupow grupuj
-harvest | zbierz zbierzcie zebrac skos skoscie skosic kosic | skosz skosi
-heat warm | ogrzej ogrzejcie ogrzac ogrzewaj ogrzewajcie ogrzewac podgrzej podgrzejcie podgrzac podgrzewaj podgrzewajcie podgrzewac nagrzej | ogrza ogrzew podgrz
-heat warm | nagrzejcie nagrzac nagrzewaj nagrzewajcie nagrzewac rozgrzej rozgrzejcie rozgrzac dogrzej dogrzejcie dogrzac grzej grzejcie grzac | nagrz rozgrz dogrz
-help assist | pomoz pomozcie pomoc pomagaj pomagajcie pomagac wesprzyj wesprzyjcie wesprzec wspieraj wspierajcie wspierac | pomog pomag wsparl wspier pomoz wesprze wesprzyj
-hide | ukryj ukryjcie ukryc ukrywaj ukrywajcie ukrywac schowaj schowajcie schowac chowaj chowajcie chowac | ukry schow chowa
-hire recruit | zatrudnij zatrudnijcie zatrudnic zatrudniaj zatrudniajcie zatrudniac zrekrutuj zrekrutujcie zrekrutowac rekrutuj rekrutujcie rekrutowac najmij najmijcie najac | zatrudn zrekrut rekrut najmij
-hold | wstrzymaj wstrzymajcie wstrzymac wstrzymuj wstrzymujcie wstrzymywac przytrzymaj | wstrzym przytrzym
-hold | przytrzymajcie przytrzymac potrzymaj potrzymajcie potrzymac trzymaj trzymajcie trzymac | trzyma potrzyma wstrzyma
-identify recognize | zidentyfikuj zidentyfikujcie zidentyfikowac identyfikuj identyfikujcie identyfikowac rozpoznaj | zidentyf identyfik
-identify recognize | rozpoznajcie rozpoznac rozpoznawaj rozpoznawajcie rozpoznawac ustal ustalcie ustalic | rozpozn ustali
-import | zaimportuj zaimportujcie zaimportowac importuj importujcie importowac wgraj wgrajcie wgrac | import zaimport wgraj
-include | uwzglednij uwzglednijcie uwzglednic uwzgledniaj uwzgledniajcie uwzgledniac zawrzyj zawrzyjcie zawrzec | uwzgledn dolicz wlicz
-include | dolicz doliczcie doliczyc wlicz wliczcie wliczyc obejmij obejmijcie objac | zawrze zawrzyj obejmij
-increase raise | zwieksz zwiekszcie zwiekszyc zwiekszaj zwiekszajcie zwiekszac podnies podniescie podniesc podnos podnoscie podnosic | zwieksz podnies podnios podwyzsz
-increase raise | podwyzsz podwyzszcie podwyzszyc podwyzszaj podwyzszajcie podwyzszac podbij podbijcie podbic powieksz powiekszcie powiekszyc dodaj | powieksz podbit podnosi podbi dodaj
-inform notify tell | poinformuj poinformujcie poinformowac informuj informujcie informowac powiadom powiadomcie powiadomic powiadamiaj powiadamiajcie | poinform informow powiadom powiadam
-inform notify tell | powiadamiac zawiadom zawiadomcie zawiadomic zawiadamiaj zawiadamiajcie zawiadamiac uprzedz uprzedzcie uprzedzic ostrzez | zawiadom zawiadam uprzedz powiedz informuj
-inform notify tell | ostrzezcie ostrzec powiedz powiedzcie powiedziec przekaz przekazcie przekazac zakomunikuj zakomunikujcie zakomunikowac | ostrze przekaza przekaz zakomunikowa zakomunikuj
-insert | wstaw wstawcie wstawic wstawiaj wstawiajcie wstawiac wloz wlozcie wlozyc wkladaj | wstaw wloz wsun wklej wklada
-insert | wkladajcie wkladac umiesc umiesccie umiescic wsun wsuncie wsunac wklej wklejcie wkleic | umiesci wklei wstawi wlozy umies
-inspect examine | zbadaj zbadajcie zbadac badaj badajcie badac obejrzyj obejrzyjcie obejrzec skontroluj | zbada badan przeanaliz analizow obejrz przebad
-inspect examine | skontrolujcie skontrolowac przeanalizuj przeanalizujcie przeanalizowac analizuj analizujcie analizowac przebadaj przebadajcie przebadac | badaj skontrolowa skontroluj analizuj obejrzyj obejrze
-install | zainstaluj zainstalujcie zainstalowac instaluj instalujcie instalowac zamontuj | zainstal instalow zamontow doinstal
-install | zamontujcie zamontowac montuj montujcie montowac doinstaluj doinstalujcie doinstalowac | instaluj zamontuj montowa montuj
-invite | zapros zaproscie zaprosic zapraszaj zapraszajcie zapraszac | zapros zaprasz
-irrigate water | podlej podlejcie podlac podlewaj podlewajcie podlewac nawodnij nawodnijcie nawodnic nawadniaj nawadniajcie nawadniac zraszaj zraszajcie zraszac pozraszaj | podla podlew nawodn nawadn zrasz
-issue | wystaw wystawcie wystawic wystawiaj wystawiajcie wystawiac wydaj wydajcie wydac wydawaj wydawajcie wydawac | wystaw wydan wydal wydaw wydaj wystawi wydawa
-join | dolacz dolaczcie dolaczyc dolaczaj dolaczajcie dolaczac przylacz przylaczcie przylaczyc przystap przystapcie przystapic polacz polaczcie polaczyc wejdz | dolacz przylacz przystap polaczy polacz wejd
-keep retain | zachowaj zachowajcie zachowac zachowuj zachowujcie zachowywac trzymaj trzymajcie trzymac zatrzymaj zatrzymajcie zatrzymac utrzymaj utrzymajcie utrzymac | zachow utrzym zostawi
-keep retain | utrzymuj utrzymujcie utrzymywac zostaw zostawcie zostawic pozostaw pozostawcie pozostawic przechowaj przechowajcie przechowac przechowuj przechowujcie przechowywac | pozostaw przechow trzyma zatrzyma
-kick expel | wyrzuc wyrzuccie wyrzucic wykop wykopcie wykopac wypros wyproscie wyprosic wydalic | wydalon wyrzuc wykopa wyprosi wyrzuci
-label tag | otaguj otagujcie otagowac taguj tagujcie tagowac oznacz oznaczcie oznaczyc | otag tagow etykiet oetykiet taguj
-label tag | oetykietuj oetykietujcie oetykietowac etykietuj etykietujcie etykietowac nadaj opatrz opatrzcie opatrzyc | oznaczy oznacz opatrzy opatrz nadaj
-launch start run | uruchom uruchomcie uruchomic uruchamiaj uruchamiajcie uruchamiac odpal odpalcie odpalic odpalaj odpalajcie odpalac wystartuj | uruchom uruchami odpal wystartow rozpocz zaczal
-launch start run | wystartujcie wystartowac startuj startujcie startowac wlacz wlaczcie wlaczyc rozpocznij rozpocznijcie rozpoczac rozpoczynaj rozpoczynajcie | zaczet zaczyn zainicj wystartuj startowa startuj
-launch start run | rozpoczynac zacznij zacznijcie zaczac zaczynaj zaczynajcie zaczynac zainicjuj zainicjujcie zainicjowac pusc pusccie puscic | wlaczy wlacz zacza zacznij pusci uruchomi odpali
-learn | naucz nauczcie nauczyc ucz uczcie uczyc poznaj poznajcie poznac | naucz poznaj
-like | polub polubcie polubic lajkuj lajkujcie lajkowac zalajkuj zalajkujcie zalajkowac | polub lajk zalajk
-link associate | powiaz powiazcie powiazac polacz polaczcie polaczyc zlinkuj zlinkujcie zlinkowac podlinkuj | powiaz zlinkow podlink skojarz polaczy polacz
-link associate | podlinkujcie podlinkowac skojarz skojarzcie skojarzyc zwiaz zwiazcie zwiazac podepnij podepnijcie podpiac | zlinkuj zwiaza zwiaz podpia podepnij skojarzy
-list enumerate | wymien wymiencie wymienic wymieniaj wymieniajcie wymieniac wypisz wypiszcie wypisac wypisuj | wypis wylistow wymieni wymien wylistuj listowa
-list enumerate | wypisujcie wypisywac wylistuj wylistujcie wylistowac listuj listujcie listowac wylicz wyliczcie wyliczyc | listuj wyliczy wylicz wypisz wypisa wypisuj wypisywa
-load | zaladuj zaladujcie zaladowac laduj ladujcie ladowac wczytaj wczytajcie | zaladow wczyt zaladuj ladowa
-load | wczytac wczytuj wczytujcie wczytywac doladuj doladujcie doladowac wgraj | laduj doladowa doladuj zaladowa wgraj
-lock | zamknij zamknijcie zamknac zablokuj zablokujcie zablokowac zarygluj zaryglujcie zaryglowac rygluj ryglujcie ryglowac | zarygl zamkn zablokowa zablokuj ryglowa rygluj
-log record | zaloguj zalogujcie zalogowac loguj logujcie logowac zarejestruj zarejestrujcie zarejestrowac rejestruj rejestrujcie rejestrowac zapisz | zarejestr rejestr zapis odnotow zanotow wpis
-log record | zapiszcie zapisac zapisuj zapisujcie zapisywac odnotuj odnotujcie odnotowac zanotuj zanotujcie zanotowac notuj notujcie | ewidencj nagra zalogowa zaloguj logowa loguj odnotuj
-log record | notowac wpisz wpiszcie wpisac ewidencjonuj ewidencjonujcie ewidencjonowac nagraj nagrajcie nagrac raportuj raportujcie raportowac | zanotuj notowa notuj raportowa raportuj wpisz wpisa
-log-in | zaloguj zalogujcie zalogowac loguj logujcie logowac | zalogow logow zaloguj loguj zalogowa logowa
-log-out | wyloguj wylogujcie wylogowac wylogowuj wylogowujcie wylogowywac | wylog
-match pair | dopasuj dopasujcie dopasowac dopasowuj dopasowujcie dopasowywac sparuj | dopasow sparow dobra dopasuj
-match pair | sparujcie sparowac dobierz dobierzcie dobrac skojarz skojarzcie skojarzyc | sparuj dobierz skojarzy skojarz
-measure | zmierz zmierzcie zmierzyc mierz mierzcie mierzyc pomierz pomierzcie pomierzyc wymierz wymierzcie wymierzyc | zmierz mierz pomiar pomierzy pomierz wymierzy wymierz
-merge | scal scalcie scalic scalaj scalajcie scalac polacz polaczcie polaczyc | scal scalon merg
-merge | zmerguj zmergujcie zmergowac merguj mergujcie mergowac zmergeuj zlacz zlaczcie zlaczyc | zmerg zlacz polaczy polacz
-message text write-to | napisz napiszcie napisac wyslij wyslijcie wyslac | napisa napisz wysla wyslij
-migrate | zmigruj zmigrujcie zmigrowac migruj migrujcie migrowac przemigruj przemigrujcie przemigrowac | migr zmigr przemigrowa przemigruj
-mix | wymieszaj wymieszajcie wymieszac zmiksuj zmiksujcie zmiksowac mieszaj mieszajcie mieszac zamieszaj zamieszajcie zamieszac | miesza wymiesz zmiks zamiesza
-move relocate | przenies przeniescie przeniesc przenos przenoscie przenosic przesun przesuncie przesunac przesuwaj przesuwajcie przesuwac | przenies przenios przenosz przesun przesuw przemies przerzuc
-move relocate | przemiesc przemiesccie przemiescic przestaw przestawcie przestawic przerzuc przerzuccie przerzucic przekladaj przeloz przelozcie przelozyc | przenosi przestawi przelozy przeloz przesuwa przestaw przeklad
-mute silence | wycisz wyciszcie wyciszyc wyciszaj wyciszajcie wyciszac scisz sciszcie sciszyc zmutuj zmutujcie zmutowac ucisz uciszcie uciszyc | wycisz zmutow ucisz sciszy scisz zmutuj
-open | otworz otworzcie otworzyc otwieraj otwierajcie otwierac uchyl uchylcie uchylic rozewrzyj pootwieraj pootwierajcie pootwierac | otwor otwar otwier uchyl pootwiera
-optimize improve | zoptymalizuj zoptymalizujcie zoptymalizowac optymalizuj optymalizujcie optymalizowac ulepsz ulepszcie ulepszyc | zoptymal optymal ulepsz
-optimize improve | ulepszaj ulepszajcie ulepszac usprawnij usprawnijcie usprawnic polepsz polepszcie polepszyc | usprawn polepszy polepsz
-order | zamow zamowcie zamowic zamawiaj zamawiajcie zamawiac | zamow zamaw
-park | zaparkuj zaparkujcie zaparkowac parkuj parkujcie parkowac | zapark parkow parkuj
-pause suspend | wstrzymaj wstrzymajcie wstrzymac zawies zawiescie zawiesic zawieszaj zawieszajcie zawieszac zapauzuj zapauzujcie zapauzowac | zawies zawiesz wstrzym zapauz spauz
-pause suspend | pauzuj pauzujcie pauzowac spauzuj spauzujcie spauzowac zatrzymaj zatrzymajcie zatrzymac przerwij przerwijcie przerwac | pauzowa pauzuj zatrzyma przerwa przerwij wstrzyma
-pay | zaplac zaplaccie zaplacic plac placcie placic oplac oplaccie oplacic oplacaj oplacajcie oplacac wyplac | zaplac zaplat placi oplac oplat uregul
-pay | wyplaccie wyplacic ureguluj uregulujcie uregulowac splac splaccie splacic doplac doplaccie doplacic uisc uisccie uiscic | splac splat doplac uiszcz wyplaci uisci wyplac
-pick select choose | wybierz wybierzcie wybrac wybieraj wybierajcie wybierac zaznacz zaznaczcie zaznaczyc wyselekcjonuj wyselekcjonujcie wyselekcjonowac | wybra wybier wyselekcj zaznaczy zaznacz
-pin | przypnij przypnijcie przypiac przypinaj przypinajcie przypinac | przypi przypn
-place put | umiesc umiesccie umiescic umieszczaj umieszczajcie umieszczac poloz polozcie polozyc postaw postawcie postawic wstaw wstawcie wstawic | umies polozo polozy postaw wrzuc poloz wstawi wlozy
-place put | daj wrzuc wrzuccie wrzucic wrzucaj wrzucajcie wrzucac wloz wlozcie wlozyc wsadz wsadzcie wsadzic zamiesc zamiesccie zamiescic | wsadzi wsadz zamiesci umiesci postawi wstaw wrzuci wloz
-plan schedule | zaplanuj zaplanujcie zaplanowac planuj planujcie planowac rozplanuj rozplanujcie rozplanowac umow umowcie umowic | zaplanow planow rozplan ustalo ustali umowil umowion
-plan schedule | ustal ustalcie ustalic ustaw ustawcie ustawic zakolejkuj zakolejkujcie zakolejkowac wyznacz wyznaczcie wyznaczyc | zaplanuj planuj ustawi zakolejkowa zakolejkuj wyznaczy wyznacz ustaw
-play | odtworz odtworzcie odtworzyc odtwarzaj odtwarzajcie odtwarzac zagraj zagrajcie zagrac | odtworz odtwarz puszcz pusci
-play | graj grajcie grac pusc pusccie puscic puszczaj puszczajcie puszczac wlacz | zagral zagraj$ odtworzy wlacz
-post publish | opublikuj opublikujcie opublikowac publikuj publikujcie publikowac zamiesc zamiesccie zamiescic zamieszczaj zamieszczajcie zamieszczac | opublik publikow zamiesz zapost publikuj zamiesci
-post publish | wrzuc wrzuccie wrzucic wystaw wystawcie wystawic zapostuj zapostujcie zapostowac postuj postujcie postowac udostepnij | wrzuci wystawi postowa postuj wrzuc wystaw udostepn
-postpone reschedule delay | odloz odlozcie odlozyc odkladaj odkladajcie odkladac przeloz przelozcie przelozyc | odloz przeloz przesun opozn
-postpone reschedule delay | przekladaj przekladajcie przekladac przesun przesuncie przesunac przesuwaj przesuwajcie przesuwac | odrocz przeklad odklada przesuwa
-postpone reschedule delay | opoznij opoznijcie opoznic odrocz odroczcie odroczyc wstrzymaj przebookuj przebookujcie przebookowac | przebookowa przebookuj odlozy przelozy wstrzyma
-predict forecast | przewidz przewidzcie przewidziec przewiduj przewidujcie przewidywac prognozuj prognozujcie prognozowac zaprognozuj zaprognozujcie zaprognozowac | przewid prognoz zaprognozowa zaprognozuj
-prepare | przygotuj przygotujcie przygotowac przygotowuj przygotowujcie przygotowywac przyszykuj | przygot przyszyk opracow
-prepare | przyszykujcie przyszykowac szykuj szykujcie szykowac opracuj opracujcie opracowac | szykowa szykuj opracuj
-print | wydrukuj wydrukujcie wydrukowac drukuj drukujcie drukowac nadrukuj nadrukujcie nadrukowac | wydruk druk nadruk
-prioritize | spriorytetyzuj spriorytetyzujcie spriorytetyzowac priorytetyzuj priorytetyzujcie | priorytetyz spriorytet uszereg
-prioritize | priorytetyzowac nadaj uszereguj uszeregujcie uszeregowac | nadaj uszereguj uszeregowa
-process handle | przetworz przetworzcie przetworzyc przetwarzaj przetwarzajcie przetwarzac obsluz obsluzcie obsluzyc obsluguj obslugujcie obslugiwac | przetworz przetwarz obsluz obslug
-process handle | rozpatrz rozpatrzcie rozpatrzyc rozpatruj rozpatrujcie rozpatrywac procesuj procesujcie procesowac przeprocesuj przeprocesujcie przeprocesowac | rozpatr proces przeprocesowa przeprocesuj
-promote | awansuj awansujcie awansowac promuj promujcie promowac wypromuj wypromujcie wypromowac | awansow promow wyprom awansuj promuj
-propose suggest | zaproponuj zaproponujcie zaproponowac proponuj proponujcie proponowac zasugeruj | zapropon propon zasuger
-propose suggest | zasugerujcie zasugerowac sugeruj sugerujcie sugerowac podpowiedz podpowiedzcie podpowiedziec | sugerow podpowied sugeruj
-protect secure | zabezpiecz zabezpieczcie zabezpieczyc zabezpieczaj zabezpieczajcie zabezpieczac chron chroncie chronic ochron ochroncie ochronic | zabezp chroni ochroni chron ochron
-provide supply | zapewnij zapewnijcie zapewnic zapewniaj zapewniajcie zapewniac dostarcz dostarczcie dostarczyc | zapewn zaopatrz
-provide supply | podaj podajcie podac dostarczaj dostarczajcie dostarczac zaopatrz zaopatrzcie zaopatrzyc | dostarczy dostarcz podaj
-provision set-up | zaprowizjonuj skonfiguruj skonfigurujcie skonfigurowac uruchom postaw postawcie postawic zestaw zestawcie zestawic | skonfigur postawi zestawi uruchom postaw
-pull | pociagnij pociagnijcie pociagnac ciagnij ciagnijcie ciagnac zaciagnij zaciagnijcie zaciagnac | spull pociagn zaciagn
-pull | sciagnij sciagnijcie sciagnac spulluj spullujcie spullowac pulluj pullujcie pullowac pullnij | ciagn sciagn pullowa pulluj
-push | wypchnij wypchnijcie wypchnac pchnij pchnijcie pchnac popchnij popchnijcie popchnac spushuj spushujcie spushowac pushuj | wypchn pchn popchn spush wypush
-push | pushujcie pushowac wypushuj wypushujcie wypushowac nacisnij nacisnijcie nacisnac naciskaj naciskajcie naciskac wcisnij wcisnijcie wcisnac | nacisn wcisn pushowa pushuj naciska
-quarantine isolate | odizoluj odizolujcie odizolowac izoluj izolujcie izolowac | odizol izolow kwarantan izoluj
-query | odpytaj odpytajcie odpytac odpytuj odpytujcie odpytywac | odpyt
-quit | wyjdz wyjdzcie wyjsc zrezygnuj zrezygnujcie zrezygnowac rzuc rzuccie rzucic opusc | zrezygn wyjdz rzuci zrezygnuj zrezygnowa
-read | przeczytaj przeczytajcie przeczytac czytaj czytajcie czytac odczytaj odczytajcie odczytac odczytuj odczytujcie odczytywac wczytaj poczytaj poczytajcie poczytac | przeczyt czyta odczyt poczyta wczyt
-reactivate | reaktywuj reaktywujcie reaktywowac zreaktywuj zreaktywujcie zreaktywowac | reaktyw zreaktyw
-reboot restart | zrestartuj zrestartujcie zrestartowac restartuj restartujcie restartowac | restart zrestart
-reboot restart | zrebootuj zrebootujcie zrebootowac rebootuj rebootujcie rebootowac uruchom | reboot zreboot uruchom
-rebuild | przebuduj przebudujcie przebudowac odbuduj odbudujcie odbudowac przebuilduj przebuildujcie przebuildowac | przebudow odbudow przebuduj odbuduj przebuildowa przebuilduj
-receive | odbierz odbierzcie odebrac przyjmij przyjmijcie przyjac otrzymaj otrzymajcie otrzymac odbieraj odbierajcie odbierac przyjmuj | otrzym odebra odbier odbierz przyjm
-recommend | polec poleccie polecic polecaj polecajcie polecac zarekomenduj zarekomendujcie zarekomendowac rekomenduj rekomendujcie rekomendowac porec | poleci poleca poleco rekomend zarekom
-reconcile | uzgodnij uzgodnijcie uzgodnic uzgadniaj uzgadniajcie uzgadniac | uzgodn uzgadn
-redeem | zrealizuj zrealizujcie zrealizowac wykorzystaj wykorzystajcie wykorzystac wykup | zrealiz wykorzysta wykup
-refund | zwroc zwroccie zwrocic zwracaj zwracajcie zwracac zrefunduj zrefundujcie zrefundowac refunduj refundujcie refundowac oddaj oddajcie oddac | zwroc zwrac zrefund refund oddaj
-register | zarejestruj zarejestrujcie zarejestrowac rejestruj rejestrujcie rejestrowac zamelduj | zarejestr rejestr zameld
-release | zwolnij zwolnijcie zwolnic zwalniaj zwalniajcie zwalniac wydaj wydajcie wydac | zwolni zwolnion zwaln wypuszcz wypusci
-release | wypusc wypusccie wypuscic uwolnij uwolnijcie uwolnic zreleasuj zreleasujcie zreleasowac | uwoln releas wydaj zreleasowa zreleasuj zwalnia
-reload refresh | odswiez odswiezcie odswiezyc odswiezaj odswiezajcie odswiezac przeladuj przeladujcie przeladowac zrefreshuj | odswiez przelad
-remind | przypomnij przypomnijcie przypomniec przypominaj przypominajcie przypominac upomnij | przypom upomn
-remind | upomnijcie upomniec ponaglij ponaglijcie ponaglic monituj monitujcie monitowac | ponagl monitow monituj
-remove | usun usuncie usunac usuwaj usuwajcie usuwac zdejmij zdejmijcie zdjac wyrzuc wyrzuccie wyrzucic | usun usuw usune zdjal wyrzuc wyjet wyjal
-remove | wyjmij wyjmijcie wyjac wykresl wykreslcie wykreslic skresl skreslcie skreslic odejmij odejmijcie odjac | wykresl skresl wywal zdjet zdjel wyjmij odejmij
-remove | zabierz zabierzcie zabrac wypisz wypiszcie wypisac wywal wywalcie wywalic wytnij wytnijcie wyciac | zabra zabierz wypisa wypisz wycia wytnij wyrzuci
-rename | przemianuj przemianujcie przemianowac nazwij nazwijcie nazwac zmien przezwij | przemian nazwano$ zmien
-renew | odnow odnowcie odnowic odnawiaj odnawiajcie odnawiac przedluz przedluzcie przedluzyc wznow wznowcie wznowic | odnow odnaw przedluz wznow
-rent | wynajmij wynajmijcie wynajac wynajmuj wynajmujcie wynajmowac najmij najmijcie najac wypozycz wypozyczcie wypozyczyc | wynaj najmij wypozyczy wypozycz
-reopen | otworz wznow wznowcie wznowic | wznow otwor
-repair | napraw naprawcie naprawic naprawiaj naprawiajcie naprawiac zreperuj zreperujcie zreperowac reperuj reperujcie reperowac | napraw zreper reperowa reperuj naprawi
-repeat | powtorz powtorzcie powtorzyc powtarzaj powtarzajcie powtarzac | powtorz powtarz powtorzy
-replace substitute | zastap zastapcie zastapic zastepuj zastepujcie zastepowac zamien | zastap zastep zamien wymien
-replace substitute | zamiencie zamienic wymien wymiencie wymienic podmien podmiencie podmienic | podmien zamieni wymieni podmieni
-report | zglos zgloscie zglosic zglaszaj zglaszajcie zglaszac zaraportuj | zglos zglasz zaraport raportow
-report | zaraportujcie zaraportowac raportuj raportujcie raportowac donies doniescie doniesc | raportuj donies zglosi raportowa
-reproduce | odtworz odtworzcie odtworzyc zreprodukuj zreprodukujcie zreprodukowac reprodukuj reprodukujcie reprodukowac | reproduk zreprod odtworzy odtworz
-request | zazadaj zazadajcie zazadac zawnioskuj zawnioskujcie zawnioskowac wnioskuj wnioskujcie wnioskowac popros poproscie poprosic zamow | zazada zawniosk wnioskow wnioskuj poprosi zamow
-reset | zresetuj zresetujcie zresetowac resetuj resetujcie resetowac wyzeruj wyzerujcie wyzerowac | reset zreset wyzer
-resolve solve settle | rozwiaz rozwiazcie rozwiazac rozwiazuj rozwiazujcie rozwiazywac zalatw zalatwcie | rozwiaz zalatw rozstrzyg
-resolve solve settle | zalatwic rozstrzygnij rozstrzygnijcie rozstrzygnac rozlicz rozliczcie rozliczyc ureguluj | rozliczy rozlicz rozwiaza uregul
-restore recover | przywroc przywroccie przywrocic przywracaj przywracajcie przywracac odtworz | przywroc przywrac odzysk
-restore recover | odtworzcie odtworzyc odzyskaj odzyskajcie odzyskac odzyskuj odzyskujcie odzyskiwac | odtworzy odtworz przywroci
-resume continue | wznow wznowcie wznowic wznawiaj wznawiajcie wznawiac kontynuuj kontynuujcie kontynuowac | wznow wznaw kontynu
-retire | wycofaj wycofajcie wycofac wycofuj wycofujcie wycofywac zutylizuj | wycof wycofa zutyliz
-retry | ponow ponowcie ponowic ponawiaj ponawiajcie ponawiac powtorz powtorzcie powtorzyc sprobuj | ponowi ponowio ponaw powtorzy powtorz sprobuj
-return | zwroc zwroccie zwrocic zwracaj zwracajcie zwracac oddaj oddajcie oddac oddawaj oddawajcie oddawac odeslij odeslijcie odeslac | zwroc zwrac oddan oddaw odesla oddaj odeslij
-revert undo roll-back | cofnij cofnijcie cofnac cofaj cofajcie cofac wycofaj wycofajcie wycofac przywroc | cofn cofa wycof rollback zrollb
-revert undo roll-back | przywroccie przywrocic odwroc odwroccie odwrocic zrollbackuj zrollbackujcie zrollbackowac zrevertuj zrevertujcie zrevertowac | revert zrevert przywroci odwroci wycofa przywroc
-review | zrecenzuj zrecenzujcie zrecenzowac recenzuj recenzujcie recenzowac przejrzyj przejrzyjcie przejrzec | recenz zrecenz przejrz przegl
-review | przegladaj przegladajcie przegladac ocen ocencie ocenic zweryfikuj zreviewuj zreviewujcie zreviewowac | oceni zreviewowa zreviewuj ocen zweryfik
-revoke withdraw | cofnij cofnijcie cofnac odbierz odbierzcie odebrac wycofaj wycofajcie wycofac | cofn wycof odwol uniewazn
-revoke withdraw | wycofuj wycofujcie wycofywac odwolaj odwolajcie odwolac uniewaznij uniewaznijcie uniewaznic | odebra odbierz wycofa uniewazni
-rewind | przewin przewincie przewinac przewijaj przewijajcie przewijac cofnij | przewin przewij cofn
-rewrite overwrite | przepisz przepiszcie przepisac przepisuj przepisujcie przepisywac nadpisz nadpiszcie nadpisac nadpisuj nadpisujcie nadpisywac przeredaguj | przepis nadpis przeredaguj
-ring | zadzwon zadzwoncie zadzwonic dzwon dzwoncie dzwonic | zadzwon dzwoni dzwon
-rotate turn | obroc obroccie obrocic obracaj obracajcie obracac zrotuj zrotujcie zrotowac rotuj rotujcie rotowac przekrec przekreccie przekrecic | obroc obrac zrotow rotow przekrec zrotuj rotuj
-route direct redirect | przekieruj przekierujcie przekierowac skieruj skierujcie skierowac kieruj | przekier skierow kierowal kierowan skieruj kierowa
-route direct redirect | kierujcie kierowac pokieruj pokierujcie pokierowac przelacz przelaczcie przelaczyc | kieruj pokierowa pokieruj przelaczy przelacz skierowa
-run | uruchom uruchomcie uruchomic uruchamiaj uruchamiajcie uruchamiac odpal odpalcie odpalic pusc pusccie puscic | uruchom uruchami odpal pusci uruchomi odpali
-save store | zapisz zapiszcie zapisac zapisuj zapisujcie zapisywac zachowaj zachowajcie zachowac przechowaj | zapis zachow przechow magazynow
-save store | przechowajcie przechowac przechowuj przechowujcie przechowywac zmagazynuj zmagazynujcie zmagazynowac odloz odlozcie odlozyc | zmagazynowa zmagazynuj odlozy odloz
-scale | przeskaluj przeskalujcie przeskalowac skaluj skalujcie skalowac wyskaluj wyskalujcie wyskalowac zeskaluj zeskalujcie zeskalowac | skalow przeskal wyskal skaluj zeskalowa zeskaluj
-scan | zeskanuj zeskanujcie zeskanowac skanuj skanujcie skanowac przeskanuj przeskanujcie przeskanowac | skanow zeskan przeskan skanuj
-score | punktuj punktujcie punktowac ocen | punktow punktuj ocen
-see | zobacz zobaczcie zobaczyc obejrzyj obejrzyjcie obejrzec | zobacz obejrze obejrzyj
-sell | sprzedaj sprzedajcie sprzedac sprzedawaj sprzedawajcie sprzedawac wyprzedaj wyprzedajcie wyprzedac odsprzedaj odsprzedajcie odsprzedac | sprzedal sprzedan sprzedaw wyprzed sprzeda odsprzeda
-send | wyslij wyslijcie wyslac wysylaj wysylajcie wysylac przeslij przeslijcie przeslac przesylaj przesylajcie | wysla wysyl przesla przesyl podesl
-send | przesylac podeslij podeslijcie podeslac poslij poslijcie poslac rozeslij rozeslijcie rozeslac rozsylaj | posla rozesl rozsyl odesla wyslij
-send | rozsylajcie rozsylac nadaj nadajcie nadac odeslij odeslijcie odeslac slij slijcie slac dosli | przeslij poslij nadaj odeslij podeslij podesla
-set configure | ustaw ustawcie ustawic ustawiaj ustawiajcie ustawiac skonfiguruj skonfigurujcie skonfigurowac konfiguruj konfigurujcie konfigurowac | ustaw ustawi skonfigur konfigur
-set configure | nastaw nastawcie nastawic ustal ustalcie ustalic okresl okreslcie okreslic poustawiaj poustawiajcie poustawiac | nastaw ustali okresli poustawia
-share | udostepnij udostepnijcie udostepnic udostepniaj udostepniajcie udostepniac podziel podzielcie podzielic wspoldziel wspoldzielcie wspoldzielic | udostepn wspoldziel podzieli podziel
-ship | wyslij wyslijcie wyslac wysylaj wysylajcie wysylac nadaj nadajcie nadac wyekspediuj | wysla wysyl wyslij nadaj wyeksped
-shut-down | wylacz wylaczcie wylaczyc zamknij zamknijcie zamknac zgas | wylacz zamkn wylaczy zgas
-sign | podpisz podpiszcie podpisac podpisuj podpisujcie podpisywac | podpis
-skip | pomin pomincie pominac pomijaj pomijajcie pomijac przeskocz przeskoczcie przeskoczyc opusc opusccie opuscic przewin | pomin pomij przeskocz opusci przewin
-snooze | uspij uspijcie uspic odloz odlozcie odlozyc | odloz uspij odlozy
-sort | posortuj posortujcie posortowac sortuj sortujcie sortowac uporzadkuj | posort sortow uporzadk
-sort | uporzadkujcie uporzadkowac uszereguj uszeregujcie uszeregowac uloz ulozcie ulozyc | sortuj uszeregowa uszereguj ulozy
-split divide | podziel podzielcie podzielic dziel dzielcie dzielic rozdziel rozdzielcie rozdzielic rozbij rozbijcie rozbic | podziel rozdziel rozbit dzieli rozbi podzieli
-start | rozpocznij rozpocznijcie rozpoczac rozpoczynaj rozpoczynajcie rozpoczynac zacznij zacznijcie zaczac | rozpocz zaczal zaczet zaczyn wystart
-start | zaczynaj zaczynajcie zaczynac wystartuj wystartujcie wystartowac uruchom uruchomcie uruchomic | uruchom zacza zacznij wystartuj wystartow uruchomi
-stop | zatrzymaj zatrzymajcie zatrzymac zatrzymuj zatrzymujcie zatrzymywac przerwij przerwijcie przerwac przerywaj przerywajcie przerywac | zatrzym przerw przeryw zastop
-stop | stopnij stopnijcie stopnac zastopuj zastopujcie zastopowac wstrzymaj wstrzymajcie wstrzymac przestan przestancie przestac | wstrzyma przesta zatrzyma przerwij przerwa
-submit | przeslij przeslijcie przeslac zloz zlozcie zlozyc wyslij wyslijcie wyslac | zloz przedloz przesla przeslij
-submit | zglos zgloscie zglosic przedloz przedlozcie przedlozyc oddaj oddajcie oddac | wysla wyslij zglosi oddaj zglos
-subscribe follow | zasubskrybuj zasubskrybujcie zasubskrybowac subskrybuj subskrybujcie subskrybowac zaprenumeruj zaprenumerujcie zaprenumerowac prenumeruj zapisz | subskry zasubskr prenumer zaprenum zapis
-summarize | podsumuj podsumujcie podsumowac podsumowuj podsumowujcie podsumowywac stresc stresccie strescic zestaw | podsumow stresz podsumuj stresci
-swap | zamien zamiencie zamienic zamieniaj zamieniajcie zamieniac wymien podmien podmiencie podmienic | zamien podmien zamieni wymien podmieni
-switch toggle | przelacz przelaczcie przelaczyc przelaczaj przelaczajcie przelaczac przestaw przestawcie przestawic zmien | przelacz przestaw przelaczy przestawi zmien
-sync synchronize | zsynchronizuj zsynchronizujcie zsynchronizowac synchronizuj synchronizujcie synchronizowac | synchron zsynchron synchroniz zsynchroniz
-take | wez wezcie wziac bierz bierzcie brac zabierz zabierzcie zabrac przejmij przejmijcie przejac przyjmij | wziet wzial zabra przeje bierz zabierz przeja przejmij przyjm
-teach train | naucz nauczcie nauczyc ucz uczcie uczyc wytrenuj wytrenujcie wytrenowac trenuj | naucz wytren trenow
-teach train | trenujcie trenowac przeszkol przeszkolcie przeszkolic szkol szkolcie szkolic wyszkol wyszkolcie wyszkolic | przeszkol wyszkol trenuj szkoli
-test try | przetestuj przetestujcie przetestowac testuj testujcie testowac wyprobuj wyprobujcie wyprobowac sprobuj sprobujcie sprobowac wytestuj | testow przetest wyprob sprobow testuj sprobuj
-top-up | doladuj doladujcie doladowac zasil zasilcie zasilic uzupelnij uzupelnijcie uzupelnic | doladow zasil doladuj uzupelni doladowa
-transfer | przelej przelejcie przelac przelewaj przelewajcie przelewac przekaz przekazcie przekazac przekazuj przekazujcie | przela przelew przekaz przenies przenios transferow
-transfer | przekazywac przenies przeniescie przeniesc przepisz transferuj transferujcie transferowac przetransferuj przetransferujcie przetransferowac przelacz | transferuj przetransferowa przetransferuj przekaza przepis przelacz
-translate | przetlumacz przetlumaczcie przetlumaczyc tlumacz tlumaczcie tlumaczyc przeloz przelozcie przelozyc potlumacz | przetlum tlumacz przelozy przeloz
-transport drive | przewiez przewiezcie przewiezc zawiez zawiezcie zawiezc odwiez | przewoz odwoz przewiez przewioz zawiez
-transport drive | odwiezcie odwiezc podwiez podwiezcie podwiezc jedz jedzcie jechac | zawioz odwiez odwioz podwiez jecha
-treat | leczyc leczcie wylecz wyleczcie wyleczyc potraktuj potraktujcie potraktowac traktuj traktujcie traktowac | leczon wylecz potrakt traktowa traktuj
-trigger | wyzwol wyzwolcie wyzwolic wywolaj wywolajcie wywolac uruchom uruchomcie | wyzwol wywol trigger strigger
-trigger | uruchomic odpal odpalcie odpalic striggeruj striggerujcie striggerowac triggeruj | uruchomi odpali uruchom odpal
-turn-off switch-off | wylacz wylaczcie wylaczyc wylaczaj wylaczajcie wylaczac zgas zgascie zgasic gas gascie gasic | wylacz zgas pogas powylacza
-turn-off switch-off | powylaczaj powylaczajcie powylaczac pogas pogascie pogasic zakrec zakreccie zakrecic odetnij odetnijcie odciac | zakreci odcia odetnij wylaczy
-turn-on switch-on | wlacz wlaczcie wlaczyc wlaczaj wlaczajcie wlaczac zapal zapalcie zapalic zapalaj zapalajcie zapalac zaswiec | wlacz zapal zaswie powlacza
-turn-on switch-on | zaswieccie zaswiecic powlaczaj powlaczajcie powlaczac zalacz zalaczcie zalaczyc odkrec odkreccie odkrecic oswiec oswieccie oswiecic | zalaczy zalacz odkreci oswieci wlaczy
-turn-up | podglosnij podglosnijcie podglosnic zglosnij zglosnijcie zglosnic podkrec podkreccie podkrecic zwieksz | podglos zglosn podkrec zwieksz
-turn-down | scisz sciszcie sciszyc sciszaj sciszajcie sciszac przycisz przyciszcie | scisz przycisz przykrec
-turn-down | przyciszyc przykrec przykreccie przykrecic skrec skreccie skrecic zmniejsz | skreci sciszy zmniejsz
-unarchive | odarchiwizuj odarchiwizujcie odarchiwizowac rozarchiwizuj rozarchiwizujcie rozarchiwizowac | odarchiw rozarchiw
-unassign | odpisz odepnij odprzypisz odprzypiszcie odprzypisac odlacz odlaczcie odlaczyc cofnij | odprzyp odlaczy odlacz odpis odepnij cofn
-unban unblock | odblokuj odblokujcie odblokowac odblokowuj odblokowujcie odblokowywac odbanuj odbanujcie odbanowac | odblok odban
-undelete | przywroc przywroccie przywrocic odzyskaj odzyskajcie odzyskac | przywroc odzysk przywroci
-unfreeze | odmroz odmrozcie odmrozic odmrazaj odmrazajcie odmrazac rozmroz rozmrozcie rozmrozic rozmrazaj rozmrazajcie rozmrazac | odmroz odmraz rozmroz rozmraz
-unfollow | odobserwuj odobserwujcie odobserwowac | odobserw
-uninstall | odinstaluj odinstalujcie odinstalowac odinstalowuj odinstalowujcie odinstalowywac | odinstal
-unlike | odlajkuj odlajkujcie odlajkowac odlub odlubcie odlubic | odlajk odlubi
-unlock | odblokuj odblokujcie odblokowac odblokowuj odblokowujcie odblokowywac odrygluj odryglujcie odryglowac otworz | odblok odrygl otwor
-unmute | odcisz odciszcie odciszyc odmutuj odmutujcie odmutowac | odcisz odmut
-unpack | rozpakuj rozpakujcie rozpakowac wypakuj wypakujcie wypakowac | rozpakow wypakow rozpakuj wypakuj
-unpin | odepnij odepnijcie odpiac odpinaj odpinajcie odpinac | odpie odpin odpia odepnij
-unpublish | odpublikuj odpublikujcie odpublikowac cofnij wycofaj | odpublik cofn wycofa
-unsubscribe | wypisz wypiszcie wypisac wypisuj wypisujcie wypisywac | wypisan wypisal odsubskr wypisa
-unsubscribe | odsubskrybuj odsubskrybujcie odsubskrybowac zrezygnuj zrezygnujcie zrezygnowac | wypisz wypisywa wypisuj zrezygnowa zrezygnuj
-untag | odtaguj odtagujcie odtagowac | odtag
-update | zaktualizuj zaktualizujcie zaktualizowac aktualizuj aktualizujcie aktualizowac uaktualnij uaktualnijcie | zaktualiz aktualiz
-update | uaktualnic uaktualniaj uaktualniajcie uaktualniac zupdatuj zupdatujcie zupdatowac updateuj popraw | uaktualn zupdat popraw
-upgrade | zupgraduj zupgradujcie zupgradowac upgraduj upgradujcie upgradowac ulepsz ulepszcie ulepszyc podnies | upgrad zupgrad ulepsz podnies
-upload | wgraj wgrajcie wgrac wgrywaj wgrywajcie wgrywac zaladuj zaladujcie zaladowac przeslij | wgran wgral wgryw upload zupload wgraj
-upload | przeslijcie przeslac wrzuc wrzuccie wrzucic uploaduj uploadujcie uploadowac zuploaduj zuploadujcie zuploadowac | zaladowa zaladuj przesla przeslij wrzuci wrzuc
-vaccinate | zaszczep zaszczepcie zaszczepic szczep szczepcie szczepic | zaszczep szczepi szczepio
-validate verify | zweryfikuj zweryfikujcie zweryfikowac weryfikuj weryfikujcie weryfikowac zwaliduj zwalidujcie | zweryfik weryfik walid
-validate verify | zwalidowac waliduj walidujcie walidowac sprawdz sprawdzcie sprawdzic upewnij | zwalid sprawdzi sprawdz
-ventilate | przewietrz przewietrzcie przewietrzyc wietrz wietrzcie wietrzyc wywietrz wywietrzcie wywietrzyc | przewietrz wietrzen wietrzy wietrz wywietrzy wywietrz
-view look | obejrzyj obejrzyjcie obejrzec zobacz zobaczcie zobaczyc przejrzyj przejrzyjcie przejrzec przegladaj przegladajcie przegladac spojrz | obejrz zobacz przejrz przegl oglad spojrze spojrz
-view look | spojrzcie spojrzec popatrz popatrzcie popatrzec zerknij zerknijcie zerknac ogladaj ogladajcie ogladac podejrzyj podejrzyjcie podejrzec | popatrze popatrz zerkn podejrze podejrzyj obejrzyj obejrze
-void invalidate | uniewaznij uniewaznijcie uniewaznic uniewazniaj uniewazniajcie uniewazniac anuluj anulujcie anulowac | uniewazn anulow anuluj uniewazni
-vote | zaglosuj zaglosujcie zaglosowac glosuj glosujcie glosowac oddaj | zaglos glosow glosuj oddaj
-wait | poczekaj poczekajcie poczekac zaczekaj zaczekajcie zaczekac czekaj czekajcie czekac | poczeka zaczek czeka
-wake | obudz obudzcie obudzic budz budzcie budzic zbudz zbudzcie zbudzic wybudz wybudzcie wybudzic | obudz wybudz budzi zbudzi zbudz
-wash | umyj umyjcie umyc myj myjcie myc wypierz wypierzcie wyprac pierz pierzcie zmyj zmyjcie zmyc upierz upierzcie uprac | umyt umyl wypra wypierz upierz
-weigh | zwaz zwazcie zwazyc waz wazcie wazyc | zwazo zwazy
-withdraw | wyplac wyplaccie wyplacic wyplacaj wyplacajcie wyplacac wycofaj wycofajcie wycofac podejmij podejmijcie podjac wybierz | wyplac wyplat wycofa podja podejmij wyplaci wybier
-write compose | napisz napiszcie napisac pisz piszcie pisac spisz spiszcie | napis pisan spisa spisz zredagowa zredaguj
-write compose | spisac zredaguj zredagujcie zredagowac zapisz wpisz skomponuj skomponujcie skomponowac | skomponowa skomponuj napisz napisa zapis wpisz
-draw paint | narysuj narysujcie narysowac rysuj rysujcie rysowac namaluj namalujcie namalowac maluj malujcie malowac pomaluj pomalujcie pomalowac | narys rysow namal pomalow rysuj malowa maluj pomaluj
-cook bake | ugotuj ugotujcie ugotowac gotuj gotujcie gotowac upiecz upieczcie upiec piecz pieczcie usmaz usmazcie usmazyc zaparz zaparzcie zaparzyc | upiecz usmaz zaparz gotowal gotowan ugotow ugotuj
-discuss | omow omowcie omowic omawiaj omawiajcie omawiac przedyskutuj przedyskutujcie przedyskutowac dyskutuj dyskutujcie dyskutowac | omowi omaw przedysk dyskutowa dyskutuj
-donate | przekaz przekazcie przekazac daruj darujcie darowac podaruj | darow ofiarow przekaza przekaz daruj
-donate | podarujcie podarowac ofiaruj ofiarujcie ofiarowac wesprzyj wesprzyjcie wesprzec | podarowa podaruj ofiaruj wesprze wesprzyj
-filter | przefiltruj przefiltrujcie przefiltrowac filtruj filtrujcie filtrowac odfiltruj odfiltrujcie odfiltrowac wyfiltruj wyfiltrujcie wyfiltrowac | filtrow przefiltr odfiltr wyfiltr filtruj
-format | sformatuj sformatujcie sformatowac formatuj formatujcie formatowac | formatow sformat formatuj
-monitor | monitoruj monitorujcie monitorowac pilnuj pilnujcie pilnowac dopilnuj dopilnujcie dopilnowac | monitorow pilnow pilnuj dopilnow monitoruj dopilnuj
-negotiate | wynegocjuj wynegocjujcie wynegocjowac negocjuj negocjujcie negocjowac | negocj wynegocj
-pack | spakuj spakujcie spakowac zapakuj zapakujcie zapakowac pakuj pakujcie pakowac | spakow zapakow pakow spakuj zapakuj pakuj
-plant sow | posadz posadzcie posadzic zasadz zasadzcie zasadzic sadz sadzcie sadzic zasiej zasiejcie zasiac siej siejcie siac wysiej wysiejcie wysiac | posadz zasadz zasia wysia sadzi
-prescribe | przepisz przepiszcie przepisac | przepis
-reassign | przepisz przepiszcie przepisac przydziel przenies przeniescie przeniesc przekaz przekazcie przekazac | przepis przenies przekaza przekaz przydziel
-spend | wydaj wydajcie wydac wydawaj wydawajcie wydawac | wydatk wydan wydaj wydawa
-unload | wyladuj wyladujcie wyladowac wyladowuj wyladowujcie wyladowywac rozladowuj rozladowujcie rozladowywac | wyladowa wyladuj wyladowywa rozladowywa
-shorten cut | skroc skroccie skrocic skracaj skracajcie skracac | skroci skraca skrocon
-crop trim | przytnij przytnijcie przyciac przycinaj przycinajcie przycinac obetnij obetnijcie obciac obcinaj obcinajcie obcinac | przycia przycin obcin przycie przytn obcie
-cut stop | utnij utnijcie uciac ucinaj ucinajcie ucinac | ucina ucieto$
-cut extract | wycinaj wycinajcie wycinac wykrawaj wykrawajcie wykrawac | wycin wykrawa
-stretch extend | rozciagnij rozciagnijcie rozciagnac rozciagaj rozciagajcie rozciagac | rozciagn rozciaga
-glue paste | doklej doklejcie dokleic naklej naklejcie nakleic przyklej przyklejcie przykleic sklej sklejcie skleic zaklej zaklejcie zakleic | doklei naklei przyklei sklei zaklei doklejon naklejon przyklejon
-flip invert | odwracaj odwracajcie odwracac przerzucaj przerzucajcie przerzucac | odwraca przerzuca
-unscrew loosen | rozkrec rozkreccie rozkrecic poluzuj poluzujcie poluzowac rozluznij rozluznijcie rozluznic | rozkreci poluzowa poluzuj rozluzni rozkrecon
-tighten screw | dokrec dokreccie dokrecic dokrecaj dokrecajcie dokrecac przykrecaj przykrecajcie przykrecac | dokreci dokreca przykreca dokrecon
-brighten lighten | rozjasnij rozjasnijcie rozjasnic rozjasniaj rozjasniajcie rozjasniac | rozjasni rozjasnia rozjasnion
-highlight illuminate | podswietl podswietlcie podswietlic podswietlaj podswietlajcie podswietlac wyrozniaj wyrozniajcie wyrozniac | podswietli podswietla wyroznia podswietlon wyroznion
-cover close | zasloncie zaslonic zaslaniaj zaslaniajcie zaslaniac | zasloni zaslania zasloniet zaslonie
-uncover open | odsloncie odslonic odslaniaj odslaniajcie odslaniac | odsloni odslania odsloniet odslonie
-close draw | zasun zasuncie zasunac zasuwaj zasuwajcie zasuwac | zasun zasuwa
-extend eject | wysun wysuncie wysunac wysuwaj wysuwajcie wysuwac | wysun wysuwa
-collapse fold | zwin zwincie zwinac zwijaj zwijajcie zwijac poskladaj poskladajcie poskladac | zwina zwija posklada zwiniet
-expand unfold | rozwin rozwincie rozwinac rozwijaj rozwijajcie rozwijac | rozwin rozwija rozwiniet
-discount reduce | przecencie przecenic przeceniaj przeceniajcie przeceniac | przeceni przecenia przecenion
-cool | schlodz schlodzcie schlodzic schladzaj schladzajcie schladzac ochlodz ochlodzcie ochlodzic ochladzaj ochladzajcie ochladzac wychlodz wychlodzcie wychlodzic | schlodzi schladza ochlodzi ochladza wychlodzi schlodzon ochlodzon
-humidify | nawilz nawilzcie nawilzyc nawilzaj nawilzajcie nawilzac | nawilzy nawilza nawilzon
-dry | wysusz wysuszcie wysuszyc suszcie suszyc dosusz dosuszcie dosuszyc | wysuszy dosuszy wysuszon
-vent bleed | odpowietrz odpowietrzcie odpowietrzyc odpowietrzaj odpowietrzajcie odpowietrzac | odpowietrzy odpowietrza odpowietrzon
-spin | odwiruj odwirujcie odwirowac | odwirowa odwiruj
-rinse | wyplucz wypluczcie wyplukac plucz pluczcie plukac przeplucz przepluczcie przeplukac | wypluka pluka przepluka wyplukan
-soak | namocz namoczcie namoczyc namaczaj namaczajcie namaczac | namoczy namacza
-iron | wyprasuj wyprasujcie wyprasowac uprasuj uprasujcie uprasowac prasuj prasujcie prasowac | wyprasowa wyprasuj uprasowa uprasuj prasowa prasuj
-sweep clean | zamieccie zamiataj zamiatajcie zamiatac pozamiataj pozamiatajcie pozamiatac | zamiata pozamiata zamiot
-polish | wypoleruj wypolerujcie wypolerowac poleruj polerujcie polerowac | wypolerowa wypoleruj polerowa poleruj
-wax | nawoskuj nawoskujcie nawoskowac woskuj woskujcie woskowac | nawoskowa nawoskuj woskowa woskuj
-fertilize | nawiez nawiezcie nawiezc nawozcie nawozic | nawozi
-mow | skaszaj skaszajcie skaszac | skasza skoszon
-trim prune | przystrzyz przystrzyzcie przystrzyc ostrzyz ostrzyzcie ostrzyc strzyz strzyzcie strzyc | przystrzy ostrzy przystrzyz
-rake | zgrab zgrabcie zgrabic | zgrabi
-deworm | odrobacz odrobaczcie odrobaczyc odrobaczaj odrobaczajcie odrobaczac | odrobaczy odrobacza
-operate | zoperuj zoperujcie zoperowac operuj operujcie operowac | zoperowa zoperuj operowa operuj
-x-ray | przeswietl przeswietlcie przeswietlic przeswietlaj przeswietlajcie przeswietlac | przeswietli przeswietla przeswietlon
-snooze | zdrzemnij zdrzemnijcie zdrzemnac drzemnij drzemnijcie drzemnac | zdrzemn drzemn
-accelerate speed-up | przyspiesz przyspieszcie przyspieszyc przyspieszaj przyspieszajcie przyspieszac | przyspieszy przyspiesza przyspieszon
-slow-down slow | spowolnij spowolnijcie spowolnic spowalniaj spowalniajcie spowalniac | spowolni spowalnia spowolnion
-brake stop | zahamuj zahamujcie zahamowac wyhamuj wyhamujcie wyhamowac hamuj hamujcie hamowac | zahamowa zahamuj wyhamowa wyhamuj hamowa hamuj
-loop repeat | zapetl zapetlcie zapetlic zapetlaj zapetlajcie zapetlac | zapetli zapetla zapetlon
-shuffle mix | przetasuj przetasujcie przetasowac potasuj potasujcie potasowac tasuj tasujcie tasowac przemieszaj przemieszajcie przemieszac | przetasowa przetasuj potasowa potasuj tasowa tasuj przemiesza
-edit assemble | zmontuj zmontujcie zmontowac | zmontowa zmontuj
-remix mix | zremiksuj zremiksujcie zremiksowac przemiksuj przemiksujcie przemiksowac | zremiksowa zremiksuj przemiksowa przemiksuj
-sharpen focus | wyostrz wyostrzcie wyostrzyc wyostrzaj wyostrzajcie wyostrzac | wyostrzy wyostrza wyostrzon
-blur | rozmyj rozmyjcie rozmyc rozmywaj rozmywajcie rozmywac rozmaz rozmazcie rozmazac zamaz zamazcie zamazac | rozmy rozmywa rozmaza zamaza rozmyt
-mask cover | zamaskuj zamaskujcie zamaskowac maskuj maskujcie maskowac zakryj zakryjcie zakryc zakrywaj zakrywajcie zakrywac | zamaskowa zamaskuj maskowa maskuj zakry zakrywa
-reveal show | ujawnij ujawnijcie ujawnic ujawniaj ujawniajcie ujawniac uwidocznij uwidocznijcie uwidocznic | ujawni ujawnia uwidoczni ujawnion
-encrypt | zaszyfruj zaszyfrujcie zaszyfrowac szyfruj szyfrujcie szyfrowac | zaszyfrowa zaszyfruj szyfrowa szyfruj
-decrypt | odszyfruj odszyfrujcie odszyfrowac rozszyfruj rozszyfrujcie rozszyfrowac deszyfruj deszyfrujcie deszyfrowac | odszyfrowa odszyfruj rozszyfrowa rozszyfruj deszyfrowa deszyfruj
-anonymize | zanonimizuj zanonimizujcie zanonimizowac anonimizuj anonimizujcie anonimizowac spseudonimizuj spseudonimizujcie spseudonimizowac | zanonimizowa zanonimizuj anonimizowa anonimizuj spseudonimizowa spseudonimizuj
-draw | wylosuj wylosujcie wylosowac losuj losujcie losowac rozlosuj rozlosujcie rozlosowac | wylosowa wylosuj losowa losuj rozlosowa rozlosuj
-pick bet | wytypuj wytypujcie wytypowac obstawcie obstawic obstawiaj obstawiajcie obstawiac | wytypowa wytypuj obstawi obstawia
-bid | zalicytuj zalicytujcie zalicytowac licytuj licytujcie licytowac przebij przebijcie przebic | zalicytowa zalicytuj licytowa licytuj
-insert pull | wciagnij wciagnijcie wciagnac wciagaj wciagajcie wciagac | wciagn wciaga
-plug insert | wetknij wetknijcie wetknac wepnij wepnijcie wpiac | wetkn
-unplug disconnect | wypnij wypnijcie wypiac wypinaj wypinajcie wypinac | wypia wypin
-clip join | zepnij zepnijcie spiac spinaj spinajcie spinac | spina
-disassemble dismantle | rozmontuj rozmontujcie rozmontowac zdemontuj zdemontujcie zdemontowac demontuj demontujcie demontowac | rozmontowa rozmontuj zdemontowa zdemontuj demontowa demontuj
-lubricate | nasmaruj nasmarujcie nasmarowac naoliw naoliwcie naoliwic smaruj smarujcie smarowac | nasmarowa nasmaruj naoliwi smarowa smaruj
-calibrate | skalibruj skalibrujcie skalibrowac kalibruj kalibrujcie kalibrowac wykalibruj wykalibrujcie wykalibrowac | skalibrowa skalibruj kalibrowa kalibruj wykalibrowa wykalibruj
-reset clear | zeruj zerujcie zerowac | zerowa zeruj
-deduct subtract | potrac potraccie potracic potracaj potracajcie potracac odtrac odtraccie odtracic odlicz odliczcie odliczyc odliczaj odliczajcie odliczac | potraci potraca odtraci odliczy odlicza potracon odliczon potracen
-add include | doliczaj doliczajcie doliczac | doliczy dolicza doliczon
-write-off waive | umorz umorzcie umorzyc umarzaj umarzajcie umarzac | umorzy umarza umorzon umorzen
-overpay | nadplac nadplaccie nadplacic | nadplaci nadplacon
-post record | zaksieguj zaksiegujcie zaksiegowac ksieguj ksiegujcie ksiegowac przeksieguj przeksiegujcie przeksiegowac zaewidencjonuj zaewidencjonujcie zaewidencjonowac | zaksiegowa zaksieguj ksieguj przeksiegowa przeksieguj zaewidencjonowa zaewidencjonuj ewidencjonowa
-ring-up charge | nabij nabijcie nabic nabijaj nabijajcie nabijac wybij wybijcie wybic | nabija
-stamp | ostempluj ostemplujcie ostemplowac przystempluj przystemplujcie przystemplowac opieczetuj opieczetujcie opieczetowac podstempluj podstemplujcie podstemplowac | ostemplowa ostempluj przystemplowa przystempluj opieczetowa opieczetuj podstemplowa podstempluj
-seal | zapieczetuj zapieczetujcie zapieczetowac zaplombuj zaplombujcie zaplombowac | zapieczetowa zapieczetuj zaplombowa zaplombuj
-certify | poswiadcz poswiadczcie poswiadczyc poswiadczaj poswiadczajcie poswiadczac certyfikuj certyfikujcie certyfikowac | poswiadczy poswiadcza certyfikowa certyfikuj poswiadczon
-authenticate verify | uwierzytelnij uwierzytelnijcie uwierzytelnic uwierzytelniaj uwierzytelniajcie uwierzytelniac | uwierzytelni uwierzytelnia uwierzytelnion
-sign | parafuj parafujcie parafowac kontrasygnuj kontrasygnujcie kontrasygnowac | parafowa parafuj kontrasygnowa kontrasygnuj
-downgrade demote | zdegraduj zdegradujcie zdegradowac degraduj degradujcie degradowac | zdegradowa zdegraduj degradowa degraduj
-second delegate | oddeleguj oddelegujcie oddelegowac deleguj delegujcie delegowac wydeleguj wydelegujcie wydelegowac | oddelegowa oddeleguj delegowa deleguj wydelegowa wydeleguj
-fine penalize | ukarz ukarzcie ukarac karz karzcie karac | ukara
-reward | nagrodz nagrodzcie nagrodzic nagradzaj nagradzajcie nagradzac wynagrodz wynagrodzcie wynagrodzic premiuj premiujcie premiowac | nagrodzi nagradza wynagrodzi premiowa premiuj nagrodzon
-praise | pochwal pochwalcie pochwalic chwalcie chwalic | pochwali chwali
-appreciate | docen docencie docenic doceniaj doceniajcie doceniac | doceni docenia docenion
-appoint name | mianuj mianujcie mianowac nominuj nominujcie nominowac | mianowa mianuj nominowa nominuj
-pass approve | uchwalcie uchwalic uchwalaj uchwalajcie uchwalac | uchwali uchwala uchwalon
-remind urge | zmonituj zmonitujcie zmonitowac pogoncie pogonic popedz popedzcie popedzic | zmonitowa zmonituj pogoni popedzi
-alert notify | zaalarmuj zaalarmujcie zaalarmowac alarmuj alarmujcie alarmowac | zaalarmowa zaalarmuj alarmowa alarmuj
-summon call | przywolaj przywolajcie przywolac przywoluj przywolujcie przywolywac | przywola przywolywa
-call return | oddzwon oddzwoncie oddzwonic oddzwaniaj oddzwaniajcie oddzwaniac | oddzwoni oddzwania
-park move | przeparkuj przeparkujcie przeparkowac | przeparkowa przeparkuj
-tow | odholuj odholujcie odholowac zholuj zholujcie zholowac holuj holujcie holowac | odholowa odholuj zholowa zholuj holowa holuj
-fill add | dosyp dosypcie dosypac dosypuj dosypujcie dosypywac nasyp nasypcie nasypac | dosypa dosypywa nasypa
-sprinkle salt | posyp posypcie posypac posypuj posypujcie posypywac posol posolcie posolic | posypa posypywa posoli
-reorder order | domowcie domowic domawiaj domawiajcie domawiac | domowi domawia domowion
-formulate write | sformuluj sformulujcie sformulowac | sformulowa sformuluj
-rewrite rephrase | przeformuluj przeformulujcie przeformulowac | przeformulowa przeformuluj
-patch | zalataj zalatajcie zalatac zlataj zlatajcie zlatac spatchuj spatchujcie spatchowac | zalata zlata spatchowa spatchuj
-sublet rent | podnajmij podnajmijcie podnajac odnajmij odnajmijcie odnajac podnajmuj podnajmujcie podnajmowac | podnaja odnaja podnajmowa podnajmuj
-relocate move | przekwateruj przekwaterujcie przekwaterowac | przekwaterowa przekwateruj
-move reseat | przesadz przesadzcie przesadzic przesadzaj przesadzajcie przesadzac | przesadzi przesadza
-seat place | usadz usadzcie usadzic rozsadz rozsadzcie rozsadzic usadow usadowcie usadowic | usadzi rozsadzi usadowi usadzon
-serve | zaserwuj zaserwujcie zaserwowac serwuj serwujcie serwowac | zaserwowa zaserwuj serwowa serwuj
-grill cook | zgrilluj zgrillujcie zgrillowac grilluj grillujcie grillowac | zgrillowa zgrilluj grillowa grilluj
-season | przyprawcie przyprawic dopraw doprawcie doprawic | przyprawi doprawi przyprawion
-slice cut | pokroj pokrojcie pokroic krojcie kroic | pokroi
-reheat heat | odgrzej odgrzejcie odgrzac odgrzewaj odgrzewajcie odgrzewac | odgrza odgrzewa
-bind | zbinduj zbindujcie zbindowac | zbindowa zbinduj
-copy duplicate | kseruj kserujcie kserowac | kserowa kseruj
-photograph capture | cyknij cyknijcie cyknac pstryknij pstryknijcie pstryknac fotografuj fotografujcie fotografowac obfotografuj obfotografujcie obfotografowac | cykna pstrykn fotografowa fotografuj obfotografowa obfotografuj
-zoom-in zoom | przybliz przyblizcie przyblizyc przyblizaj przyblizajcie przyblizac | przyblizy przybliza
-zoom-out | oddalaj oddalajcie oddalac | oddala
-bold format | pogrub pogrubcie pogrubic pogrubiaj pogrubiajcie pogrubiac | pogrubi pogrubia pogrubion
-underline | podkresl podkreslcie podkreslic podkreslaj podkreslajcie podkreslac | podkresli podkresla podkreslon
-strike cross-out | przekresl przekreslcie przekreslic przekreslaj przekreslajcie przekreslac | przekresli przekresla przekreslon
-circle select | zakresl zakreslcie zakreslic zakreslaj zakreslajcie zakreslac | zakresli zakresla zakreslon
-unmark deselect uncheck | odznacz odznaczcie odznaczyc odznaczaj odznaczajcie odznaczac | odznaczy odznacza odznaczon
-check tick | zaptaszkuj zaptaszkujcie zaptaszkowac odfajkuj odfajkujcie odfajkowac odptaszkuj odptaszkujcie odptaszkowac | zaptaszkowa zaptaszkuj odfajkowa odfajkuj odptaszkowa odptaszkuj
-classify sort | posegreguj posegregujcie posegregowac segreguj segregujcie segregowac | posegregowa posegreguj segregowa segreguj
-ungroup | rozgrupuj rozgrupujcie rozgrupowac | rozgrupowa rozgrupuj
-like | zlajkuj zlajkujcie zlajkowac polajkuj polajkujcie polajkowac | zlajkowa zlajkuj polajkowa polajkuj lajkowa
-uninvite | odpros odproscie odprosic | odprosi
-take-out remove | wywiez wywiezcie wywiezc wywozcie wywozic | wywozi
-wrap pack | owin owincie owinac zafoliuj zafoliujcie zafoliowac przepakuj przepakujcie przepakowac | owina zafoliowa zafoliuj przepakowa przepakuj
-frank stamp | ofrankuj ofrankujcie ofrankowac frankuj frankujcie frankowac | ofrankowa ofrankuj frankowa frankuj
-clear declare | oclij oclijcie oclic | oclil oclon
-declare | zadeklaruj zadeklarujcie zadeklarowac deklaruj deklarujcie deklarowac | zadeklarowa zadeklaruj deklarowa deklaruj
-index | zindeksuj zindeksujcie zindeksowac indeksuj indeksujcie indeksowac przeindeksuj przeindeksujcie przeindeksowac | zindeksowa zindeksuj indeksowa indeksuj przeindeksowa przeindeksuj
-fork | sforkuj sforkujcie sforkowac forkuj forkujcie forkowac | sforkowa sforkuj forkowa forkuj
-rebase | zrebasuj zrebasujcie zrebasowac | zrebasowa zrebasuj
-announce notify | awizuj awizujcie awizowac zaawizuj zaawizujcie zaawizowac | awizowa awizuj zaawizowa zaawizuj
-document record | udokumentuj udokumentujcie udokumentowac dokumentuj dokumentujcie dokumentowac | udokumentowa udokumentuj dokumentowa dokumentuj
-prove | udowodnij udowodnijcie udowodnic | udowodni udowodnion
-justify explain | uzasadnij uzasadnijcie uzasadnic uzasadniaj uzasadniajcie uzasadniac usprawiedliw usprawiedliwcie usprawiedliwic usprawiedliwiaj usprawiedliwiajcie usprawiedliwiac | uzasadni uzasadnia usprawiedliwi usprawiedliwia uzasadnion usprawiedliwion
-explain clarify | wyjasnij wyjasnijcie wyjasnic wyjasniaj wyjasniajcie wyjasniac objasnij objasnijcie objasnic objasniaj objasniajcie objasniac | wyjasni wyjasnia objasni objasnia wyjasnion objasnion
-clarify specify | doprecyzuj doprecyzujcie doprecyzowac sprecyzuj sprecyzujcie sprecyzowac precyzuj precyzujcie precyzowac | doprecyzowa doprecyzuj sprecyzowa sprecyzuj precyzowa precyzuj
-quote cite | zacytuj zacytujcie zacytowac cytuj cytujcie cytowac | zacytowa zacytuj cytowa cytuj
-link | zalinkuj zalinkujcie zalinkowac linkuj linkujcie linkowac | zalinkowa zalinkuj linkowa linkuj
-unlink disconnect | odlinkuj odlinkujcie odlinkowac | odlinkowa odlinkuj
-unpair disconnect | rozparuj rozparujcie rozparowac | rozparowa rozparuj
-tune | zestroj zestrojcie zestroic nastrojcie nastroic dostroj dostrojcie dostroic | zestroi nastroi dostroi zestrojon dostrojon
-arm | uzbroj uzbrojcie uzbroic uzbrajaj uzbrajajcie uzbrajac | uzbroi uzbraja uzbrojon
-disarm | rozbroj rozbrojcie rozbroic rozbrajaj rozbrajajcie rozbrajac | rozbroi rozbraja rozbrojon
-shut slam | zatrzasnij zatrzasnijcie zatrzasnac | zatrzasn
-encode | zakoduj zakodujcie zakodowac koduj kodujcie kodowac | zakodowa zakoduj kodowa koduj
-decode | odkoduj odkodujcie odkodowac rozkoduj rozkodujcie rozkodowac zdekoduj zdekodujcie zdekodowac dekoduj dekodujcie dekodowac | odkodowa odkoduj rozkodowa rozkoduj zdekodowa zdekoduj dekodowa dekoduj
-darken dim | zaciemnij zaciemnijcie zaciemnic zaciemniaj zaciemniajcie zaciemniac | zaciemni zaciemnia zaciemnion
-publish disclose | upublicznij upublicznijcie upublicznic upubliczniaj upubliczniajcie upubliczniac | upubliczni upublicznia upublicznion
-restrict reserve | zastrzez zastrzezcie zastrzec zastrzegaj zastrzegajcie zastrzegac | zastrzega zastrzezon
-rebook reschedule | przebukuj przebukujcie przebukowac przerezerwuj przerezerwujcie przerezerwowac | przebukowa przebukuj przerezerwowa przerezerwuj
-round | zaokraglij zaokraglijcie zaokraglic zaokraglaj zaokraglajcie zaokraglac | zaokragli zaokragla zaokraglon
-double | podwoj podwojcie podwoic | podwoi podwojon
-scroll | przescroluj przescrolujcie przescrolowac scrolluj scrollujcie scrollowac | przescrolowa przescroluj scrollowa scrolluj
-convene call | zwolaj zwolajcie zwolac zwoluj zwolujcie zwolywac | zwola zwolywa`,
+accept | przyjmij/imp przyjac przyjm/owac zaakcept/owac akcept/owac | przyjm zaakcept akcept przyjal przyjel przyjet
+activate | aktyw/owac zaktyw/owac uaktywni/ac | aktywow aktywuj aktywac zaktyw uaktyw
+add | doda/ac dodawa/ac dorzuc/ic dopisz/imp dopisac dopisuj/imp dopisywac dolac/zyc dolo/zyc uzupelni/ac | dorzuc dopis dolacz doloz dodaj dodal dodan dodaw uzupelni
+adjust tune | dostos/owac dopas/owac wyregul/owac regul/owac skoryg/owac ustaw/ic | dostosow dopasow regulow wyregul skoryg dostosuj dopasuj reguluj ustawi ustaw
+announce | oglos/ic oglasza/ac zapowiedz/imp zapowiedziec obwiesc/ic podaj | oglos oglasz zapowie obwiesci podaj
+answer reply respond | odpowiedz/imp odpowiedziec odpowiada/ac odpisz/imp odpisac odpisuj/imp odpisywac zareag/owac reag/owac | odpowie odpowiad odpis zareag reagowa reaguj
+apply use | zastos/owac stos/owac uzy/ac uzywa/ac wykorzysta/ac skorzysta/ac nalo/zyc | zastosow stosow uzyj uzywa uzyl wykorzyst skorzyst uzyty$ uzyta$ uzyte$ uzyto$ zastosuj stosuj nalozy naloz wykorzysta
+approve | zatwierdz/ic zatwierdza/ac zaakcept/owac zaaprob/owac klepnij/imp klepnac przyklepnij/imp przyklepnac | zatwierdz zaakcept zaaprob klepn przyklepn
+win | wygra/ac | wygral wygran
+lose | przegra/ac | przegral przegran
+archive | zarchiwiz/owac archiwiz/owac | zarchiwiz archiwiz
+arrange | zorganiz/owac organiz/owac zalatw/ic umow/ic zaaranz/owac uporzadk/owac | zorganiz organizow zalatw uporzadk umowil umowion organizuj zaaranzowa zaaranzuj
+ask inquire | zapyta/ac spyta/ac pyta/ac popros/ic dopyta/ac | zapyta spyta dopyta poprosi pytaj
+assign | przypisz/imp przypisac przypisuj/imp przypisywac przydziel/ic przydziela/ac wyznac/zyc zlec/ic powier/zyc | przypis przydziel wyznacz zleco zleci powierzy powierz wyznaczy
+attach | zalac/zyc zalacza/ac dolac/zyc przyczep/ic podepnij/imp podpiac podlac/zyc doczep/ic przymoc/owac | zalacz dolacz przyczep podpie doczep podpia podepnij podlaczy podlacz przymocowa przymocuj zalaczy
+authorize | autoryz/owac zautoryz/owac upowazni/ac uprawni/ac | autoryz zautoryz upowazn uprawni
+back-up backup | zarchiwizuj zbackup/owac backup/owac zgra/ac | zbackup backup zgraj zarchiwiz
+ban | zban/owac ban/owac zakaz/imp zakazac zabron/ic | zbanow banow zakaza zabron zbanuj banuj zakaz
+bill invoice | faktur/owac zafaktur/owac wyfaktur/owac rozlic/zyc | fakturow zafaktur wyfaktur rozlicz fakturuj rozliczy
+block | zablok/owac blok/owac poblokuj zastrzez/imp zastrzec | zablok blokow blokuj zablokuj zablokowa
+book reserve | zarezerw/owac rezerw/owac zabuk/owac buk/owac zaklep/imp zaklepac zajmij/imp zajac | zarezerw rezerw zabuk zaklep bukowa bukuj zajmij
+borrow lend | pozyc/zyc pozycza/ac wypozyc/zyc wypozycza/ac uzyc/zyc | pozycz wypozycz uzycz wypozyczy
+bring fetch | przynies/imp przyniesc przynos/ic przywiez/imp przywiezc podrzuc/ic dostarcz | przynies przynios przywoz przywiez przywioz przynosi podrzuci dostarcz
+broadcast | nada/ac nadawa/ac transmit/owac wyemit/owac rozglos/ic | nadan nadaw transmit emitow wyemit nadaj rozglosi
+build | zbud/owac bud/owac wybud/owac zbild/owac skompil/owac | zbudow budow wybud skompil zbuduj buduj zbildowa zbilduj
+buy purchase | kup/ic kup/owac zakupic zakupcie nabadz/imp nabyc nabywa/ac dokup/ic wykup/ic | kupi kupow kupion zakupi zakupio naby dokup wykup kupuj nabadz
+calculate compute | oblic/zyc oblicza/ac polic/zyc wylic/zyc wylicza/ac przelic/zyc przelicza/ac skalkul/owac | oblicz wylicz przelicz policz skalkul kalkul wyliczy przeliczy
+call | zadzwon/ic dzwon/ic zatelefon/owac wezwij/imp wezwac wywola/ac przedzwon/ic wybierz zawola/ac | zadzwon dzwon zatelefon wezwa wywol wezwij przedzwoni przedzwon zawola dzwoni wybier
+cancel | anul/owac odwola/ac odwoluj/imp odwolywac skas/owac storn/owac zrezygn/owac wycofa/ac uniewazni/ac | anulow anuluj odwol skasow storn zrezygn rezygn skasuj wycofa uniewazni zrezygnuj zrezygnowa
+capture snap | przechwyc/ic uchwyc/ic zrob sfotograf/owac nagra/ac zrzuc | przechwy uchwy sfotograf nagra zrzuc
+change modify alter | zmien/ic zmienia/ac pozmienia/ac zmodyfik/owac modyfik/owac przestaw/ic przerob/ic popraw podmien/ic | zmien zmodyfik modyfik przestaw przerob pozmienia podmieni podmien przestawi popraw
+charge | nalad/owac lad/owac dolad/owac obcia/zyc obciaza/ac pobierz/imp pobrac nalic/zyc | naladow ladow ladowan doladow obciaz nalicz naladuj laduj doladuj pobra pobierz ladowa doladowa
+check | sprawdz/ic sprawdza/ac skontrol/owac kontrol/owac posprawdza/ac obczaj przejrzyj luknij zerknij/imp zerknac | sprawdz skontrol kontrolow zerkn kontroluj posprawdza sprawdzi skontroluj skontrolowa przejrz
+check-in | zameld/owac meld/owac odpraw/ic zakwater/owac | zameld odpraw zakwater meldowa melduj
+check-out | wymeld/owac wykwater/owac | wymeld wykwater
+claim complain | zareklam/owac reklam/owac | zareklam reklamow reklamuj
+classify categorize | sklasyfik/owac klasyfik/owac skategoryz/owac zaklasyfik/owac zaszereg/owac | sklasyfik klasyfik kategoryz skategor zaklasyf zaszeregowa zaszereguj
+clean | wyczysc/ic czysc/ic posprzata/ac sprzata/ac odkur/zyc odkurza/ac oczysc/ic wysprzata/ac umyj wytrzyj/imp wytrzec przeczysc/ic | wyczysz wyczyszcz wyczysc czysz sprzat posprzat odkurz oczyszcz czysci oczysci wysprzata wytrze wytrzyj przeczysci wyczysci
+clear empty | oprozni/ac oproznia/ac wyczysc/ic wyzer/owac opustos/zyc wysyp/imp wysypac | oprozn wyzer wyczyszcz wysyp wyczysci opustoszy opustosz wyczysc
+clock-in clock-out | odbi/ac | odbic odbij
+clone | sklon/owac klon/owac | sklon klonow klonuj
+close | zamknij/imp zamknac zamyka/ac domknij/imp domknac pozamyka/ac przymknij/imp przymknac | zamkn zamyk domkn pozamyk przymkn
+collect pick-up | odbierz/imp odebrac odbiera/ac zbierz/imp zebrac zbiera/ac pozbiera/ac zgromadz/ic gromadz/ic sciagnij | odebra odbier odbior zbiera zgromadz zebral pozbiera gromadzi gromadz odbierz sciagn
+comment | skoment/owac koment/owac | skoment komentow komentuj
+commit | zacommit/owac commit/owac scommit/owac zakomit/owac | commit komit scommit zacommit zakomitowa zakomituj
+compare | porowna/ac porownuj/imp porownywac zestaw/ic zestawia/ac | porown zestawi
+complete finish | ukonc/zyc zakonc/zyc dokonc/zyc konc/zyc skonc/zyc wykona/ac wypelnij uzupelni/ac odhac/zyc domknij | ukoncz zakoncz dokoncz skoncz odhacz konczy koncz wykon uzupelni wykona wypeln odhaczy domkn
+confirm | potwierdz/ic potwierdza/ac | potwierdz
+connect | polac/zyc podlac/zyc podlacza/ac lac/zyc przylac/zyc spar/owac podepnij/imp podpiac skomunik/owac | polacz podlacz przylacz sparow podpie laczy sparuj podpia podepnij skomunikowa skomunikuj polaczy podlaczy
+contact | skontakt/owac kontakt/owac odezwij/imp odezwac | skontakt kontaktow odezw kontaktuj
+convert | przekonwert/owac konwert/owac przeksztalc/ic zamien/ic przelic/zyc skonwert/owac | konwert przekonw przeksztal skonwert zamieni zamien przeliczy przelicz
+copy duplicate | skopi/owac kopi/owac przekopi/owac zduplik/owac powiel/ic duplik/owac skser/owac kser/owac | skopiow kopiow przekopi zduplik duplikow powiel skser skopiuj kopiuj duplikuj kserowa kseruj
+correct fix | popraw/ic poprawia/ac skoryg/owac koryg/owac napraw/ic sprost/owac | popraw koryg skoryg sprostow naprawi sprostuj napraw
+count | polic/zyc zlic/zyc zlicza/ac lic/zyc przelic/zyc podlic/zyc zsum/owac | policz zlicz podlicz zsumow liczy przeliczy przelicz zsumuj
+create make | utwor/zyc stwor/zyc twor/zyc zalo/zyc zaklada/ac zrob/ic rob/ic przygotuj sporzadz/ic sporzadza/ac wygeneruj wystaw zaprojekt/owac | utworz stworz tworzen tworzy zaloz zaklada zrobi sporzadz tworz zaprojektowa zaprojektuj przygot wygener wystaw
+deactivate disable | dezaktyw/owac zdezaktyw/owac deaktyw/owac wylac/zyc unieszkodliw/ic | dezaktyw zdezaktyw deaktyw wylaczy wylacz unieszkodliwi
+decline reject refuse deny | odrzuc/ic odrzuca/ac odmow/ic odmawia/ac oddalic zaneg/owac | odrzuc odmow odmawi oddalon zanegowa zaneguj odrzuci
+decrease reduce lower | zmniejs/zyc zmniejsza/ac obni/zyc obniza/ac zreduk/owac reduk/owac ogranic/zyc ogranicza/ac odejmij/imp odjac opusc/ic pomniejs/zyc | zmniejsz obniz zreduk redukow ogranicz pomniejsz redukuj odejmij opusci
+delete erase | usun/imp usunac usuwa/ac skas/owac kas/owac wykas/owac wymaz/imp wymazac zlikwid/owac pousuwa/ac | usun usuw usune skasow kasow wykasow wymaz zlikwid skasuj kasuj wykasuj pousuwa
+deliver | dostarc/zyc dostarcza/ac dowiez/imp dowiezc rozwiez/imp rozwiezc dorec/zyc przekaz | dostarcz dowoz dorecz dowiez dowioz rozwiez dostarczy przekaz
+deploy | wdro/zyc wdraza/ac zdeploy/owac deploy/owac wypusc/ic wgra/ac zdeplojuj | wdroz wdraz deploy zdeploy wypusci wgraj
+deposit | wplac/ic wplaca/ac zdepon/owac depon/owac uloz | wplac wplat zdepon deponow deponuj
+describe | opisz/imp opisac opisuj/imp opisywac | opis opisa opisyw
+destroy dispose | zniszc/zyc niszc/zyc zutyliz/owac utyliz/owac wyrzuc/ic wyrzuca/ac zlikwid/owac | zniszcz niszcz utyliz zutyliz wyrzuc zlikwid wyrzuci
+detach unlink disconnect | odlac/zyc odlacza/ac rozlac/zyc rozlacza/ac odepnij/imp odpiac odczep/ic odpar/owac | odlacz rozlacz odpie odczep odpia odepnij odparowa odparuj odlaczy
+detect | wykry/ac wykrywa/ac odkry/ac rozpoznaj | wykry odkry rozpozn
+dim | przyciemni/ac sciemni/ac sciemnia/ac przygas/ic | przyciemn sciemn przygas
+discharge | rozlad/owac wypisz/imp wypisac zwolni/ac | rozladow wypisa rozladuj wypisz zwolni
+dismiss | odrzuc/ic zignor/owac ignor/owac odwolaj zwolni/ac odklikaj | zignor ignorow odrzuci ignoruj zwolni odrzuc odwol
+dispatch | wyekspedi/owac wyslij/imp wyslac wysyla/ac nada/ac odpraw skier/owac | wyeksped ekspedi wysla wysyl wyslij nadaj skierowa skieruj odpraw
+display show | pokaz/imp pokazac pokazuj/imp pokazywac wyswietl/ic wyswietla/ac zaprezent/owac przedstaw/ic ukaz/imp ukazac | pokaz wyswietl zaprezent przedstaw ukaza
+download | pobierz/imp pobrac pobiera/ac sciagnij/imp sciagnac sciaga/ac zassij | pobra pobier sciag pobierz sciagn
+drain | spusc/ic oproznij wypomp/owac odsac/zyc osus/zyc | spusz wypompow spusci wypompuj odsaczy odsacz osuszy osusz oprozn
+drop | porzuc/ic upusc/ic wyrzuc/ic zrzuc/ic dropnij/imp dropnac odpusc/ic | porzuc upusz zrzuc dropn upusci wyrzuci odpusci wyrzuc
+edit | edyt/owac zedyt/owac wyedyt/owac przeredag/owac zredag/owac poedytuj | edytow edyc zedyt redagow zredag edytuj wyedytowa wyedytuj przeredagowa przeredaguj zredaguj zredagowa
+email | zmailuj mail/owac wymail/owac | mailow mailuj wymailowa wymailuj
+enable allow permit | wlac/zyc umozliw/ic umozliwia/ac zezwol/ic zezwala/ac pozwol/ic pozwala/ac udostepnij | umozliw zezw pozwol pozwal wlaczy wlacz udostepn
+end terminate | zakonc/zyc skonc/zyc rozwiaz/imp rozwiazac wypowiedz/imp wypowiedziec przerwij/imp przerwac | zakoncz skoncz wypowied rozwiaza rozwiaz przerwa przerwij
+enroll sign-up register | zapisz/imp zapisac zapisuj/imp zapisywac zarejestr/owac rejestr/owac zglos/ic wpisz/imp wpisac | zapis zarejestr rejestr zglosi wpisa wpisz zglos
+enter | wprowadz/ic wprowadza/ac wpisz/imp wpisac wpisuj/imp wpisywac wejdz/imp wejsc poda/ac wklep/imp wklepac | wprowadz wpis wejd wszed podaj wklepa wpisz wpisa
+escalate | eskal/owac wyeskal/owac zeskal/owac | eskal wyeskal zeskalowa zeskaluj
+estimate | oszac/owac szac/owac wycen/ic wycenia/ac estym/owac | oszacow szacow wycen estym oszacuj szacuj
+evaluate rate | ocen/ic ocenia/ac oszacuj ewalu/owac wystaw | ocen ocenion oceni ewalu oszacuj wystaw
+exchange | wymien/ic wymienia/ac zamien/ic | wymien zamien wymieni zamieni
+exclude | wykluc/zyc wyklucza/ac pomin/imp pominac | wyklucz pomin
+execute perform | wykona/ac wykonuj/imp wykonywac przeprowadz/ic przeprowadza/ac zrealiz/owac realiz/owac odpal/ic | wykona wykonyw przeprowadz zrealiz realiz wykon odpali odpal
+exit leave | wyjdz/imp wyjsc opusc/ic opuszcza/ac odejdz/imp odejsc wychodz/ic | wyjdz wyszed opuszcz opusci odejs odejdz wychodzi wychodz
+expire | wygasnij/imp wygasnac wygas/imp wygasac | wygas
+export | eksport/owac wyeksport/owac zeksport/owac export/owac | eksport wyeksport export zeksportowa zeksportuj
+extend prolong | przedlu/zyc przedluza/ac wydlu/zyc wydluza/ac rozszer/zyc poszer/zyc | przedluz wydluz rozszerz poszerzy poszerz
+extract | wyodrebni/ac wyciagnij/imp wyciagnac wypak/owac rozpak/owac wydobadz/imp wydobyc | wyodrebn wypakow rozpakow wyciagn wypakuj rozpakuj wydoby wydobadz
+feed | nakarm/ic karm/ic dokarm/ic podkarm/ic | nakarm karmi karmio dokarm podkarmi
+file lodge submit | zlo/zyc sklada/ac zglos/ic wnies/imp wniesc | zloz zglos wnies sklada zglosi
+fill refill | wypelni/ac wypelnia/ac napelni/ac uzupelni/ac uzupelnia/ac zatank/owac tank/owac nalej/imp nalac dolej/imp dolac | wypeln napeln uzupeln zatankow tankow zatankuj tankuj uzupelni
+find search look-up | znajdz/imp znalezc znajd/owac wyszuka/ac wyszukuj/imp wyszukiwac szuka/ac poszuka/ac odszuka/ac odnajdz/imp odnalezc przeszuka/ac ustal wygoogl/owac | znajd znalez znalaz wyszuk szuka poszuk odszuk odnale przeszuk odnajdz wygooglowa wygoogluj
+fire dismiss | zwolni/ac zwalnia/ac wyrzuc/ic wylej/imp wylac | zwolni zwolnion zwalnia wyrzuci wyrzuc
+flag mark | oznac/zyc oznacza/ac zaznac/zyc zaznacza/ac oflag/owac odhac/zyc wyrozni/ac | oznacz zaznacz oflag odhaczy odhacz wyrozni oznaczy zaznaczy
+follow track watch | sledz/ic obserw/owac zaobserw/owac namier/zyc wysledz/ic | sledz obserw zaobserw namierz wysledzi wysledz
+forward | przeslij/imp przeslac przesyla/ac przekaz/imp przekazac przekazuj/imp przekazywac forward/owac sforward/owac podeslij/imp podeslac | przesla przesyl przekaz forward przeslij sforwardowa sforwarduj podesla podeslij przekaza
+freeze | zamroz/ic zamraza/ac mroz/ic | zamroz zamraz mrozi
+generate produce | wygener/owac gener/owac wyproduk/owac produk/owac wytwor/zyc wytwarza/ac | wygener generow wyproduk produkow wytworz wytwarz generuj produkuj
+get obtain | uzyska/ac zdobadz/imp zdobyc pobierz/imp pobrac wez/imp wziac sciagnij/imp sciagnac dostan/imp dostac pozyska/ac | uzysk zdoby pozysk dostal dostan$ zdobadz pobra pobierz sciagn
+give grant | da/ac dawa/ac przyzna/ac przyznawa/ac nada/ac udziel/ic udziela/ac przekaz/imp przekazac wrec/zyc podar/owac | przyzna udziel nadan nadal podarow wrecz dawaj przyzn nadaj przekaza przekaz podaruj podarowa
+group | pogrup/owac zgrup/owac grup/owac | pogrup zgrup grupow grupuj
+harvest | zbierz/imp zebrac skos/ic kosic | skosz skosi
+heat warm | ogrzej/imp ogrzac ogrzewa/ac podgrzej/imp podgrzac podgrzewa/ac nagrzej/imp nagrzac nagrzewa/ac rozgrzej/imp rozgrzac dogrzej/imp dogrzac grzej/imp grzac | ogrza ogrzew podgrz nagrz rozgrz dogrz
+help assist | pomoz/imp pomoc pomaga/ac wesprzyj/imp wesprzec wspiera/ac | pomog pomag wsparl wspier pomoz wesprze wesprzyj
+hide | ukry/ac ukrywa/ac schowa/ac chowa/ac | ukry schow chowa
+hire recruit | zatrudni/ac zatrudnia/ac zrekrut/owac rekrut/owac najmij/imp najac | zatrudn zrekrut rekrut najmij
+hold | wstrzyma/ac wstrzymuj/imp wstrzymywac przytrzyma/ac potrzyma/ac trzyma/ac | wstrzym przytrzym trzyma potrzyma wstrzyma
+identify recognize | zidentyfik/owac identyfik/owac rozpozna/ac rozpoznawa/ac ustal/ic | zidentyf identyfik rozpozn ustali
+import | zaimport/owac import/owac wgra/ac | import zaimport wgraj
+include | uwzgledni/ac uwzglednia/ac zawrzyj/imp zawrzec dolic/zyc wlic/zyc obejmij/imp objac | uwzgledn dolicz wlicz zawrze zawrzyj obejmij
+increase raise | zwieks/zyc zwieksza/ac podnies/imp podniesc podnos/ic podwyzs/zyc podwyzsza/ac podbi/ac powieks/zyc dodaj | zwieksz podnies podnios podwyzsz powieksz podbit podnosi podbi dodaj
+inform notify tell | poinform/owac inform/owac powiadom/ic powiadamia/ac zawiadom/ic zawiadamia/ac uprzedz/ic ostrzez/imp ostrzec powiedz/imp powiedziec przekaz/imp przekazac zakomunik/owac | poinform informow powiadom powiadam zawiadom zawiadam uprzedz powiedz informuj ostrze przekaza przekaz zakomunikowa zakomunikuj
+insert | wstaw/ic wstawia/ac wlo/zyc wklada/ac umiesc/ic wsun/imp wsunac wklej/imp wkleic | wstaw wloz wsun wklej wklada umiesci wklei wstawi wlozy umies
+inspect examine | zbada/ac bada/ac obejrzyj/imp obejrzec skontrol/owac przeanaliz/owac analiz/owac przebada/ac | zbada badan przeanaliz analizow obejrz przebad badaj skontrolowa skontroluj analizuj obejrzyj obejrze
+install | zainstal/owac instal/owac zamont/owac mont/owac doinstal/owac | zainstal instalow zamontow doinstal instaluj zamontuj montowa montuj
+invite | zapros/ic zaprasza/ac | zapros zaprasz
+irrigate water | podlej/imp podlac podlewa/ac nawodni/ac nawadnia/ac zrasza/ac pozraszaj | podla podlew nawodn nawadn zrasz
+issue | wystaw/ic wystawia/ac wyda/ac wydawa/ac | wystaw wydan wydal wydaw wydaj wystawi wydawa
+join | dolac/zyc dolacza/ac przylac/zyc przystap/ic polac/zyc wejdz | dolacz przylacz przystap polaczy polacz wejd
+keep retain | zachowa/ac zachowuj/imp zachowywac trzyma/ac zatrzyma/ac utrzyma/ac utrzymuj/imp utrzymywac zostaw/ic pozostaw/ic przechowa/ac przechowuj/imp przechowywac | zachow utrzym zostawi pozostaw przechow trzyma zatrzyma
+kick expel | wyrzuc/ic wykop/imp wykopac wypros/ic wydalic | wydalon wyrzuc wykopa wyprosi wyrzuci
+label tag | otag/owac tag/owac oznac/zyc oetykiet/owac etykiet/owac nadaj opatr/zyc | otag tagow etykiet oetykiet taguj oznaczy oznacz opatrzy opatrz nadaj
+launch start run | uruchom/ic uruchamia/ac odpal/ic odpala/ac wystart/owac start/owac wlac/zyc rozpocznij/imp rozpoczac rozpoczyna/ac zacznij/imp zaczac zaczyna/ac zainicj/owac pusc/ic | uruchom uruchami odpal wystartow rozpocz zaczal zaczet zaczyn zainicj wystartuj startowa startuj wlaczy wlacz zacza zacznij pusci uruchomi odpali
+learn | nauc/zyc uc/zyc pozna/ac | naucz poznaj
+like | polub/ic lajk/owac zalajk/owac zlajk/owac polajk/owac | polub lajk zalajk zlajkowa zlajkuj polajkowa polajkuj lajkowa
+link associate | powiaz/imp powiazac polac/zyc zlink/owac podlink/owac skojar/zyc zwiaz/imp zwiazac podepnij/imp podpiac | powiaz zlinkow podlink skojarz polaczy polacz zlinkuj zwiaza zwiaz podpia podepnij skojarzy
+list enumerate | wymien/ic wymienia/ac wypisz/imp wypisac wypisuj/imp wypisywac wylist/owac list/owac wylic/zyc | wypis wylistow wymieni wymien wylistuj listowa listuj wyliczy wylicz wypisz wypisa wypisuj wypisywa
+load | zalad/owac lad/owac wczyta/ac wczytuj/imp wczytywac dolad/owac wgraj | zaladow wczyt zaladuj ladowa laduj doladowa doladuj zaladowa wgraj
+lock | zamknij/imp zamknac zablok/owac zarygl/owac rygl/owac | zarygl zamkn zablokowa zablokuj ryglowa rygluj
+log record | zalog/owac log/owac zarejestr/owac rejestr/owac zapisz/imp zapisac zapisuj/imp zapisywac odnot/owac zanot/owac not/owac wpisz/imp wpisac ewidencjon/owac nagra/ac raport/owac | zarejestr rejestr zapis odnotow zanotow wpis ewidencj nagra zalogowa zaloguj logowa loguj odnotuj zanotuj notowa notuj raportowa raportuj wpisz wpisa
+log-in | zalog/owac log/owac | zalogow logow zaloguj loguj zalogowa logowa
+log-out | wylog/owac wylogowuj/imp wylogowywac | wylog
+match pair | dopas/owac dopasowuj/imp dopasowywac spar/owac dobierz/imp dobrac skojar/zyc | dopasow sparow dobra dopasuj sparuj dobierz skojarzy skojarz
+measure | zmier/zyc mier/zyc pomier/zyc wymier/zyc | zmierz mierz pomiar pomierzy pomierz wymierzy wymierz
+merge | scal/ic scala/ac polac/zyc zmerg/owac merg/owac zmergeuj zlac/zyc | scal scalon merg zmerg zlacz polaczy polacz
+message text write-to | napisz/imp napisac wyslij/imp wyslac | napisa napisz wysla wyslij
+migrate | zmigr/owac migr/owac przemigr/owac | migr zmigr przemigrowa przemigruj
+mix | wymiesza/ac zmiks/owac miesza/ac zamiesza/ac | miesza wymiesz zmiks zamiesza
+move relocate | przenies/imp przeniesc przenos/ic przesun/imp przesunac przesuwa/ac przemiesc/ic przestaw/ic przerzuc/ic przekladaj przelo/zyc | przenies przenios przenosz przesun przesuw przemies przerzuc przenosi przestawi przelozy przeloz przesuwa przestaw przeklad
+mute silence | wycis/zyc wycisza/ac scis/zyc zmut/owac ucis/zyc | wycisz zmutow ucisz sciszy scisz zmutuj
+open | otwor/zyc otwiera/ac uchyl/ic rozewrzyj pootwiera/ac | otwor otwar otwier uchyl pootwiera
+optimize improve | zoptymaliz/owac optymaliz/owac uleps/zyc ulepsza/ac usprawni/ac poleps/zyc | zoptymal optymal ulepsz usprawn polepszy polepsz
+order | zamow/ic zamawia/ac | zamow zamaw
+park | zapark/owac park/owac | zapark parkow parkuj
+pause suspend | wstrzyma/ac zawies/ic zawiesza/ac zapauz/owac pauz/owac spauz/owac zatrzyma/ac przerwij/imp przerwac | zawies zawiesz wstrzym zapauz spauz pauzowa pauzuj zatrzyma przerwa przerwij wstrzyma
+pay | zaplac/ic plac/ic oplac/ic oplaca/ac wyplac/ic uregul/owac splac/ic doplac/ic uisc/ic | zaplac zaplat placi oplac oplat uregul splac splat doplac uiszcz wyplaci uisci wyplac
+pick select choose | wybierz/imp wybrac wybiera/ac zaznac/zyc wyselekcjon/owac | wybra wybier wyselekcj zaznaczy zaznacz
+pin | przypnij/imp przypiac przypina/ac | przypi przypn
+place put | umiesc/ic umieszcza/ac polo/zyc postaw/ic wstaw/ic daj wrzuc/ic wrzuca/ac wlo/zyc wsadz/ic zamiesc/ic | umies polozo polozy postaw wrzuc poloz wstawi wlozy wsadzi wsadz zamiesci umiesci postawi wstaw wrzuci wloz
+plan schedule | zaplan/owac plan/owac rozplan/owac umow/ic ustal/ic ustaw/ic zakolejk/owac wyznac/zyc | zaplanow planow rozplan ustalo ustali umowil umowion zaplanuj planuj ustawi zakolejkowa zakolejkuj wyznaczy wyznacz ustaw
+play | odtwor/zyc odtwarza/ac zagra/ac gra/ac pusc/ic puszcza/ac wlacz | odtworz odtwarz puszcz pusci zagral zagraj$ odtworzy wlacz
+post publish | opublik/owac publik/owac zamiesc/ic zamieszcza/ac wrzuc/ic wystaw/ic zapost/owac post/owac udostepnij | opublik publikow zamiesz zapost publikuj zamiesci wrzuci wystawi postowa postuj wrzuc wystaw udostepn
+postpone reschedule delay | odlo/zyc odklada/ac przelo/zyc przeklada/ac przesun/imp przesunac przesuwa/ac opozni/ac odroc/zyc wstrzymaj przebook/owac | odloz przeloz przesun opozn odrocz przeklad odklada przesuwa przebookowa przebookuj odlozy przelozy wstrzyma
+predict forecast | przewidz/imp przewidziec przewiduj/imp przewidywac prognoz/owac zaprognoz/owac | przewid prognoz zaprognozowa zaprognozuj
+prepare | przygot/owac przygotowuj/imp przygotowywac przyszyk/owac szyk/owac oprac/owac | przygot przyszyk opracow szykowa szykuj opracuj
+print | wydruk/owac druk/owac nadruk/owac | wydruk druk nadruk
+prioritize | spriorytetyz/owac priorytetyz/owac nadaj uszereg/owac | priorytetyz spriorytet uszereg nadaj uszereguj uszeregowa
+process handle | przetwor/zyc przetwarza/ac obslu/zyc obsluguj/imp obslugiwac rozpatr/zyc rozpatruj/imp rozpatrywac proces/owac przeproces/owac | przetworz przetwarz obsluz obslug rozpatr proces przeprocesowa przeprocesuj
+promote | awans/owac prom/owac wyprom/owac | awansow promow wyprom awansuj promuj
+propose suggest | zapropon/owac propon/owac zasuger/owac suger/owac podpowiedz/imp podpowiedziec | zapropon propon zasuger sugerow podpowied sugeruj
+protect secure | zabezpiec/zyc zabezpiecza/ac chron/ic ochron/ic | zabezp chroni ochroni chron ochron
+provide supply | zapewni/ac zapewnia/ac dostarc/zyc poda/ac dostarcza/ac zaopatr/zyc | zapewn zaopatrz dostarczy dostarcz podaj
+provision set-up | zaprowizjonuj skonfigur/owac uruchom postaw/ic zestaw/ic | skonfigur postawi zestawi uruchom postaw
+pull | pociagnij/imp pociagnac ciagnij/imp ciagnac zaciagnij/imp zaciagnac sciagnij/imp sciagnac spull/owac pull/owac pullnij | spull pociagn zaciagn ciagn sciagn pullowa pulluj
+push | wypchnij/imp wypchnac pchnij/imp pchnac popchnij/imp popchnac spush/owac push/owac wypush/owac nacisnij/imp nacisnac naciska/ac wcisnij/imp wcisnac | wypchn pchn popchn spush wypush nacisn wcisn pushowa pushuj naciska
+quarantine isolate | odizol/owac izol/owac | odizol izolow kwarantan izoluj
+query | odpyta/ac odpytuj/imp odpytywac | odpyt
+quit | wyjdz/imp wyjsc zrezygn/owac rzuc/ic opusc | zrezygn wyjdz rzuci zrezygnuj zrezygnowa
+read | przeczyta/ac czyta/ac odczyta/ac odczytuj/imp odczytywac wczytaj poczyta/ac | przeczyt czyta odczyt poczyta wczyt
+reactivate | reaktyw/owac zreaktyw/owac | reaktyw zreaktyw
+reboot restart | zrestart/owac restart/owac zreboot/owac reboot/owac uruchom | restart zrestart reboot zreboot uruchom
+rebuild | przebud/owac odbud/owac przebuild/owac | przebudow odbudow przebuduj odbuduj przebuildowa przebuilduj
+receive | odbierz/imp odebrac przyjmij/imp przyjac otrzyma/ac odbiera/ac przyjmuj | otrzym odebra odbier odbierz przyjm
+recommend | polec/ic poleca/ac zarekomend/owac rekomend/owac porec | poleci poleca poleco rekomend zarekom
+reconcile | uzgodni/ac uzgadnia/ac | uzgodn uzgadn
+redeem | zrealiz/owac wykorzysta/ac wykup | zrealiz wykorzysta wykup
+refund | zwroc/ic zwraca/ac zrefund/owac refund/owac odda/ac | zwroc zwrac zrefund refund oddaj
+register | zarejestr/owac rejestr/owac zamelduj | zarejestr rejestr zameld
+release | zwolni/ac zwalnia/ac wyda/ac wypusc/ic uwolni/ac zreleas/owac | zwolni zwolnion zwaln wypuszcz wypusci uwoln releas wydaj zreleasowa zreleasuj zwalnia
+reload refresh | odswie/zyc odswieza/ac przelad/owac zrefreshuj | odswiez przelad
+remind | przypomnij/imp przypomniec przypomina/ac upomnij/imp upomniec ponagli/ac monit/owac | przypom upomn ponagl monitow monituj
+remove | usun/imp usunac usuwa/ac zdejmij/imp zdjac wyrzuc/ic wyjmij/imp wyjac wykresl/ic skresl/ic odejmij/imp odjac zabierz/imp zabrac wypisz/imp wypisac wywal/ic wytnij/imp wyciac | usun usuw usune zdjal wyrzuc wyjet wyjal wykresl skresl wywal zdjet zdjel wyjmij odejmij zabra zabierz wypisa wypisz wycia wytnij wyrzuci
+rename | przemian/owac nazwij/imp nazwac zmien przezwij | przemian nazwano$ zmien
+renew | odnow/ic odnawia/ac przedlu/zyc wznow/ic | odnow odnaw przedluz wznow
+rent | wynajmij/imp wynajac wynajm/owac najmij/imp najac wypozyc/zyc | wynaj najmij wypozyczy wypozycz
+reopen | otworz wznow/ic | wznow otwor
+repair | napraw/ic naprawia/ac zreper/owac reper/owac | napraw zreper reperowa reperuj naprawi
+repeat | powtor/zyc powtarza/ac | powtorz powtarz powtorzy
+replace substitute | zastap/ic zastep/owac zamien/ic wymien/ic podmien/ic | zastap zastep zamien wymien podmien zamieni wymieni podmieni
+report | zglos/ic zglasza/ac zaraport/owac raport/owac donies/imp doniesc | zglos zglasz zaraport raportow raportuj donies zglosi raportowa
+reproduce | odtwor/zyc zreproduk/owac reproduk/owac | reproduk zreprod odtworzy odtworz
+request | zazada/ac zawniosk/owac wniosk/owac popros/ic zamow | zazada zawniosk wnioskow wnioskuj poprosi zamow
+reset | zreset/owac reset/owac wyzer/owac | reset zreset wyzer
+resolve solve settle | rozwiaz/imp rozwiazac rozwiazuj/imp rozwiazywac zalatw/ic rozstrzygnij/imp rozstrzygnac rozlic/zyc ureguluj | rozwiaz zalatw rozstrzyg rozliczy rozlicz rozwiaza uregul
+restore recover | przywroc/ic przywraca/ac odtwor/zyc odzyska/ac odzyskuj/imp odzyskiwac | przywroc przywrac odzysk odtworzy odtworz przywroci
+resume continue | wznow/ic wznawia/ac kontynu/owac | wznow wznaw kontynu
+retire | wycofa/ac wycofuj/imp wycofywac zutylizuj | wycof wycofa zutyliz
+retry | ponow/ic ponawia/ac powtor/zyc sprobuj | ponowi ponowio ponaw powtorzy powtorz sprobuj
+return | zwroc/ic zwraca/ac odda/ac oddawa/ac odeslij/imp odeslac | zwroc zwrac oddan oddaw odesla oddaj odeslij
+revert undo roll-back | cofnij/imp cofnac cofa/ac wycofa/ac przywroc/ic odwroc/ic zrollback/owac zrevert/owac | cofn cofa wycof rollback zrollb revert zrevert przywroci odwroci wycofa przywroc
+review | zrecenz/owac recenz/owac przejrzyj/imp przejrzec przeglada/ac ocen/ic zweryfikuj zreview/owac | recenz zrecenz przejrz przegl oceni zreviewowa zreviewuj ocen zweryfik
+revoke withdraw | cofnij/imp cofnac odbierz/imp odebrac wycofa/ac wycofuj/imp wycofywac odwola/ac uniewazni/ac | cofn wycof odwol uniewazn odebra odbierz wycofa uniewazni
+rewind | przewin/imp przewinac przewija/ac cofnij | przewin przewij cofn
+rewrite overwrite | przepisz/imp przepisac przepisuj/imp przepisywac nadpisz/imp nadpisac nadpisuj/imp nadpisywac przeredaguj | przepis nadpis przeredaguj
+ring | zadzwon/ic dzwon/ic | zadzwon dzwoni dzwon
+rotate turn | obroc/ic obraca/ac zrot/owac rot/owac przekrec/ic | obroc obrac zrotow rotow przekrec zrotuj rotuj
+route direct redirect | przekier/owac skier/owac kier/owac pokier/owac przelac/zyc | przekier skierow kierowal kierowan skieruj kierowa kieruj pokierowa pokieruj przelaczy przelacz skierowa
+run | uruchom/ic uruchamia/ac odpal/ic pusc/ic | uruchom uruchami odpal pusci uruchomi odpali
+save store | zapisz/imp zapisac zapisuj/imp zapisywac zachowa/ac przechowa/ac przechowuj/imp przechowywac zmagazyn/owac odlo/zyc | zapis zachow przechow magazynow zmagazynowa zmagazynuj odlozy odloz
+scale | przeskal/owac skal/owac wyskal/owac zeskal/owac | skalow przeskal wyskal skaluj zeskalowa zeskaluj
+scan | zeskan/owac skan/owac przeskan/owac | skanow zeskan przeskan skanuj
+score | punkt/owac ocen | punktow punktuj ocen
+see | zobac/zyc obejrzyj/imp obejrzec | zobacz obejrze obejrzyj
+sell | sprzeda/ac sprzedawa/ac wyprzeda/ac odsprzeda/ac | sprzedal sprzedan sprzedaw wyprzed sprzeda odsprzeda
+send | wyslij/imp wyslac wysyla/ac przeslij/imp przeslac przesyla/ac podeslij/imp podeslac poslij/imp poslac rozeslij/imp rozeslac rozsyla/ac nada/ac odeslij/imp odeslac slij/imp slac dosli | wysla wysyl przesla przesyl podesl posla rozesl rozsyl odesla wyslij przeslij poslij nadaj odeslij podeslij podesla
+set configure | ustaw/ic ustawia/ac skonfigur/owac konfigur/owac nastaw/ic ustal/ic okresl/ic poustawia/ac | ustaw ustawi skonfigur konfigur nastaw ustali okresli poustawia
+share | udostepni/ac udostepnia/ac podziel/ic wspoldziel/ic | udostepn wspoldziel podzieli podziel
+ship | wyslij/imp wyslac wysyla/ac nada/ac wyekspediuj | wysla wysyl wyslij nadaj wyeksped
+shut-down | wylac/zyc zamknij/imp zamknac zgas | wylacz zamkn wylaczy zgas
+sign | podpisz/imp podpisac podpisuj/imp podpisywac paraf/owac kontrasygn/owac | podpis parafowa parafuj kontrasygnowa kontrasygnuj
+skip | pomin/imp pominac pomija/ac przeskoc/zyc opusc/ic przewin | pomin pomij przeskocz opusci przewin
+snooze | uspi/ac odlo/zyc zdrzemnij/imp zdrzemnac drzemnij/imp drzemnac | odloz uspij odlozy zdrzemn drzemn
+sort | posort/owac sort/owac uporzadk/owac uszereg/owac ulo/zyc | posort sortow uporzadk sortuj uszeregowa uszereguj ulozy
+split divide | podziel/ic dziel/ic rozdziel/ic rozbi/ac | podziel rozdziel rozbit dzieli rozbi podzieli
+start | rozpocznij/imp rozpoczac rozpoczyna/ac zacznij/imp zaczac zaczyna/ac wystart/owac uruchom/ic | rozpocz zaczal zaczet zaczyn wystart uruchom zacza zacznij wystartuj wystartow uruchomi
+stop | zatrzyma/ac zatrzymuj/imp zatrzymywac przerwij/imp przerwac przerywa/ac stopnij/imp stopnac zastop/owac wstrzyma/ac przestan/imp przestac | zatrzym przerw przeryw zastop wstrzyma przesta zatrzyma przerwij przerwa
+submit | przeslij/imp przeslac zlo/zyc wyslij/imp wyslac zglos/ic przedlo/zyc odda/ac | zloz przedloz przesla przeslij wysla wyslij zglosi oddaj zglos
+subscribe follow | zasubskryb/owac subskryb/owac zaprenumer/owac prenumeruj zapisz | subskry zasubskr prenumer zaprenum zapis
+summarize | podsum/owac podsumowuj/imp podsumowywac stresc/ic zestaw | podsumow stresz podsumuj stresci
+swap | zamien/ic zamienia/ac wymien podmien/ic | zamien podmien zamieni wymien podmieni
+switch toggle | przelac/zyc przelacza/ac przestaw/ic zmien | przelacz przestaw przelaczy przestawi zmien
+sync synchronize | zsynchroniz/owac synchroniz/owac | synchron zsynchron synchroniz zsynchroniz
+take | wez/imp wziac bierz/imp brac zabierz/imp zabrac przejmij/imp przejac przyjmij | wziet wzial zabra przeje bierz zabierz przeja przejmij przyjm
+teach train | nauc/zyc uc/zyc wytren/owac tren/owac przeszkol/ic szkol/ic wyszkol/ic | naucz wytren trenow przeszkol wyszkol trenuj szkoli
+test try | przetest/owac test/owac wyprob/owac sprob/owac wytestuj | testow przetest wyprob sprobow testuj sprobuj
+top-up | dolad/owac zasil/ic uzupelni/ac | doladow zasil doladuj uzupelni doladowa
+transfer | przelej/imp przelac przelewa/ac przekaz/imp przekazac przekazuj/imp przekazywac przenies/imp przeniesc przepisz transfer/owac przetransfer/owac przelacz | przela przelew przekaz przenies przenios transferow transferuj przetransferowa przetransferuj przekaza przepis przelacz
+translate | przetlumac/zyc tlumac/zyc przelo/zyc potlumacz | przetlum tlumacz przelozy przeloz
+transport drive | przewiez/imp przewiezc zawiez/imp zawiezc odwiez/imp odwiezc podwiez/imp podwiezc jedz/imp jechac | przewoz odwoz przewiez przewioz zawiez zawioz odwiez odwioz podwiez jecha
+treat | leczyc leczcie wylec/zyc potrakt/owac trakt/owac | leczon wylecz potrakt traktowa traktuj
+trigger | wyzwol/ic wywola/ac uruchom/ic odpal/ic strigger/owac triggeruj | wyzwol wywol trigger strigger uruchomi odpali uruchom odpal
+turn-off switch-off | wylac/zyc wylacza/ac zgas/ic gas/ic powylacza/ac pogas/ic zakrec/ic odetnij/imp odciac | wylacz zgas pogas powylacza zakreci odcia odetnij wylaczy
+turn-on switch-on | wlac/zyc wlacza/ac zapal/ic zapala/ac zaswiec/ic powlacza/ac zalac/zyc odkrec/ic oswiec/ic | wlacz zapal zaswie powlacza zalaczy zalacz odkreci oswieci wlaczy
+turn-up | podglosni/ac zglosni/ac podkrec/ic zwieksz | podglos zglosn podkrec zwieksz
+turn-down | scis/zyc scisza/ac przycis/zyc przykrec/ic skrec/ic zmniejsz | scisz przycisz przykrec skreci sciszy zmniejsz
+unarchive | odarchiwiz/owac rozarchiwiz/owac | odarchiw rozarchiw
+unassign | odpisz odepnij odprzypisz/imp odprzypisac odlac/zyc cofnij | odprzyp odlaczy odlacz odpis odepnij cofn
+unban unblock | odblok/owac odblokowuj/imp odblokowywac odban/owac | odblok odban
+undelete | przywroc/ic odzyska/ac | przywroc odzysk przywroci
+unfreeze | odmroz/ic odmraza/ac rozmroz/ic rozmraza/ac | odmroz odmraz rozmroz rozmraz
+unfollow | odobserw/owac | odobserw
+uninstall | odinstal/owac odinstalowuj/imp odinstalowywac | odinstal
+unlike | odlajk/owac odlub/ic | odlajk odlubi
+unlock | odblok/owac odblokowuj/imp odblokowywac odrygl/owac otworz | odblok odrygl otwor
+unmute | odcis/zyc odmut/owac | odcisz odmut
+unpack | rozpak/owac wypak/owac | rozpakow wypakow rozpakuj wypakuj
+unpin | odepnij/imp odpiac odpina/ac | odpie odpin odpia odepnij
+unpublish | odpublik/owac cofnij wycofaj | odpublik cofn wycofa
+unsubscribe | wypisz/imp wypisac wypisuj/imp wypisywac odsubskryb/owac zrezygn/owac | wypisan wypisal odsubskr wypisa wypisz wypisywa wypisuj zrezygnowa zrezygnuj
+untag | odtag/owac | odtag
+update | zaktualiz/owac aktualiz/owac uaktualni/ac uaktualnia/ac zupdat/owac updateuj popraw | zaktualiz aktualiz uaktualn zupdat popraw
+upgrade | zupgrad/owac upgrad/owac uleps/zyc podnies | upgrad zupgrad ulepsz podnies
+upload | wgra/ac wgrywa/ac zalad/owac przeslij/imp przeslac wrzuc/ic upload/owac zupload/owac | wgran wgral wgryw upload zupload wgraj zaladowa zaladuj przesla przeslij wrzuci wrzuc
+vaccinate | zaszczep/ic szczep/ic | zaszczep szczepi szczepio
+validate verify | zweryfik/owac weryfik/owac zwalid/owac walid/owac sprawdz/ic upewnij | zweryfik weryfik walid zwalid sprawdzi sprawdz
+ventilate | przewietr/zyc wietr/zyc wywietr/zyc | przewietrz wietrzen wietrzy wietrz wywietrzy wywietrz
+view look | obejrzyj/imp obejrzec zobac/zyc przejrzyj/imp przejrzec przeglada/ac spojrz/imp spojrzec popatrz/imp popatrzec zerknij/imp zerknac oglada/ac podejrzyj/imp podejrzec | obejrz zobacz przejrz przegl oglad spojrze spojrz popatrze popatrz zerkn podejrze podejrzyj obejrzyj obejrze
+void invalidate | uniewazni/ac uniewaznia/ac anul/owac | uniewazn anulow anuluj uniewazni
+vote | zaglos/owac glos/owac oddaj | zaglos glosow glosuj oddaj
+wait | poczeka/ac zaczeka/ac czeka/ac | poczeka zaczek czeka
+wake | obudz/ic budz/ic zbudz/ic wybudz/ic | obudz wybudz budzi zbudzi zbudz
+wash | umy/ac my/ac wypierz/imp wyprac pierz/imp zmy/ac upierz/imp uprac | umyt umyl wypra wypierz upierz
+weigh | zwa/zyc wa/zyc | zwazo zwazy
+withdraw | wyplac/ic wyplaca/ac wycofa/ac podejmij/imp podjac wybierz | wyplac wyplat wycofa podja podejmij wyplaci wybier
+write compose | napisz/imp napisac pisz/imp pisac spisz/imp spisac zredag/owac zapisz wpisz skompon/owac | napis pisan spisa spisz zredagowa zredaguj skomponowa skomponuj napisz napisa zapis wpisz
+draw paint | narys/owac rys/owac namal/owac mal/owac pomal/owac | narys rysow namal pomalow rysuj malowa maluj pomaluj
+cook bake | ugot/owac got/owac upiecz/imp upiec piecz/imp usma/zyc zapar/zyc | upiecz usmaz zaparz gotowal gotowan ugotow ugotuj
+discuss | omow/ic omawia/ac przedyskut/owac dyskut/owac | omowi omaw przedysk dyskutowa dyskutuj
+donate | przekaz/imp przekazac dar/owac podar/owac ofiar/owac wesprzyj/imp wesprzec | darow ofiarow przekaza przekaz daruj podarowa podaruj ofiaruj wesprze wesprzyj
+filter | przefiltr/owac filtr/owac odfiltr/owac wyfiltr/owac | filtrow przefiltr odfiltr wyfiltr filtruj
+format | sformat/owac format/owac | formatow sformat formatuj
+monitor | monitor/owac piln/owac dopiln/owac | monitorow pilnow pilnuj dopilnow monitoruj dopilnuj
+negotiate | wynegocj/owac negocj/owac | negocj wynegocj
+pack | spak/owac zapak/owac pak/owac | spakow zapakow pakow spakuj zapakuj pakuj
+plant sow | posadz/ic zasadz/ic sadz/ic zasiej/imp zasiac siej/imp siac wysiej/imp wysiac | posadz zasadz zasia wysia sadzi
+prescribe | przepisz/imp przepisac | przepis
+reassign | przepisz/imp przepisac przydziel przenies/imp przeniesc przekaz/imp przekazac | przepis przenies przekaza przekaz przydziel
+spend | wyda/ac wydawa/ac | wydatk wydan wydaj wydawa
+unload | wylad/owac wyladowuj/imp wyladowywac rozladowuj/imp rozladowywac | wyladowa wyladuj wyladowywa rozladowywa
+shorten cut | skroc/ic skraca/ac | skroci skraca skrocon
+crop trim | przytnij/imp przyciac przycina/ac obetnij/imp obciac obcina/ac | przycia przycin obcin przycie przytn obcie
+cut stop | utnij/imp uciac ucina/ac | ucina ucieto$
+cut extract | wycina/ac wykrawa/ac | wycin wykrawa
+stretch extend | rozciagnij/imp rozciagnac rozciaga/ac | rozciagn rozciaga
+glue paste | doklej/imp dokleic naklej/imp nakleic przyklej/imp przykleic sklej/imp skleic zaklej/imp zakleic | doklei naklei przyklei sklei zaklei doklejon naklejon przyklejon
+flip invert | odwraca/ac przerzuca/ac | odwraca przerzuca
+unscrew loosen | rozkrec/ic poluz/owac rozluzni/ac | rozkreci poluzowa poluzuj rozluzni rozkrecon
+tighten screw | dokrec/ic dokreca/ac przykreca/ac | dokreci dokreca przykreca dokrecon
+brighten lighten | rozjasni/ac rozjasnia/ac | rozjasni rozjasnia rozjasnion
+highlight illuminate | podswietl/ic podswietla/ac wyroznia/ac | podswietli podswietla wyroznia podswietlon wyroznion
+cover close | zasloncie zaslonic zaslania/ac | zasloni zaslania zasloniet zaslonie
+uncover open | odsloncie odslonic odslania/ac | odsloni odslania odsloniet odslonie
+close draw | zasun/imp zasunac zasuwa/ac | zasun zasuwa
+extend eject | wysun/imp wysunac wysuwa/ac | wysun wysuwa
+collapse fold | zwin/imp zwinac zwija/ac posklada/ac | zwina zwija posklada zwiniet
+expand unfold | rozwin/imp rozwinac rozwija/ac | rozwin rozwija rozwiniet
+discount reduce | przecencie przecenic przecenia/ac | przeceni przecenia przecenion
+cool | schlodz/ic schladza/ac ochlodz/ic ochladza/ac wychlodz/ic | schlodzi schladza ochlodzi ochladza wychlodzi schlodzon ochlodzon
+humidify | nawil/zyc nawilza/ac | nawilzy nawilza nawilzon
+dry | wysus/zyc suszcie suszyc dosus/zyc | wysuszy dosuszy wysuszon
+vent bleed | odpowietr/zyc odpowietrza/ac | odpowietrzy odpowietrza odpowietrzon
+spin | odwir/owac | odwirowa odwiruj
+rinse | wyplucz/imp wyplukac plucz/imp plukac przeplucz/imp przeplukac | wypluka pluka przepluka wyplukan
+soak | namoc/zyc namacza/ac | namoczy namacza
+iron | wypras/owac upras/owac pras/owac | wyprasowa wyprasuj uprasowa uprasuj prasowa prasuj
+sweep clean | zamieccie zamiata/ac pozamiata/ac | zamiata pozamiata zamiot
+polish | wypoler/owac poler/owac | wypolerowa wypoleruj polerowa poleruj
+wax | nawosk/owac wosk/owac | nawoskowa nawoskuj woskowa woskuj
+fertilize | nawiez/imp nawiezc nawozcie nawozic | nawozi
+mow | skasza/ac | skasza skoszon
+trim prune | przystrzyz/imp przystrzyc ostrzyz/imp ostrzyc strzyz/imp strzyc | przystrzy ostrzy przystrzyz
+rake | zgrab/ic | zgrabi
+deworm | odrobac/zyc odrobacza/ac | odrobaczy odrobacza
+operate | zoper/owac oper/owac | zoperowa zoperuj operowa operuj
+x-ray | przeswietl/ic przeswietla/ac | przeswietli przeswietla przeswietlon
+accelerate speed-up | przyspies/zyc przyspiesza/ac | przyspieszy przyspiesza przyspieszon
+slow-down slow | spowolni/ac spowalnia/ac | spowolni spowalnia spowolnion
+brake stop | zaham/owac wyham/owac ham/owac | zahamowa zahamuj wyhamowa wyhamuj hamowa hamuj
+loop repeat | zapetl/ic zapetla/ac | zapetli zapetla zapetlon
+shuffle mix | przetas/owac potas/owac tas/owac przemiesza/ac | przetasowa przetasuj potasowa potasuj tasowa tasuj przemiesza
+edit assemble | zmont/owac | zmontowa zmontuj
+remix mix | zremiks/owac przemiks/owac | zremiksowa zremiksuj przemiksowa przemiksuj
+sharpen focus | wyostr/zyc wyostrza/ac | wyostrzy wyostrza wyostrzon
+blur | rozmy/ac rozmywa/ac rozmaz/imp rozmazac zamaz/imp zamazac | rozmy rozmywa rozmaza zamaza rozmyt
+mask cover | zamask/owac mask/owac zakry/ac zakrywa/ac | zamaskowa zamaskuj maskowa maskuj zakry zakrywa
+reveal show | ujawni/ac ujawnia/ac uwidoczni/ac | ujawni ujawnia uwidoczni ujawnion
+encrypt | zaszyfr/owac szyfr/owac | zaszyfrowa zaszyfruj szyfrowa szyfruj
+decrypt | odszyfr/owac rozszyfr/owac deszyfr/owac | odszyfrowa odszyfruj rozszyfrowa rozszyfruj deszyfrowa deszyfruj
+anonymize | zanonimiz/owac anonimiz/owac spseudonimiz/owac | zanonimizowa zanonimizuj anonimizowa anonimizuj spseudonimizowa spseudonimizuj
+draw | wylos/owac los/owac rozlos/owac | wylosowa wylosuj losowa losuj rozlosowa rozlosuj
+pick bet | wytyp/owac obstawcie obstawic obstawia/ac | wytypowa wytypuj obstawi obstawia
+bid | zalicyt/owac licyt/owac przebi/ac | zalicytowa zalicytuj licytowa licytuj
+insert pull | wciagnij/imp wciagnac wciaga/ac | wciagn wciaga
+plug insert | wetknij/imp wetknac wepnij/imp wpiac | wetkn
+unplug disconnect | wypnij/imp wypiac wypina/ac | wypia wypin
+clip join | zepnij/imp spiac spina/ac | spina
+disassemble dismantle | rozmont/owac zdemont/owac demont/owac | rozmontowa rozmontuj zdemontowa zdemontuj demontowa demontuj
+lubricate | nasmar/owac naoliw/ic smar/owac | nasmarowa nasmaruj naoliwi smarowa smaruj
+calibrate | skalibr/owac kalibr/owac wykalibr/owac | skalibrowa skalibruj kalibrowa kalibruj wykalibrowa wykalibruj
+reset clear | zer/owac | zerowa zeruj
+deduct subtract | potrac/ic potraca/ac odtrac/ic odlic/zyc odlicza/ac | potraci potraca odtraci odliczy odlicza potracon odliczon potracen
+add include | dolicza/ac | doliczy dolicza doliczon
+write-off waive | umor/zyc umarza/ac | umorzy umarza umorzon umorzen
+overpay | nadplac/ic | nadplaci nadplacon
+post record | zaksieg/owac ksieg/owac przeksieg/owac zaewidencjon/owac | zaksiegowa zaksieguj ksieguj przeksiegowa przeksieguj zaewidencjonowa zaewidencjonuj ewidencjonowa
+ring-up charge | nabi/ac nabija/ac wybi/ac | nabija
+stamp | ostempl/owac przystempl/owac opieczet/owac podstempl/owac | ostemplowa ostempluj przystemplowa przystempluj opieczetowa opieczetuj podstemplowa podstempluj
+seal | zapieczet/owac zaplomb/owac | zapieczetowa zapieczetuj zaplombowa zaplombuj
+certify | poswiadc/zyc poswiadcza/ac certyfik/owac | poswiadczy poswiadcza certyfikowa certyfikuj poswiadczon
+authenticate verify | uwierzytelni/ac uwierzytelnia/ac | uwierzytelni uwierzytelnia uwierzytelnion
+downgrade demote | zdegrad/owac degrad/owac | zdegradowa zdegraduj degradowa degraduj
+second delegate | oddeleg/owac deleg/owac wydeleg/owac | oddelegowa oddeleguj delegowa deleguj wydelegowa wydeleguj
+fine penalize | ukarz/imp ukarac karz/imp karac | ukara
+reward | nagrodz/ic nagradza/ac wynagrodz/ic premi/owac | nagrodzi nagradza wynagrodzi premiowa premiuj nagrodzon
+praise | pochwal/ic chwalcie chwalic | pochwali chwali
+appreciate | docen/ic docenia/ac | doceni docenia docenion
+appoint name | mian/owac nomin/owac | mianowa mianuj nominowa nominuj
+pass approve | uchwalcie uchwalic uchwala/ac | uchwali uchwala uchwalon
+remind urge | zmonit/owac pogoncie pogonic popedz/ic | zmonitowa zmonituj pogoni popedzi
+alert notify | zaalarm/owac alarm/owac | zaalarmowa zaalarmuj alarmowa alarmuj
+summon call | przywola/ac przywoluj/imp przywolywac | przywola przywolywa
+call return | oddzwon/ic oddzwania/ac | oddzwoni oddzwania
+park move | przepark/owac | przeparkowa przeparkuj
+tow | odhol/owac zhol/owac hol/owac | odholowa odholuj zholowa zholuj holowa holuj
+fill add | dosyp/imp dosypac dosypuj/imp dosypywac nasyp/imp nasypac | dosypa dosypywa nasypa
+sprinkle salt | posyp/imp posypac posypuj/imp posypywac posol/ic | posypa posypywa posoli
+reorder order | domowcie domowic domawia/ac | domowi domawia domowion
+formulate write | sformul/owac | sformulowa sformuluj
+rewrite rephrase | przeformul/owac | przeformulowa przeformuluj
+patch | zalata/ac zlata/ac spatch/owac | zalata zlata spatchowa spatchuj
+sublet rent | podnajmij/imp podnajac odnajmij/imp odnajac podnajm/owac | podnaja odnaja podnajmowa podnajmuj
+relocate move | przekwater/owac | przekwaterowa przekwateruj
+move reseat | przesadz/ic przesadza/ac | przesadzi przesadza
+seat place | usadz/ic rozsadz/ic usadow/ic | usadzi rozsadzi usadowi usadzon
+serve | zaserw/owac serw/owac | zaserwowa zaserwuj serwowa serwuj
+grill cook | zgrill/owac grill/owac | zgrillowa zgrilluj grillowa grilluj
+season | przyprawcie przyprawic dopraw/ic | przyprawi doprawi przyprawion
+slice cut | pokroj/imp pokroic krojcie kroic | pokroi
+reheat heat | odgrzej/imp odgrzac odgrzewa/ac | odgrza odgrzewa
+bind | zbind/owac | zbindowa zbinduj
+photograph capture | cyknij/imp cyknac pstryknij/imp pstryknac fotograf/owac obfotograf/owac | cykna pstrykn fotografowa fotografuj obfotografowa obfotografuj
+zoom-in zoom | przybli/zyc przybliza/ac | przyblizy przybliza
+zoom-out | oddala/ac | oddala
+bold format | pogrub/ic pogrubia/ac | pogrubi pogrubia pogrubion
+underline | podkresl/ic podkresla/ac | podkresli podkresla podkreslon
+strike cross-out | przekresl/ic przekresla/ac | przekresli przekresla przekreslon
+circle select | zakresl/ic zakresla/ac | zakresli zakresla zakreslon
+unmark deselect uncheck | odznac/zyc odznacza/ac | odznaczy odznacza odznaczon
+check tick | zaptaszk/owac odfajk/owac odptaszk/owac | zaptaszkowa zaptaszkuj odfajkowa odfajkuj odptaszkowa odptaszkuj
+classify sort | posegreg/owac segreg/owac | posegregowa posegreguj segregowa segreguj
+ungroup | rozgrup/owac | rozgrupowa rozgrupuj
+uninvite | odpros/ic | odprosi
+take-out remove | wywiez/imp wywiezc wywozcie wywozic | wywozi
+wrap pack | owin/imp owinac zafoli/owac przepak/owac | owina zafoliowa zafoliuj przepakowa przepakuj
+frank stamp | ofrank/owac frank/owac | ofrankowa ofrankuj frankowa frankuj
+clear declare | ocli/ac | oclil oclon
+declare | zadeklar/owac deklar/owac | zadeklarowa zadeklaruj deklarowa deklaruj
+index | zindeks/owac indeks/owac przeindeks/owac | zindeksowa zindeksuj indeksowa indeksuj przeindeksowa przeindeksuj
+fork | sfork/owac fork/owac | sforkowa sforkuj forkowa forkuj
+rebase | zrebas/owac | zrebasowa zrebasuj
+announce notify | awiz/owac zaawiz/owac | awizowa awizuj zaawizowa zaawizuj
+document record | udokument/owac dokument/owac | udokumentowa udokumentuj dokumentowa dokumentuj
+prove | udowodni/ac | udowodni udowodnion
+justify explain | uzasadni/ac uzasadnia/ac usprawiedliw/ic usprawiedliwia/ac | uzasadni uzasadnia usprawiedliwi usprawiedliwia uzasadnion usprawiedliwion
+explain clarify | wyjasni/ac wyjasnia/ac objasni/ac objasnia/ac | wyjasni wyjasnia objasni objasnia wyjasnion objasnion
+clarify specify | doprecyz/owac sprecyz/owac precyz/owac | doprecyzowa doprecyzuj sprecyzowa sprecyzuj precyzowa precyzuj
+quote cite | zacyt/owac cyt/owac | zacytowa zacytuj cytowa cytuj
+link | zalink/owac link/owac | zalinkowa zalinkuj linkowa linkuj
+unlink disconnect | odlink/owac | odlinkowa odlinkuj
+unpair disconnect | rozpar/owac | rozparowa rozparuj
+tune | zestroj/imp zestroic nastrojcie nastroic dostroj/imp dostroic | zestroi nastroi dostroi zestrojon dostrojon
+arm | uzbroj/imp uzbroic uzbraja/ac | uzbroi uzbraja uzbrojon
+disarm | rozbroj/imp rozbroic rozbraja/ac | rozbroi rozbraja rozbrojon
+shut slam | zatrzasnij/imp zatrzasnac | zatrzasn
+encode | zakod/owac kod/owac | zakodowa zakoduj kodowa koduj
+decode | odkod/owac rozkod/owac zdekod/owac dekod/owac | odkodowa odkoduj rozkodowa rozkoduj zdekodowa zdekoduj dekodowa dekoduj
+darken dim | zaciemni/ac zaciemnia/ac | zaciemni zaciemnia zaciemnion
+publish disclose | upubliczni/ac upublicznia/ac | upubliczni upublicznia upublicznion
+restrict reserve | zastrzez/imp zastrzec zastrzega/ac | zastrzega zastrzezon
+rebook reschedule | przebuk/owac przerezerw/owac | przebukowa przebukuj przerezerwowa przerezerwuj
+round | zaokragli/ac zaokragla/ac | zaokragli zaokragla zaokraglon
+double | podwoj/imp podwoic | podwoi podwojon
+scroll | przescrol/owac scroll/owac | przescrolowa przescroluj scrollowa scrolluj
+convene call | zwola/ac zwoluj/imp zwolywac | zwola zwolywa`,
   words: `
 invoice | faktur rachunek rachunk
 line item | pozycj
