@@ -8,6 +8,7 @@ import type { PlanChoice, PreparedCall, ToolCandidate, ToolDefinition, ToolField
 
 export const ToolFieldsShape: Shape<ToolFields> = Type.Object({
   api: Type.String(),
+  about: Type.Optional(Type.String()),
   operation_id: Type.String(),
   method: Type.String(),
   path: Type.String(),

@@ -17,6 +17,8 @@ export interface ToolHints {
 export interface ToolFields {
   /** Title of the tool's API. */
   api: string;
+  /** What the document says that its API is about, at most 200 characters; search does not rank by it. */
+  about?: string;
   operation_id: string;
   /** Upper case; empty for tools that are not HTTP calls. */
   method: string;

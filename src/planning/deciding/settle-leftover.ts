@@ -2,8 +2,8 @@ import { isPlural } from "../../language/base-forms.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import type { WordPlace } from "../aligning/describe-operation.ts";
-import { toWordForm } from "../aligning/match-words.ts";
-import type { Request } from "../aligning/request-words.ts";
+import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
+import { type Request, range } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
@@ -26,7 +26,7 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
-      isSubjectOfApi(request, best, i),
+      isSubjectOfApi(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
@@ -75,15 +75,30 @@ const SUBJECT = 0.5;
 
 /**
  * Whether the word says what the whole API is about, in addition to the name of the resource: "the members of the gym" for the API
- * of a fitness club.
+ * of a fitness club. A resource of the API is no such word.
  */
-function isSubjectOfApi({ words, match }: Request, { profile, roles }: Ranked, i: number): boolean {
+function isSubjectOfApi(
+  { words, match }: Request,
+  { profile, roles, candidate }: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
   const token = words[i]?.token;
   if (token?.kind !== "word" || token.name || token.quote >= 0) return false;
-  const names = roles.some((role, at) => at !== i && role.role === "resource");
-  const matches = (place: WordPlace) =>
-    profile.words.some((own) => own.place === place && match(i, own) >= SUBJECT);
-  return names && matches("api") && !matches("slot");
+  // "delete the gym of member 7" names no member to delete.
+  const names = roles.some(({ role }, at) => {
+    const isBeside = at > i && at <= i + 2 && range(i + 1, at).every((n) => words[n]?.token.gap === " ");
+    return role === "resource" ? at < i || profile.reads || isBeside : role === "qualifier" && at === i + 1;
+  });
+  const matches = (place: WordPlace, each = profile) =>
+    each.words.some((own) => own.place === place && match(i, own) >= SUBJECT);
+  if (!names || matches("slot")) return false;
+  if (matches("api")) return true;
+  const about = splitWords(candidate.fields.about ?? "").map((word) => toDocumentForm(word, profile.lexicon));
+  return (
+    about.some((form) => match(i, form) >= SURE) &&
+    !others.some((other) => matches("name", other.profile) || matches("tag", other.profile))
+  );
 }
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../../language/lexicon.ts";
-import { type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
+import { matchPhrase, type Quote, startsSentence, type Token } from "../../language/tokenize.ts";
 import { readDates } from "./dates/read-dates.ts";
 import { joinFractions } from "./join-fractions.ts";
 import { readPhone } from "./read-contacts.ts";
@@ -279,6 +279,9 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       said?.quote === -1 &&
       !isCounted &&
       !isNoun &&
+      // "delete message 7 not": a number identifies the message, and particles are no text.
+      !/^(number|code)$/.test(token.kind) &&
+      !tokens.slice(i).every((each, n) => isParticleWord(tokens, i + n, lexicon) || each.kind === "symbol") &&
       (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     // "note on K-7: call back": the text starts after the colon.
     const isLater =
@@ -312,6 +315,17 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
     }
   });
   return found;
+}
+
+/** Whether the word says nothing by itself: a function word, a courtesy, a negation or an adverb of time. */
+function isParticleWord(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
+  const word = tokens[i]?.word ?? "";
+  return (
+    lexicon.functionWords.has(word) ||
+    lexicon.courtesy.has(word) ||
+    lexicon.times.has(word) ||
+    matchPhrase(lexicon.negations, tokens, i) !== undefined
+  );
 }
 
 /** Maximum number of words between "note on" and a colon. */

@@ -47,6 +47,7 @@ export interface CompileContext {
   compileOutput: CompileOutput;
   auth: ConnectorAuth;
   api: string;
+  about: string;
   /** The document's own server, for operations and paths that do not state one. */
   server: ServerTemplate | undefined;
   ids: { stated: Set<string>; given: Set<string> };
@@ -191,7 +192,17 @@ function assemble(
   const member_order = findMemberOrder(input.schema);
   const fields = {
     ...writeFields(
-      { api: context.api, operation_id, method, path, key, operation, item, arguments: args },
+      {
+        api: context.api,
+        about: context.about,
+        operation_id,
+        method,
+        path,
+        key,
+        operation,
+        item,
+        arguments: args,
+      },
       context.resolver,
     ),
     ...(Object.keys(member_order).length > 0 && { member_order }),

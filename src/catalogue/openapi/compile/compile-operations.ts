@@ -7,7 +7,7 @@ import {
   objectOf,
   textOf,
 } from "../../../base/json.ts";
-import { cutText } from "../../../base/text.ts";
+import { cutText, plainText } from "../../../base/text.ts";
 import type { HttpOperation, SessionCredential } from "../../../contract/http-operation.ts";
 import type { CompiledTool } from "../../../contract/tool.ts";
 import { plainPath } from "../annotate/name-operations.ts";
@@ -110,6 +110,9 @@ export function compileSlice(
   return { ...result, next: null };
 }
 
+/** Maximum characters of what an API is about. */
+const MAX_ABOUT = 200;
+
 type OpenContext = CompileContext & { seenPatterns: SeenPatterns };
 
 function openContext(
@@ -130,6 +133,7 @@ function openContext(
     compileOutput: createOutputCompiler(resolver, listMedia, spent),
     auth: readAuth(document),
     api: textOf(objectOf(document["info"])["title"])?.slice(0, 200) ?? "",
+    about: plainText(textOf(objectOf(document["info"])["description"]), MAX_ABOUT),
     server: firstServer(document["servers"]),
     ids: { stated: statedIds(document, progress?.given ?? []), given: new Set(progress?.given) },
     unmet: new Set(progress?.unmet),

@@ -103,6 +103,7 @@ function isSmall(example: Json): boolean {
 
 interface OperationWords {
   api: string;
+  about: string;
   operation_id: string;
   method: string;
   path: string;
@@ -118,6 +119,7 @@ export function writeFields(words: OperationWords, resolver: Resolver): ToolFiel
   const { operation, item } = words;
   return {
     api: words.api,
+    ...(words.about !== "" && { about: words.about }),
     operation_id: words.operation_id,
     method: words.method,
     path: words.path,

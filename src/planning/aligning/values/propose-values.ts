@@ -26,6 +26,7 @@ import {
 } from "./misread-numbers.ts";
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
+import { isOfSibling } from "./sibling-names.ts";
 import { isMoneyOf } from "./units.ts";
 
 const DISTINCTIVE: ReadonlySet<string> = new Set([
@@ -83,6 +84,7 @@ export function proposeValues(
       !isNameForOther(request, profile, proposal, open) &&
       !isNoteForOther(request, proposal, String(proposal.value), open) &&
       !isLabelledElsewhere(request, profile, proposal) &&
+      !isOfSibling(request, profile, proposal, open) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
       !(
