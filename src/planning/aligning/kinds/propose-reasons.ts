@@ -1,6 +1,7 @@
 import { NONE } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { startsSentence } from "../../../language/tokenize.ts";
+import { isJoiner } from "../../reading/split-clauses.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { originOf, type Proposal } from "../proposal.ts";
@@ -23,21 +24,32 @@ const CONJUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   fr: ["parce que", "parce qu", "puisque", "puisqu", "car"],
 };
 
-/** The number of words of the conjunction at a token; 0 when there is none. */
+/** Prepositions before a reason that is a noun, by language. */
+const PREPOSITIONS: Readonly<Record<string, readonly string[]>> = {
+  en: ["because of", "due to", "owing to", "on account of"],
+  cs: ["kvuli", "z duvodu", "vinou"],
+  de: ["wegen", "aufgrund von", "aufgrund", "infolge"],
+  pl: ["z powodu", "ze wzgledu na", "wskutek"],
+  es: ["debido a", "a causa de", "por culpa de", "por motivo de"],
+  fr: ["a cause de", "a cause d", "en raison de", "en raison d", "pour cause de", "pour cause d"],
+};
+
+/** The number of words of the conjunction or preposition at a token; 0 when there is none. */
 function conjunctionAt({ words, reading }: Request, i: number): number {
   const { code } = reading.lexicon;
-  const found = (CONJUNCTIONS[code] ?? []).find((conjunction) =>
-    conjunction.split(" ").every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word),
-  );
-  // "because of an injury" is not a clause.
-  if (found === undefined || words[i + 1]?.token.word === "of") return 0;
+  const isAt = (phrase: string) =>
+    phrase.split(" ").every((word, n) => words[i + n]?.token.word.replace(/['’]$/, "") === word);
+  const preposition = PREPOSITIONS[code]?.find(isAt);
+  if (preposition !== undefined) return preposition.split(" ").length;
+  const found = CONJUNCTIONS[code]?.find(isAt);
+  if (found === undefined) return 0;
   // "car" is also a noun after an article.
   const isNoun =
     /^(car|cause)$/.test(found) && /^(the|a|le|un|ce|de|root)$/.test(words[i - 1]?.token.word ?? "");
   return isNoun ? 0 : found.split(" ").length;
 }
 
-/** Proposes the clause after "because" for an argument that takes a reason, to the end of the sentence. */
+/** Proposes the words after "because" or "due to" for an argument that takes a reason, to the end of the sentence. */
 export function proposeReasons(
   request: Request,
   profile: OperationProfile,
@@ -58,9 +70,11 @@ export function proposeReasons(
   const at = words.findIndex(({ token }, i) => token.quote < 0 && conjunctionAt(request, i) > 0);
   if (at < 0) return [];
   const first = at + conjunctionAt(request, at);
-  const last = endOfReason(request, first, at === 0);
+  const end = endOfReason(request, first, at === 0);
+  // "lehne … wegen des Wetters ab": the last word belongs to the verb.
+  const last = request.action?.tokens.includes(end) ? end - 1 : end;
   const tokens = range(first, last);
-  if (tokens.length < 2 || tokens.some((i) => (words[i]?.token.quote ?? -1) >= 0)) return [];
+  if (tokens.length === 0 || tokens.some((i) => (words[i]?.token.quote ?? -1) >= 0)) return [];
   const value = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
   if (!meetsSchema(value, traits)) return [];
   return [
@@ -76,7 +90,7 @@ export function proposeReasons(
 }
 
 /** The last token before the sentence ends, or before another command; a reason at the start ends at its comma. */
-function endOfReason({ words }: Request, first: number, isLeading: boolean): number {
+function endOfReason({ words, reading }: Request, first: number, isLeading: boolean): number {
   for (let i = first + 1; i < words.length; i++) {
     const word = words[i];
     if (word === undefined) break;
@@ -84,6 +98,14 @@ function endOfReason({ words }: Request, first: number, isLeading: boolean): num
       word.clause.mood === "command" && word.clause.first === i && word.clause !== words[first]?.clause;
     if (startsSentence(word.token) || (isLeading && /,/.test(word.token.gap))) return i - 1;
     if (isCommand && /[,;]/.test(word.token.gap)) return i - 1;
+    // "… because of the strike and refund everybody"
+    const next = words[i + 1]?.token;
+    if (
+      isJoiner(word.token.word, reading.lexicon) &&
+      next !== undefined &&
+      reading.lexicon.commands.has(next.word)
+    )
+      return i - 1;
   }
   return words.length - 1;
 }
