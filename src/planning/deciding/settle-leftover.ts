@@ -103,6 +103,7 @@ function isSubjectOfApi(
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */
 const COMPOUND = 0.33;
+const COMPOUND_OF_WRITE = 0.5;
 
 /**
  * Whether the word and the resource next to it name one thing: "weather forecast", "vacuum cleaner". A word
@@ -122,7 +123,10 @@ function isCompound({ words, match }: Request, best: Ranked, others: readonly Ra
   );
   const isNear = beside.some((at) =>
     word.form.english.some((own) =>
-      words[at]?.form.english.some((other) => own !== other && similarity(own, other) >= COMPOUND),
+      words[at]?.form.english.some(
+        (other) =>
+          own !== other && similarity(own, other) >= (best.profile.reads ? COMPOUND : COMPOUND_OF_WRITE),
+      ),
     ),
   );
   return (

@@ -236,8 +236,14 @@ const EXPLAINS = 0.4;
 /** The minimum for words that are written as names. */
 const PROPER = 0.9;
 
+/** Minimum match of a noun that names something of the operation. */
+const NAMED = 0.9;
+
 /** The minimum is higher for deletions. */
 const EXPLAINS_DELETE = 0.6;
+
+/** The minimum for a noun of a write that modifies a noun of the operation: "the weekend rate" is no nightly rate. */
+const EXPLAINS_MODIFIER = 0.6;
 
 /** The role that the operation's words give to a word of the request. */
 function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
@@ -249,7 +255,9 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     ? STRONG_MATCH
     : profile.candidate.fields.method === "DELETE"
       ? EXPLAINS_DELETE
-      : EXPLAINS;
+      : !profile.reads && isModifier(request, profile, i)
+        ? EXPLAINS_MODIFIER
+        : EXPLAINS;
   const least = isAdjunct ? STRONG_MATCH : usual;
   let best = 0;
   let isName = false;
@@ -276,6 +284,22 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether the English or German noun directly after the word is one of the operation's. */
+function isModifier(
+  { words, match, reading }: Request,
+  { words: own }: OperationProfile,
+  i: number,
+): boolean {
+  const next = words[i + 1];
+  return (
+    /^(en|de)$/.test(reading.lexicon.code) &&
+    next?.token.kind === "word" &&
+    next.token.gap === " " &&
+    next.isContent &&
+    own.some((word) => word.place !== "api" && match(i + 1, word) >= NAMED)
+  );
 }
 
 /** Whether the word is the noun of what a command is about: "close window 5" is about a window and closes no door. */
