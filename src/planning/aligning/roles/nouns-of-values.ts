@@ -10,6 +10,7 @@ import { STRONG_MATCH } from "../verb-agreement.ts";
 
 /** Minimum match between the noun before a code and the resource that the code identifies. */
 const LOOSE_CODE = 0.42;
+const LOOSE_CODE_DELETE = 0.7;
 
 /**
  * Whether the word is a noun next to a code ("the boat BX-118") that only an argument of this operation
@@ -33,7 +34,8 @@ export function isApposition(
     const isShaped = pattern !== null || examples.length > 0;
     if (isCode && (profile.reads || isShaped || form === undefined || isUnknown(form))) return true;
     // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file K-7" about no code.
-    const least = profile.reads ? 0.2 : isCode ? LOOSE_CODE : STRONG_MATCH;
+    const loose = profile.candidate.fields.method === "DELETE" ? LOOSE_CODE_DELETE : LOOSE_CODE;
+    const least = profile.reads ? 0.2 : isCode ? loose : STRONG_MATCH;
     if (profile.reads && form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
   });
@@ -111,21 +113,41 @@ function isMemberOf(
   return isNoun(i - 1) || (isIdentified && words.some(({ index }) => isNoun(index)));
 }
 
+/** Maximum match between a noun and the name of an argument that takes the number of another kind of thing. */
+const OTHER_THING = 0.4;
+
 /** Whether the word labels a value that is not an identifier: "firmware v1.9.2", "frame 30 x 40 cm". */
 export function isLabel(
-  { words, reading }: Request,
-  { owners, reads }: OperationProfile,
+  { words, reading, match }: Request,
+  { owners, reads, candidate, lexicon }: OperationProfile,
   filled: Filling["filled"],
   i: number,
 ): boolean {
-  const [word, next] = [words[i]?.token, words[i + 1]?.token];
-  if (word?.kind !== "word" || word.name || next === undefined || !/^:? $/.test(next.gap)) return false;
+  const [own, next] = [words[i], words[i + 1]?.token];
+  if (own?.token.kind !== "word" || own.token.name || next === undefined || !/^:? $/.test(next.gap))
+    return false;
+  // Translations of other languages are not certain enough.
+  const isOfOtherThing = ({ forms, slot, kind }: SlotTraits) =>
+    lexicon.code === "en" &&
+    reading.lexicon.code === "en" &&
+    (slot.words.at(-1) === "id" || (kind === "number" && next.kind === "number")) &&
+    forms.length > 0 &&
+    !isUnknown(own.form) &&
+    reading.lexicon.verbsOf(own.token.word).length === 0 &&
+    !reading.lexicon.functionWords.has(own.token.word) &&
+    forms.every((form) => match(i, form) < OTHER_THING);
   return filled.some(
     ({ slot, tokens, source, value }) =>
       source === "query" &&
       tokens[0] === i + 1 &&
       (reads || !owners.has(slot.name)) &&
       (typeof value === "object" || /\d/.test(String(value)) || next.quote >= 0 || (reads && next.name)) &&
+      // "move it to building 2" gives no hall, and "add customer A-12" no agent.
+      !(
+        !reads &&
+        typeof value !== "object" &&
+        isOfOtherThing(readTraits(slot, candidate.input_schema, lexicon))
+      ) &&
       // "for billing tomorrow" names something else than the day.
       !(
         isRelativeDay(value, next.text) && reading.lexicon.prepositions.has(words[i - 1]?.token.word ?? "")
@@ -147,12 +169,22 @@ export function isTitleOf(request: Request, filled: Filling["filled"], i: number
 
 /** Whether the word is the unit of a count argument: "two people". */
 export function isUnit(
-  { reading }: Request,
+  { reading, words, match }: Request,
   profile: OperationProfile,
   { filled, missing }: Filling,
   i: number,
 ): boolean {
   const word = reading.tokens[i]?.word;
+  // "4 child tickets", "4 dětské vstupenky": a kind of what is counted is no unit.
+  const next = words[i + 1];
+  const isKind =
+    !profile.reads &&
+    next?.isContent === true &&
+    next.token.kind === "word" &&
+    next.token.gap === " " &&
+    profile.nouns.some((noun) => match(i + 1, noun) >= STRONG_MATCH) &&
+    !filled.some(({ source, slot }) => source === "query" && slot.values.length > 0);
+  if (isKind) return false;
   const counted = filled.find(
     ({ source, tokens, slot }) =>
       source === "query" &&

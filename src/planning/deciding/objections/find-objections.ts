@@ -31,6 +31,7 @@ import {
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
 import {
+  isCodeOfOther,
   isCountForId,
   isCountOfMany,
   isIdOfOther,
@@ -140,6 +141,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isVerbOfOther(request, best, others) ||
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
+      isCodeOfOther(request, best, others) ||
       isIdOfOther(request, best) ||
       isNameOfOther(request, best) ||
       isActionOfAction(request, best) ||

@@ -162,6 +162,42 @@ export function isNumberOfOther(
   });
 }
 
+/** Whether the noun before the code of the target is a resource of another operation: "discard reagent S-1042" discards no sample. */
+export function isCodeOfOther(
+  { words, match, action, reading, main }: Request,
+  { profile, filling, candidate }: Ranked,
+  others: readonly Ranked[],
+): boolean {
+  // Translations of other languages are not certain enough.
+  if (reading.lexicon.code !== "en") return false;
+  return filling.chosen.some(({ traits: { slot, forms }, source, tokens: [at = 0] }) => {
+    const before = words[at - 1];
+    if (source.kind !== "code" || before?.token.kind !== "word" || words[at]?.token.gap !== " ") return false;
+    if (action?.tokens.includes(at - 1) || before.token.name) return false;
+    if (words[at - 2]?.token.word === "to" && reading.lexicon.commands.has(before.token.word)) return false;
+    const owners = profile.owners.get(slot.name);
+    if (owners === undefined && slot.words.at(-1) !== "id") return false;
+    const own = [...(owners ?? []), ...profile.nouns, ...forms];
+    const isNamed = (form: (typeof own)[number]) => match(at - 1, form) >= NAMED;
+    // "the booking of flight LK92PD"
+    const isEarlier = words.some(
+      ({ index }) =>
+        index < at - 1 &&
+        index >= main.first &&
+        [...(owners ?? forms)].some((form) => match(index, form) >= NAMED),
+    );
+    return (
+      !isEarlier &&
+      !own.some(isNamed) &&
+      others.some(
+        (other) =>
+          other.candidate.connector_id === candidate.connector_id &&
+          [...[...other.profile.owners.values()].flat(), ...other.profile.nouns].some(isNamed),
+      )
+    );
+  });
+}
+
 /** Minimum similarity of two kinds of things. */
 const SIMILAR = 0.3;
 
