@@ -176,6 +176,12 @@ function signedStart(text: string, token: Token | undefined): number {
     : start;
 }
 
+const SCALE = /^(celsius|celsia|celsjusza|fahrenheit|fahrenheita|kelvin)$/;
+
+function isDegree(unit: string): boolean {
+  return /^(degrees?|grad|stup(en|ne|nu)|stopni\p{L}*|grados?|degres?)$/u.test(unit);
+}
+
 /** Reads a number, in digits or words, with its currency, multiplier or unit. */
 function readAmount(
   text: string,
@@ -208,7 +214,9 @@ function readAmount(
     unit !== undefined &&
     symbol === undefined &&
     (phrase !== undefined || isMeasure(tokens[last + 1], lexicon));
-  const lastOwn = isUnitOwn ? (phrase?.last ?? last + 1) : last;
+  // "21 degrees Celsius"
+  const hasScale = isUnitOwn && SCALE.test(tokens[last + 2]?.word ?? "") && isDegree(unit);
+  const lastOwn = isUnitOwn ? (phrase?.last ?? last + (hasScale ? 2 : 1)) : last;
   const end = tokens[lastOwn]?.end ?? 0;
   const kind =
     isUnitOwn && phrase === undefined && lexicon.durations.has(tokens[last + 1]?.word ?? "")

@@ -105,6 +105,23 @@ function dimensionOf(unit: string): string | undefined {
   return kindOfMeasure(word) ?? DIMENSIONS.find(([, units]) => units.test(word))?.[0];
 }
 
+/** Arguments for a number of things. */
+const COUNTS =
+  /^(quantity|qty|count|copies|pieces|pocet|mnozstvi|anzahl|menge|ilosc|liczba|cantidad|quantite)$/;
+
+/** Scales of temperature in a request and in a document. Celsius is usual where a document does not say. */
+const SCALES: readonly (readonly [said: RegExp, documented: RegExp])[] = [
+  [/^[-−]?[\d.,\s]*°?\s?(\p{L}+\s)?(f\b|fahrenheit)/iu, /fahrenheit|°\s?f\b|_f$/i],
+  [/^[-−]?[\d.,\s]*°?\s?(\p{L}+\s)?(k\b|[kc]el[vw]in)/iu, /[kc]el[vw]in|_k$/i],
+];
+
+/** Whether a temperature is given in Fahrenheit or kelvin, and the argument does not say that it takes that. */
+function isOtherScale(said: string, { name, description }: Slot): boolean {
+  return SCALES.some(
+    ([scale, documented]) => scale.test(said) && !documented.test(name) && !documented.test(description),
+  );
+}
+
 /**
  * Whether a number is given in a unit that its argument cannot have: 30 minutes for kilowatts, 12 boxes for kilograms, 40
  * euros for a number of people.
@@ -124,7 +141,10 @@ export function isOtherDimension({ words, reading, match }: Request, { profile, 
     if (given === undefined || unit === undefined || PIECES.test(foldText(unit))) return false;
     const own = dimensionsOf(slot);
     const said = dimensionOf(unit);
-    if (own.size === 0) return false;
+    // "order it for 500 euros" for `quantity`
+    if (own.size === 0) return said === "money" && COUNTS.test(slot.words.map(foldText).at(-1) ?? "");
+    if (own.has("temperature") && isOtherScale(reading.text.slice(given.start, given.end + 12), slot))
+      return true;
     if (said !== undefined) return !own.has(said);
     // "12 boxes" for a weight
     const next = words[given.last]?.token.word === unit ? given.last : given.last + 1;
