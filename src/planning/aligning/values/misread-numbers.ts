@@ -1,4 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
+import { isJoiner } from "../../reading/split-clauses.ts";
 import type { Value } from "../../reading/value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { PairFeatures } from "../features.ts";
@@ -98,6 +99,26 @@ export function isNumberOfResource(
     after <= 0 &&
     words[source.first]?.token.gap === " " &&
     nouns.some((noun) => match(source.first - 1, noun) >= SURE)
+  );
+}
+
+/**
+ * Whether a number identifies a second resource and is no other argument of a write: "swap room 214 and room 215", "swap
+ * rooms 214 and 216".
+ */
+export function isSecondOfPair(
+  { words, match, reading }: Request,
+  { owners, reads }: OperationProfile,
+  { features, traits, source }: Proposal,
+): boolean {
+  const { first, kind, measured } = source;
+  if (reads || kind !== "number" || measured || traits.isList || owners.has(traits.slot.name)) return false;
+  if (features.before > 0 || features.after > 0) return false;
+  const isOwner = (i: number) => [...owners.values()].flat().some((form) => match(i, form) >= SURE);
+  const isAfterOwner = (i: number) => words[i]?.token.kind === "number" && isOwner(i - 1);
+  return (
+    (words[first]?.token.gap === " " && isOwner(first - 1)) ||
+    (isJoiner(words[first - 1]?.token.word ?? "", reading.lexicon) && isAfterOwner(first - 2))
   );
 }
 

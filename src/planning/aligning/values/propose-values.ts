@@ -18,6 +18,7 @@ import {
   isOfName,
   isOnlyNumber,
   isRepetition,
+  isSecondOfPair,
   isSizeOfPage,
   isStrayNumber,
   isUnnamedPage,
@@ -111,6 +112,7 @@ export function proposeValues(
       ) &&
       !(features.unit <= -1 && (source.measured || isMoneyOf(source))) &&
       !isNumberOfResource(request, profile, proposal) &&
+      !isSecondOfPair(request, profile, proposal) &&
       !isStrayNumber(features, traits, source.kind) &&
       !isUnsaidBound(profile, proposal) &&
       !isBoundForId(request, profile, proposal) &&

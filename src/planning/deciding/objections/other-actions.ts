@@ -7,8 +7,10 @@ import { compareVerbs, DELETING } from "../../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { partsBefore } from "../../aligning/values/bounds.ts";
+import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
-import { NAMED } from "./other-targets.ts";
+import { BESIDE, NAMED } from "./other-targets.ts";
 
 /** Reading verbs that request more than stored data. */
 export const COMPUTES: ReadonlySet<string> = new Set(
@@ -219,27 +221,38 @@ const ORIGINS: Readonly<Record<string, RegExp>> = {
   es: /^desde$/,
   fr: /^depuis$/,
 };
+/** Parts of a range that a start has. */
+const STARTS = /^(from|since|after)$/;
 const SOURCES = /^(from|source|origin|sender|start|starts|since|begin|old|previous|current|vendor|supplier)$/;
 
 /**
  * Whether a value that the request only names as an origin is the new one here: "move Ann out of sales", "reschedule visit 7
  * from Friday". A value after "to" is new.
  */
-export function isOrigin({ words, reading, action }: Request, { profile, filling }: Ranked): boolean {
+export function isOrigin(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, reading, action, match } = request;
   const origin = ORIGINS[reading.lexicon.code];
-  if (origin === undefined || ![...profile.verbs.keys()].some((verb) => GIVES_PLACE.test(verb))) return false;
-  return filling.chosen.some(({ traits: { slot, part }, tokens: [first = 0], source }) => {
-    if (slot.words.some((word) => SOURCES.test(word)) || part === "from") return false;
+  const givesPlace = [...profile.verbs.keys()].some((verb) => GIVES_PLACE.test(verb));
+  return filling.chosen.some(({ traits: { slot, part, kind, forms }, tokens: [first = 0], source }) => {
+    // "lend it from 1 May" for `until`
+    if (part === "to" && kind === "date" && /^date$/.test(source.kind)) {
+      const parts = partsBefore(request, source.first);
+      if (parts.some((each) => STARTS.test(each)) && !parts.some((each) => /^(to|until|by)$/.test(each)))
+        return true;
+    }
+    if (!givesPlace || slot.words.some((word) => SOURCES.test(word)) || part === "from") return false;
     if (/^(text|quoted)$/.test(source.kind) || profile.owners.has(slot.name)) return false;
+    // "from the hall 2", "z linky 210"
+    const isNumber = /^(number|code)$/.test(words[first]?.token.kind ?? "");
+    const isLead = (i: number) =>
+      (isNumber && i === first - 1 && words[i]?.token.kind === "word" && words[i].isContent) ||
+      /^(the|a|an|of|dem|der|den|la|el|las|los|le|les)$/.test(words[i]?.token.word ?? "") ||
+      forms.some((form) => match(i, form) >= STRONG_MATCH);
     let at = first - 1;
-    while (
-      at >= 0 &&
-      at > first - 3 &&
-      /^(the|a|an|of|dem|der|den|la|el|las|los|le|les)$/.test(words[at]?.token.word ?? "")
-    )
-      at--;
+    while (at >= 0 && at > first - 4 && isLead(at)) at--;
+    const word = words[at]?.token.word ?? "";
     return (
-      origin.test(words[at]?.token.word ?? "") &&
+      (origin?.test(word) === true || BESIDE.test(word)) &&
       words[at]?.token.gap.trim() === "" &&
       (!action?.tokens.includes(at) || words[at + 1]?.token.word === "of")
     );

@@ -287,7 +287,7 @@ const WRITTEN =
 const GENERAL_NOUN = /^(number|name|address|date|time|status|state|id|code|type|level|value)$/;
 
 /** Words for a place beside something, folded; the longest phrase has three words. */
-const BESIDE =
+export const BESIDE =
   /^(near|beside|next to|close to|opposite|above|below|underneath|adjacent to|vedle|pobliz|naproti|neben|gegenuber|oberhalb|unterhalb|obok|kolo|naprzeciwko|naprzeciw|junto a|junto al|al lado de|al lado del|cerca de|cerca del|frente a|frente al|encima de|encima del|debajo de|debajo del|a cote de|a cote du|pres de|pres du|en face de|en face du|au dessus de|au dessus du|au dessous de|en dessous de)$/;
 /** Words that say so only after a noun of the same kind: "the shipment after shipment 5". */
 const AFTER =
