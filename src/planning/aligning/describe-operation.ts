@@ -30,6 +30,10 @@ export interface OperationProfile {
    * method.
    */
   verbs: ReadonlyMap<string, number>;
+  /**
+   * Other meanings of its verbs, of which synonyms are not its own: "check in" may be "return", and "return" may be "refund".
+   */
+  otherMeanings: ReadonlySet<string>;
   /** Whether its texts contain the verb, rather than only its method. */
   isVerbStated: boolean;
   words: readonly OperationWord[];
@@ -108,6 +112,12 @@ function describe(candidate: ToolCandidate): OperationProfile {
     reads: candidate.side_effect === "read" || isLookUp(fields, stated, slots),
     updates: fields.method === "PATCH" || (fields.method === "PUT" && fields.path.endsWith("}")),
     verbs,
+    otherMeanings: new Set([
+      ...otherMeaningsOf(stated),
+      ...[...verbs.keys()].filter(
+        (verb) => isVerbStated && fields.method === "DELETE" && !stated.has(verb),
+      ),
+    ]),
     isVerbStated,
     words: [...words.values()],
     pathWords: splitWords(fields.path),
@@ -286,6 +296,20 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
   if (found.size === 0 && id.length > 1) add(id.slice(-1), 0.9, false);
   if (found.size === 0) add(splitWords(fields.description.slice(0, 80)), 0.9, true);
   return found;
+}
+
+/** The verbs that differ from the words they were read from, if another verb is one of these words. */
+function otherMeaningsOf(stated: ReadonlyMap<string, StatedVerb>): Set<string> {
+  const isWritten = (verb: string, forms: readonly string[]) =>
+    forms.some((form) => stemWord(form) === stemWord(verb.split("-")[0] ?? ""));
+  const written = [...stated].filter(([verb, { forms }]) => isWritten(verb, forms));
+  return new Set(
+    [...stated].flatMap(([verb, { forms }]) =>
+      !isWritten(verb, forms) && forms.every((form) => written.some(([, each]) => each.forms.includes(form)))
+        ? [verb]
+        : [],
+    ),
+  );
 }
 
 /** Endings of infinitives and commands, folded, by language. */

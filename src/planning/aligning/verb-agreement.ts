@@ -34,7 +34,9 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   let worst = 0;
   for (const wanted of action.verbs)
     for (const [offered, strength] of verbs) {
-      const agreement = (compareVerbs(wanted, offered) || nearness(wanted, offered)) * strength;
+      const compared =
+        profile.otherMeanings.has(offered) && wanted !== offered ? 0 : compareVerbs(wanted, offered);
+      const agreement = (compared || nearness(wanted, offered)) * strength;
       best = Math.max(best, agreement);
       worst = Math.min(worst, agreement);
     }

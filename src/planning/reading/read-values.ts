@@ -287,9 +287,9 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       said?.quote === -1 &&
       !isCounted &&
       !isNoun &&
-      // "delete message 7 not": a number identifies the message, and particles are no text.
+      // "delete message 7 not": a number identifies the message, and a negation is no text.
       !/^(number|code)$/.test(token.kind) &&
-      !tokens.slice(i).every((each, n) => isParticleWord(tokens, i + n, lexicon) || each.kind === "symbol") &&
+      !isOnlyNegation(tokens.slice(i), lexicon) &&
       (lexicon.prepositions.get(said.word) ?? []).includes("saying");
     // "note on K-7: call back": the text starts after the colon.
     const isLater =
@@ -325,14 +325,18 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
   return found;
 }
 
-/** Whether the word says nothing by itself: a function word, a courtesy, a negation or an adverb of time. */
-function isParticleWord(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
-  const word = tokens[i]?.word ?? "";
+/** Whether the words are a negation and words that say nothing by themselves: "bitte nicht", "heute nicht". */
+function isOnlyNegation(tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const isNegation = (i: number) => matchPhrase(lexicon.negations, tokens, i) !== undefined;
   return (
-    lexicon.functionWords.has(word) ||
-    lexicon.courtesy.has(word) ||
-    lexicon.times.has(word) ||
-    matchPhrase(lexicon.negations, tokens, i) !== undefined
+    tokens.some((_, i) => isNegation(i)) &&
+    tokens.every(
+      ({ word }, i) =>
+        isNegation(i) ||
+        lexicon.functionWords.has(word) ||
+        lexicon.courtesy.has(word) ||
+        lexicon.times.has(word),
+    )
   );
 }
 

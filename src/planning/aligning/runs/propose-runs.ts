@@ -1,4 +1,5 @@
 import { isPlace, placeName } from "../../../language/places.ts";
+import { SENDING } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { AND } from "../filling/exclude-proposals.ts";
 import { isPartOfCode } from "../grouped-codes.ts";
@@ -232,6 +233,8 @@ export function proposeRuns(
         )
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
+        // "send flowers to …": the thing that is sent is no text.
+        if (traits.topic === "text" && !isAnchored && isSentThing(request, run)) return [];
         // "Neues Album anlegen" does not contain a title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
@@ -389,4 +392,13 @@ export function proposeRuns(
       });
     }),
   ];
+}
+
+/** Whether one or two words are the direct object of a verb of sending: "a fax", "flowers". */
+function isSentThing({ words, action }: Request, { first, last }: Run): boolean {
+  if (last > first + 1 || !action?.verbs.some((verb) => SENDING.has(verb))) return false;
+  const verb = action.tokens.at(-1) ?? -1;
+  const isBetween = range(verb + 1, first - 1).every((i) => words[i]?.isContent === false);
+  const isNoun = (i: number) => words[i]?.token.kind === "word" && words[i]?.token.quote === -1;
+  return verb < first && first - verb <= 2 && isBetween && range(first, last).every(isNoun);
 }
