@@ -114,9 +114,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
     verbs,
     otherMeanings: new Set([
       ...otherMeaningsOf(stated),
-      ...[...verbs.keys()].filter(
-        (verb) => isVerbStated && fields.method === "DELETE" && !stated.has(verb),
-      ),
+      ...[...verbs.keys()].filter((verb) => isVerbStated && fields.method === "DELETE" && !stated.has(verb)),
     ]),
     isVerbStated,
     words: [...words.values()],

@@ -103,7 +103,6 @@ function isSubjectOfApi(
 
 /** Minimum similarity of the two nouns of a compound that names one thing. */
 const COMPOUND = 0.33;
-const COMPOUND_OF_WRITE = 0.5;
 
 /**
  * Whether the word and the resource next to it name one thing: "weather forecast", "vacuum cleaner". A word
@@ -113,20 +112,25 @@ function isCompound({ words, match }: Request, best: Ranked, others: readonly Ra
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
   const path = toPathForms(best);
+  // "set the water temperature to 18" does not set the temperature.
+  const isValueName = (at: number) =>
+    best.filling.chosen.some(
+      ({ traits, source }) =>
+        source.kind !== "run" &&
+        !best.profile.owners.has(traits.slot.name) &&
+        traits.forms.some((form) => match(at, form) >= SURE),
+    );
   const beside = [i - 1, i + 1].filter(
     (at) =>
       best.roles[at]?.role === "resource" &&
       words[Math.max(at, i)]?.token.gap === " " &&
       // "lights blue" is not a compound.
       (at > i || !isPlural(words[at]?.token.word ?? "")) &&
-      (best.profile.reads || path.some((form) => match(at, form) >= 0.74)),
+      (best.profile.reads || (path.some((form) => match(at, form) >= 0.74) && !isValueName(at))),
   );
   const isNear = beside.some((at) =>
     word.form.english.some((own) =>
-      words[at]?.form.english.some(
-        (other) =>
-          own !== other && similarity(own, other) >= (best.profile.reads ? COMPOUND : COMPOUND_OF_WRITE),
-      ),
+      words[at]?.form.english.some((other) => own !== other && similarity(own, other) >= COMPOUND),
     ),
   );
   return (

@@ -176,7 +176,15 @@ function signedStart(text: string, token: Token | undefined): number {
     : start;
 }
 
-const SCALE = /^(celsius|celsia|celsjusza|fahrenheit|fahrenheita|kelvin)$/;
+const SCALES = {
+  celsius: /^celsi(us|a)$|^celsjusza$/,
+  fahrenheit: /^fahrenheita?$/,
+  kelvin: /^kelvin$/,
+} as const;
+
+function scaleOf(word: string): string | undefined {
+  return Object.entries(SCALES).find(([, forms]) => forms.test(word))?.[0];
+}
 
 function isDegree(unit: string): boolean {
   return /^(degrees?|grad|stup(en|ne|nu)|stopni\p{L}*|grados?|degres?)$/u.test(unit);
@@ -215,8 +223,8 @@ function readAmount(
     symbol === undefined &&
     (phrase !== undefined || isMeasure(tokens[last + 1], lexicon));
   // "21 degrees Celsius"
-  const hasScale = isUnitOwn && SCALE.test(tokens[last + 2]?.word ?? "") && isDegree(unit);
-  const lastOwn = isUnitOwn ? (phrase?.last ?? last + (hasScale ? 2 : 1)) : last;
+  const scale = isUnitOwn && isDegree(unit) ? scaleOf(tokens[last + 2]?.word ?? "") : undefined;
+  const lastOwn = isUnitOwn ? (phrase?.last ?? last + (scale === undefined ? 1 : 2)) : last;
   const end = tokens[lastOwn]?.end ?? 0;
   const kind =
     isUnitOwn && phrase === undefined && lexicon.durations.has(tokens[last + 1]?.word ?? "")
@@ -230,7 +238,7 @@ function readAmount(
     end,
     text: text.slice(tokens[at]?.start ?? 0, tokens[ranked === undefined ? last : read.last]?.end),
     number: value,
-    ...(unit !== undefined && { unit }),
+    ...(unit !== undefined && { unit: scale ?? unit }),
     ...((isUnitOwn || symbol !== undefined) && { measured: true as const }),
     ...(read.ordinal && { ordinal: true as const }),
   };

@@ -34,7 +34,8 @@ export function isApposition(
     const isShaped = pattern !== null || examples.length > 0;
     if (isCode && (profile.reads || isShaped || form === undefined || isUnknown(form))) return true;
     // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file K-7" about no code.
-    const loose = profile.candidate.fields.method === "DELETE" ? LOOSE_CODE_DELETE : LOOSE_CODE;
+    const isDeleted = profile.candidate.fields.method === "DELETE" && request.reading.lexicon.code === "en";
+    const loose = isDeleted ? LOOSE_CODE_DELETE : LOOSE_CODE;
     const least = profile.reads ? 0.2 : isCode ? loose : STRONG_MATCH;
     if (profile.reads && form !== undefined && isUnknown(form)) return true;
     return (profile.owners.get(slot.name) ?? []).some((owner) => request.match(i, owner) >= least);
@@ -211,6 +212,7 @@ export function isUnit(
       filled.some(
         ({ tokens, slot }) =>
           tokens.includes(first) &&
+          !profile.owners.has(slot.name) &&
           /people|person|guest|party|seat|adult|pax|passenger|travel|attendee|cover|count|number|qty|quantity|size|pocet|anzahl|ilosc|osob|personen|cantidad|nombre|capac|kapac|kapaz|pojemn|miejsc|platz|plaz|mist|serving|portion|porc/.test(
             slot.words.join(" "),
           ),

@@ -234,7 +234,8 @@ export function proposeRuns(
           return [];
         if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
         // "send flowers to …": the thing that is sent is no text.
-        if (traits.topic === "text" && !isAnchored && isSentThing(request, run)) return [];
+        const isWritten = !profile.reads && (traits.topic === "text" || traits.topic === "search");
+        if (isWritten && !isAnchored && isSentThing(request, run)) return [];
         // "Neues Album anlegen" does not contain a title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];

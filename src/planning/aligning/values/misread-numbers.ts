@@ -116,8 +116,17 @@ export function isSecondOfPair(
   if (features.before > 0 || features.after > 0) return false;
   const isOwner = (i: number) => [...owners.values()].flat().some((form) => match(i, form) >= SURE);
   const isAfterOwner = (i: number) => words[i]?.token.kind === "number" && isOwner(i - 1);
+  const isJoined = (i: number) => {
+    const word = words[i]?.token.word ?? "";
+    return (
+      isJoiner(word, reading.lexicon) || reading.lexicon.prepositions.get(word)?.includes("with") === true
+    );
+  };
+  // "forward extension 210 to extension 300" has a second one.
+  const isOnly = !words.some(({ index }) => index !== first && isAfterOwner(index));
   return (
-    (words[first]?.token.gap === " " && isOwner(first - 1)) ||
+    (words[first]?.token.gap === " " && isOwner(first - 1) && (isOnly || isJoined(first - 2))) ||
+    (isOwner(first - 1) && isJoined(first + 1) && isAfterOwner(first + 3)) ||
     (isJoiner(words[first - 1]?.token.word ?? "", reading.lexicon) && isAfterOwner(first - 2))
   );
 }

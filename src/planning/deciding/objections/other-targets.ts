@@ -188,7 +188,7 @@ export function isCodeOfOther(
     );
     return (
       !isEarlier &&
-      !own.some(isNamed) &&
+      !own.some((form) => match(at - 1, form) >= STRONG_MATCH) &&
       others.some(
         (other) =>
           other.candidate.connector_id === candidate.connector_id &&
