@@ -594,6 +594,7 @@ ich denke ueber
 ich erwage
 ich plane
 ich habe vor
+wir haben vor
 ich spiele mit dem gedanken
 ich konnte
 ich koennte

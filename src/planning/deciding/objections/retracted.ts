@@ -12,6 +12,12 @@ const TAKEN_BACK =
   /(^|[^\p{L}])((es|era)( solo)?( una?)? (broma|ejemplo|titulo)|c['’ ]est( juste)?( une?| le)? (blague|exemple|titre)|(that|this|it) (was|is)( just| only)? an? (example|joke)|(just|only) (kidding|joking)|(to|to byl|to je)( jen| tylko| jenom)? (priklad|przyklad|vtip|zart)|das war( nur)? ein (beispiel|scherz|witz)|nur ein (beispiel|scherz|witz)|zum beispiel|for example|por ejemplo|par exemple|na przyklad|naprzyklad|napriklad|z\. ?b\.|e\. ?g\.|fyi)(?!\p{L})/u;
 const REMARKS =
   /,\s+(that['’]?s? (was|is) (yesterday|the idea|what)|that['’]s what|that was|(they|he|she) told me|das war gestern|das habe ich|das ware|to bylo (vcera|wczoraj)|rikali|mowili|eso fue|me dijeron|c['’ ]etait hier|on m['’]a dit|or at least)(?!\p{L})/u;
+/** Doubt at the end, folded: "…, I'm not sure", "… or something". */
+const UNSURE =
+  /(^|[^\p{L}])(i (don['’]?t|do not) (know|remember|recall)|i can['’]?t (remember|recall)|i forgot|(i['’]m )?not (so |quite |really )?sure|or something|or (is|was) it( \S+)?|nevim( jiste)?|nepamatuj[iu] si( to)?|nejsem si jist[ya]?|nebo co|(ich )?weiss (ich )?(es )?nicht( mehr)?( genau)?|bin (ich )?(mir )?nicht (ganz )?sicher|oder so( was)?|nie (wiem|pamietam)|nie jestem pew(ien|na)|czy cos|no (lo )?(se|recuerdo)|no estoy segur[oa]|o algo( asi)?|je (ne )?(sais|me souviens) (pas|plus)|je (ne )?suis pas sure?|ou quelque chose)\W*$/u;
+/** Headings of lists of things to do, folded: "To do: delete server 31". */
+const TO_DO =
+  /^\W*(still )?(to[ -]?dos?|to be done|backlog|ukoly|k vyreseni|jeste udelat|zbyva udelat|noch zu tun|zu erledigen|aufgaben|offene punkte|do zrobienia|zadania|pendientes?|por hacer|tareas|a faire|reste a faire|taches)( (today|tomorrow|list|dnes|zitra|heute|morgen|dzis|jutro|hoy|manana|aujourd['’]hui|demain))?\s*:/u;
 const THANKS =
   /^\W*(gracias por|merci d['’ ]?avoir|danke (furs|fur das|dass)|dekuj(i|eme) za|diky za|dziekuj(e|emy) za|thank(s| you) for)(?!\p{L})/u;
 /** A box, a tick, a cross or a struck or quoted line: what is written there is a list or a report. */
@@ -35,7 +41,8 @@ function withoutTexts({ reading: { text, values } }: Request): string {
 /** Whether the request reports, quotes or takes back the command that it contains. */
 export function isTakenBack(request: Request, { filling }: Ranked): boolean {
   const said = withoutTexts(request);
-  if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, THANKS, MARKED].some((words) => words.test(said))) return true;
+  if ([QUOTED_AFTER, TAKEN_BACK, REMARKS, UNSURE, TO_DO, THANKS, MARKED].some((words) => words.test(said)))
+    return true;
   const { words, action, reading } = request;
   if (NOT_YET.test(foldText(reading.text))) return true;
   const last = words.at(-1);
@@ -90,8 +97,8 @@ export function isAlternative(
     );
   };
   const isOr = (i: number) => OR[reading.lexicon.code]?.test(words[i]?.token.word ?? "") === true;
-  if (at >= 0 && ((isOr(at + 1) && isVerb(at + 2)) || (words[at + 1]?.token.gap === "/" && isVerb(at + 1))))
-    return true;
+  // What follows the conjunction is a verb, even if it is unknown: "freeze or thaw sample 7".
+  if (at >= 0 && (isOr(at + 1) || words[at + 1]?.token.gap === "/")) return true;
   // "löschen oder pausieren"
   if (at > 0 && isOr(at - 1) && isVerb(at - 2)) return true;
   if (words.some(({ index }) => isOr(index) && /^(other|another)$/.test(words[index + 2]?.token.word ?? "")))
