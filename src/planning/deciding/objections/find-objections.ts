@@ -9,6 +9,7 @@ import {
   isCutFromCode,
   isEmptyChange,
   isExclusionIgnored,
+  isNewValueIgnored,
   isOnlyPlace,
   isOrderedByName,
   isOrderIgnored,
@@ -164,7 +165,13 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     "other_action",
     isRelative(request, best) || isOtherUnit(request, best) || isOtherDimension(request, best),
   );
-  add("leftover", isApproximate(request, best) || isPartial(request, best) || isTimeIgnored(request, best));
+  add(
+    "leftover",
+    isNewValueIgnored(request, best) ||
+      isApproximate(request, best) ||
+      isPartial(request, best) ||
+      isTimeIgnored(request, best),
+  );
   add("negated", leavesOut(request, best));
   add("reported", isTakenBack(request, best));
   add("conditional", isDoubtful(request, best));

@@ -282,3 +282,27 @@ export function isOtherValueSaid({ words, match }: Request, { profile, filling }
 
 /** Minimum match of a word with a listed value. */
 const LISTED = 0.8;
+
+/** Whether a change ignores the new value at the end: "set report 655 to in progress" without a word of it in an argument. */
+export function isNewValueIgnored(
+  { words, main, action, reading }: Request,
+  { profile, filling, roles }: Ranked,
+): boolean {
+  const listed = filling.chosen
+    .filter(({ source }) => source.kind === "listed")
+    .flatMap(({ tokens }) => tokens);
+  const [verb = main.first] = action?.tokens ?? [];
+  if (listed.length === 0 || ![...profile.verbs.keys()].some((each) => CHANGES.has(each))) return false;
+  const to = words.findLast(
+    ({ token, index }) =>
+      index > Math.max(verb, ...listed) &&
+      index < main.last &&
+      token.quote < 0 &&
+      reading.lexicon.prepositions.get(token.word)?.includes("to") === true,
+  );
+  if (to === undefined || roles[to.index]?.role === "argument") return false;
+  const value = words.slice(to.index + 1, main.last + 1);
+  return (
+    value.some(({ isContent }) => isContent) && value.every(({ index }) => roles[index]?.role !== "argument")
+  );
+}
