@@ -7,6 +7,7 @@ import type { Ranked } from "../score.ts";
 import {
   isClauseUsed,
   isCutFromCode,
+  isDayOfPeriod,
   isEmptyChange,
   isExclusionIgnored,
   isNewValueIgnored,
@@ -41,6 +42,7 @@ import {
   isNumberOfOther,
   isOnlyPart,
   isOppositeDirection,
+  isYearForNumber,
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
@@ -78,6 +80,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isCutFromCode(request, best) ||
       isOrderIgnored(request, best) ||
       isOtherValueSaid(request, best) ||
+      (profile.reads && isDayOfPeriod(request, best)) ||
       (profile.reads && isOppositeDirection(best)) ||
       (profile.reads && isOtherDimension(request, best)),
   );
@@ -125,6 +128,8 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       (commands && isOther && !isNoun && (verb ?? 0) < 0.8) ||
         isUnknown ||
         isCountForId(request, best) ||
+        isYearForNumber(request, best) ||
+        isCodeOfOther(request, best, others) ||
         isNumberOfOther(request, best, others),
     );
     return objections;

@@ -8,6 +8,7 @@ import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { partsBefore } from "../../aligning/values/bounds.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import { isNegative } from "../given-negations.ts";
@@ -63,9 +64,9 @@ export function isExclusionIgnored(
           // "accounts not in EUR", "those not going to Ghent", "that aren't paid": the value is excluded.
           !(
             /^(not|pas|nicht|nie|ne|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/.test(token.word) &&
-            typeof value === "string" &&
             (tokens[0] ?? 0) > index &&
-            !isNegatingValue(value, profile.lexicon)
+            (typeof value === "number" ||
+              (typeof value === "string" && !isNegatingValue(value, profile.lexicon)))
           ),
       ),
   );
@@ -305,4 +306,20 @@ export function isNewValueIgnored(
   return (
     value.some(({ isContent }) => isContent) && value.every(({ index }) => roles[index]?.role !== "argument")
   );
+}
+
+/** Words of names and descriptions of arguments for the start or end of a period, folded. */
+const BOUNDS =
+  /(^|[^a-z])(from|since|after|before|until|till|to|start\w*|begin\w*|end\w*|min|max|earliest|latest|newer|older|range|period|gte?|lte?|od|do|po|pred|zacatek|konec|nejdrive|nejpozdeji|seit|ab|von|vor|bis|nach|beginn|ende|fruhestens|spatestens|desde|hasta|antes|despues|inicio|fin|depuis|avant|apres|jusqu|debut|przed|poczatek|koniec)([^a-z]|$)/;
+
+/** Whether a read takes the start or end of a period as the exact day: "reservations after 15 May" for `arrival_date`. */
+export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
+  // "from 27 to 29 May" for `arrival` and `departure`
+  if (filling.chosen.filter(({ source }) => source.kind === "date").length > 1) return false;
+  return filling.chosen.some(({ traits: { kind, isList, slot }, source }) => {
+    if (source.kind !== "date" || !/^date(time)?$/.test(kind) || isList) return false;
+    if (BOUNDS.test(slot.words.map(foldText).join(" ")) || BOUNDS.test(foldText(slot.description)))
+      return false;
+    return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));
+  });
 }

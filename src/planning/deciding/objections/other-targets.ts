@@ -179,13 +179,16 @@ export function isCodeOfOther(
     if (owners === undefined && slot.words.at(-1) !== "id") return false;
     const own = [...(owners ?? []), ...profile.nouns, ...forms];
     const isNamed = (form: (typeof own)[number]) => match(at - 1, form) >= NAMED;
-    // "the booking of flight LK92PD"
-    const isEarlier = words.some(
-      ({ index }) =>
-        index < at - 1 &&
-        index >= main.first &&
-        [...(owners ?? forms)].some((form) => match(index, form) >= NAMED),
-    );
+    // "the booking of flight LK92PD", but not "the samples in freezer F1"
+    const parts = reading.lexicon.prepositions.get(words[at - 2]?.token.word ?? "") ?? [];
+    const isEarlier =
+      !(profile.reads && parts.some((part) => /^(in|at|from|to)$/.test(part))) &&
+      words.some(
+        ({ index }) =>
+          index < at - 1 &&
+          index >= main.first &&
+          [...(owners ?? forms)].some((form) => match(index, form) >= NAMED),
+      );
     return (
       !isEarlier &&
       !own.some((form) => match(at - 1, form) >= STRONG_MATCH) &&
@@ -277,6 +280,28 @@ export function isCountForId({ words, reading }: Request, { filling }: Ranked): 
       isYear ||
       COUNTED.test(before?.token.word ?? "") ||
       (next?.token.gap === " " && SUPERLATIVES.test(next.token.word))
+    );
+  });
+}
+
+/** A year, as far as a bare number shows it. */
+const YEAR = /^(1[5-9]|20)\d\d$/;
+const YEAR_NAMES = /^(year|rok|roku|jahr|baujahr|ano|annee|vintage|season|rocznik|rocnik)$/;
+
+/** Whether a read takes a year as another number: "exhibits made before 1900" for `hall`. */
+export function isYearForNumber({ words, reading }: Request, { filling }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { kind, slot }, value, source, features }) => {
+    const before = words[source.first - 1]?.token.word ?? "";
+    const parts = reading.lexicon.prepositions.get(before) ?? [];
+    return (
+      kind === "number" &&
+      source.kind === "number" &&
+      source.unit === undefined &&
+      YEAR.test(String(value)) &&
+      features.before <= 0 &&
+      features.after <= 0 &&
+      !slot.words.some((word) => YEAR_NAMES.test(word)) &&
+      (parts.some((part) => part === "in" || part === "from") || reading.lexicon.times.has(before))
     );
   });
 }
