@@ -54,7 +54,8 @@ export function readOpening(
           particle !== null &&
           (particle.split(" ")[0] === next ||
             (/^(it|him|her|them|this|that|me|us)$/.test(next) &&
-              particle.split(" ")[0] === tokens[i + 2]?.word)),
+              particle.split(" ")[0] === tokens[i + 2]?.word) ||
+            endsWithParticle(tokens, indexes, i, particle, lexicon)),
       ) && longest === i;
     const isVerb = (at: number) =>
       isParted || (at === i && lexicon.commands.has(word) && !lexicon.courtesy.has(word));
@@ -124,4 +125,25 @@ function adviceAt(tokens: readonly Token[], i: number, end: number, lexicon: Lex
   const said = tokens.slice(i, found + 1).map(({ word }) => word);
   const isAdvised = tokens.slice(found + 1, end + 1).some(({ word }) => needed.test(word));
   return phrase.test(said.join(" ")) && !isAdvised ? undefined : found;
+}
+
+/**
+ * Whether the English particle of a verb follows its object: "check room 7 in", "check the guest out of room 7", but not "check
+ * which room it is in".
+ */
+function endsWithParticle(
+  tokens: readonly Token[],
+  indexes: readonly number[],
+  i: number,
+  particle: string,
+  lexicon: Lexicon,
+): boolean {
+  if (lexicon.code !== "en" || !/^(in|out)$/.test(particle)) return false;
+  const said = indexes.filter((at) => at > i + 1 && !lexicon.courtesy.has(tokens[at]?.word ?? ""));
+  const end = said.find((at) => tokens[at]?.word === "out" && tokens[at + 1]?.word === "of") ?? said.at(-1);
+  if (end === undefined || tokens[end]?.word !== particle) return false;
+  return !indexes.some((at) => {
+    const word = tokens[at]?.word ?? "";
+    return at > i && at < end && (lexicon.questionWords.has(word) || lexicon.questionVerbs.has(word));
+  });
 }
