@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   BUILDING,
   CITY,
@@ -599,7 +601,13 @@ const CLINIC: readonly SmallOperation[] = [
   ["GET", "/appointments", "listAppointments", "List appointments", { patient_id: integer, date: date }, []],
 ];
 
-/** Four APIs that sentences attack: the same numbers identify different things, and most actions have an opposite. */
+/** The operations of an API whose sentences stand beside them. */
+function readOperations(name: string): readonly SmallOperation[] {
+  const file = join(import.meta.dirname, "../data/security", `operations_${name}.json`);
+  return JSON.parse(readFileSync(file, "utf8")) as SmallOperation[];
+}
+
+/** APIs that sentences attack: the same numbers identify different things, and most actions have an opposite. */
 export const ATTACKED = {
   bank: openSmallApi("Bank", BANK),
   hosting: openSmallApi("Hosting", HOSTING),
@@ -609,4 +617,8 @@ export const ATTACKED = {
   freight: openSmallApi("freight", FREIGHT),
   school: openSmallApi("school", SCHOOL),
   building: openSmallApi("building", BUILDING),
+  hotel: openSmallApi("hotel", readOperations("hotel")),
+  lab: openSmallApi("lab", readOperations("lab")),
+  calls: openSmallApi("calls", readOperations("calls")),
+  museum: openSmallApi("museum", readOperations("museum")),
 };

@@ -97,7 +97,9 @@ describe.each(Object.entries(ATTACKED))("sentences over the API %s", (name, ask)
   });
 });
 
-describe.each(["city", "freight", "school", "building"] as const)("questions over the API %s", (name) => {
+const QUESTIONED = ["city", "freight", "school", "building", "hotel", "lab", "calls", "museum"] as const;
+
+describe.each(QUESTIONED)("questions over the API %s", (name) => {
   const ask = ATTACKED[name];
 
   it("are not answered without their conditions", () => {

@@ -295,7 +295,7 @@ function readTexts(text: string, tokens: readonly Token[], lexicon: Lexicon): Va
       said?.quote === -1 &&
       !isCounted &&
       !isNoun &&
-      // "delete message 7 not": a number identifies the message, and a negation is no text.
+      // "keep note 7 not": a number identifies the note, and a negation is no text.
       !/^(number|code)$/.test(token.kind) &&
       !isOnlyNegation(tokens.slice(i), lexicon) &&
       (lexicon.prepositions.get(said.word) ?? []).includes("saying");

@@ -98,7 +98,7 @@ function endOfReason({ words, reading }: Request, first: number, isLeading: bool
       word.clause.mood === "command" && word.clause.first === i && word.clause !== words[first]?.clause;
     if (startsSentence(word.token) || (isLeading && /,/.test(word.token.gap))) return i - 1;
     if (isCommand && /[,;]/.test(word.token.gap)) return i - 1;
-    // "… because of the strike and refund everybody"
+    // "… because of the storm and call the guests"
     const next = words[i + 1]?.token;
     if (
       isJoiner(word.token.word, reading.lexicon) &&

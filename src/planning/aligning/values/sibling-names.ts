@@ -5,8 +5,8 @@ import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 
 /**
- * Whether the noun before the value belongs to several arguments and the words beside it name another one: "the online limit"
- * is no `daily_limit`. In a write, the noun alone names none of them: "the limit".
+ * Whether the noun before the value belongs to several arguments and the words beside it name another one: "the rear pressure"
+ * is no `front_pressure`. In a write, the noun alone names none of them: "the pressure".
  */
 export function isOfSibling(
   request: Request,
@@ -39,18 +39,22 @@ function withoutShared({ forms }: SlotTraits, others: readonly SlotTraits[]): Wo
   return forms.filter((form) => !others.some((other) => hasForm(other, form)));
 }
 
-/** Maximum words between a noun and its value: "the limit of card 12 to 300". */
+/** Maximum words between a noun and its value: "the pressure of bike 12 to 3". */
 const MAX_BETWEEN = 5;
 
-/** The nearest shared noun before the value, in the same part of the sentence. */
+/** The nearest shared noun before the value, in the same part of the sentence and after the value of another argument. */
 function nounBefore(
   { words, match, main }: Request,
   first: number,
   shared: readonly WordForm[],
 ): number | null {
+  const isNoun = (i: number) => shared.some((form) => match(i, form) >= SURE);
   for (let i = first - 1; i >= Math.max(main.first, first - 1 - MAX_BETWEEN); i--) {
-    if (shared.some((form) => match(i, form) >= SURE)) return i;
-    if (/[,.;:!?]/.test(words[i + 1]?.token.gap ?? "") || words[i]?.token.kind === "number") return null;
+    if (isNoun(i)) return i;
+    // The number of "bike 12" identifies the bike.
+    const isOtherValue =
+      words[i]?.token.kind === "number" && (words[i - 1]?.isContent !== true || isNoun(i - 1));
+    if (isOtherValue || /[,.;:!?]/.test(words[i + 1]?.token.gap ?? "")) return null;
   }
   return null;
 }

@@ -284,7 +284,7 @@ export function isOtherValueSaid({ words, match }: Request, { profile, filling }
 /** Minimum match of a word with a listed value. */
 const LISTED = 0.8;
 
-/** Whether a change ignores the new value at the end: "set report 655 to in progress" without a word of it in an argument. */
+/** Whether a change ignores the new value at the end: "set alarm 31 to on hold" without a word of it in an argument. */
 export function isNewValueIgnored(
   { words, main, action, reading }: Request,
   { profile, filling, roles }: Ranked,

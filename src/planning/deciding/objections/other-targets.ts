@@ -179,7 +179,7 @@ export function isCodeOfOther(
     if (owners === undefined && slot.words.at(-1) !== "id") return false;
     const own = [...(owners ?? []), ...profile.nouns, ...forms];
     const isNamed = (form: (typeof own)[number]) => match(at - 1, form) >= NAMED;
-    // "the booking of flight LK92PD", but not "the samples in freezer F1"
+    // "the crew of flight K7", but not "the samples in freezer F1"
     const parts = reading.lexicon.prepositions.get(words[at - 2]?.token.word ?? "") ?? [];
     const isEarlier =
       !(profile.reads && parts.some((part) => /^(in|at|from|to)$/.test(part))) &&
