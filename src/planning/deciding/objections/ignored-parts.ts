@@ -190,9 +190,16 @@ export function isClauseUsed(
 }
 
 /** Whether an update has no new value: "move meeting 7" without a time. */
-export function isEmptyChange({ profile: { updates, slots, owners }, filling }: Ranked): boolean {
+export function isEmptyChange({
+  profile: { updates, slots, owners, verbs, pathWords },
+  filling,
+  candidate: { fields },
+}: Ranked): boolean {
   const isOpen = slots.some(({ name, path }) => path.length > 1 || !owners.has(name));
-  return updates && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
+  // `PUT /player/pause` needs no value.
+  const isAction = verbs.has(pathWords.at(-1) ?? "");
+  const changes = updates || (/^(PUT|PATCH)$/.test(fields.method) && !isAction);
+  return changes && isOpen && !filling.filled.some(({ slot }) => !owners.has(slot.name));
 }
 
 /** Maximum score by which a read may be worse than a write that a question only mentions. */
@@ -310,7 +317,7 @@ export function isNewValueIgnored(
 
 /** Words of names and descriptions of arguments for the start or end of a period, folded. */
 const BOUNDS =
-  /(^|[^a-z])(from|since|after|before|until|till|to|start\w*|begin\w*|end\w*|min|max|earliest|latest|newer|older|range|period|gte?|lte?|od|do|po|pred|zacatek|konec|nejdrive|nejpozdeji|seit|ab|von|vor|bis|nach|beginn|ende|fruhestens|spatestens|desde|hasta|antes|despues|inicio|fin|depuis|avant|apres|jusqu|debut|przed|poczatek|koniec)([^a-z]|$)/;
+  /(^|[^a-z])(from|since|after|before|until|till|to|start\w*|begin\w*|end\w*|min|max|earliest|latest|oldest|newest|newer|older|range|period|gte?|lte?|od|do|po|pred|zacatek|konec|nejdrive|nejpozdeji|seit|ab|von|vor|bis|nach|beginn|ende|fruhestens|spatestens|desde|hasta|antes|despues|inicio|fin|depuis|avant|apres|jusqu|debut|przed|poczatek|koniec)([^a-z]|$)/;
 
 /** Whether a read takes the start or end of a period as the exact day: "reservations after 15 May" for `arrival_date`. */
 export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
@@ -320,6 +327,8 @@ export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
     if (source.kind !== "date" || !/^date(time)?$/.test(kind) || isList) return false;
     if (BOUNDS.test(slot.words.map(foldText).join(" ")) || BOUNDS.test(foldText(slot.description)))
       return false;
+    const before = request.words[source.first - 1];
+    if (before === undefined || before.isContent) return false;
     return partsBefore(request, source.first).some((each) => /^(before|after|since|until)$/.test(each));
   });
 }
