@@ -34,8 +34,21 @@ const MAX_MEANT = 1_000;
 /** Distinguishes a time of day from a number of hours. */
 const IS_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
-/** Factors between units of time. */
-const TIME_FACTORS = [60, 3_600, 86_400, 24, 7, 30, 1_000];
+/** Units of time, in seconds. */
+const SECONDS: Readonly<Record<string, number>> = {
+  millisecond: 0.001,
+  second: 1,
+  minute: 60,
+  hour: 3_600,
+  day: 86_400,
+  night: 86_400,
+  week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
+};
+/** Arguments for which "a" means one. */
+const COUNTED =
+  /^(quantity|qty|count|number|people|persons?|guests?|adults?|seats?|tickets?|copies|rooms?|pieces?|units?|items?|nights?|days?|hours?|weeks?|months?|years?|times|pocet|anzahl|menge|ilosc|liczba|cantidad|quantite|nombre)$/;
 const MINOR_UNITS = /\b(cents?|minor|smallest|milli\w*|basis|thousandths?)\b/i;
 
 /** Words that make a name that of an amount of money, and nothing else. */
@@ -48,12 +61,26 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
   if (Array.isArray(value)) return weakest(value, itemOf(slot), sources);
   if (isJsonObject(value)) return weakest(Object.values(value), undefined, sources);
   const text = foldForSearch(String(value));
-  if (sources.said.contains(text)) return "said";
+  if (sources.said.contains(text) && !isPartOfDay(text, slot, sources)) return "said";
   if (sources.known.contains(text)) return "known";
   if (slot !== undefined && isListed(value, slot)) return supportListed(value, slot, sources);
   if (typeof value === "number") return supportNumber(value, slot, sources);
   if (IS_TIME.test(value) || IS_DAY.test(value)) return supportTime(value, slot, sources);
   return supportText(value, slot, sources);
+}
+
+/** Whether a number occurs only in the days and times of the request and the argument takes none: "from 1 May" gives no id 1. */
+function isPartOfDay(text: string, slot: Slot | undefined, { request }: Sources): boolean {
+  const { reading, words } = request;
+  const takesNumber = slot?.types.some((type) => type === "integer" || type === "number") === true;
+  const takesDay = /date|day|month|year|time|hour|minute|week/.test(slot?.words.join(" ") ?? "");
+  if (!/^\d{1,4}$/.test(text) || takesDay || !(takesNumber || isIdentifier(slot, new Set()))) return false;
+  const inDay = (i: number) =>
+    reading.values.some(
+      ({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= i && last >= i,
+    );
+  const said = words.filter(({ token }) => token.word.includes(text));
+  return said.length > 0 && said.every(({ index }) => inDay(index));
 }
 
 /**
@@ -73,26 +100,36 @@ function supportListed(
 
 function supportNumber(value: number, slot: Slot | undefined, sources: Sources): Support | null {
   const said = sources.request.reading.values.filter(({ number }) => number !== undefined);
-  if (said.some(({ number }) => number === value || number === -value)) return "said";
-  if (isIdentifier(slot, sources.exact)) return null;
+  const isId = isIdentifier(slot, sources.exact);
+  // "in one week" gives no id 1.
+  const own = said.filter(({ kind }) => !isId || kind !== "duration");
+  if (own.some(({ number }) => number === value || number === -value)) return "said";
+  if (isId) return null;
   const { lexicon } = sources.request.reading;
   const isMoney = slot?.required === true && slot.words.some((word) => MONEY.test(word));
+  const isCount = slot === undefined || slot.words.some((word) => COUNTED.test(word));
   const isSpoken = sources.request.words.some(
     ({ token: { word, quote } }) =>
       quote < 0 &&
-      // "a link" states no number.
-      !(isMoney && lexicon.functionWords.has(word)) &&
+      // "a link" states no number of anything else.
+      (isCount || !lexicon.functionWords.has(word)) &&
       (lexicon.ordinals.get(word) ?? lexicon.numbers.get(word)) === value,
   );
   if (isSpoken) return "said";
   const isMinor = slot !== undefined && MINOR_UNITS.test(`${slot.words.join(" ")} ${slot.description}`);
-  const isConverted = said.some(({ kind, number = 0 }) => {
-    const factors = kind === "duration" ? TIME_FACTORS : isMinor ? [100, 1_000] : [];
-    return factors.some((factor) => near(number * factor, value) || near(number / factor, value));
+  const isConverted = said.some(({ kind, number = 0, unit = "" }) => {
+    const seconds = kind === "duration" ? number * (SECONDS[unit] ?? Number.NaN) : Number.NaN;
+    const isTime = Object.values(SECONDS).some((each) => near(value * each, seconds));
+    return (
+      isTime ||
+      (isMinor && [100, 1_000].some((factor) => near(number * factor, value) || near(number / factor, value)))
+    );
   });
   if (isConverted) return "said";
   // No words but numbers say how much money is meant.
   if (isMoney) return null;
+  // A request that states a number means no other one.
+  if (said.some(({ kind }) => kind === "number" || kind === "duration")) return null;
   const isPaging = slot?.words.some((word) => PAGING_WORDS.has(word)) === true && slot.required === false;
   return isPaging || (sources.free.length > 0 && Math.abs(value) <= MAX_MEANT) ? "meant" : null;
 }
