@@ -191,6 +191,20 @@ describe("amounts of money", () => {
   });
 });
 
+describe("numbers of a write that the request does not state", () => {
+  const invented = (query: string, args: JsonObject) => check(query, args).invented;
+
+  it.each<[string, JsonObject, string[]]>([
+    ["book a room from 1 May", { room_no: 1 }, ["room_no"]],
+    ["book a room for one week", { room_no: 1 }, ["room_no"]],
+    ["book room 7 for 30 minutes", { room_no: 7, minutes: 1 }, ["minutes"]],
+    ["book room 7 for half an hour", { room_no: 7, minutes: 30 }, []],
+    ["book room 7 for 2 hours", { room_no: 7, minutes: 120 }, []],
+  ])("%s: %j", (query, args, expected) => {
+    expect(invented(query, args)).toEqual(expected);
+  });
+});
+
 describe("a listed value that identifies something", () => {
   const LOCK = operation(
     "POST",

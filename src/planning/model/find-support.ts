@@ -131,7 +131,11 @@ function supportNumber(value: number, slot: Slot | undefined, sources: Sources):
   // A request that states a number means no other one.
   if (said.some(({ kind }) => kind === "number" || kind === "duration")) return null;
   const isPaging = slot?.words.some((word) => PAGING_WORDS.has(word)) === true && slot.required === false;
-  return isPaging || (sources.free.length > 0 && Math.abs(value) <= MAX_MEANT) ? "meant" : null;
+  // "the music volume" says nothing about how loud.
+  const { words } = sources.request;
+  const isModifier = (i: number) => sources.resource.includes(i + 1) && words[i + 1]?.token.gap === " ";
+  const isMeant = sources.free.some((i) => !isModifier(i)) && Math.abs(value) <= MAX_MEANT;
+  return isPaging || isMeant ? "meant" : null;
 }
 
 function near(a: number, b: number): boolean {
