@@ -65,11 +65,18 @@ export function isExclusionIgnored(
           !(
             /^(not|pas|nicht|nie|ne|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/.test(token.word) &&
             (tokens[0] ?? 0) > index &&
-            (typeof value === "number" ||
+            ((typeof value === "number" &&
+              !isBounding(words[index + 1]?.token.word ?? "", reading.lexicon)) ||
               (typeof value === "string" && !isNegatingValue(value, profile.lexicon)))
           ),
       ),
   );
+}
+
+/** "not more than 5", "not before 9": a bound follows. */
+function isBounding(word: string, { prepositions, times }: Lexicon): boolean {
+  const parts = [...(prepositions.get(word) ?? []), ...(times.get(word) ?? [])];
+  return parts.some((part) => /^(over|under|most|least|before|after|until|since)$/.test(part));
 }
 
 /** States that say that something is not so, without a negative prefix, folded. */

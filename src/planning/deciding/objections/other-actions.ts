@@ -221,6 +221,8 @@ const ORIGINS: Readonly<Record<string, RegExp>> = {
   es: /^desde$/,
   fr: /^depuis$/,
 };
+/** Words for a place beside something that also compare: "to above 5". */
+const LEVELS = /^(above|below|underneath|oberhalb|unterhalb)$/;
 /** Parts of a range that a start has. */
 const STARTS = /^(from|since|after)$/;
 const SOURCES = /^(from|source|origin|sender|start|starts|since|begin|old|previous|current|vendor|supplier)$/;
@@ -252,7 +254,7 @@ export function isOrigin(request: Request, { profile, filling }: Ranked): boolea
     while (at >= 0 && at > first - 4 && isLead(at)) at--;
     const word = words[at]?.token.word ?? "";
     return (
-      (origin?.test(word) === true || BESIDE.test(word)) &&
+      (origin?.test(word) === true || (BESIDE.test(word) && !LEVELS.test(word))) &&
       words[at]?.token.gap.trim() === "" &&
       (!action?.tokens.includes(at) || words[at + 1]?.token.word === "of")
     );
