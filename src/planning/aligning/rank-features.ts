@@ -126,13 +126,7 @@ export function featuresOf({ request, profile, filling, verb, roles, retrieval }
 }
 
 /** Strength of a word by its place. */
-const PLACES: Readonly<Record<WordPlace, number>> = {
-  name: 1,
-  tag: 0.8,
-  text: 0.7,
-  slot: 0.6,
-  api: 0.5,
-};
+const PLACES: Readonly<Record<WordPlace, number>> = { name: 1, tag: 0.8, text: 0.7, slot: 0.6, api: 0.5 };
 
 /** The preview only uses the names. */
 const NAMES = { name: 1, tag: 0.8 };

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { PAGING_WORDS } from "../../language/stop-words.ts";
 import type { Slot } from "../aligning/list-slots.ts";
+import { SECONDS } from "../aligning/periods.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
 import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts";
@@ -34,18 +35,8 @@ const MAX_MEANT = 1_000;
 /** Distinguishes a time of day from a number of hours. */
 const IS_TIME = /^([01]?\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/;
 const IS_DAY = /^\d{4}-\d{2}-\d{2}(?:$|T)/;
-/** Units of time, in seconds. */
-const SECONDS: Readonly<Record<string, number>> = {
-  millisecond: 0.001,
-  second: 1,
-  minute: 60,
-  hour: 3_600,
-  day: 86_400,
-  night: 86_400,
-  week: 604_800,
-  month: 2_592_000,
-  year: 31_536_000,
-};
+/** The units in which an argument may take a period, in seconds. */
+const UNITS = [0.001, ...Object.values(SECONDS)];
 /** Arguments for which "a" means one. */
 const COUNTED =
   /^(quantity|qty|count|number|people|persons?|guests?|adults?|seats?|tickets?|copies|rooms?|pieces?|units?|items?|nights?|days?|hours?|weeks?|months?|years?|times|pocet|anzahl|menge|ilosc|liczba|cantidad|quantite|nombre)$/;
@@ -70,11 +61,11 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
 }
 
 /** Whether a number occurs only in the days and times of the request and the argument takes none: "from 1 May" gives no id 1. */
-function isPartOfDay(text: string, slot: Slot | undefined, { request }: Sources): boolean {
+function isPartOfDay(text: string, slot: Slot | undefined, { request, exact }: Sources): boolean {
   const { reading, words } = request;
   const takesNumber = slot?.types.some((type) => type === "integer" || type === "number") === true;
   const takesDay = /date|day|month|year|time|hour|minute|week/.test(slot?.words.join(" ") ?? "");
-  if (!/^\d{1,4}$/.test(text) || takesDay || !(takesNumber || isIdentifier(slot, new Set()))) return false;
+  if (!/^\d{1,4}$/.test(text) || takesDay || !(takesNumber || isIdentifier(slot, exact))) return false;
   const inDay = (i: number) =>
     reading.values.some(
       ({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= i && last >= i,
@@ -119,7 +110,7 @@ function supportNumber(value: number, slot: Slot | undefined, sources: Sources):
   const isMinor = slot !== undefined && MINOR_UNITS.test(`${slot.words.join(" ")} ${slot.description}`);
   const isConverted = said.some(({ kind, number = 0, unit = "" }) => {
     const seconds = kind === "duration" ? number * (SECONDS[unit] ?? Number.NaN) : Number.NaN;
-    const isTime = Object.values(SECONDS).some((each) => near(value * each, seconds));
+    const isTime = UNITS.some((each) => near(value * each, seconds));
     return (
       isTime ||
       (isMinor && [100, 1_000].some((factor) => near(number * factor, value) || near(number / factor, value)))

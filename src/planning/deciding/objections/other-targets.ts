@@ -187,7 +187,7 @@ export function isCodeOfOther(
         ({ index }) =>
           index < at - 1 &&
           index >= main.first &&
-          [...(owners ?? forms)].some((form) => match(index, form) >= NAMED),
+          (owners ?? forms).some((form) => match(index, form) >= NAMED),
       );
     return (
       !isEarlier &&
