@@ -28,7 +28,9 @@ export interface ChangingVerb {
  * plural (`paySlips`).
  */
 const NOUNS = new Set(
-  "order charge transfer refund mail email message text alert stream purchase drop trash settle".split(" "),
+  "order charge transfer refund mail email message text alert stream purchase drop trash settle page bin dump pass".split(
+    " ",
+  ),
 );
 const HALF_NOUNS = new Set(["pay", "cancel", "pull"]);
 /** Nouns that are names of actions: `userDeletion`. Plurals are lists of what was done. */
@@ -76,6 +78,16 @@ const OF_RECORD =
   /^(details?|info|information|data|metadata|record|records|entry|list|overview|summary|status|state|stats|statistics|history|count|content|id|by|of|for|with|in|from|on)$/;
 const OBJECT =
   /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
+/** What follows a noun rather than a verb: "Orders that have been paid". */
+const RELATIVE = /^(is|are|was|were|has|have|had|can|may|do|does|will)$/;
+/** Nouns after a verb that name a record of the action: `deleteJobs`, `cancelReasons`. */
+const RECORDS =
+  /^(jobs?|history|logs?|requests?|reports?|status|statuses|state|events?|counts?|stats|statistics|reasons?)$/;
+/** What a program sends to ask for something. */
+const MESSAGE_OF_CLIENT = /^(request|requests|query|queries|call|calls)$/;
+const RECEIVING = /^(receive|get|obtain|retrieve|fetch|see|find)$/;
+/** Verbs of descriptions that are no commands of requests. */
+const RETURNING = /^(return|retrieve|obtain|provide|determine|browse)$/;
 /** Words before another verb. */
 const AND = /^(and|then|also)$/;
 const THEN = /^(and|then|also|or|will|to)$/;
@@ -94,15 +106,23 @@ const MAX_SAMPLE = 120;
 export function findChangingVerb({ id, path, summary, description }: WrittenTexts): ChangingVerb | null {
   const folded = foldLookAlikes(id);
   const resources = resourcesOf(path, folded);
+  const isRead = statesReading(folded, summary || description);
   return (
-    inIdentifier(folded, resources) ??
-    inPath(path, resources) ??
+    (isRead ? inSecondVerb(splitWords(folded)) : inIdentifier(folded, resources)) ??
+    inPath(path, resources, isRead) ??
     inProse(
       foldLookAlikes(summary.slice(0, MAX_TEXT)),
       foldLookAlikes(description.slice(0, MAX_TEXT)),
       resources,
     )
   );
+}
+
+/** `getDeleteJobs` with "Lists the jobs that delete files": both the identifier and the text say that the tool reads. */
+function statesReading(id: string, text: string): boolean {
+  const [head = ""] = splitWords(id);
+  const [first = ""] = foldText(text).match(/[\p{L}-]+/u) ?? [];
+  return readsAs(head) && readsAs(first);
 }
 
 /** Words that name a resource of the path although they are also verbs. */
@@ -134,7 +154,9 @@ function resourcesOf(path: string, id: string): Resources {
     if (!isCollection && !(isList && listed[0] === word)) return;
     const forms = baseForms(word);
     const verbs = [word, ...forms].flatMap((form) => lexiconOf("en").verbsOf(form));
-    if (verbs.some((each) => DELETING.has(each)) || forms.some((form) => NEVER_NOUNS.has(form))) return;
+    if (verbs.some((each) => DELETING.has(each))) return;
+    // `getSends` lists what was sent.
+    if (!(isList && listed[0] === word) && forms.some((form) => NEVER_NOUNS.has(form))) return;
     plurals.add(word);
     for (const form of forms) singulars.add(form);
   });
@@ -204,15 +226,18 @@ function inMiddle(words: readonly string[]): ChangingVerb | null {
   return at < 0 ? null : commandOf(words[at] ?? "", words[at + 1]);
 }
 
-function inPath(given: string, { plurals }: Resources): ChangingVerb | null {
+/** @param isRead whether identifier and text say that the tool reads: `sendHistory` names a record then */
+function inPath(given: string, { plurals }: Resources, isRead: boolean): ChangingVerb | null {
   const [path = "", query = ""] = given.split("?");
   for (const segment of path.split("/")) {
     // `/things/{id}:purge` (custom methods of Google's APIs)
     for (const part of decoded(segment).split(":")) {
       if (/[{}]/.test(part)) continue;
       const [head = "", next] = splitWords(part);
-      const found = next === undefined && plurals.has(head) ? null : commandOf(head, next);
-      if (found) return found;
+      if (next === undefined && plurals.has(head)) continue;
+      const found = commandOf(head, next);
+      const isRecord = isRead && next !== undefined && (found?.does !== "deletes" || RECORDS.test(next));
+      if (found && !isRecord) return found;
     }
   }
   // `/api.php?action=delete`
@@ -235,8 +260,9 @@ function inProse(summary: string, description: string, resources: Resources): Ch
   const sentences = [summary, ...description.split(/[.!?;:]\s|\n/)].map(
     (text) => foldText(text).match(/[\p{L}-]+/gu) ?? [],
   );
-  for (const words of sentences) {
-    const found = inSentence(words, resources);
+  const reads = readsAs(sentences[0]?.[0] ?? sentences[1]?.[0] ?? "");
+  for (const [at, words] of sentences.entries()) {
+    const found = inSentence(words, resources, reads && at > 1);
     if (found) return found;
   }
   // Text without an English verb may be in another language; English articles and prepositions rule that
@@ -258,7 +284,12 @@ function isEnglish(word: string): boolean {
   return /^(the|this|that|of|for|with|from|and|which|your|by|are|is|an)$/.test(word);
 }
 
-function inSentence(sentence: readonly string[], resources: Resources): ChangingVerb | null {
+/** @param isRemark whether the sentence follows one that says that the tool reads: only its own verb counts */
+function inSentence(
+  sentence: readonly string[],
+  resources: Resources,
+  isRemark: boolean,
+): ChangingVerb | null {
   const words = withoutSubject(sentence.filter((word) => !ADVERB.test(word)));
   const [head] = words;
   if (head === undefined) return null;
@@ -270,10 +301,20 @@ function inSentence(sentence: readonly string[], resources: Resources): Changing
     // "Endpoint to delete a user" describes the action, "Returns a link to delete the user" does not.
     const isStated = at === 0 || (reads ? AND : THEN).test(words[at - 1] ?? "");
     if (!isStated || !isPlainForm(word) || (at === 0 && isResource(word, words[1], resources))) continue;
-    const found = englishVerb(word, words[at + 1], at > 0);
-    if (found) return found;
+    // "It also deletes the old one."
+    if (isRemark && at > (AND.test(head) ? 1 : 0)) return null;
+    const found = englishVerb(word, words.slice(at + 1), at > 0);
+    if (found && !(found.does === "sends" && isQuery(words.slice(at + 1)))) return found;
   }
   return null;
+}
+
+/** "Send a search request", "Send a name to receive its companies". */
+function isQuery(rest: readonly string[]): boolean {
+  return (
+    rest.slice(0, 5).some((word) => MESSAGE_OF_CLIENT.test(word)) ||
+    rest.some((word, at) => word === "to" && RECEIVING.test(rest[at + 1] ?? ""))
+  );
 }
 
 /** "This endpoint deletes a user", "It deletes a user". */
@@ -315,13 +356,17 @@ function isPlainForm(word: string): boolean {
   return !/(ed|ings?|sent|paid)$/.test(word);
 }
 
-function englishVerb(word: string, next: string | undefined, needsObject: boolean): ChangingVerb | null {
+function englishVerb(
+  word: string,
+  [next = "", second = ""]: readonly string[],
+  needsObject: boolean,
+): ChangingVerb | null {
   const forms = [word, ...baseForms(word)];
   const verb = forms.find((form) => lexiconOf("en").commands.has(form));
   if (verb === undefined) return null;
   if (
     (needsObject || forms.some((form) => NOUNS.has(form) || HALF_NOUNS.has(form))) &&
-    !OBJECT.test(next ?? "")
+    (!OBJECT.test(next) || (next === "that" && RELATIVE.test(second)))
   )
     return null;
   return classify(word, lexiconOf("en").verbsOf(verb));
@@ -347,7 +392,7 @@ function readsAs(word: string): boolean {
   const lexicon = lexiconOf("en");
   return [word, ...baseForms(word)].some((form) => {
     const verbs = lexicon.commands.has(form) ? lexicon.verbsOf(form) : [];
-    return form === "return" || (verbs.length > 0 && verbs.every(isReadingVerb));
+    return RETURNING.test(form) || (verbs.length > 0 && verbs.every(isReadingVerb));
   });
 }
 
