@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, load, mergeTag, YAMLException } from "js-yaml";
+import { CORE_SCHEMA, defineScalarTag, load, mergeTag, YAMLException } from "js-yaml";
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
 import { ToolgateError } from "../../../contract/errors.ts";
 import { checkJsonTree, MAX_DEPTH, scanJson } from "./scan-json.ts";
@@ -12,18 +12,19 @@ export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024;
  */
 const MAX_JSON_LIKE_YAML = 2 * 1024 * 1024;
 
+/** Generated examples contain `!!binary`; its base64 stays text. */
+const binaryText = defineScalarTag("tag:yaml.org,2002:binary", {
+  resolve: (source) => source.replace(/\s+/g, ""),
+  identify: () => false,
+});
+
 /**
  * YAML 1.2 core schema: dates, `yes` and `no` stay strings. Merge keys (`<<`) are supported because
  * many documents use them.
  */
-const SCHEMA = CORE_SCHEMA.withTags(mergeTag);
+const SCHEMA = CORE_SCHEMA.withTags(mergeTag, binaryText);
 
-/**
- * Maximum number of under-indented lines that are corrected, and of characters that are parsed
- * again for them.
- */
-const MAX_REINDENTED_LINES = 8;
-
+/** Maximum number of characters that are parsed again to correct under-indented lines. */
 const MAX_PARSED_AGAIN = 4 * 1024 * 1024;
 
 /**
@@ -87,7 +88,7 @@ function parseYaml(source: string): { value: Json } | { fault: string } {
     try {
       return { value: load(text, { schema: SCHEMA, maxDepth: MAX_DEPTH + 2, maxAliases: 10_000 }) as Json };
     } catch (error) {
-      const isAffordable = attempt < MAX_REINDENTED_LINES && (attempt + 1) * text.length <= MAX_PARSED_AGAIN;
+      const isAffordable = (attempt + 1) * text.length <= MAX_PARSED_AGAIN;
       const line = isAffordable ? underIndentedLine(error) : undefined;
       if (line === undefined) return { fault: describe(error) };
       text = indentLine(text, line);
@@ -106,10 +107,15 @@ function underIndentedLine(error: unknown): number | undefined {
     : undefined;
 }
 
+/** Indents the line, or, if it only closes a flow collection, every line like it: documents repeat this style. */
 function indentLine(text: string, line: number): string {
   let start = 0;
   for (let count = 0; count < line; count++) start = text.indexOf("\n", start) + 1;
-  return `${text.slice(0, start)}${" ".repeat(80)}${text.slice(start)}`;
+  const end = text.indexOf("\n", start);
+  const [closing] = end < 0 ? [] : (/^ *[\]}],?\r?$/.exec(text.slice(start, end)) ?? []);
+  const margin = " ".repeat(80);
+  if (closing === undefined) return `${text.slice(0, start)}${margin}${text.slice(start)}`;
+  return text.replaceAll(`\n${closing}\n`, `\n${margin}${closing}\n`);
 }
 
 function describe(error: unknown): string {
