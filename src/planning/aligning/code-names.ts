@@ -4,8 +4,19 @@ import type { SlotTraits } from "./slot-traits.ts";
 
 export type CodeKind = "region" | "language" | "currency";
 
-/** The kind of standard code (ISO 3166-1, 639-1, 4217) that an argument takes, or null. */
-export function codeKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
+const kinds = new WeakMap<SlotTraits, CodeKind | null>();
+
+/** The kind of standard code (ISO 3166-1, 639-1, 4217) that an argument takes, or null, cached. */
+export function codeKind(traits: SlotTraits): CodeKind | null {
+  let kind = kinds.get(traits);
+  if (kind === undefined) {
+    kind = readKind(traits);
+    kinds.set(traits, kind);
+  }
+  return kind;
+}
+
+function readKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | null {
   const words = slot.words.map(foldText);
   const text = `${words.join(" ")} ${slot.description.slice(0, 120).toLowerCase()}`;
   const samples = [...values.map(String), ...examples];
@@ -94,25 +105,39 @@ function inflectedCode(
   return undefined;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+type NamesByCode = ReadonlyMap<string, ReadonlySet<string>>;
+
+const namesOfRequests = new WeakMap<Request, Map<CodeKind, NamesByCode>>();
+
 /** Folded one-word names of a listed code: "Spain", "España" for `ES`. */
-export function codeNames(listed: string, traits: SlotTraits, { reading }: Request): ReadonlySet<string> {
+export function codeNames(listed: string, traits: SlotTraits, request: Request): ReadonlySet<string> {
   const kind = codeKind(traits);
   if (kind === null || kind === "currency" || !/^[A-Za-z]{2}$/.test(listed)) return NONE;
-  const found = new Set<string>();
-  for (const language of [reading.lexicon.code, "en"])
-    for (const [name, code] of namesOf(kind, language))
-      if (code.toLowerCase() === listed.toLowerCase()) found.add(name);
-  for (const { kind: written, word } of reading.tokens)
-    if (
-      written === "word" &&
-      inflectedCode(namesOf(kind, reading.lexicon.code), word, reading.lexicon.code)?.toLowerCase() ===
-        listed.toLowerCase()
-    )
-      found.add(word);
-  return found;
+  const known = namesOfRequests.get(request) ?? new Map<CodeKind, NamesByCode>();
+  namesOfRequests.set(request, known);
+  const names = known.get(kind) ?? collectNames(kind, request);
+  known.set(kind, names);
+  return names.get(listed.toLowerCase()) ?? NONE;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** The names of all codes, in the request's language, in English and as the request inflects them. */
+function collectNames(kind: "region" | "language", { reading }: Request): NamesByCode {
+  const names = new Map<string, Set<string>>();
+  const add = (code: string, name: string) => {
+    const own = names.get(code.toLowerCase());
+    if (own) own.add(name);
+    else names.set(code.toLowerCase(), new Set([name]));
+  };
+  const { code: language } = reading.lexicon;
+  for (const each of [language, "en"]) for (const [name, code] of namesOf(kind, each)) add(code, name);
+  for (const { kind: written, word } of reading.tokens) {
+    const code = written === "word" ? inflectedCode(namesOf(kind, language), word, language) : undefined;
+    if (code !== undefined) add(code, word);
+  }
+  return names;
+}
 
 /** A name of a language or country in a request, and its code. */
 export interface NamedCode {

@@ -41,6 +41,8 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   if (before) return before;
   const described = meaningsOf(traits);
   const split = traits.values.map((value) => splitWords(String(value)));
+  const shared = countValues(split);
+  const meant = countValues([...described.values()]);
   const values = traits.values.flatMap((value, i): ListedValue[] => {
     if (value === null || typeof value === "object" || value === "") return [];
     const all = split[i] ?? [];
@@ -52,7 +54,6 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
     const words = (own.length > 0 ? own : all)
       .map((word) => toNameForm(word, lexicon))
       .map((form) => (isForeign ? { ...form, pivots: [], english: [], key: `${form.word} alone` } : form));
-    const others = split.filter((_, n) => n !== i).flat();
     const meanings = [
       described.get(String(value)) ?? [],
       splitWords(MEASURES[foldText(String(value))] ?? ""),
@@ -62,14 +63,12 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
         value,
         plain: foldText(String(value)),
         words,
-        distinctive: words.filter(({ word }) => !others.includes(word)),
+        distinctive: words.filter(({ word }) => (shared.get(word) ?? 0) <= (all.includes(word) ? 1 : 0)),
         negates,
         concepts: new Set([
           ...concepts,
           ...(described.get(String(value)) ?? [])
-            .filter((word) =>
-              [...described].every(([key, other]) => key === String(value) || !other.includes(word)),
-            )
+            .filter((word) => meant.get(word) === 1)
             .flatMap((word) => [...nameConcepts([word], lexicon)]),
         ]),
         meanings: [
@@ -83,6 +82,14 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   });
   known.set(traits, values);
   return values;
+}
+
+/** In how many of the values each word occurs. */
+function countValues(values: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of values)
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /**
@@ -149,7 +156,7 @@ function meaningsOf({ slot, values }: SlotTraits): Map<string, string[]> {
 
 /** The text after the value and `=`, `:`, a dash, a bracket, "is" or "means", up to the next separator. */
 function definitionIn(description: string, value: string): string | undefined {
-  if (description === "" || value.length > 40) return undefined;
+  if (value.length > 40 || !description.includes(value)) return undefined;
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const match = new RegExp(
     `(?:^|[\\s,;(|"'\`])${escaped}["'\`]?\\s*(?:=>?|:|–|—|-(?=\\s)|\\(|\\bmeans\\b|\\bis for\\b|\\bis\\b|\\brepresents\\b|\\bfor\\b)\\s*["'\`]?([^,;.()|\\n"'\`]{2,60})`,
