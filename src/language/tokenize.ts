@@ -103,7 +103,7 @@ const KINDS: readonly [TokenKind, string][] = [
   ["code", `[${LETTER}]{2,}\\.[${LETTER}](?![${LETTER}\\d.])`],
   [
     "code",
-    `#?(?=[${LETTER}\\d_.@-]*(?:/(?=\\d)[${LETTER}\\d_.@/-]*)?\\d)(?=[${LETTER}\\d_.@/-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.@]+|/(?=\\d))[${LETTER}\\d]+)*(?:\\+(?![${LETTER}\\d+]))?`,
+    `#?(?=[${LETTER}\\d_.@-]*(?:/(?=\\d)[${LETTER}\\d_.@/-]*)?\\d)(?=[${LETTER}\\d_.@/-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.@]+|/(?=\\d))[${LETTER}\\d]+)*(?:\\+(?![${LETTER}\\d+])|(?<=[A-Za-z\\d]{16})={1,2}(?![${LETTER}\\d=]))?`,
   ],
   ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
   ["code", "#\\d+"],

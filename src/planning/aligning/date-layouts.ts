@@ -33,11 +33,39 @@ export function layoutOf(
   if (local) return local[1] === undefined ? "YYYY-MM" : "YYYY-MM-DD";
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
   if (shown) return shown;
+  if (/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(slot.description)) return "YYYY-MM-DDTHH:mm:ssZ";
   if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
     return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
   if (typeof schema["pattern"] === "string") return patternLayout(schema["pattern"]);
   const isOther = (last === "tag" && language !== "de") || (last === "data" && language === "en");
-  return DATES.test(last) && !isOther && words.length <= 3 ? "YYYY-MM-DD" : null;
+  if (DATES.test(last) && !isOther && words.length <= 3) return "YYYY-MM-DD";
+  return describedMoment(slot.description) ?? namedMoment(words, slot.description);
+}
+
+/** "The date and time the order was cancelled", "records created after the given datetime value" */
+const MOMENT =
+  /^(the |an? |optional\.? )*(end |start |iso |utc |rfc ?\d* )*(time ?stamp|date(-| and |\/| or |&)?time\b)|\b(after|before|since|until|from|to|than|prior to|equal to) (the|this|a|that) (specified |given )?(time ?stamp|date(-| and |\/)?time)\b/i;
+/** "The date when the task is due", "contacts updated after this date" */
+const DAY =
+  /^(the |an? |optional\.? )*(start|end|due|first|last|earliest|latest|effective|expiry|expiration )?(date)( |$|[.,])(?!(format|range|picker|type|field|mask|string))|\b(after|before|since|until|than|prior to|on|equal to) (the|this|a|that) (specified |given )?date\b/i;
+/** Names of moments: `created_at`, `occurredAt`, `publishTime`; not `lead_time` or `runtime`. */
+const PAST_AT = /(ed|begun|sent|paid|held|run|put|done)$/;
+
+function describedMoment(description: string): string | null {
+  const start = description.slice(0, 160);
+  // Seconds since 1970 are numbers, and some texts of them are described.
+  if (/\b(epoch|unix)\b|milliseconds|\bid\b.{0,40}\bor\b|\bformat of\b/i.test(start)) return null;
+  if (MOMENT.test(start)) return "YYYY-MM-DDTHH:mm:ssZ";
+  return DAY.test(start) ? (/\btime\b/i.test(start) ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD") : null;
+}
+
+function namedMoment(words: readonly string[], description: string): string | null {
+  const [first = "", last = ""] = words.slice(-2);
+  if (words.length > 4 || /\b(epoch|unix)\b|seconds/i.test(description)) return null;
+  if (last === "at" && PAST_AT.test(first)) return "YYYY-MM-DDTHH:mm:ssZ";
+  // `createDateStart`, `date_from`
+  const isEnd = /^(start|end|from|to|after|before|since|until|min|max|gte?|lte?)$/.test(last);
+  return isEnd && /^(date|datum|fecha|data)$/.test(first) ? "YYYY-MM-DD" : null;
 }
 
 /** Names of times of day that cannot be durations or moments. */
@@ -112,6 +140,8 @@ function shapeOfDate(example: string): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(example)) return "YYYY-MM-DD";
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(example)) return "YYYY-MM";
   if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?/.test(example)) return "YYYY-MM-DDTHH:mm:ssZ";
+  if (/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(example))
+    return example.length > 16 ? "YYYY-MM-DD HH:mm:ss" : "YYYY-MM-DD HH:mm";
   if (/^\d{1,2}\.\d{1,2}\.\d{4}$/.test(example)) return "DD.MM.YYYY";
   return /^\d{2}:\d{2}$/.test(example) ? "HH:mm" : null;
 }

@@ -219,7 +219,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     }));
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
   if (kind === "number") {
-    const shaped = spellings(text, traits);
+    const isNegative = value.number !== undefined && value.number < 0 && !traits.isId;
+    const shaped = isNegative ? [`-${text}`] : spellings(text, traits);
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
   }
   if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
@@ -301,12 +302,18 @@ function spellings(text: string, traits: SlotTraits): string[] {
     bare.toUpperCase(),
     bare.replace(/\s/g, ""),
     bare.toUpperCase().replace(/^(\p{L}+)[\s_-]?(\d)/u, "$1-$2"),
-    bare.toUpperCase().replace(/[\s_-]/g, ""),
+    ...(isOtherNumber(bare, traits) ? [] : [bare.toUpperCase().replace(/[\s_-]/g, "")]),
     bare.toLowerCase(),
     ...(traits.pattern === null ? [spaceLike(bare, traits.examples) ?? bare] : []),
   ];
   const fitting = forms.find((form) => fitsShape(form, traits) === 1);
   return [fitting ?? bare];
+}
+
+/** Whether the digits of "10-2210" without their separators are longer or shorter than those of every example. */
+function isOtherNumber(text: string, { examples }: SlotTraits): boolean {
+  const digits = text.replace(/\D/g, "").length;
+  return /^\d+(-\d+)+$/.test(text) && !examples.some((example) => example.length === digits);
 }
 
 /** Lowercase words joined by hyphens. */
@@ -371,9 +378,12 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
           },
         ];
   const clock = time ?? (traits.part === "to" && facet === "lastDay" ? "23:59:59" : "00:00:00");
+  const written = traits.layout?.includes(" ")
+    ? `${toIsoDay(wanted)} ${layTime(clock, traits.layout)}`
+    : `${toIsoDay(wanted)}T${clock}${value.zone ?? "Z"}`;
   return [
     {
-      value: `${toIsoDay(wanted)}T${clock}${value.zone ?? "Z"}`,
+      value: written,
       fit: time === undefined ? 0.7 : 1,
       facet: time === undefined ? facet : "day time",
     },

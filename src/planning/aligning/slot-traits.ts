@@ -112,7 +112,9 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     isBranchOfCode(describedNoun(slot.description), root);
   const own = isBranch ? "thing" : topicOf(words);
   const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
-  const topic = translated === "none" ? describedTopic(slot.description) : translated;
+  // "City ID" describes no name of a city.
+  const isBareId = words.every((word) => /^(id|ids|uuid|guid)$/.test(word));
+  const topic = translated === "none" && !isBareId ? describedTopic(slot.description) : translated;
   // Codes are shorter.
   const isLong =
     typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
@@ -123,11 +125,15 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     isId:
       (IDS.test(last) && !isLong) ||
       /id$/i.test(slot.name) ||
-      examples.some(
-        (example) =>
-          isGrouped(example) ||
-          (/\d/.test(example) && /^[\p{L}\d_./#-]{3,40}$/u.test(example) && !/^\d+([.,]\d+)?$/.test(example)),
-      ),
+      (layout === null &&
+        own !== "search" &&
+        examples.some(
+          (example) =>
+            isGrouped(example) ||
+            (/\d/.test(example) &&
+              /^[\p{L}\d_./#-]{3,40}$/u.test(example) &&
+              !/^\d+([.,]\d+)?$/.test(example)),
+        )),
     isBranch,
     isLimit:
       LIMITS.test(joined) ||
@@ -384,7 +390,7 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
   const own = named.filter((word, i) => word !== "min" || named.length === 1 || i === named.length - 1);
   const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
   // `doses_per_day` is a frequency.
-  if (own.includes("per")) return null;
+  if (own.includes("per") || own.join() === "lat") return null;
   for (const word of text) {
     const unit = /^(ms|millis|milliseconds|millisecond)$/.test(word)
       ? "millisecond"
