@@ -102,6 +102,7 @@ function describe(candidate: ToolCandidate): OperationProfile {
   };
   add(names, "name");
   add(splitWords(fields.tags.join(" ")), "tag");
+  add(splitWords(fields.summary.slice(0, MAX_TEXT)), "text");
   const [first] = splitDescription(fields.description);
   add(splitWords(first.slice(0, MAX_TEXT)), "text");
   for (const slot of slots) add(slot.words, "slot");
@@ -172,9 +173,30 @@ function literals(path: string): string[] {
     .filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
 }
 
+/** What a title says in addition to the action and its object. */
+const ADDITION =
+  /\b(that|which|who|whose|where|when|if|whether|so that|such as|including|e\.g\.|i\.e\.|using|used|by calling|in the order|for use|to which|of which|in which)\b/i;
+const MIN_TITLE = 3;
+
+/**
+ * The part of a summary that names the action and its object. Summaries may be whole paragraphs: "Returns the orders of
+ * the shop in the order of their dates. Only orders that are not archived are returned."
+ */
+export function titleOf(summary: string): string {
+  const plain = summary.replace(/^\[[^\]]{1,40}\]\s*/, "");
+  const [sentence = ""] = plain.split(/(?<=\p{L}{2}|\d|\))[.!?](?:\s|$)|\n/u, 1);
+  const isLong = (text: string) => splitWords(text).length > MAX_TITLE;
+  const short = isLong(sentence) ? sentence.replace(/\([^()]*\)/g, " ") : sentence;
+  const [head = ""] = short.split(ADDITION, 1);
+  return isLong(short) && splitWords(head).length >= MIN_TITLE ? head : short;
+}
+
+/** Words of a title that are not shortened. */
+const MAX_TITLE = 12;
+
 function nameWords(fields: ToolFields): string[] {
   return [
-    ...splitWords(fields.summary),
+    ...splitWords(titleOf(fields.summary)),
     ...literals(fields.path).flatMap(splitWords),
     ...splitWords(fields.operation_id),
   ];
@@ -231,7 +253,7 @@ function statedVerbs(fields: ToolFields, lexicon: Lexicon): Map<string, StatedVe
     }
   };
   const path = literals(fields.path);
-  const summary = splitWords(fields.summary).filter(
+  const summary = splitWords(titleOf(fields.summary)).filter(
     (word, i) => i > 0 || word !== fields.method.toLowerCase() || word === "delete",
   );
   // `POST /freezer/defrost`: the last segment is the action, even if the verb is unknown.
@@ -374,7 +396,7 @@ function verbsOf(
 function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string>): WordForm[] {
   const path = literals(fields.path);
   const resource = path.findLast((segment) => splitWords(segment).some((word) => !verbs.has(word))) ?? "";
-  const words = new Set([...splitWords(resource), ...splitWords(fields.summary)]);
+  const words = new Set([...splitWords(resource), ...splitWords(titleOf(fields.summary))]);
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
   return [...words]
     .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))

@@ -170,7 +170,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   const isCommanded = action?.commanded === true && action.tokens.includes(i);
   if (word === undefined || (isCommanded && !(profile.reads && isNounOf(request, profile))))
     return { role: "not_understood" };
-  const explained = word.token.kind === "word" ? explain(request, profile, i) : null;
+  const explained = word.token.kind === "word" ? explain(request, profile, filling, i) : null;
   if (explained !== null) return { role: explained };
   const isReasoning =
     word.clause.isBackground && !isNounOfGiven(request, filled, i) && !isValueBesideGiven(request, filled, i);
@@ -180,7 +180,9 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   if (word.clause.isBackground && isSubject) return { role: "not_understood" };
   const isIgnorable =
     profile.reads &&
-    (reading.lexicon.all.has(word.token.word) || isLightVerb(request, i) || isDegree(request, i));
+    (reading.lexicon.all.has(word.token.word) ||
+      (isLightVerb(request, i) && !isAttribute(request, profile, i)) ||
+      isDegree(request, i));
   if (
     isIgnorable ||
     isApposition(request, profile, filled, i) ||
@@ -246,7 +248,12 @@ const EXPLAINS_DELETE = 0.6;
 const EXPLAINS_MODIFIER = 0.6;
 
 /** The role that the operation's words give to a word of the request. */
-function explain(request: Request, profile: OperationProfile, i: number): SpanRole | null {
+function explain(
+  request: Request,
+  profile: OperationProfile,
+  { filled }: Filling,
+  i: number,
+): SpanRole | null {
   // A word after a preposition is a place, an owner or a recipient, so similarity of meaning does not
   // explain it.
   const isAdjunct = isIntroduced(request, i);
@@ -274,6 +281,8 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     const isCreated = !profile.reads && !profile.candidate.fields.path.includes("{");
     if (word.isVerb && isCreated && match < STRONG_MATCH && !isVerbForm(request, i)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
+    // "create a task" is about no argument of a project, unless that argument is filled.
+    if (word.place === "slot" && !filled.some(({ slot }) => slot.pathWords.includes(word.word))) continue;
     best = match;
     isName = word.place === "name";
   }
@@ -284,6 +293,17 @@ function explain(request: Request, profile: OperationProfile, i: number): SpanRo
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether the word describes a noun of the operation: "live events", unlike "events that live on". */
+function isAttribute({ words, match, reading }: Request, { nouns }: OperationProfile, i: number): boolean {
+  const next = words[i + 1]?.token;
+  return (
+    reading.lexicon.code === "en" &&
+    /^(live|left|spent|kept)$/.test(words[i]?.token.word ?? "") &&
+    next?.gap === " " &&
+    nouns.some((noun) => match(i + 1, noun) >= STRONG_MATCH)
+  );
 }
 
 /** Whether the English or German noun directly after the word is one of the operation's. */
