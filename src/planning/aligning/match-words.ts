@@ -75,7 +75,9 @@ const known = new Map<string, number>();
  * synonyms and similar meanings.
  */
 export function matchWords(a: WordForm, b: WordForm): number {
-  if (a.stem === b.stem || a.word === b.word) return 1;
+  if (a.word === b.word) return 1;
+  if (haveOnlyStemInCommon(a, b)) return 0;
+  if (a.stem === b.stem) return 1;
   const key = `${a.key}|${b.key}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -96,6 +98,54 @@ function compare(a: WordForm, b: WordForm): number {
   const isRelated = right.senses.some((each) => left.related.has(each));
   const best = isRelated ? Math.max(THESAURUS, near) : near;
   return best > 0 && areOpposite(a, b) ? 0 : best;
+}
+
+/** Words of different meaning that have the same stem, separated by `/`. */
+const SAME_STEM: ReadonlyMap<string, string> = new Map(
+  [
+    "author authors / authority authorities / authorize authorizes authorized authorization authorise authorised",
+    "custom customs / customer customers / customize customized",
+    "organ organs / organize organized organization organizations organise organisation organisations",
+    "general generally / generic / generate generates generated generation",
+    "import imports imported importing / important importance",
+    "active / activity activities",
+    "response responses / responsible responsibility responsibilities",
+    "position positions / positive positively",
+    "locale locales / local locally",
+    "digit digits / digital",
+    "contain contains contained containing / container containers",
+    "rate rates / rating ratings",
+    "compute computes computed / computer computers",
+    "product products / production productions",
+    "application applications apply / applicant applicants / applicable",
+    "public publicly / publication publications",
+    "police / policy policies",
+    "university universities / universe / universal",
+    "operator operators / operation operations",
+    "origin origins / original originals",
+    "object objects / objective objectives",
+    "present presents / presentation presentations",
+  ].flatMap((line, at) =>
+    line
+      .split(" / ")
+      .flatMap((words, n) => words.split(" ").map((word): [string, string] => [word, `${at} ${n}`])),
+  ),
+);
+
+/** "customer" and `custom`: the English words have the same stem and different meanings. */
+function haveOnlyStemInCommon(a: WordForm, b: WordForm): boolean {
+  const [left, right] = [a, b].map(({ word, english }) => (english.length > 0 ? english : [word]));
+  let isApart = false;
+  for (const x of left ?? []) {
+    const own = SAME_STEM.get(x);
+    for (const y of right ?? []) {
+      const other = SAME_STEM.get(y);
+      const isSame = own === undefined || other === undefined || own === other;
+      if (isSame && stemWord(x) === stemWord(y)) return false;
+      isApart ||= !isSame && own.split(" ")[0] === other.split(" ")[0];
+    }
+  }
+  return isApart;
 }
 
 function areInflections(left: readonly string[], right: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { resolveSchema } from "../schema/find-argument.ts";
 import { layoutOf, type SlotParts, takesClock } from "./date-layouts.ts";
 import { isGrouped } from "./grouped-codes.ts";
 import type { Slot } from "./list-slots.ts";
+import { statedValues } from "./listed/stated-values.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import { toNameForm } from "./name-forms.ts";
 
@@ -100,7 +101,11 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const schema = isList ? resolveSchema(root, slot.schema["items"]) : slot.schema;
   const words = slot.words.map(foldText);
   const last = words.at(-1) ?? "";
-  const values = isList && Array.isArray(schema["enum"]) ? schema["enum"] : slot.values;
+  const listed = isList && Array.isArray(schema["enum"]) ? schema["enum"] : slot.values;
+  const stated = listed.length > 0 ? [] : statedValues(schema, slot.description);
+  // "If true, only archived tickets": a flag that is written as text.
+  const isFlag = stated.includes("true") && stated.includes("false");
+  const values = isFlag ? [] : listed.length > 0 ? listed : stated;
   const examples = examplesOf(slot, schema);
   const joined = words.join("_");
   const traits = { slot, schema, words, last, values, examples };
@@ -121,7 +126,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   return {
     slot,
     isList,
-    kind: kindOf(traits, layout),
+    kind: isFlag ? "boolean" : kindOf(traits, layout),
     isId:
       (IDS.test(last) && !isLong) ||
       /id$/i.test(slot.name) ||

@@ -159,12 +159,14 @@ function definitionIn(description: string, value: string): string | undefined {
   if (value.length > 40 || !description.includes(value)) return undefined;
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const match = new RegExp(
-    `(?:^|[\\s,;(|"'\`])${escaped}["'\`]?\\s*(?:=>?|:|–|—|-(?=\\s)|\\(|\\bmeans\\b|\\bis for\\b|\\bis\\b|\\brepresents\\b|\\bfor\\b)\\s*["'\`]?([^,;.()|\\n"'\`]{2,60})`,
+    `(?:^|[\\s,;(|"'\`])${escaped}["'\`]?\\s*(?:=>?|:|–|—|-(?=\\s)|\\(|\\bmeans\\b|\\bis for\\b|\\bis\\b|\\brepresents\\b|\\bfor\\b)\\s*["'\`]?((?:[^,;.()|\\n"'\`]|\\.(?=\\p{L})){2,60})`,
     "u",
   ).exec(description);
   // "new (1), used (2)"
   const before = /^(\d+|\p{L}{1,2})$/u.test(value)
     ? new RegExp(`([\\p{L}][\\p{L} -]{1,30})\\s*\\(${escaped}\\)`, "u").exec(description)
     : null;
-  return (before ?? match)?.[1]?.replace(/\s+(?:and|or|und|oder|a|nebo|i|y|et|ou)\s+\S+\s*$/u, "");
+  // "1: order.sent 2: order.paid"
+  const [said] = ((before ?? match)?.[1] ?? "").split(/\s+\S+\s*(?:=>?|:)(?:\s|$)|\s\d+\s*$/, 1);
+  return said?.replace(/\s+(?:and|or|und|oder|a|nebo|i|y|et|ou)\s+\S+\s*$/u, "");
 }

@@ -122,7 +122,7 @@ export function flag(
   const place = placeFeatures(request, profile, traits, { first, last, text: "", kind: "code" });
   return {
     traits,
-    value: isTrue,
+    value: traits.slot.types.includes("string") ? String(isTrue) : isTrue,
     tokens,
     claims: tokens.map(String),
     ...originOf(profile, traits, { kind: "listed", first }, "sole"),
@@ -213,8 +213,8 @@ const CALLER: Readonly<Record<string, RegExp>> = {
   fr: /^(je|moi|me|mon|ma|mes)$/,
 };
 
-/** Names of the caller in lists, descriptions and examples: "a user id, or `me`". */
-const SELF = /(?:^|["'`‘“(])(@?(?:me|self|myself|mine|current|current[_-]?user))(?=$|["'`’”)])/;
+/** Names of the caller in lists, descriptions and examples: "a user id, or `me`", "If me, only your own tickets". */
+const SELF = /(?:^|["'`‘“(]|\b[Ii]f )(@?(?:me|self|myself|mine|current|current[_-]?user))(?=$|["'`’”),])/;
 
 /** Proposes the word for the caller that an argument documents: "tickets assigned to me" for `assignee`, "a name, or `me`". */
 export function proposeSelf(
