@@ -111,7 +111,14 @@ function describe(candidate: ToolCandidate): OperationProfile {
     candidate,
     lexicon,
     reads: candidate.side_effect === "read" || isLookUp(fields, stated, slots),
-    updates: fields.method === "PATCH" || (fields.method === "PUT" && fields.path.endsWith("}")),
+    updates:
+      fields.method === "PATCH" ||
+      (fields.path.endsWith("}") &&
+        (fields.method === "PUT" ||
+          // `POST /customers/{id}` with the title "Update a customer"
+          (fields.method === "POST" &&
+            stated.size > 0 &&
+            [...stated.keys()].every((verb) => CHANGES.has(verb))))),
     verbs,
     otherMeanings: new Set([
       ...otherMeaningsOf(stated),

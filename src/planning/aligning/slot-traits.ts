@@ -121,15 +121,14 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const isBareId = words.every((word) => /^(id|ids|uuid|guid)$/.test(word));
   const topic = translated === "none" && !isBareId ? describedTopic(slot.description) : translated;
   // Codes are shorter.
-  const isLong =
-    typeof schema["maxLength"] === "number" && schema["maxLength"] >= 100 && schema["pattern"] === undefined;
+  const isLong = isLongText(schema) && !areMostlyLong(root);
   return {
     slot,
     isList,
     kind: isFlag ? "boolean" : kindOf(traits, layout),
     isId:
       (IDS.test(last) && !isLong) ||
-      /id$/i.test(slot.name) ||
+      /id$|I[Dd](FK|Ref|Key)$/i.test(slot.name) ||
       (layout === null &&
         own !== "search" &&
         examples.some(
@@ -162,6 +161,31 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     unit: unitOf(slot, words),
     layout,
   };
+}
+
+function isLongText({ type, maxLength, pattern }: Slot["schema"]): boolean {
+  return (
+    (type === undefined || type === "string") &&
+    typeof maxLength === "number" &&
+    maxLength >= 100 &&
+    pattern === undefined
+  );
+}
+
+const lengths = new WeakMap<Slot["schema"], boolean>();
+/** Minimum number of texts from which their common length says nothing. */
+const MANY_TEXTS = 4;
+
+/** Whether generated documents give most texts the same large maximum length: 5,000 for every name. */
+function areMostlyLong(root: Slot["schema"]): boolean {
+  const known = lengths.get(root);
+  if (known !== undefined) return known;
+  const properties = isJsonObject(root["properties"]) ? Object.values(root["properties"]) : [];
+  const texts = properties.filter(isJsonObject).filter(({ type }) => type === "string");
+  const long = texts.filter(isLongText).length;
+  const areLong = long >= MANY_TEXTS && long * 2 > texts.length;
+  lengths.set(root, areLong);
+  return areLong;
 }
 
 /** The start of a description of an email address, folded. */
@@ -270,7 +294,7 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
     if (/^(lat|latitude|latitud|breitengrad)$/.test(last)) return "latitude";
     return /^(lon|lng|long|longitude|longitud|langengrad)$/.test(last) ? "longitude" : "number";
   }
-  if (types.includes("object") || slot.types.includes("object")) return "object";
+  if (types.includes("object") || slot.types.includes("object") || mayBeObject(schema)) return "object";
   switch (schema["format"]) {
     case "date":
       return "date";
@@ -314,6 +338,12 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
   )
     return "currency";
   return "string";
+}
+
+/** Whether a schema without a type has alternatives that are objects or lists: an address, or an empty text to remove it. */
+function mayBeObject({ type, anyOf, oneOf }: Slot["schema"]): boolean {
+  const branches = type === undefined ? [anyOf ?? [], oneOf ?? []].flat() : [];
+  return branches.some((branch) => isJsonObject(branch) && /^(object|array)$/.test(String(branch["type"])));
 }
 
 /** Whether an argument that is called a link takes its address: `link_id` and the pattern `^lk_` take an identifier. */

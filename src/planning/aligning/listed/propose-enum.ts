@@ -185,9 +185,42 @@ export function proposeListed(
     const own = proposeSelf(request, profile, traits);
     if (own !== null) return [own];
     if (isOrdering(traits)) return proposeOrder(request, profile, traits);
+    if (isSelection(traits) && !saysSelection(request, traits)) return [];
     if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
     return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
   });
+}
+
+/** Names of arguments that say which parts of a record are returned. */
+const SELECTIONS = /^(include|including|expand|embed|field|column|exclude|omit|populate|relation)$/;
+const EXCLUSIONS = /^(exclude|omit)$/;
+
+function isSelection({ kind, slot }: SlotTraits): boolean {
+  return kind === "enum" && SELECTIONS.test(slot.words[0] ?? "") && !slot.required;
+}
+
+/** Words that add parts to an answer or leave them out, by language, folded. */
+const ADDING: Readonly<Record<string, RegExp>> = {
+  en: /^(include|including|included|with|expand|expanded|embed|embedded|plus|along|only|field|fields|column|columns)$/,
+  cs: /^(vcetne|s|se|spolu|plus|pouze|jen|pole)$/,
+  de: /^(inklusive|inkl|einschliesslich|samt|mit|plus|nur|feld|felder)$/,
+  pl: /^(wraz|wlacznie|z|ze|plus|tylko|pola|pole)$/,
+  es: /^(incluye|incluyendo|incluido|incluidos|incluidas|con|mas|solo|campos?)$/,
+  fr: /^(inclure|incluant|inclus|incluses|compris|avec|plus|seulement|champs?)$/,
+};
+const LEAVING_OUT: Readonly<Record<string, RegExp>> = {
+  en: /^(without|except|exclude|excluding|omit|no|not|skip)$/,
+  cs: /^(bez|krome|vynech|vyjma)$/,
+  de: /^(ohne|ausser|ausgenommen|kein|keine|keinen)$/,
+  pl: /^(bez|oprocz|pomin|poza)$/,
+  es: /^(sin|excepto|salvo|excluye|excluyendo|menos)$/,
+  fr: /^(sans|sauf|hors|exclure|excluant|excepte)$/,
+};
+
+/** "orders with their customers" for `include`; in "the customers of order 7" the word is the resource itself. */
+function saysSelection({ reading }: Request, { slot }: SlotTraits): boolean {
+  const said = (EXCLUSIONS.test(slot.words[0] ?? "") ? LEAVING_OUT : ADDING)[reading.lexicon.code];
+  return reading.tokens.some(({ word }) => said?.test(word) === true);
 }
 
 /** Minimum similarity for an unexplained word to name a value. */

@@ -1,3 +1,4 @@
+import { isPlural } from "../../../language/base-forms.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { isJoiner } from "../../reading/split-clauses.ts";
 import type { Value } from "../../reading/value.ts";
@@ -46,6 +47,26 @@ export function isCountOfThings(
 }
 
 /** Whether a code of another kind of thing has letters that the number lacks: "flight QX618" is not ticket 618. */
+/**
+ * Whether a number for identifiers counts what they identify ("generate 50 coupons" for `coupon_ids`), or is one of a list
+ * that the request does not name.
+ */
+export function isUnnamedId(
+  { words, match }: Request,
+  { features, traits, source, tokens }: Proposal,
+): boolean {
+  if (!traits.isId || source.kind !== "number") return false;
+  const { before, after, near, owner } = features;
+  if (traits.isList && Math.max(before, after, near, owner) <= 0) return true;
+  const next = (tokens.at(-1) ?? source.first) + 1;
+  return (
+    before <= 0 &&
+    words[next]?.token.gap === " " &&
+    isPlural(words[next].token.word) &&
+    traits.forms.some((form) => match(next, form) >= SURE)
+  );
+}
+
 export function isCodeOfAnother({ words }: Request, { features, traits, source, value }: Proposal): boolean {
   return (
     /\p{L}/u.test(words[source.first]?.token.text ?? "") &&

@@ -21,6 +21,7 @@ import {
   isSecondOfPair,
   isSizeOfPage,
   isStrayNumber,
+  isUnnamedId,
   isUnnamedPage,
   isUnnamedSecret,
   isUnsaidBound,
@@ -117,6 +118,7 @@ export function proposeValues(
       !isUnsaidBound(profile, proposal) &&
       !isBoundForId(request, profile, proposal) &&
       !isUnnamedSecret(proposal) &&
+      !isUnnamedId(request, proposal) &&
       !isUnnamedPage(request, proposal) &&
       !isSizeOfPage(request, proposal) &&
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)

@@ -6,6 +6,7 @@ import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import {
   isClauseUsed,
+  isCreationOfKnown,
   isCutFromCode,
   isDayOfPeriod,
   isEmptyChange,
@@ -100,7 +101,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     profile.reads &&
     action !== null &&
     (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
-  add("missing", filling.missing.length > 0 || isEmptyChange(best));
+  add("missing", filling.missing.length > 0 || isEmptyChange(best) || isCreationOfKnown(request, best));
   add("advice", main.mood === "advice");
   add(
     "several",

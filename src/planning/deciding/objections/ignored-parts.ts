@@ -6,7 +6,7 @@ import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
-import { toWordForm } from "../../aligning/match-words.ts";
+import { SURE, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import { INDEFINITE } from "../../aligning/verb-agreement.ts";
@@ -193,6 +193,32 @@ export function isClauseUsed(
       ({ isContent, index }) =>
         !isContent || verbs.has(index) || /^(argument|qualifier)$/.test(roles[index]?.role ?? ""),
     )
+  );
+}
+
+/** Determiners of something that exists already, by language, folded. */
+const KNOWN_OBJECT: Readonly<Record<string, RegExp>> = {
+  en: /^(the|this|that|these|those|my|our|your)$/,
+  cs: /^(ten|tu|to|tento|tuto|toto|tenhle|tuhle|tohle|muj|moji|moje|nas|nasi|nase)$/,
+  de: /^(der|die|das|den|dem|diese[rsnm]?|mein(e[nrm]?)?|unser(e[nrm]?)?)$/,
+  pl: /^(ten|ta|to|te|tego|tej|moj|moja|moje|nasz|nasza|nasze)$/,
+  es: /^(el|la|los|las|este|esta|estos|estas|ese|esa|mi|mis)$/,
+  fr: /^(le|la|les|ce|cet|cette|ces|mon|ma|mes|notre|nos)$/,
+};
+
+/** "open the ticket": a ticket that exists already is not created, least of all without any value. */
+export function isCreationOfKnown(
+  { words, reading, match, action }: Request,
+  { profile: { nouns, verbs, slots, reads }, filling, candidate: { fields } }: Ranked,
+): boolean {
+  const [verb = -1] = action?.tokens ?? [];
+  if (reads || fields.method !== "POST" || fields.path.endsWith("}") || slots.length === 0) return false;
+  if (![...verbs.keys()].some((each) => CREATES.has(each)) || filling.filled.length > 0) return false;
+  return words.some(
+    ({ index }) =>
+      index > verb &&
+      KNOWN_OBJECT[reading.lexicon.code]?.test(words[index - 1]?.token.word ?? "") === true &&
+      nouns.some((noun) => match(index, noun) >= SURE),
   );
 }
 
