@@ -87,7 +87,7 @@ function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
 function describe(candidate: ToolCandidate): OperationProfile {
   const { fields } = candidate;
   const lexicon = lexiconOf(documentLanguage(fields));
-  const slots = listSlots(candidate.input_schema);
+  const slots = requireBody(listSlots(candidate.input_schema), fields);
   const names = nameWords(fields);
   const stated = statedVerbs(fields, lexicon);
   const { verbs, isVerbStated } = verbsOf(fields, stated);
@@ -131,6 +131,23 @@ function describe(candidate: ToolCandidate): OperationProfile {
     owners: ownersOf(fields, lexicon),
     slots,
   };
+}
+
+/**
+ * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in `{"event": {…}}`,
+ * seldom says that an event without the wrapper makes no sense.
+ */
+function requireBody(slots: Slot[], { method, parameters }: ToolFields): Slot[] {
+  const body = parameters.filter((each) => each.in === "body");
+  const wrapper = slots.find(({ name, path }) => path.length === 1 && name === body[0]?.name);
+  if (method !== "POST" || body.length !== 1 || wrapper?.types.includes("object") !== true) return slots;
+  const required = new Set([wrapper.path.join(".")]);
+  return slots.map((slot) => {
+    const parent = slot.path.slice(0, -1).join(".");
+    const isRequired = slot === wrapper || (slot.requiredHere && required.has(parent));
+    if (isRequired) required.add(slot.path.join("."));
+    return isRequired && !slot.required ? { ...slot, required: true } : slot;
+  });
 }
 
 /**

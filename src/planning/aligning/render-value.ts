@@ -207,6 +207,12 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     )
   )
     return [];
+  // `{"amount": "34.90", "code": "USD"}`
+  const isAmount =
+    kind === "number" &&
+    AMOUNTS.test(traits.slot.words.at(-1) ?? "") &&
+    (value.unit === undefined || /^[A-Z]{3}$/.test(value.unit));
+  if (isAmount) return [{ value: text.replace(/(\d),(\d{1,2})$/, "$1.$2"), fit: 0.9, facet: "number" }];
   if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
   // "#general" is no title; see `proposeHandles`.
   if (kind === "code" && /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic)) return [];
@@ -251,6 +257,9 @@ const PLATES =
   /^(plate|licen[cs]e|registration|kennzeichen|spz|rz|rejestracja|rejestracyjn\w*|matricula|immatriculation|plaque)$/;
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
+
+/** Arguments for amounts of money, which many documents write as texts. */
+const AMOUNTS = /^(amount|price|total|cost|betrag|preis|castka|cena|kwota|importe|precio|montant|prix)$/;
 
 /** Arguments for host names. */
 const HOSTS =

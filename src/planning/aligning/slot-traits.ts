@@ -348,7 +348,8 @@ function mayBeObject({ type, anyOf, oneOf }: Slot["schema"]): boolean {
 
 /** Whether an argument that is called a link takes its address: `link_id` and the pattern `^lk_` take an identifier. */
 function acceptsUrl({ words }: Slot, { pattern }: Slot["schema"]): boolean {
-  if (/^(id|ids|key|code|number|name|title)$/.test(words.at(-1) ?? "")) return false;
+  if (/^(id|ids|guid|uuid|key|code|token|secret|number|name|title|type)$/.test(words.at(-1) ?? ""))
+    return false;
   const expression = typeof pattern === "string" ? compilePattern(pattern) : null;
   return (
     expression === null ||

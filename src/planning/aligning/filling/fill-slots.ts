@@ -42,13 +42,29 @@ import { rescueFromContext } from "./fill-from-context.ts";
 import {
   type FilledSlot,
   type Filling,
-  isWhole,
+  incompleteObject,
   listMissing,
   removeAt,
   shareDays,
   sortLists,
 } from "./filling.ts";
 import { splitBrand } from "./split-brand.ts";
+
+const MAX_AVOIDED = 3;
+
+function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
+  return objects.size > 0 && path.some((_, at) => objects.has(path.slice(0, at + 1).join(".")));
+}
+
+/** Arguments that programs set, which no request is about: `callback` for JSONP, `prettyPrint`, `If-None-Match`. */
+const TECHNICAL =
+  /^(callback|jsonp|alt|prettyprint|pretty|quotauser|userip|uploadtype|upload_protocol|access_token|oauth_token|bearer_token|xgafv|nonce|correlation_?id|x_correlation_id|idempotency_?key|x_request_id|user_?agent|accept|accept_language|content_?type|if_(none_)?match|if_(un)?modified_since|etag|api_?version|minorversion)$/i;
+
+/** "…, idempotency key k-7781" names one. */
+function isTechnical({ name, words, required }: Slot, { reading }: Request): boolean {
+  if (required || !TECHNICAL.test(name.replace(/^\W+/, "").replace(/[\s.-]+/g, "_"))) return false;
+  return !words.every((word) => reading.tokens.some((token) => token.word === word));
+}
 
 /** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
@@ -60,6 +76,7 @@ const OVERRIDES = 0.8;
  * @param isActionTaken whether the commanded verb is the operation's action and therefore not a listed
  * value
  * @param observe called with the remaining proposals and their current features before each choice
+ * @param avoided dotted paths of optional objects that cannot be completed and therefore take no values
  */
 export function fillSlots(
   request: Request,
@@ -67,6 +84,7 @@ export function fillSlots(
   context: JsonObject,
   isActionTaken: boolean,
   observe?: (proposals: readonly Proposal[]) => void,
+  avoided: ReadonlySet<string> = new Set(),
 ): Filling {
   const schema = profile.candidate.input_schema;
   const { slots } = profile;
@@ -128,7 +146,7 @@ export function fillSlots(
   }
   const open = () =>
     slots
-      .filter((slot) => !isTaken(args, slot.path))
+      .filter((slot) => !isTaken(args, slot.path) && !isTechnical(slot, request) && !isInside(slot, avoided))
       .map((slot) => readTraits(slot, schema, profile.lexicon));
   const accepted: Proposal[] = [];
   const used = new Set<string>();
@@ -262,7 +280,16 @@ export function fillSlots(
       put(slot, value, { source: "query", tokens, sure, isAnchored });
   }
 
-  for (const slot of slots.filter((each) => !isWhole(each, slots, args))) removeAt(args, slot.path, filled);
+  const incomplete = new Set(
+    filled.flatMap(({ slot, source }) => {
+      const path = incompleteObject(slot, slots, args);
+      return path === null || source !== "query" ? [] : [path];
+    }),
+  );
+  if (incomplete.size > 0 && avoided.size < MAX_AVOIDED)
+    return fillSlots(request, profile, context, isActionTaken, observe, new Set([...avoided, ...incomplete]));
+  for (const slot of slots.filter((each) => incompleteObject(each, slots, args) !== null))
+    removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
 }
 

@@ -42,11 +42,11 @@ export function sortLists(args: JsonObject, filled: FilledSlot[]): void {
 }
 
 /**
- * Whether the optional objects around a slot are complete. An incomplete optional object would only cause
- * questions.
+ * The dotted path of the optional object around a filled slot that lacks a required value; null if there is none. An
+ * incomplete optional object would only cause questions.
  */
-export function isWhole(slot: Slot, slots: readonly Slot[], args: JsonObject): boolean {
-  if (slot.path.length < 2 || !isTaken(args, slot.path)) return true;
+export function incompleteObject(slot: Slot, slots: readonly Slot[], args: JsonObject): string | null {
+  if (slot.path.length < 2 || !isTaken(args, slot.path)) return null;
   const siblings = slots.filter(
     ({ path, required, requiredHere }) =>
       requiredHere &&
@@ -55,7 +55,9 @@ export function isWhole(slot: Slot, slots: readonly Slot[], args: JsonObject): b
       path.length <= slot.path.length &&
       path.slice(0, -1).every((name, at) => slot.path[at] === name),
   );
-  return siblings.every(({ path }) => isTaken(args, path));
+  const lacking = siblings.filter(({ path }) => !isTaken(args, path));
+  const [outermost] = lacking.map(({ path }) => path.slice(0, -1)).sort((a, b) => a.length - b.length);
+  return outermost?.join(".") ?? null;
 }
 
 export function removeAt(args: JsonObject, path: readonly string[], filled: FilledSlot[]): void {

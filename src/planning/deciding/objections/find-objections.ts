@@ -40,6 +40,7 @@ import {
   isIdOfOther,
   isNameOfOther,
   isNeighbour,
+  isNumberOfCreated,
   isNumberOfOther,
   isOnlyPart,
   isOppositeDirection,
@@ -148,6 +149,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isVerbOfOther(request, best, others) ||
       isOnlyPart(request, best) ||
       isNumberOfOther(request, best, others) ||
+      isNumberOfCreated(request, best) ||
       isCodeOfOther(request, best, others) ||
       isIdOfOther(request, best) ||
       isNameOfOther(request, best) ||

@@ -136,7 +136,23 @@ export function isNumberOfOther(
           other.candidate.connector_id === candidate.connector_id &&
           [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
       );
-    if (isOfOther) return true;
+    // "enroll user 7 in course 9" is about no bundle of courses, if another operation takes a course.
+    const isUnsaid = !words.some(({ index }) => own.some((form) => match(index, form) >= STRONG_MATCH));
+    const isOfSlot =
+      isUnsaid &&
+      before.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      others.some(
+        (other) =>
+          other.candidate.connector_id === candidate.connector_id &&
+          other.filling.chosen.some(
+            ({ traits: { slot: each, forms: names }, tokens: [first = -1] }) =>
+              first === at &&
+              each.words.at(-1) === "id" &&
+              names.some((form) => match(at - 1, form) >= NAMED),
+          ),
+      );
+    if (isOfOther || isOfSlot) return true;
     if (isOwn(at - 1)) return false;
     const isEarlier = words.some(
       ({ index }) =>
@@ -159,6 +175,31 @@ export function isNumberOfOther(
     // "commande de pressing 7"
     const isOfKind = /^(de|d|del|du)$/.test(words[at - 2]?.token.word ?? "") && isOwn(at - 3);
     return isVerb || !(isOwn(at - 2) || isOfKind);
+  });
+}
+
+/**
+ * Whether what is created takes the number of the resource itself as the id of something else: "open article 194" for
+ * `organization_id`.
+ */
+export function isNumberOfCreated(
+  { words, match }: Request,
+  { profile: { reads, nouns, verbs }, filling, candidate: { fields } }: Ranked,
+): boolean {
+  if (reads || ![...verbs.keys()].some((verb) => CREATES.has(verb))) return false;
+  if (fields.method !== "POST" || fields.path.includes("{")) return false;
+  return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0] }) => {
+    const before = words[at - 1];
+    return (
+      slot.words.at(-1) === "id" &&
+      forms.length > 0 &&
+      source.kind === "number" &&
+      features.before <= 0 &&
+      before?.token.kind === "word" &&
+      words[at]?.token.gap === " " &&
+      nouns.some((noun) => match(at - 1, noun) >= STRONG_MATCH) &&
+      !forms.some((form) => match(at - 1, form) >= STRONG_MATCH)
+    );
   });
 }
 
