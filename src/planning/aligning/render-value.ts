@@ -176,6 +176,7 @@ function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendere
 
 function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const { kind, text } = value;
+  if (isStrictId(traits) && !takesText(kind, text, traits)) return [];
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
   // A phone number is not the name of a person, a place or a thing.
   const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
@@ -244,6 +245,18 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
         ? []
         : [whole(value, 0.4)];
   return [];
+}
+
+/** Whether the name says that the argument takes an id: `account-ID`, `meetingUUID`; not a key or a number. */
+function isStrictId({ slot, pattern }: SlotTraits): boolean {
+  return pattern === null && /^(id|uuid|guid)$/.test(slot.words.at(-1) ?? "");
+}
+
+/** An id has no spaces, and it is an email address only if the document says so. */
+function takesText(kind: Value["kind"], text: string, { slot, examples }: SlotTraits): boolean {
+  if (kind === "email")
+    return /mail/i.test(slot.description) || examples.some((example) => example.includes("@"));
+  return !/^(quoted|text)$/.test(kind) || !/\s/.test(text) || examples.some((example) => /\s/.test(example));
 }
 
 function takesPhone({ slot, examples }: SlotTraits): boolean {

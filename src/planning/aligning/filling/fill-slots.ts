@@ -51,6 +51,8 @@ import {
 import { splitBrand } from "./split-brand.ts";
 
 const MAX_AVOIDED = 3;
+/** What a currency inside an object loses against one outside of it. */
+const PER_LEVEL = 0.01;
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
   return objects.size > 0 && path.some((_, at) => objects.has(path.slice(0, at + 1).join(".")));
@@ -182,14 +184,17 @@ export function fillSlots(
       );
       countRivals(left);
       observe?.(left);
-      let best: { proposal: Proposal; sure: number } | null = null;
+      let best: { proposal: Proposal; sure: number; rank: number } | null = null;
       for (const proposal of left) {
         const sure = confidenceOf(proposal);
+        // The currency of an invoice is nearer to what is said than the currency of its deposit.
+        const { traits, features } = proposal;
+        const rank = sure - (traits.kind === "currency" ? PER_LEVEL * features.nested : 0);
         const isNext =
           best === null ||
-          sure > best.sure + 1e-9 ||
-          (Math.abs(sure - best.sure) < 1e-9 && isBefore(proposal, best.proposal));
-        if (sure >= minimumOf(proposal) && isNext) best = { proposal, sure };
+          rank > best.rank + 1e-9 ||
+          (Math.abs(rank - best.rank) < 1e-9 && isBefore(proposal, best.proposal));
+        if (sure >= minimumOf(proposal) && isNext) best = { proposal, sure, rank };
       }
       if (best === null) break;
       const { proposal, sure } = best;
