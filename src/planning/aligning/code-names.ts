@@ -47,6 +47,7 @@ export function takesOnlyCodes(traits: SlotTraits): boolean {
 
 const REGIONS =
   "AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR GT HK HN HR HU ID IE IL IN IQ IR IS IT JM JO JP KE KR KW KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NI NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN SV SY TH TN TR TW UA UG US UY UZ VE VN ZA";
+const CODES: ReadonlySet<string> = new Set(REGIONS.split(" "));
 const LANGUAGES =
   "ar bg bn ca cs da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko lt lv mk ms nl no pl pt ro ru sk sl sq sr sv th tr uk ur vi zh";
 const tables = new Map<string, ReadonlyMap<string, string>>();
@@ -234,6 +235,9 @@ function nameAt(request: Request, i: number, kind: "region" | "language"): Named
   const { words, reading, action } = request;
   const first = words[i]?.token;
   if (first?.kind !== "word" || first.quote >= 0 || action?.tokens.includes(i)) return null;
+  // "for the US market", "from DE": the code itself, in a request that is not all in capitals
+  const isCode = kind === "region" && /^[A-Z]{2}$/.test(first.text) && CODES.has(first.text);
+  if (isCode && reading.text !== reading.text.toUpperCase()) return { first: i, last: i, code: first.text };
   const own = reading.lexicon.code;
   const isCapital = /^\p{Lu}/u.test(first.text);
   const count = kind === "language" ? 1 : MAX_WORDS;

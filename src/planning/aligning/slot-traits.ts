@@ -102,7 +102,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const words = slot.words.map(foldText);
   const last = words.at(-1) ?? "";
   const listed = isList && Array.isArray(schema["enum"]) ? schema["enum"] : slot.values;
-  const stated = listed.length > 0 ? [] : statedValues(schema, slot.description);
+  const stated = listed.length > 0 ? [] : statedValues(schema, slot.description, slot.name);
   // "If true, only archived tickets": a flag that is written as text.
   const isFlag = stated.includes("true") && stated.includes("false");
   const values = isFlag ? [] : listed.length > 0 ? listed : stated;
@@ -382,7 +382,13 @@ function topicOf(words: readonly string[]): Topic {
   for (const word of words.toReversed()) {
     if (SEARCHES.test(word) && words.length <= 2) return "search";
     if (TEXTS.test(word)) return "text";
-    if (TITLES.test(word)) return words.some((each) => PEOPLE.test(each)) ? "person" : "title";
+    // "City name"
+    if (TITLES.test(word))
+      return words.some((each) => PEOPLE.test(each))
+        ? "person"
+        : words.some((each) => /^(city|town|country|place)$/.test(each))
+          ? "place"
+          : "title";
     if (PLACES.test(word)) return "place";
     if (PEOPLE.test(word)) return "person";
     if (THINGS.test(word)) return "thing";

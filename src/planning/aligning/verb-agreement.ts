@@ -30,6 +30,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
     !action.verbs.some((verb) => verbs.has(verb))
   )
     return 0;
+  if (isOpenedToRead(request, profile)) return OPENED;
   let best = 0;
   let worst = 0;
   for (const wanted of action.verbs)
@@ -56,6 +57,30 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   if (isNounOf(request, profile) && offered.some((verb) => GENERIC.has(verb))) return 0.9;
   return 0;
 }
+
+/** Agreement of "open document 7" with the operation that returns it. */
+const OPENED = 0.85;
+/** Things that are opened by hand. */
+const MOVABLE = ["door", "window", "gate", "valve", "curtain", "blinds", "lock", "lid"];
+
+/** Whether what a command opens is a record that the operation returns: "open article 194"; not "open gate 3". */
+function isOpenedToRead({ action, words }: Request, profile: OperationProfile): boolean {
+  const { nouns, reads, candidate } = profile;
+  if (action?.commanded !== true || !action.verbs.includes("open") || !reads) return false;
+  if (candidate.fields.method !== "GET" || !candidate.fields.path.endsWith("}")) return false;
+  const [verb = -1] = action.tokens;
+  const isIdentified = words.some(
+    ({ token, index }) => index > verb && (/\d/.test(token.text) || POINTING.test(token.word)),
+  );
+  const isMovable = nouns.some(({ english }) =>
+    english.some((noun) => MOVABLE.some((thing) => similarity(noun, thing) >= 0.4)),
+  );
+  return isIdentified && !isMovable;
+}
+
+/** Folded words for something at hand. */
+const POINTING =
+  /^(this|that|the|ten|tento|tenhle|tuto|toto|tohle|diese[rsnm]?|este|esta|ese|esa|ce|cet|cette|tego|to)$/;
 
 /**
  * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "poda el olivo 5":
@@ -100,7 +125,7 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 
 /** Light verbs: another word says what to do ("put … on hold", "give … back"). */
 const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set do bring place turn perform carry issue mark".split(" "),
+  "put make give take set do bring place turn perform carry issue mark move".split(" "),
 );
 
 /** "send a reminder" is a reminder; "send it for approval" is not an approval. */

@@ -14,6 +14,7 @@ import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
 import { findObjections, type Objection } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ignored-parts.ts";
+import { areUpdatesOfOne } from "./objections/twins.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
 import { settleLeftover } from "./settle-leftover.ts";
 
@@ -68,9 +69,8 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferOwnVerb(
-    request,
-    preferExplained(request, preferKnown(request, preferReads(request, ranked))),
+  const [first] = preferPartial(
+    preferOwnVerb(request, preferExplained(request, preferKnown(request, preferReads(request, ranked)))),
   );
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
@@ -284,6 +284,24 @@ function preferKnown(request: Request, ranked: Ranked[]): Ranked[] {
   if (found === undefined) return ranked;
   first.score = Math.min(first.score, 2 * found.score - first.score);
   ranked.unshift(...ranked.splice(known, 1));
+  return ranked;
+}
+
+/** Prefers the PATCH of the same path to a PUT, which would remove what the request does not mention. */
+function preferPartial(ranked: Ranked[]): Ranked[] {
+  const [first] = ranked;
+  if (first?.candidate.fields.method !== "PUT") return ranked;
+  const at = ranked.findIndex(
+    (each) =>
+      areUpdatesOfOne(first, each) &&
+      (each.verb ?? 0) >= (first.verb ?? 0) &&
+      each.leftover.length <= first.leftover.length &&
+      each.filling.missing.length <= first.filling.missing.length,
+  );
+  const found = ranked[at];
+  if (found === undefined) return ranked;
+  first.score = Math.min(first.score, 2 * found.score - first.score);
+  ranked.unshift(...ranked.splice(at, 1));
   return ranked;
 }
 

@@ -4,8 +4,7 @@ import type { JsonObject } from "../../../base/json.ts";
 const INTRODUCED =
   /\b(?:accepted|allowed|possible|valid|supported|available|permitted|acceptable) (?:values?|options?|statuses|states|types)(?: (?:for|of) [\w ]{1,30}?)?\s*(?:are|is|includes?|being)?\s*[:=-]*\s*|(?<!\bleast )\bone of(?: the following)?(?: values)?\s*[:=-]*\s*/gi;
 /** The same where the values have to be quoted: "must be active" describes a value in words. */
-const INTRODUCES_QUOTED =
-  /\b(?:must be|can be|should be|may be|either|values?:|options?:)\s*(?:either\s*)?/gi;
+const INTRODUCES_QUOTED = /\b(?:must be|can be|should be|may be|either)\s*(?:either\s*)?|:\s*(?=["'`])/gi;
 const ITEM =
   /\s*(?:(?:(?:and|or)\b|,|\||\/|;|-(?=\s)|\*)\s*){0,3}(?:(["'`“]{1,2})([^"'`“”\n]{1,40})["'`”]{1,2}|([\p{L}\p{N}_](?:[\p{L}\p{N}_.+-]*[\p{L}\p{N}_+])?))(\s*\([^()]{0,80}\))?(?=\s*(?:,|;|\||\/|\*|$|\.(?:\s|$)|\)|\bor\b|\band\b|-\s))/uy;
 /** Words of a sentence that are no values. */
@@ -19,15 +18,21 @@ const MAX_DESCRIPTION = 1_000;
 
 /**
  * The values of a text argument that only its description lists: "Accepted values are open, completed and pending", "If
- * true, … If false, …". Empty when it lists none.
+ * true, … If false, …", "use units=metric". Empty when it lists none.
+ * @param name the name of the argument
  */
-export function statedValues(schema: JsonObject, description: string): string[] {
+export function statedValues(schema: JsonObject, description: string, name: string): string[] {
   const isText = [schema["type"]].flat().includes("string");
   if (!isText || schema["pattern"] !== undefined || schema["format"] !== undefined) return [];
   const text = description.slice(0, MAX_DESCRIPTION);
   const cases = [...text.matchAll(/(?:^|[.!]\s+)(?:If|When)\s+(?:set to\s+)?["'`]?([a-z_]{2,20})["'`]?,/g)];
   const named = [...new Set(cases.map(([, value = ""]) => value))];
   if (named.length >= MIN_VALUES) return named.some((value) => PLACEHOLDER.test(value)) ? [] : named;
+  // "For metres use units=metric, for miles use units=imperial"
+  const assigned = [...text.matchAll(/\b(\w{2,30})=["'`]?(\w[\w.-]*\w)/g)].flatMap(([, key, value = ""]) =>
+    key === name && !NO_VALUE.test(value) && /^\p{L}/u.test(value) ? [value] : [],
+  );
+  if (new Set(assigned).size >= MIN_VALUES) return [...new Set(assigned)];
   for (const match of text.matchAll(INTRODUCED)) {
     const found = listAt(text, match.index + match[0].length, false);
     if (found.length >= MIN_VALUES) return found;

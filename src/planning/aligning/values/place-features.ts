@@ -29,7 +29,9 @@ export function placeFeatures(
   const owner = adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
   const after = adjacent(request, value.last, 1, traits.forms);
-  const shape = fitsShape(value.text.replace(/^#/, ""), traits);
+  const text = value.text.replace(/^#/, "");
+  const fit = fitsShape(text, traits);
+  const shape = fit === 0.5 ? (prefixShape(text, traits, profile) ?? fit) : fit;
   const unit = unitFeature(request, value, traits, traitsOf(profile));
   return {
     ...NO_FEATURES,
@@ -67,6 +69,34 @@ export function placeFeatures(
           ? 1
           : 0,
   };
+}
+
+/**
+ * Whether the prefix of a code abbreviates what the argument is about: 1 for "cus_8f2k" and a customer, "pm_4d" and a
+ * payment method; 0 if it abbreviates another argument of the operation; null if it says nothing.
+ */
+function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
+  const prefix = /^([a-z]{2,12})_(?=[a-z\d]*\d)[a-z\d]{3,}/i.exec(text)?.[1]?.toLowerCase();
+  if (prefix === undefined || !(traits.isId || traits.kind === "string")) return null;
+  if (abbreviates(prefix, traits, profile)) return 1;
+  return traitsOf(profile).some((other) => other !== traits && abbreviates(prefix, other, profile))
+    ? 0
+    : null;
+}
+
+function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: OperationProfile): boolean {
+  const names = [
+    slot.words,
+    (slot.path.length === 1 ? (owners.get(slot.name) ?? []) : []).map(({ word }) => word),
+  ];
+  return names.some((words) => {
+    const own = words.filter((word) => !/^(id|ids|uuid|guid|key|code|ref)$/.test(word));
+    const initials = own.map((word) => word[0]).join("");
+    return (
+      own.some((word) => prefix.length >= 3 && word.startsWith(prefix)) ||
+      (own.length > 1 && initials === prefix)
+    );
+  });
 }
 
 /** "a table for 2". */

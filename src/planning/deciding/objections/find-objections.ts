@@ -47,7 +47,7 @@ import {
   isYearForNumber,
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
-import { isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
+import { areUpdatesOfOne, isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
 
 export type Objection =
   | "not_commanded"
@@ -90,6 +90,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     "twin",
     others.some(
       (other) =>
+        !areUpdatesOfOne(best, other) &&
         !(asksHowMany(request) && counts(best) && !counts(other)) &&
         (isIndistinguishable(best, other) ||
           isUndetermined(request, best, other) ||

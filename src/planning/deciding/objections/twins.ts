@@ -4,6 +4,15 @@ import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { type Ranked, rank } from "../score.ts";
 
+/** Whether one operation replaces and the other one changes the same thing: `PUT` and `PATCH` of one path. */
+export function areUpdatesOfOne({ candidate: a }: Ranked, { candidate: b }: Ranked): boolean {
+  return (
+    a.connector_id === b.connector_id &&
+    a.fields.path === b.fields.path &&
+    [a.fields.method, b.fields.method].sort().join() === "PATCH,PUT"
+  );
+}
+
 /** Scores that differ by less are considered equal. */
 const EQUAL_SCORE = 0.02;
 
