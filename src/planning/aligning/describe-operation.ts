@@ -44,6 +44,13 @@ export interface OperationProfile {
   /** For each path parameter, the words for the resource that it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
+  /** The only argument of the body, if it is an object, as in `{"event": {…}}`; null otherwise. */
+  wrapper: string | null;
+}
+
+/** Whether an argument is not inside an object, apart from the wrapper of the body. */
+export function isOuter({ path }: Slot, { wrapper }: OperationProfile): boolean {
+  return path.length === 1 || (path.length === 2 && path[0] === wrapper);
 }
 
 const MAX_TEXT = 400;
@@ -87,7 +94,9 @@ function keyOf({ fields, input_schema, side_effect }: ToolCandidate): string {
 function describe(candidate: ToolCandidate): OperationProfile {
   const { fields } = candidate;
   const lexicon = lexiconOf(documentLanguage(fields));
-  const slots = requireBody(listSlots(candidate.input_schema), fields);
+  const listed = listSlots(candidate.input_schema);
+  const wrapper = findWrapper(listed, fields);
+  const slots = fields.method === "POST" && wrapper !== undefined ? requireBody(listed, wrapper) : listed;
   const names = nameWords(fields);
   const stated = statedVerbs(fields, lexicon);
   const { verbs, isVerbStated } = verbsOf(fields, stated);
@@ -130,17 +139,21 @@ function describe(candidate: ToolCandidate): OperationProfile {
     nouns: nounsOf(fields, lexicon, verbForms),
     owners: ownersOf(fields, lexicon),
     slots,
+    wrapper: wrapper?.name ?? null,
   };
+}
+
+function findWrapper(slots: readonly Slot[], { parameters }: ToolFields): Slot | undefined {
+  const body = parameters.filter((each) => each.in === "body");
+  const slot = slots.find(({ name, path }) => path.length === 1 && name === body[0]?.name);
+  return body.length === 1 && slot?.types.includes("object") ? slot : undefined;
 }
 
 /**
  * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in `{"event": {…}}`,
  * seldom says that an event without the wrapper makes no sense.
  */
-function requireBody(slots: Slot[], { method, parameters }: ToolFields): Slot[] {
-  const body = parameters.filter((each) => each.in === "body");
-  const wrapper = slots.find(({ name, path }) => path.length === 1 && name === body[0]?.name);
-  if (method !== "POST" || body.length !== 1 || wrapper?.types.includes("object") !== true) return slots;
+function requireBody(slots: Slot[], wrapper: Slot): Slot[] {
   const required = new Set([wrapper.path.join(".")]);
   return slots.map((slot) => {
     const parent = slot.path.slice(0, -1).join(".");

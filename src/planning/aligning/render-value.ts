@@ -73,6 +73,9 @@ function whole({ text }: Value, fit: number): Rendered {
 const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
+  // "45 USD" is no quantity.
+  const isMoney = value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit);
+  if (isMoney && QUANTITIES.test(slot.words.join(" ")) && !takesMinorUnits(slot)) return [];
   // "8 litres" is not an identifier.
   if (isId && (value.measured || TIMES.test(value.unit ?? ""))) return [];
   const integer =
@@ -121,6 +124,10 @@ function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): 
   if (value.ordinal && (value.number < 0 || !integer || isLimit)) return [];
   return result(value.number, value.ordinal ? ORDINAL : 1);
 }
+
+/** Names of arguments that count things. */
+const QUANTITIES =
+  /(^| )(quantity|qty|count|capacity|stock|pieces|pcs|seats|attempts|menge|anzahl|pocet|ilosc|cantidad|quantite)( |$)/;
 
 /** Names of arguments for "Q3", folded. */
 const QUARTERS = /^(quarter|quartal|ctvrtleti|kwartal|trimestre)$/;
@@ -231,6 +238,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
   }
   if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
+  if (kind === "email" && traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "")) return [];
   if (kind === "email")
     return [
       whole(
@@ -270,6 +278,9 @@ const PLATES =
   /^(plate|licen[cs]e|registration|kennzeichen|spz|rz|rejestracja|rejestracyjn\w*|matricula|immatriculation|plaque)$/;
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
+
+/** Lists of labels, in which an email address is unlikely. */
+const LABELS = /^(tag|label|keyword|categor(y|ie)|topic)$/;
 
 /** Arguments for amounts of money, which many documents write as texts. */
 const AMOUNTS = /^(amount|price|total|cost|betrag|preis|castka|cena|kwota|importe|precio|montant|prix)$/;

@@ -82,6 +82,9 @@ const SEARCHES =
 const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
+/** "Task identifier.", "The unique ID of the list" */
+const DESCRIBED_ID = /^(the |an? |unique |your )*([a-z]+ ){0,3}(identifier|id|uuid|guid)(?![a-z])/i;
+
 /** Folded names with joined words. */
 export const FIRST_NAME = /^(first|given|fore|christian)name|^(vorname|jmeno|krestni|imie|nombre|prenom)/;
 export const LAST_NAME =
@@ -129,6 +132,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     isId:
       (IDS.test(last) && !isLong) ||
       /id$|I[Dd](FK|Ref|Key)$/i.test(slot.name) ||
+      (own === "none" && DESCRIBED_ID.test(slot.description)) ||
       (layout === null &&
         own !== "search" &&
         examples.some(
@@ -430,7 +434,13 @@ function unitOf(slot: Slot, words: readonly string[]): string | null {
   // In `min_price`, "min" is a minimum.
   const named = [...new Set([...splitWords(slot.name), ...words])].map(foldText);
   const own = named.filter((word, i) => word !== "min" || named.length === 1 || i === named.length - 1);
-  const text = [...own, ...(foldText(slot.description).match(/\p{L}+/gu) ?? [])];
+  // "the second-level domain" has no seconds.
+  const described = foldText(slot.description).replace(/\b(second|first|third)-\p{L}+/gu, " ");
+  const isMinimum = /\bmin(imum|imal)?\b/.test(described);
+  const text = [
+    ...own.filter((word) => word !== "min" || !isMinimum),
+    ...(described.match(/\p{L}+/gu) ?? []),
+  ];
   // `doses_per_day` is a frequency.
   if (own.includes("per") || own.join() === "lat") return null;
   for (const word of text) {

@@ -322,6 +322,14 @@ function findReasons(
   const last = tokens.at(-1);
   if (traits === undefined || last === undefined) return [];
   if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
+  // "…, can be used 100 times" is a limit and no remark, if an argument takes a number.
+  const isCount = tokens.some((i) => reading.tokens[i]?.kind === "number");
+  if (
+    isCount &&
+    !REASONS.test(foldText(traits.slot.words.at(-1) ?? "")) &&
+    open.some(({ kind }) => kind === "number")
+  )
+    return [];
   const value = reading.text.slice(reading.tokens[first]?.start, reading.tokens[last]?.end);
   return meetsSchema(value, traits) ? [{ slot: traits.slot, value, tokens }] : [];
 }

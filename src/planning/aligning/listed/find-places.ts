@@ -71,7 +71,7 @@ export function placesOf(
     }
     if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
       // "orders that are not open"
-      if (!listed.negates && isDenied(request, i)) return;
+      if (!listed.negates && (isDenied(request, i) || isAwaitedAt(request, i))) return;
       if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
         found.push({ tokens: [i], strength: 1 });
       return;
@@ -134,6 +134,15 @@ function isStillToCome({ words, reading, action }: Request, i: number, plain: st
       : reading.lexicon.verbsOf(token.word).some((verb) => bases.includes(verb));
   const isPast = PAST_FORMS[code]?.test(code === "fr" ? token.text.toLowerCase() : token.word) === true;
   return isForm && !isPast && reading.values.some(({ kind }) => /^(date|duration)$/.test(kind));
+}
+
+/** Whether the word says what is still to be done: "waiting to be shipped", "ready to be paid". */
+function isAwaitedAt({ reading }: Request, i: number): boolean {
+  const before = reading.tokens.slice(Math.max(0, i - 4), i).map(({ word }) => word);
+  return (
+    reading.lexicon.code === "en" &&
+    /\b(waiting|awaiting|pending|due|ready|yet|about) (to be|for)$/.test(before.join(" "))
+  );
 }
 
 /** Whether "not" comes directly before the word, with at most one word between: "not yet open". */

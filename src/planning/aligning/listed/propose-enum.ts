@@ -35,7 +35,12 @@ function proposeEnum(
     ].map((place) => ({ listed, ...place })),
   );
   const isEnumerated = listsValues(profile, listedValues(traits, profile.lexicon));
-  return withoutTies(places).flatMap(({ listed, tokens, strength, isPart }) => {
+  // "all cancelled orders" are the cancelled ones.
+  const isAll = ({ listed: { plain } }: Place) => /^(all|any|every)$/.test(plain);
+  const specific = places.some((place) => !isAll(place) && place.strength >= SURE)
+    ? places.filter((place) => !isAll(place))
+    : places;
+  return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
@@ -63,9 +68,12 @@ function isInflected(word: string, listed: string): boolean {
 /** Whether the title of the operation lists the values: "Sales of tulips and roses" for `tulip` and `rose`. */
 function listsValues({ words, pathWords }: OperationProfile, values: readonly ListedValue[]): boolean {
   const named = words.filter(({ place, word }) => place === "name" && !pathWords.includes(word));
-  const said = values.map(({ words: forms }) =>
-    named.findIndex((word) => forms.length === 1 && forms.some((form) => matchWords(word, form) >= SURE)),
-  );
+  const at = (form: ListedValue["words"][number]) =>
+    named.findIndex((word) => matchWords(word, form) >= SURE);
+  const said = values.map(({ words: forms }) => {
+    const found = forms.map(at);
+    return found.every((each) => each >= 0) ? (found[0] ?? -1) : -1;
+  });
   return new Set(said.filter((at) => at >= 0)).size > 1;
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from "../../../language/split-words.ts";
-import type { OperationProfile } from "../describe-operation.ts";
+import { isOuter, type OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { fitsShape, meetsSchema, SLUG } from "../render-value.ts";
@@ -96,7 +96,7 @@ export function proposeTitleRest(
   taken: ReadonlySet<number>,
 ): Proposal | null {
   const { words, reading, action } = request;
-  const traits = texts.find(({ topic, slot }) => topic === "title" && slot.path.length === 1);
+  const traits = texts.find(({ topic, slot }) => topic === "title" && isOuter(slot, profile));
   const isPerson = texts.some(({ slot }) => LAST_NAME.test(foldText(slot.words.join(""))));
   if (traits === undefined || profile.reads || isPerson) return null;
   const partsOf = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
@@ -191,6 +191,8 @@ export function proposeSlugs(
   });
 }
 
+const SUBJECTS = /^(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|la|y|en)$/;
+
 export function findSlugs(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
   const { words, reading } = request;
   const slugs: Run[] = [];
@@ -198,6 +200,8 @@ export function findSlugs(request: Request, profile: OperationProfile, taken: Re
     let last = first;
     while (words[last + 1]?.token.gap === "-") last++;
     if (last === first) continue;
+    // "avons-nous": a French verb and its subject
+    if (reading.lexicon.code === "fr" && SUBJECTS.test(words[last]?.token.word ?? "")) continue;
     const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
     const tokens = range(first, last);
     const isFree = tokens.every((i) => !taken.has(i) && (words[i]?.token.quote ?? 0) < 0);

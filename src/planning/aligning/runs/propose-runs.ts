@@ -352,6 +352,11 @@ export function proposeRuns(
         const isCode = /\d/.test(run.text) || SLUG.test(run.text);
         if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isCode) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
+        // "requests that mention VPN": an id has no spaces.
+        const isPhrase = run.first < run.last && /\s/.test(value) && place.shape <= 0;
+        if (isPhrase && /^(id|uuid|guid)$/.test(traits.slot.words.at(-1) ?? "")) return [];
+        if (isPhrase && traits.isId && /\b(identifier|ids?|uuid|guid)\b/i.test(traits.slot.description))
+          return [];
         // A word may be a slug but not a number: "all albums, at most ten".
         if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;

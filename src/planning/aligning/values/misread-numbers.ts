@@ -202,8 +202,9 @@ export function isUnsaidBound(
   { traits: { kind, part, isLimit, slot, forms }, source, features }: Proposal,
 ): boolean {
   const { before, after, owner, near, unit, preposition, shape, limit, topic } = features;
+  const isBound = /^(min|minimum|max|maximum)$/.test(foldText(slot.words[0] ?? ""));
   return (
-    reads &&
+    (reads || (isBound && before <= 0 && preposition <= 0)) &&
     kind === "number" &&
     (part !== null || isYearForOther(source, slot)) &&
     forms.length > 0 &&

@@ -1,4 +1,4 @@
-import type { OperationProfile } from "../describe-operation.ts";
+import { isOuter, type OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
@@ -21,7 +21,7 @@ export function isSetForOther(
   if (shape > 0 && source.kind === "code" && profile.owners.has(traits.slot.name)) return false;
   if (!isNewValue(request, tokens[0] ?? source.first)) return false;
   const isNamed = ({ forms, slot }: SlotTraits) =>
-    slot.path.length === 1 &&
+    isOuter(slot, profile) &&
     !profile.owners.has(slot.name) &&
     request.words.some(
       ({ index, token }) =>
@@ -49,7 +49,13 @@ export function isSetForOther(
 export function newValueOf(request: Request, first: number, forms: readonly WordForm[]): number {
   if (!isNewValue(request, first)) return 0;
   const named = request.words
-    .filter(({ index, isContent }) => isContent && index < first && !hasOwnValue(request, index, first))
+    .filter(
+      ({ index, isContent, token }) =>
+        // "the due date", "tytuł": nouns that are prepositions elsewhere
+        (isContent || (token.word.length > 2 && request.reading.lexicon.prepositions.has(token.word))) &&
+        index < first - 1 &&
+        !hasOwnValue(request, index, first),
+    )
     .map(({ index }) => Math.max(0, ...forms.map((form) => request.match(index, form))));
   return Math.max(0, ...named) >= SURE ? 0.9 : 0;
 }
@@ -123,7 +129,7 @@ export function isNameForOther(
   if (profile.reads && traits.topic !== "person" && traits.topic !== "text") return false;
   const isOpen = open.some(
     ({ kind, topic, slot, isId }) =>
-      kind === "string" && topic === "title" && !isId && slot.path.length === 1 && slot.values.length === 0,
+      kind === "string" && topic === "title" && !isId && isOuter(slot, profile) && slot.values.length === 0,
   );
   if (!isOpen) return false;
   const first = tokens[0] ?? source.first;

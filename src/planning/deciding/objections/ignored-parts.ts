@@ -212,8 +212,10 @@ export function isCreationOfKnown(
   { profile: { nouns, verbs, slots, reads }, filling, candidate: { fields } }: Ranked,
 ): boolean {
   const [verb = -1] = action?.tokens ?? [];
+  // `{"article": {"published": false}}`
   if (reads || fields.method !== "POST" || fields.path.endsWith("}") || slots.length === 0) return false;
-  if (![...verbs.keys()].some((each) => CREATES.has(each)) || filling.filled.length > 0) return false;
+  const isPlain = filling.filled.every(({ value }) => typeof value === "boolean");
+  if (![...verbs.keys()].some((each) => CREATES.has(each)) || !isPlain) return false;
   return words.some(
     ({ index }) =>
       index > verb &&
