@@ -47,7 +47,14 @@ import {
   isYearForNumber,
 } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
-import { areUpdatesOfOne, isActionSaid, isIndistinguishable, isUndetermined, isUnnamed } from "./twins.ts";
+import {
+  areUpdatesOfOne,
+  isActionSaid,
+  isIndistinguishable,
+  isPartOfCompound,
+  isUndetermined,
+  isUnnamed,
+} from "./twins.ts";
 
 export type Objection =
   | "not_commanded"
@@ -93,6 +100,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         !areUpdatesOfOne(best, other) &&
         !(asksHowMany(request) && counts(best) && !counts(other)) &&
         (isIndistinguishable(best, other) ||
+          isPartOfCompound(request, best, other) ||
           isUndetermined(request, best, other) ||
           isUnnamed(best, other) ||
           isAsGood(request, best, other)),

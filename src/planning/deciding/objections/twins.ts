@@ -1,6 +1,9 @@
 import { COVERED } from "../../../catalogue/search/ranking-weights.ts";
+import { isPlural } from "../../../language/base-forms.ts";
 import { splitWords } from "../../../language/split-words.ts";
-import { toWordForm } from "../../aligning/match-words.ts";
+import { stemWord } from "../../../language/stem-word.ts";
+import { titleOf } from "../../aligning/describe-operation.ts";
+import { toWordForm, type WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { type Ranked, rank } from "../score.ts";
 
@@ -10,6 +13,46 @@ export function areUpdatesOfOne({ candidate: a }: Ranked, { candidate: b }: Rank
     a.connector_id === b.connector_id &&
     a.fields.path === b.fields.path &&
     [a.fields.method, b.fields.method].sort().join() === "PATCH,PUT"
+  );
+}
+
+/**
+ * Whether the request names only what a write's resource modifies, and another write of the same API has it as its
+ * resource: "cancel the subscription" cancels no subscription schedule, "add a task" adds no task list.
+ */
+export function isPartOfCompound(request: Request, best: Ranked, other: Ranked): boolean {
+  if (best.profile.reads || other.profile.reads) return false;
+  if (best.candidate.connector_id !== other.candidate.connector_id) return false;
+  const [own, theirs] = [headOfResource(best), headOfResource(other)];
+  if (own === null || theirs === null || own.stem === theirs.stem) return false;
+  const { path, summary } = best.candidate.fields;
+  const isCompound = [path, titleOf(summary)].some((text) => {
+    const stems = splitWords(text).map(stemWord);
+    return stems.some((stem, i) => stem === theirs.stem && stems[i + 1] === own.stem);
+  });
+  if (!isCompound) return false;
+  const isSaid = (noun: WordForm, least: number) =>
+    request.words.some(({ index, token }) => token.kind === "word" && request.match(index, noun) >= least);
+  const isAlike = (other.verb ?? 0) >= (best.verb ?? 0) - SLIGHTLY_LESS;
+  return isAlike && !isSaid(own, SAID) && isSaid(theirs, NAMED);
+}
+
+const SAID = 0.6;
+const SLIGHTLY_LESS = 0.2;
+const NAMED = 0.9;
+
+/** The last word of the last resource of the path that is no verb of the operation. */
+function headOfResource({ candidate, profile }: Ranked): WordForm | null {
+  const segment = candidate.fields.path
+    .split("/")
+    .findLast((each) => each !== "" && !/[{}@]/.test(each) && !isActionOf(each, profile));
+  const word = splitWords(segment ?? "").at(-1);
+  return word === undefined ? null : toWordForm(word, profile.lexicon);
+}
+
+function isActionOf(segment: string, { verbs, lexicon }: Ranked["profile"]): boolean {
+  return splitWords(segment).some(
+    (word) => !isPlural(word) && lexicon.verbsOf(word).some((verb) => verbs.has(verb)),
   );
 }
 
