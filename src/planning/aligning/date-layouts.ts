@@ -38,7 +38,7 @@ export function layoutOf(
     return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
   if (typeof schema["pattern"] === "string") return patternLayout(schema["pattern"]);
   const isOther = (last === "tag" && language !== "de") || (last === "data" && language === "en");
-  if (DATES.test(last) && !isOther && words.length <= 3) return "YYYY-MM-DD";
+  if (DATES.test(last) && !isOther && (words.length <= 3 || last === "date")) return "YYYY-MM-DD";
   return describedMoment(slot.description) ?? namedMoment(words, slot.description);
 }
 

@@ -28,8 +28,13 @@ export interface Slot {
  * levels deep.
  */
 export function listSlots(schema: JsonObject): Slot[] {
-  const slots: Slot[] = [];
-  addSlots(schema, resolveSchema(schema, schema), [], true, slots);
+  let slots: Slot[] = [];
+  // Deep objects must not displace the arguments after them.
+  for (let depth = MAX_DEPTH; depth > 0; depth--) {
+    slots = [];
+    addSlots(schema, resolveSchema(schema, schema), [], true, slots, depth);
+    if (slots.length < MAX_SLOTS) break;
+  }
   return slots;
 }
 
@@ -39,17 +44,20 @@ function addSlots(
   path: string[],
   required: boolean,
   slots: Slot[],
+  depth: number,
 ): void {
   const properties = schema["properties"];
-  if (!isJsonObject(properties) || path.length >= MAX_DEPTH) return;
+  if (!isJsonObject(properties) || path.length >= depth) return;
   const wanted = Array.isArray(schema["required"]) ? schema["required"] : [];
   for (const [name, property] of Object.entries(properties)) {
     if (slots.length >= MAX_SLOTS) return;
+    // `parent.parent`: a type that contains itself
+    if (path.includes(name)) continue;
     const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
     if (slot.schema["readOnly"] === true) continue;
     slots.push(slot);
     const at = slots.length;
-    addSlots(root, slot.schema, [...slot.path], slot.required, slots);
+    addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth);
     if (slot.required && slot.types.includes("object")) requireText(slots.slice(at), slot.path.length + 1);
   }
 }

@@ -257,14 +257,15 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
 
 /** Whether the name says that the argument takes an id: `account-ID`, `meetingUUID`; not a key or a number. */
 function isStrictId({ slot, pattern }: SlotTraits): boolean {
-  return pattern === null && /^(id|uuid|guid)$/.test(slot.words.at(-1) ?? "");
+  return pattern === null && (/^(id|uuid|guid)$/.test(slot.words.at(-1) ?? "") || /^id[A-Z]/.test(slot.name));
 }
 
 /** An id has no spaces, and it is an email address only if the document says so. */
 function takesText(kind: Value["kind"], text: string, { slot, examples }: SlotTraits): boolean {
   if (kind === "email")
     return /mail/i.test(slot.description) || examples.some((example) => example.includes("@"));
-  return !/^(quoted|text)$/.test(kind) || !/\s/.test(text) || examples.some((example) => /\s/.test(example));
+  if (!/^(quoted|text)$/.test(kind) || /^[^\s]*[\d_-][^\s]*$/.test(text)) return true;
+  return examples.some((example) => (/\s/.test(text) ? /\s/.test(example) : /^\p{L}+$/u.test(example)));
 }
 
 function takesPhone({ slot, examples }: SlotTraits): boolean {

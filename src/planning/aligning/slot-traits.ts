@@ -118,7 +118,9 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     partOfMerge(words, root) !== null ||
     isBranchOfCode(words, root) ||
     isBranchOfCode(describedNoun(slot.description), root);
-  const own = isBranch ? "thing" : topicOf(words);
+  const named = isBranch ? "thing" : topicOf(words);
+  // `labels` are no title of a card.
+  const own = named === "title" && /^label$/.test(last) && /s$/i.test(slot.name) ? "thing" : named;
   const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
   // "City ID" describes no name of a city.
   const isBareId = words.every((word) => /^(id|ids|uuid|guid)$/.test(word));
@@ -132,6 +134,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     isId:
       (IDS.test(last) && !isLong) ||
       /id$|I[Dd](FK|Ref|Key)$/i.test(slot.name) ||
+      /^id[A-Z]/.test(slot.name) ||
       (own === "none" && DESCRIBED_ID.test(slot.description)) ||
       (layout === null &&
         own !== "search" &&

@@ -22,6 +22,7 @@ import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
+import { serviceTokens } from "../service-names.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
@@ -53,6 +54,15 @@ import { splitBrand } from "./split-brand.ts";
 const MAX_AVOIDED = 3;
 /** What a currency inside an object loses against one outside of it. */
 const PER_LEVEL = 0.01;
+
+/** Objects in objects take only values that something assigns to them. */
+function isDeepGuess({ slot }: SlotTraits, features: Proposal["features"]): boolean {
+  const { before, after, near, preposition, owner, unit, limit, topic } = features;
+  if (slot.path.length <= 2 || slot.required) return false;
+  // `{"data": {"attributes": {"title": …}}}`
+  if (slot.path.length === 3 && topic >= 1) return false;
+  return Math.max(before, after, near, preposition, owner, unit, limit) <= 0;
+}
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
   return objects.size > 0 && path.some((_, at) => objects.has(path.slice(0, at + 1).join(".")));
@@ -178,7 +188,8 @@ export function fillSlots(
     );
     while (left.length > 0) {
       left = left.filter(
-        ({ traits, claims }) =>
+        ({ traits, claims, features }) =>
+          !isDeepGuess(traits, features) &&
           claims.every((claim) => isUnclaimed(used, claim)) &&
           (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
       );
@@ -242,6 +253,7 @@ export function fillSlots(
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
+  for (const i of serviceTokens(request, profile)) taken.add(i);
   for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   for (const { slot, value, tokens } of profile.reads ? [] : findReasons(request, open(), taken)) {

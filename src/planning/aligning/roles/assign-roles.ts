@@ -7,6 +7,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import { toWordForm, type WordForm } from "../match-words.ts";
 import { isBareComparative, type Request, range } from "../request-words.ts";
+import { serviceTokens } from "../service-names.ts";
 import { readTraits } from "../slot-traits.ts";
 import { boundBefore } from "../values/bounds.ts";
 import { isRepeat } from "../values/misread-numbers.ts";
@@ -67,6 +68,8 @@ export function assignRoles(
       ? { role: "not_understood" }
       : roleOf({ request, profile, filling, keys }, i);
   });
+  for (const i of serviceTokens(request, profile))
+    if (roles[i]?.role === "not_understood" || roles[i]?.role === null) roles[i] = { role: "resource" };
   for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   for (const i of unusedBounds(request, profile, filled)) roles[i] = { role: "not_understood" };
   // "book it twice": no argument says how often.

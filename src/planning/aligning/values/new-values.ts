@@ -125,7 +125,19 @@ export function isNameForOther(
 ): boolean {
   const { before, owner, exact } = features;
   const isText = traits.kind === "string" && (isRun || /^(quoted|text|url|code)$/.test(source.kind));
-  if (!isText || traits.topic === "title" || before > 0 || owner > 0 || exact > 0) return false;
+  // "a template called \"Pickup\"" for `name`, although `template` is an argument too
+  const isCalled =
+    isText &&
+    traits.topic !== "title" &&
+    request.reading.lexicon.prepositions
+      .get(request.words[(tokens[0] ?? source.first) - 1]?.token.word ?? "")
+      ?.includes("named") === true;
+  if (!isText || traits.topic === "title" || exact > 0) return false;
+  if (
+    (before > 0 || owner > 0) &&
+    !(isCalled && !traits.slot.required && !profile.owners.has(traits.slot.name))
+  )
+    return false;
   if (profile.reads && traits.topic !== "person" && traits.topic !== "text") return false;
   const isOpen = open.some(
     ({ kind, topic, slot, isId }) =>

@@ -5,7 +5,7 @@ import { SURE, type WordForm } from "../match-words.ts";
 import { NO_FEATURES } from "../proposal.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
-import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, readTraits, type SlotTraits } from "../slot-traits.ts";
 import { adjacent, isNameBefore, isNamedExactly, parentFeature } from "./adjacent-names.ts";
 import { directionFeature, isCountSlot, partsBefore, prepositionFeature } from "./bounds.ts";
 import { newValueOf } from "./new-values.ts";
@@ -20,12 +20,15 @@ export function placeFeatures(
 ): PairFeatures {
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
-  const before = Math.max(
-    isNamedExactly(request, value.first, traits) || isNameBefore(request, value.first, traits) ? 1 : 0,
-    adjacent(request, value.first, -1, traits.forms),
-    newValueOf(request, value.first, traits.forms),
-    parentFeature(request, value.first, traits, profile),
-  );
+  const isOtherName = isNameOfOtherPart(request, value.first, traits);
+  const before = isOtherName
+    ? 0
+    : Math.max(
+        isNamedExactly(request, value.first, traits) || isNameBefore(request, value.first, traits) ? 1 : 0,
+        adjacent(request, value.first, -1, traits.forms),
+        newValueOf(request, value.first, traits.forms),
+        parentFeature(request, value.first, traits, profile),
+      );
   const owner = adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
   const after = adjacent(request, value.last, 1, traits.forms);
@@ -97,6 +100,19 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
       (own.length > 1 && initials === prefix)
     );
   });
+}
+
+/** "last name Brandt" is no first name. */
+function isNameOfOtherPart({ words }: Request, first: number, { slot }: SlotTraits): boolean {
+  const name = slot.words.join("").toLowerCase();
+  const said = words
+    .slice(Math.max(0, first - 2), first)
+    .map(({ token }) => token.word)
+    .join(" ");
+  return (
+    (FIRST_NAME.test(name) && /(^| )((last|family|second) name|surname)$/.test(said)) ||
+    (LAST_NAME.test(name) && /(^| )((first|given) name|forename)$/.test(said))
+  );
 }
 
 /** "a table for 2". */

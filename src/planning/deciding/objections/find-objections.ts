@@ -16,6 +16,7 @@ import {
   isOrderedByName,
   isOrderIgnored,
   isOtherValueSaid,
+  lacksBody,
   leavesOut,
 } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
@@ -111,7 +112,10 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     profile.reads &&
     action !== null &&
     (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
-  add("missing", filling.missing.length > 0 || isEmptyChange(best) || isCreationOfKnown(request, best));
+  add(
+    "missing",
+    filling.missing.length > 0 || isEmptyChange(best) || lacksBody(best) || isCreationOfKnown(request, best),
+  );
   add("advice", main.mood === "advice");
   add(
     "several",

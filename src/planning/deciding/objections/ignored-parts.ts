@@ -224,6 +224,19 @@ export function isCreationOfKnown(
   );
 }
 
+/** Whether a write sends nothing although its body has no names: "add a few words to list 7" for a list of words. */
+export function lacksBody({ profile: { reads, slots }, filling, candidate: { fields } }: Ranked): boolean {
+  const body = fields.parameters.filter((each) => each.in === "body");
+  const isBody = body.length === 1 && body[0]?.name === "body";
+  return (
+    !reads &&
+    isBody &&
+    /^(POST|PUT|PATCH)$/.test(fields.method) &&
+    slots.some(({ name }) => name === "body") &&
+    !filling.filled.some(({ slot }) => slot.path[0] === "body")
+  );
+}
+
 /** Whether an update has no new value: "move meeting 7" without a time. */
 export function isEmptyChange({
   profile: { updates, slots, owners, verbs, pathWords },

@@ -26,7 +26,7 @@ export function isPartOfCompound(request: Request, best: Ranked, other: Ranked):
   const [own, theirs] = [headOfResource(best), headOfResource(other)];
   if (own === null || theirs === null || own.stem === theirs.stem) return false;
   const { path, summary } = best.candidate.fields;
-  const isCompound = [path, titleOf(summary)].some((text) => {
+  const isCompound = [...path.split("/"), titleOf(summary)].some((text) => {
     const stems = splitWords(text).map(stemWord);
     return stems.some((stem, i) => stem === theirs.stem && stems[i + 1] === own.stem);
   });

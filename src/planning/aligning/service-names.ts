@@ -1,0 +1,41 @@
+import { vectorOf } from "../../language/word-vectors.ts";
+import type { OperationProfile } from "./describe-operation.ts";
+import { isInflection, SURE } from "./match-words.ts";
+import type { Request } from "./request-words.ts";
+
+const known = new WeakMap<Request, Map<string, ReadonlySet<number>>>();
+
+/**
+ * The tokens that name the API itself, in any inflection: "in Trello", "z Karbonu". A name that is also a common word or a
+ * resource of the operation counts only with a capital, or not at all.
+ */
+export function serviceTokens(request: Request, profile: OperationProfile): ReadonlySet<number> {
+  const { api } = profile.candidate.fields;
+  const byApi = known.get(request) ?? new Map<string, ReadonlySet<number>>();
+  known.set(request, byApi);
+  const key = `${api} ${profile.candidate.fields.path}`;
+  const before = byApi.get(key);
+  if (before !== undefined) return before;
+  const names = profile.words.filter(
+    ({ word, place }) => place === "api" && word.length >= 4 && !GENERAL.test(word),
+  );
+  const found = new Set(
+    request.words.flatMap(({ token, index, clause }) => {
+      const isUnknown = vectorOf(token.word) === null;
+      if (token.kind !== "word" || token.quote >= 0 || !(token.name || isUnknown)) return [];
+      if (index === clause.first && !isUnknown) return [];
+      const isNamed = names.some(
+        (name) =>
+          token.word === name.word ||
+          (isInflection(token.word, name.word) && request.match(index, name) >= SURE),
+      );
+      return isNamed && !profile.pathWords.includes(token.word) ? [index] : [];
+    }),
+  );
+  byApi.set(key, found);
+  return found;
+}
+
+/** Words of titles that name no service. */
+const GENERAL =
+  /^(api|apis|rest|service|services|public|server|web|data|open|platform|management|cloud|online|admin|version|beta)$/;
