@@ -18,12 +18,19 @@ const DATES =
   /^(date|day|dob|birthday|birthdate|deadline|due|datum|dat|data|fecha|dia|jour|tag|dzien|den|dt|when|on|expires|expiry|since|until|termin|od|do)$/;
 const TIMES = /^(time|hour|clock|cas|uhrzeit|zeit|godzina|hora|heure|at)$/;
 
+/** Formats of JSON Schema and OpenAPI; others are read like texts without a format. */
+const KNOWN_FORMATS =
+  /^(date|date-time|time|duration|e?mail|idn-email|uri|url|iri|uri-reference|uuid|byte|binary|password|hostname|ipv4|ipv6|regex|json-pointer|phone|int32|int64|float|double)$/i;
+
 /** The format of a text that contains a date or time, from its description, its example or its name. */
 export function layoutOf(
   { slot, schema, words, last, examples }: SlotParts,
   language: string,
 ): string | null {
-  if (![schema["type"]].flat().includes("string") || schema["format"] !== undefined) return null;
+  const format = typeof schema["format"] === "string" ? schema["format"] : "";
+  if (![schema["type"]].flat().includes("string") || KNOWN_FORMATS.test(format)) return null;
+  // Formats of their own: `acme-date`
+  if (/date-?time|timestamp/i.test(format)) return "YYYY-MM-DDTHH:mm:ssZ";
   const stated =
     /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
       slot.description,
@@ -34,6 +41,7 @@ export function layoutOf(
   const shown = examples.map(shapeOfDate).find((each) => each !== null);
   if (shown) return shown;
   if (/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(slot.description)) return "YYYY-MM-DDTHH:mm:ssZ";
+  if (/(^|[-_])date$/i.test(format)) return "YYYY-MM-DD";
   if (/ISO[- ]?8601|RFC ?3339/i.test(slot.description))
     return TIMES.test(last) || words.includes("at") ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD";
   if (typeof schema["pattern"] === "string") return patternLayout(schema["pattern"]);

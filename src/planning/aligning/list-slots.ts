@@ -54,12 +54,18 @@ function addSlots(
     // `parent.parent`: a type that contains itself
     if (path.includes(name)) continue;
     const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
-    if (slot.schema["readOnly"] === true) continue;
+    if (slot.schema["readOnly"] === true || isHypermedia(slot)) continue;
     slots.push(slot);
     const at = slots.length;
     addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth);
     if (slot.required && slot.types.includes("object")) requireText(slots.slice(at), slot.path.length + 1);
   }
+}
+
+/** Links to other resources, which answers contain and requests do not: `{"links": {"self": {"href": …}}}`. */
+function isHypermedia({ name, schema }: Slot): boolean {
+  const properties = schema["properties"];
+  return /^_?links$/.test(name) && isJsonObject(properties) && ("self" in properties || "href" in properties);
 }
 
 /** A required object without required properties needs one of them: its first text. */

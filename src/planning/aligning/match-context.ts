@@ -211,11 +211,18 @@ function byOwner(
     return evident && rivals.every((rival) => !rival.required) ? only(slot, bare, input.schema) : undefined;
   }
   const owned = entries.filter(({ full }) => full.endsWith(` ${last}`));
-  const spokenOf = owned.filter(({ full }) =>
-    full
-      .split(" ")
-      .slice(-2, -1)
-      .every((word) => input.evidence.has(word)),
+  // `account_id` of the context belongs to the path's account and is no id of what is created in it.
+  const isOfOther = (full: string) =>
+    slots.some(
+      (other) => other !== slot && other.path.length === 1 && join(other.words.map(expandShort)) === full,
+    );
+  const spokenOf = owned.filter(
+    ({ full }) =>
+      !isOfOther(full) &&
+      full
+        .split(" ")
+        .slice(-2, -1)
+        .every((word) => input.evidence.has(word)),
   );
   return only(slot, spokenOf, input.schema);
 }

@@ -191,6 +191,10 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return [];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
+  // "all contacts with the tag vip" is no name of a person.
+  if (kind === "text" && traits.topic === "person" && text.split(" ").length > MAX_PERSON) return [];
+  if (kind === "code" && traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "") && /\d/.test(text))
+    return [];
   // Identifiers have at most two parts.
   if (kind === "text" && traits.isId && text.split(" ").length > 2 && fitsShape(text, traits) !== 1)
     return [];
@@ -280,7 +284,10 @@ const PLATES =
 const VERSION = /^v?\d+(\.\d+){1,3}([-+][\w.]+)?$/i;
 const VERSIONS = /^(version|release|tag|build|ref|revision|verze|wersja|ver|image|firmware)$/;
 
-/** Lists of labels, in which an email address is unlikely. */
+/** Words of the name of a person. */
+const MAX_PERSON = 4;
+
+/** Lists of labels, in which an email address or an id is unlikely. */
 const LABELS = /^(tag|label|keyword|categor(y|ie)|topic)$/;
 
 /** Arguments for amounts of money, which many documents write as texts. */

@@ -1,6 +1,6 @@
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { OperationProfile } from "./describe-operation.ts";
-import { isInflection, SURE } from "./match-words.ts";
+import { isInflection } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
 
 const known = new WeakMap<Request, Map<string, ReadonlySet<number>>>();
@@ -16,18 +16,25 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
   const key = `${api} ${profile.candidate.fields.path}`;
   const before = byApi.get(key);
   if (before !== undefined) return before;
-  const names = profile.words.filter(
+  const all = profile.words.filter(
     ({ word, place }) => place === "api" && word.length >= 4 && !GENERAL.test(word),
   );
+  // In "Docuvane Wiki" only the first word is a name.
+  const coined = all.filter(
+    ({ word, english }) => vectorOf(word) === null && english.every((each) => each === word),
+  );
+  const names = coined.length > 0 ? coined : all;
   const found = new Set(
-    request.words.flatMap(({ token, index, clause }) => {
-      const isUnknown = vectorOf(token.word) === null;
+    request.words.flatMap(({ token, index, clause, form }) => {
+      const isUnknown =
+        vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
       if (token.kind !== "word" || token.quote >= 0 || !(token.name || isUnknown)) return [];
       if (index === clause.first && !isUnknown) return [];
       const isNamed = names.some(
         (name) =>
           token.word === name.word ||
-          (isInflection(token.word, name.word) && request.match(index, name) >= SURE),
+          // "Karbonu", "Bitbuckecie"
+          (token.word.startsWith(name.word.slice(0, -1)) && isInflection(token.word, name.word)),
       );
       return isNamed && !profile.pathWords.includes(token.word) ? [index] : [];
     }),

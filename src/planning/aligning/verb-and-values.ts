@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { PAYING } from "../../language/verbs.ts";
+import { isReadingVerb, PAYING } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -124,7 +124,7 @@ export function isValueChanged(
   const isPartSet =
     isPart &&
     candidate.fields.method === "PUT" &&
-    action.verbs.some((verb) => GIVES.has(verb) || ADDS.test(verb)) &&
+    action.verbs.some((verb) => (GIVES.has(verb) && !isReadingVerb(verb)) || ADDS.test(verb)) &&
     isPartSaid(request, candidate.fields.path, lexicon);
   if (isPartSet || (isSetter && isNewValue(request, lexicon, filled))) return true;
   // "take shift 7 away from Ann" assigns nothing to her.

@@ -3,11 +3,12 @@ import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { align } from "../aligning/align.ts";
+import { type Alignment, align } from "../aligning/align.ts";
 import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
+import { serviceTokens } from "../aligning/service-names.ts";
 import { headOf, verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
@@ -66,7 +67,7 @@ export function decide(input: DecideInput): Decision | null {
     align(request, candidate, input.context, candidate.score / top),
   );
   addContrast(request, alignments);
-  const ranked = alignments
+  const ranked = ofNamedService(request, alignments)
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
   const [first] = preferPartial(
@@ -96,6 +97,24 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
   const sure = features.swallowed > 0 ? 0 : features.values;
   const confidence = Math.max(confidenceOf(features), sure);
   return { request, ranked: [best], features, confidence, objections, isForeign: false, rule };
+}
+
+/** Words before what something is for or by, which is no service that is used. */
+const FOR = new Set(["for", "by", "of"]);
+
+/**
+ * The operations of the API that the request names: "delete the contact from Karbon" deletes none elsewhere. All of them if it
+ * names none.
+ */
+function ofNamedService(request: Request, alignments: readonly Alignment[]): readonly Alignment[] {
+  const { words, reading } = request;
+  const isNamed = ({ profile }: Alignment) =>
+    [...serviceTokens(request, profile)].some((i) => {
+      const parts = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
+      return !parts.some((part) => FOR.has(part));
+    });
+  const named = alignments.filter(isNamed);
+  return named.length > 0 ? named : alignments;
 }
 
 /** Features of the candidates before the request is aligned with them. */

@@ -56,11 +56,15 @@ const MAX_AVOIDED = 3;
 const PER_LEVEL = 0.01;
 
 /** Objects in objects take only values that something assigns to them. */
-function isDeepGuess({ slot }: SlotTraits, features: Proposal["features"]): boolean {
+function isDeepGuess(
+  { slot, topic: own }: SlotTraits,
+  features: Proposal["features"],
+  outer: ReadonlySet<SlotTraits["topic"]>,
+): boolean {
   const { before, after, near, preposition, owner, unit, limit, topic } = features;
   if (slot.path.length <= 2 || slot.required) return false;
   // `{"data": {"attributes": {"title": …}}}`
-  if (slot.path.length === 3 && topic >= 1) return false;
+  if (slot.path.length === 3 && topic >= 1 && !outer.has(own)) return false;
   return Math.max(before, after, near, preposition, owner, unit, limit) <= 0;
 }
 
@@ -182,6 +186,9 @@ export function fillSlots(
   const choose = (propose: () => readonly Proposal[]) => {
     const proposals = hasTooManyValues ? [] : propose();
     const whole = withoutParts(request, withoutSwallowing(proposals));
+    const outer = new Set(
+      open().flatMap(({ slot, kind, topic }) => (slot.path.length < 3 && kind === "string" ? [topic] : [])),
+    );
     let left: readonly Proposal[] = withoutAlternatives(
       request,
       profile.reads ? whole : withoutOrigins(request, whole),
@@ -189,7 +196,7 @@ export function fillSlots(
     while (left.length > 0) {
       left = left.filter(
         ({ traits, claims, features }) =>
-          !isDeepGuess(traits, features) &&
+          !isDeepGuess(traits, features, outer) &&
           claims.every((claim) => isUnclaimed(used, claim)) &&
           (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
       );

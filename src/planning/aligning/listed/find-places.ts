@@ -49,6 +49,8 @@ export function placesOf(
   const code = codeNames(String(listed.value), traits, request);
   const joined = plain.replace(/[\s_-]/g, "");
   request.words.forEach(({ token, isContent }, i) => {
+    // Of a quoted text, only the whole is a value.
+    if (isInQuotedText(request, i)) return;
     if (code.has(token.word)) {
       found.push({ tokens: [i], strength: 0.95 });
       return;
@@ -112,6 +114,17 @@ export function placesOf(
   return found;
 }
 
+/** Whether the token is one of several words in quotation marks. */
+function isInQuotedText({ words }: Request, i: number): boolean {
+  const quote = words[i]?.token.quote ?? -1;
+  return (
+    quote >= 0 &&
+    (words[i - 2]?.token.quote === quote ||
+      words[i + 2]?.token.quote === quote ||
+      (words[i - 1]?.token.quote === quote && words[i + 1]?.token.quote === quote))
+  );
+}
+
 /** Endings of participles and past tenses, by language. */
 const PAST_FORMS: Readonly<Record<string, RegExp>> = {
   en: /ed$/,
@@ -155,12 +168,12 @@ function isDenied({ reading }: Request, i: number): boolean {
 }
 
 const NOT: Readonly<Record<string, RegExp>> = {
-  en: /^(not|isn|aren|never)$/,
-  cs: /^(nikoli|neni|nejsou)$/,
-  de: /^nicht$/,
-  pl: /^nie$/,
-  es: /^no$/,
-  fr: /^(pas|non)$/,
+  en: /^(not|isn|aren|never|nobody|noone)$/,
+  cs: /^(nikoli|neni|nejsou|nikdo)$/,
+  de: /^(nicht|niemand)$/,
+  pl: /^(nie|nikt)$/,
+  es: /^(no|nadie)$/,
+  fr: /^(pas|non|personne)$/,
 };
 
 /** The sign directly after a word: "A+", "0−". */

@@ -177,7 +177,8 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   if (explained !== null) return { role: explained };
   const isReasoning =
     word.clause.isBackground && !isNounOfGiven(request, filled, i) && !isValueBesideGiven(request, filled, i);
-  if (isReasoning || isReason(request, i)) return { role: "courtesy", detail: "explanation" };
+  if ((isReasoning && !isLimitGiven(request, profile, filling, i)) || isReason(request, i))
+    return { role: "courtesy", detail: "explanation" };
   // "Crate 7 is empty." is about a crate and not about an amount of 7.
   const isSubject = word.clause.first === i && words[i + 1]?.token.kind === "number";
   if (word.clause.isBackground && isSubject) return { role: "not_understood" };
@@ -209,6 +210,28 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isExplainedByContext(request, filled, i, profile.reads) ||
     keys.some((key) => request.match(i, key) >= STRONG_MATCH);
   return { role: isKnown ? "known_value" : "not_understood" };
+}
+
+/** Whether a number after a command could fill an argument of a write that is empty: "create a coupon, can be used 100 times". */
+function isLimitGiven(
+  { words, main }: Request,
+  { reads, slots, candidate, lexicon }: OperationProfile,
+  { filled }: Filling,
+  i: number,
+): boolean {
+  const word = words[i];
+  if (reads || word === undefined || word.clause.first <= main.first || word.token.kind !== "number")
+    return false;
+  return (
+    words
+      .slice(word.clause.first, i)
+      .some(({ token }) => /^(can|may|must|max|maximum|most|only|limit)$/.test(token.word)) &&
+    slots.some(
+      (slot) =>
+        readTraits(slot, candidate.input_schema, lexicon).kind === "number" &&
+        !filled.some((each) => each.slot === slot),
+    )
+  );
 }
 
 /** Whether the token is a value in a clause that gives other arguments: "the new serial is ZX-8, last value 552". */

@@ -48,6 +48,9 @@ export function proposeNames(
       [first, last].some((traits) => isNamedBy(request, i, traits) && traits.slot.words.length === 1);
     if (range(run.first, run.last).some(isLabel)) return [];
     const tokens = range(run.first, run.last).filter((i) => !titles.includes(i));
+    // "Ford-Miller" is one name.
+    const isHyphened = tokens.slice(1).every((i) => request.words[i]?.token.gap === "-");
+    if (tokens.length > 1 && isHyphened) return [];
     const isName =
       tokens.length + titles.length >= 2 &&
       tokens.length >= 1 &&
