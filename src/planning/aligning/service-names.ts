@@ -1,3 +1,4 @@
+import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { OperationProfile } from "./describe-operation.ts";
 import { isInflection } from "./match-words.ts";
@@ -36,7 +37,8 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
           // "Karbonu", "Bitbuckecie"
           (token.word.startsWith(name.word.slice(0, -1)) && isInflection(token.word, name.word)),
       );
-      return isNamed && !profile.pathWords.includes(token.word) ? [index] : [];
+      const isResource = profile.pathWords.some((word) => stemWord(word) === form.stem);
+      return isNamed && !isResource ? [index] : [];
     }),
   );
   byApi.set(key, found);

@@ -125,7 +125,7 @@ export function headOf({ main, words, reading }: Request): RequestWord | null {
 
 /** Light verbs: another word says what to do ("put … on hold", "give … back"). */
 const LIGHT: ReadonlySet<string> = new Set(
-  "put make give take set do bring place turn perform carry issue mark move".split(" "),
+  "put make give take set do bring place turn perform carry issue mark".split(" "),
 );
 
 /** "send a reminder" is a reminder; "send it for approval" is not an approval. */

@@ -2,6 +2,7 @@ import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
+import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { type Alignment, align } from "../aligning/align.ts";
 import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
@@ -108,8 +109,11 @@ const FOR = new Set(["for", "by", "of"]);
  */
 function ofNamedService(request: Request, alignments: readonly Alignment[]): readonly Alignment[] {
   const { words, reading } = request;
+  // The kites of an API that is called "Kites" are its resource.
+  const resources = new Set(alignments.flatMap(({ profile }) => profile.pathWords.map(stemWord)));
   const isNamed = ({ profile }: Alignment) =>
     [...serviceTokens(request, profile)].some((i) => {
+      if (resources.has(words[i]?.form.stem ?? "")) return false;
       const parts = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
       return !parts.some((part) => FOR.has(part));
     });
