@@ -105,7 +105,7 @@ const KINDS: readonly [TokenKind, string][] = [
     "code",
     `#?(?=[${LETTER}\\d_.@-]*(?:/(?=\\d)[${LETTER}\\d_.@/-]*)?\\d)(?=[${LETTER}\\d_.@/-]*[${LETTER}_])[${LETTER}\\d]+(?:(?:[-_.@]+|/(?=\\d))[${LETTER}\\d]+)*(?:\\+(?![${LETTER}\\d+])|(?<=[A-Za-z\\d]{16})={1,2}(?![${LETTER}\\d=]))?`,
   ],
-  // "OH-CLE", a code of capitals
+  // "QX-ABC", a code of capitals
   ["code", `(?<![${LETTER}\\d-])\\p{Lu}{2,5}-\\p{Lu}{2,5}(?![${LETTER}\\d-])`],
   ["phone", "\\d{2,4}(?:[ -]\\d{2,4}){2,4}(?![\\d-])"],
   ["code", "#\\d+"],

@@ -184,6 +184,7 @@ function renderCoordinate(value: Value, kind: "latitude" | "longitude"): Rendere
 function renderText(value: Value, traits: SlotTraits): Rendered[] {
   const { kind, text } = value;
   if (isStrictId(traits) && !takesText(kind, text, traits)) return [];
+  if (COORDINATES.test(traits.slot.words.join("_")) && kind !== "number") return [];
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
   // A phone number is not the name of a person, a place or a thing.
   const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
@@ -191,7 +192,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return [];
   const isName = traits.topic !== "text" && traits.topic !== "search";
   if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
-  // "all contacts with the tag vip" is no name of a person.
+  // "all of the boats at pier 4" is no name of a person.
   if (kind === "text" && traits.topic === "person" && text.split(" ").length > MAX_PERSON) return [];
   if (kind === "code" && traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "") && /\d/.test(text))
     return [];
@@ -259,7 +260,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   return [];
 }
 
-/** Whether the name says that the argument takes an id: `account-ID`, `meetingUUID`; not a key or a number. */
+/** Whether the name says that the argument takes an id: `crew-ID`, `voyageUUID`; not a key or a number. */
 function isStrictId({ slot, pattern }: SlotTraits): boolean {
   return pattern === null && (/^(id|uuid|guid)$/.test(slot.words.at(-1) ?? "") || /^id[A-Z]/.test(slot.name));
 }
@@ -289,6 +290,8 @@ const MAX_PERSON = 4;
 
 /** Lists of labels, in which an email address or an id is unlikely. */
 const LABELS = /^(tag|label|keyword|categor(y|ie)|topic)$/;
+
+const COORDINATES = /^(lat|latitude|lon|lng|longitude)$/;
 
 /** Arguments for amounts of money, which many documents write as texts. */
 const AMOUNTS = /^(amount|price|total|cost|betrag|preis|castka|cena|kwota|importe|precio|montant|prix)$/;

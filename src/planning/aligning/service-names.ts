@@ -7,7 +7,7 @@ import type { Request } from "./request-words.ts";
 const known = new WeakMap<Request, Map<string, ReadonlySet<number>>>();
 
 /**
- * The tokens that name the API itself, in any inflection: "in Trello", "z Karbonu". A name that is also a common word or a
+ * The tokens that name the API itself, in any inflection: "in Harborly", "z Plavidla". A name that is also a common word or a
  * resource of the operation counts only with a capital, or not at all.
  */
 export function serviceTokens(request: Request, profile: OperationProfile): ReadonlySet<number> {
@@ -34,7 +34,7 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
       const isNamed = names.some(
         (name) =>
           token.word === name.word ||
-          // "Karbonu", "Bitbuckecie"
+          // "Kontorexu", "Kontorexem"
           (token.word.startsWith(name.word.slice(0, -1)) && isInflection(token.word, name.word)),
       );
       const isResource = profile.pathWords.some((word) => stemWord(word) === form.stem);

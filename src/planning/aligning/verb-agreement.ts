@@ -31,6 +31,7 @@ export function verbAgreement(request: Request, profile: OperationProfile): numb
   )
     return 0;
   if (isOpenedToRead(request, profile)) return OPENED;
+  if (isOpenedAsNew(request, profile)) return 0;
   let best = 0;
   let worst = 0;
   for (const wanted of action.verbs)
@@ -63,7 +64,7 @@ const OPENED = 0.85;
 /** Things that are opened by hand. */
 const MOVABLE = ["door", "window", "gate", "valve", "curtain", "blinds", "lock", "lid"];
 
-/** Whether what a command opens is a record that the operation returns: "open article 194"; not "open gate 3". */
+/** Whether what a command opens is a record that the operation returns: "open chapter 88"; not "open gate 3". */
 function isOpenedToRead({ action, words }: Request, profile: OperationProfile): boolean {
   const { nouns, reads, candidate } = profile;
   if (action?.commanded !== true || !action.verbs.includes("open") || !reads) return false;
@@ -76,6 +77,24 @@ function isOpenedToRead({ action, words }: Request, profile: OperationProfile): 
     english.some((noun) => MOVABLE.some((thing) => similarity(noun, thing) >= 0.4)),
   );
   return isIdentified && !isMovable;
+}
+
+/** Whether the operation would create what a command opens by its number: "open chapter 88" creates no chapter. */
+function isOpenedAsNew(
+  { action, words, match }: Request,
+  { nouns, candidate, verbs }: OperationProfile,
+): boolean {
+  const { method, path } = candidate.fields;
+  if (action?.commanded !== true || !action.verbs.includes("open") || method !== "POST") return false;
+  if (path.includes("{") || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
+  const [verb = -1] = action.tokens;
+  return words.some(
+    ({ token, index }) =>
+      index > verb + 1 &&
+      /^(number|code|uuid)$/.test(token.kind) &&
+      token.gap === " " &&
+      nouns.some((noun) => match(index - 1, noun) >= STRONG_MATCH),
+  );
 }
 
 /** Folded words for something at hand. */

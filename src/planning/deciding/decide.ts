@@ -104,7 +104,7 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
 const FOR = new Set(["for", "by", "of"]);
 
 /**
- * The operations of the API that the request names: "delete the contact from Karbon" deletes none elsewhere. All of them if it
+ * The operations of the API that the request names: "delete the crew list from Harborly" deletes none elsewhere. All of them if it
  * names none.
  */
 function ofNamedService(request: Request, alignments: readonly Alignment[]): readonly Alignment[] {

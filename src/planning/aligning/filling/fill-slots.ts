@@ -341,7 +341,7 @@ function findReasons(
   const last = tokens.at(-1);
   if (traits === undefined || last === undefined) return [];
   if (tokens.some((i) => taken.has(i) || (reading.tokens[i]?.quote ?? -1) >= 0)) return [];
-  // "…, can be used 100 times" is a limit and no remark, if an argument takes a number.
+  // "…, valid for 30 guests" is a limit and no remark, if an argument takes a number.
   const isCount = tokens.some((i) => reading.tokens[i]?.kind === "number");
   if (
     isCount &&

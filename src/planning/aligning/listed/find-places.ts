@@ -149,7 +149,7 @@ function isStillToCome({ words, reading, action }: Request, i: number, plain: st
   return isForm && !isPast && reading.values.some(({ kind }) => /^(date|duration)$/.test(kind));
 }
 
-/** Whether the word says what is still to be done: "waiting to be shipped", "ready to be paid". */
+/** Whether the word says what is still to be done: "waiting to be painted", "ready to be launched". */
 function isAwaitedAt({ reading }: Request, i: number): boolean {
   const before = reading.tokens.slice(Math.max(0, i - 4), i).map(({ word }) => word);
   return (

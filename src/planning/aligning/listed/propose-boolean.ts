@@ -67,7 +67,7 @@ export function proposeBoolean(
   // Words that are far apart belong to different things.
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
   const explained = explainedShare(request, profile, tokens);
-  // "meeting 7" does not say that `settings.in_meeting` is true.
+  // "cruise 7" does not say that `settings.on_cruise` is true.
   const isResource = tokens.every((i) => {
     const { stem, word } = request.words[i]?.form ?? { stem: "", word: "" };
     return profile.pathWords.some((each) => each === word || stemWord(each) === stem);

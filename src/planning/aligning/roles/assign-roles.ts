@@ -212,7 +212,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   return { role: isKnown ? "known_value" : "not_understood" };
 }
 
-/** Whether a number after a command could fill an argument of a write that is empty: "create a coupon, can be used 100 times". */
+/** Whether a number after a command could fill an argument of a write that is empty: "create a pass, may be scanned 30 times". */
 function isLimitGiven(
   { words, main }: Request,
   { reads, slots, candidate, lexicon }: OperationProfile,
@@ -307,7 +307,7 @@ function explain(
     const isCreated = !profile.reads && !profile.candidate.fields.path.includes("{");
     if (word.isVerb && isCreated && match < STRONG_MATCH && !isVerbForm(request, i)) continue;
     if (match < (word.place === "slot" ? STRONG_MATCH : least) || match <= best) continue;
-    // "create a task" is about no argument of a project, unless that argument is filled.
+    // "create a berth" is about no argument of a harbour, unless that argument is filled.
     if (word.place === "slot" && !filled.some(({ slot }) => slot.pathWords.includes(word.word))) continue;
     best = match;
     isName = word.place === "name";

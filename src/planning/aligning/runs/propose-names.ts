@@ -48,7 +48,7 @@ export function proposeNames(
       [first, last].some((traits) => isNamedBy(request, i, traits) && traits.slot.words.length === 1);
     if (range(run.first, run.last).some(isLabel)) return [];
     const tokens = range(run.first, run.last).filter((i) => !titles.includes(i));
-    // "Ford-Miller" is one name.
+    // "Lane-Reyes" is one name.
     const isHyphened = tokens.slice(1).every((i) => request.words[i]?.token.gap === "-");
     if (tokens.length > 1 && isHyphened) return [];
     const isName =
@@ -203,7 +203,7 @@ export function findSlugs(request: Request, profile: OperationProfile, taken: Re
     let last = first;
     while (words[last + 1]?.token.gap === "-") last++;
     if (last === first) continue;
-    // "avons-nous": a French verb and its subject
+    // "allez-vous": a French verb and its subject
     if (reading.lexicon.code === "fr" && SUBJECTS.test(words[last]?.token.word ?? "")) continue;
     const text = reading.text.slice(words[first]?.token.start, words[last]?.token.end);
     const tokens = range(first, last);

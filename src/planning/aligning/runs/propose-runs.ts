@@ -352,13 +352,13 @@ export function proposeRuns(
         const isCode = /\d/.test(run.text) || SLUG.test(run.text);
         if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isCode) return [];
         if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
-        // "the SMS conversation 61f0": the code beside it is the id.
+        // "the PDF report 8c2e": the code beside it is the id.
         const hasCode = request.reading.values.some(
           ({ kind, first, last }) =>
             /^(code|number|uuid)$/.test(kind) && (first === run.last + 1 || last === run.first - 1),
         );
         if (traits.isId && !/\d/.test(run.text) && hasCode && place.shape <= 0) return [];
-        // "requests that mention VPN": an id has no spaces.
+        // "boats that need paint": an id has no spaces.
         const isPhrase = run.first < run.last && /\s/.test(value) && place.shape <= 0;
         if (isPhrase && /^(id|uuid|guid)$/.test(traits.slot.words.at(-1) ?? "")) return [];
         if (isPhrase && traits.isId && /\b(identifier|ids?|uuid|guid)\b/i.test(traits.slot.description))

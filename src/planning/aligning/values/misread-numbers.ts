@@ -48,7 +48,7 @@ export function isCountOfThings(
 
 /** Whether a code of another kind of thing has letters that the number lacks: "flight QX618" is not ticket 618. */
 /**
- * Whether a number for identifiers counts what they identify ("generate 50 coupons" for `coupon_ids`), or is one of a list
+ * Whether a number for identifiers counts what they identify ("print 30 passes" for `pass_ids`), or is one of a list
  * that the request does not name.
  */
 export function isUnnamedId(

@@ -75,8 +75,8 @@ export function placeFeatures(
 }
 
 /**
- * Whether the prefix of a code abbreviates what the argument is about: 1 for "cus_8f2k" and a customer, "pm_4d" and a
- * payment method; 0 if it abbreviates another argument of the operation; null if it says nothing.
+ * Whether the prefix of a code abbreviates what the argument is about: 1 for "vess_8f2k" and a vessel, "bp_4d9" and a
+ * berth plan; 0 if it abbreviates another argument of the operation; null if it says nothing.
  */
 function prefixShape(text: string, traits: SlotTraits, profile: OperationProfile): number | null {
   const prefix = /^([a-z]{2,12})_(?=[a-z\d]*\d)[a-z\d]{3,}/i.exec(text)?.[1]?.toLowerCase();
@@ -102,7 +102,7 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
   });
 }
 
-/** "last name Brandt" is no first name. */
+/** "last name Okafor" is no first name. */
 function isNameOfOtherPart({ words }: Request, first: number, { slot }: SlotTraits): boolean {
   const name = slot.words.join("").toLowerCase();
   const said = words

@@ -212,7 +212,7 @@ export function isCreationOfKnown(
   { profile: { nouns, verbs, slots, reads }, filling, candidate: { fields } }: Ranked,
 ): boolean {
   const [verb = -1] = action?.tokens ?? [];
-  // `{"article": {"published": false}}`
+  // `{"chapter": {"visible": false}}`
   if (reads || fields.method !== "POST" || fields.path.endsWith("}") || slots.length === 0) return false;
   const isPlain = filling.filled.every(({ value }) => typeof value === "boolean");
   if (![...verbs.keys()].some((each) => CREATES.has(each)) || !isPlain) return false;
@@ -224,7 +224,7 @@ export function isCreationOfKnown(
   );
 }
 
-/** Whether a write sends nothing although its body has no names: "add a few words to list 7" for a list of words. */
+/** Whether a write sends nothing although its body has no names: "add some stops to tour 7" for a list of stops. */
 export function lacksBody({ profile: { reads, slots }, filling, candidate: { fields } }: Ranked): boolean {
   const body = fields.parameters.filter((each) => each.in === "body");
   const isBody = body.length === 1 && body[0]?.name === "body";

@@ -136,7 +136,7 @@ export function isNumberOfOther(
           other.candidate.connector_id === candidate.connector_id &&
           [...other.profile.owners.values()].flat().some((form) => match(at - 1, form) >= NAMED),
       );
-    // "enroll user 7 in course 9" is about no bundle of courses, if another operation takes a course.
+    // "book guest 7 for tour 9" is about no series of tours, if another operation takes a tour.
     const isUnsaid = !words.some(({ index }) => own.some((form) => match(index, form) >= STRONG_MATCH));
     const isOfSlot =
       isUnsaid &&
@@ -179,22 +179,22 @@ export function isNumberOfOther(
 }
 
 /**
- * Whether what is created takes the number of the resource itself as the id of something else: "open article 194" for
- * `organization_id`.
+ * Whether what is created takes the number of the resource itself as the id of something else: "open chapter 88" for
+ * `publisher_id`.
  */
 export function isNumberOfCreated(
-  { words, match }: Request,
+  { words, match, action }: Request,
   { profile: { reads, nouns, verbs }, filling, candidate: { fields } }: Ranked,
 ): boolean {
-  if (reads || ![...verbs.keys()].some((verb) => CREATES.has(verb))) return false;
+  if (reads || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
   if (fields.method !== "POST" || fields.path.includes("{")) return false;
   return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0] }) => {
     const before = words[at - 1];
     return (
-      slot.words.at(-1) === "id" &&
-      forms.length > 0 &&
-      source.kind === "number" &&
-      features.before <= 0 &&
+      // "open vessel 8c2e" is about one that exists; "create vessel 8c2e" gives it a name.
+      ((action?.verbs.includes("open") === true && /^(number|code|uuid)$/.test(source.kind)) ||
+        (slot.words.at(-1) === "id" && forms.length > 0 && source.kind === "number")) &&
+      (features.before <= 0 || action?.verbs.includes("open") === true) &&
       before?.token.kind === "word" &&
       words[at]?.token.gap === " " &&
       nouns.some((noun) => match(at - 1, noun) >= STRONG_MATCH) &&

@@ -18,7 +18,7 @@ export function areUpdatesOfOne({ candidate: a }: Ranked, { candidate: b }: Rank
 
 /**
  * Whether the request names only what a write's resource modifies, and another write of the same API has it as its
- * resource: "cancel the subscription" cancels no subscription schedule, "add a task" adds no task list.
+ * resource: "cancel the tour" cancels no tour plan, "add a stop" adds no stop list.
  */
 export function isPartOfCompound(request: Request, best: Ranked, other: Ranked): boolean {
   if (best.profile.reads || other.profile.reads) return false;
