@@ -82,9 +82,10 @@ function isOpenedToRead({ action, words }: Request, profile: OperationProfile): 
 /** Whether the operation would create what a command opens by its number: "open chapter 88" creates no chapter. */
 function isOpenedAsNew(
   { action, words, match }: Request,
-  { nouns, candidate, verbs }: OperationProfile,
+  { nouns, candidate, verbs, words: own }: OperationProfile,
 ): boolean {
   const { method, path } = candidate.fields;
+  if (own.some(({ word, isVerb }) => isVerb && word === "open")) return false;
   if (action?.commanded !== true || !action.verbs.includes("open") || method !== "POST") return false;
   if (path.includes("{") || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
   const [verb = -1] = action.tokens;

@@ -184,17 +184,19 @@ export function isNumberOfOther(
  */
 export function isNumberOfCreated(
   { words, match, action }: Request,
-  { profile: { reads, nouns, verbs }, filling, candidate: { fields } }: Ranked,
+  { profile: { reads, nouns, verbs, words: own }, filling, candidate: { fields } }: Ranked,
 ): boolean {
   if (reads || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
   if (fields.method !== "POST" || fields.path.includes("{")) return false;
+  const isOpened =
+    action?.verbs.includes("open") === true && !own.some(({ word, isVerb }) => isVerb && word === "open");
   return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0] }) => {
     const before = words[at - 1];
     return (
       // "open vessel 8c2e" is about one that exists; "create vessel 8c2e" gives it a name.
-      ((action?.verbs.includes("open") === true && /^(number|code|uuid)$/.test(source.kind)) ||
+      ((isOpened && /^(number|code|uuid)$/.test(source.kind)) ||
         (slot.words.at(-1) === "id" && forms.length > 0 && source.kind === "number")) &&
-      (features.before <= 0 || action?.verbs.includes("open") === true) &&
+      (features.before <= 0 || isOpened) &&
       before?.token.kind === "word" &&
       words[at]?.token.gap === " " &&
       nouns.some((noun) => match(at - 1, noun) >= STRONG_MATCH) &&
