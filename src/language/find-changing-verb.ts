@@ -78,14 +78,17 @@ const OF_RECORD =
   /^(details?|info|information|data|metadata|record|records|entry|list|overview|summary|status|state|stats|statistics|history|count|content|id|by|of|for|with|in|from|on)$/;
 const OBJECT =
   /^(a|an|the|this|that|these|it|them|all|any|each|every|one|your|our|their|his|her|money|funds|to)$/;
-/** What follows a noun rather than a verb: "Orders that have been paid". */
+/** What follows a noun rather than a verb: "Parcels that have been weighed". */
 const RELATIVE = /^(is|are|was|were|has|have|had|can|may|do|does|will)$/;
 /** Nouns after a verb that name a record of the action: `deleteJobs`, `cancelReasons`. */
 const RECORDS =
   /^(jobs?|history|logs?|requests?|reports?|status|statuses|state|events?|counts?|stats|statistics|reasons?)$/;
-/** What a program sends to ask for something. */
-const MESSAGE_OF_CLIENT = /^(request|requests|query|queries|call|calls)$/;
-const RECEIVING = /^(receive|get|obtain|retrieve|fetch|see|find)$/;
+/** "… a search request to the API": what a program sends, and not what a person receives. */
+const TO_PROGRAM = /\b(request|query|call) to (the |this |our )?(api|server|service|endpoint|gateway)\b/;
+/** "… to receive its neighbours" */
+const TO_RECEIVE = /\bto (receive|obtain|retrieve)\b/;
+const MESSAGES =
+  /\b(messages?|e?-?mails?|sms|texts?|notifications?|reminders?|invites?|invitations?|alerts?|letters?|invoices?|codes?|money|payments?|funds)\b/;
 /** Verbs of descriptions that are no commands of requests. */
 const RETURNING = /^(return|retrieve|obtain|provide|determine|browse)$/;
 /** Words before another verb. */
@@ -309,12 +312,10 @@ function inSentence(
   return null;
 }
 
-/** "Send a search request", "Send a name to receive its companies". */
+/** "Send a search request to the API", "Send a harbour to receive its neighbours"; not "Send a code to receive a call". */
 function isQuery(rest: readonly string[]): boolean {
-  return (
-    rest.slice(0, 5).some((word) => MESSAGE_OF_CLIENT.test(word)) ||
-    rest.some((word, at) => word === "to" && RECEIVING.test(rest[at + 1] ?? ""))
-  );
+  const text = rest.join(" ");
+  return TO_PROGRAM.test(text) || (TO_RECEIVE.test(text) && !MESSAGES.test(text));
 }
 
 /** "This endpoint deletes a user", "It deletes a user". */

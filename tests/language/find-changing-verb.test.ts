@@ -62,6 +62,8 @@ describe("findChangingVerb()", () => {
       "deletes",
     ],
     ["a path against its summary", { id: "getFile", path: "/deleteFile", summary: "Get a file" }, "deletes"],
+    ["a request to a person", { summary: "Send the payment request to the customer" }, "sends"],
+    ["a message that causes an answer", { summary: "Send an SMS to receive a code" }, "sends"],
     ["Czech, imperative", { summary: "Smaž uživatele" }, "deletes"],
     ["Czech, third person", { summary: "Odešle zprávu zákazníkovi" }, "sends"],
     ["Czech, an operation id", { id: "zaplatitFakturu" }, "pays"],

@@ -5,7 +5,7 @@ import { compileOperations } from "../../src/catalogue/openapi/compile/compile-o
 import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
-import { planOf } from "./small-api.ts";
+import { openSmallApi, planOf } from "./small-api.ts";
 
 /** A path item's operation in the style of generated documents: few formats and enums, much prose. */
 const query = (name: string, description: string, type = "string") => ({
@@ -156,5 +156,20 @@ describe("documents that say in prose what schemas could say", () => {
   it("do not take the resource for a part of the answer or a flag", () => {
     expect(planned("list vessels").arguments).toEqual({});
     expect(planned("set the draught of vessel 8c2e41 to 3").arguments).toEqual({ id: "8c2e41", draught: 3 });
+  });
+
+  it("do not take a thing for the name of the service", () => {
+    const zorbs = openSmallApi("Zorbs", [
+      [
+        "DELETE",
+        "/bookings/{booking_no}",
+        "deleteBooking",
+        "Delete a booking",
+        { booking_no: { type: "integer" } },
+        ["booking_no"],
+      ],
+    ]);
+    expect(planOf(zorbs("delete zorb 5")).objections).not.toEqual([]);
+    expect(planOf(zorbs("delete zorbs booking 5")).objections).toEqual([]);
   });
 });

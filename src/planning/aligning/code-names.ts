@@ -235,7 +235,7 @@ function nameAt(request: Request, i: number, kind: "region" | "language"): Named
   const { words, reading, action } = request;
   const first = words[i]?.token;
   if (first?.kind !== "word" || first.quote >= 0 || action?.tokens.includes(i)) return null;
-  // "for the US market", "from DE": the code itself, in a request that is not all in capitals
+  // "for the FR office", "from DE": the code itself, in a request that is not all in capitals
   const isCode = kind === "region" && /^[A-Z]{2}$/.test(first.text) && CODES.has(first.text);
   if (isCode && reading.text !== reading.text.toUpperCase()) return { first: i, last: i, code: first.text };
   const own = reading.lexicon.code;

@@ -29,7 +29,7 @@ export function layoutOf(
 ): string | null {
   const format = typeof schema["format"] === "string" ? schema["format"] : "";
   if (![schema["type"]].flat().includes("string") || KNOWN_FORMATS.test(format)) return null;
-  // Formats of their own: `acme-date`
+  // A format that the document invents: `acme-date`
   if (/date-?time|timestamp/i.test(format)) return "YYYY-MM-DDTHH:mm:ssZ";
   const stated =
     /\b(?:Y{4}|D{1,2}|M{2})[-/. ](?:M{2}|D{1,2})[-/. ]?(?:Y{4}|D{1,2})?(?:[T ]?H{2}[:.]?M{2}(?::S{2})?)?|\bH{2}:M{2}(?::S{2})?/i.exec(
@@ -55,13 +55,13 @@ const MOMENT =
   /^(the |an? |optional\.? )*(end |start |iso |utc |rfc ?\d* )*(time ?stamp|date(-| and |\/| or |&)?time\b)|\b(after|before|since|until|from|to|than|prior to|equal to) (the|this|a|that) (specified |given )?(time ?stamp|date(-| and |\/)?time)\b/i;
 /** "The date when the task is due", "contacts updated after this date" */
 const DAY =
-  /^(the |an? |optional\.? )*(start|end|due|first|last|earliest|latest|effective|expiry|expiration )?(date)( |$|[.,])(?!(format|range|picker|type|field|mask|string))|\b(after|before|since|until|than|prior to|on|equal to) (the|this|a|that) (specified |given )?date\b/i;
+  /^(the |an? |optional\.? )*((start|end|due|first|last|earliest|latest|effective|expiry|expiration) )?date( |$|[.,])(?!(format|range|picker|type|field|mask|string))|\b(after|before|since|until|than|prior to|on|equal to) (the|this|a|that) (specified |given )?date\b/i;
 /** Names of moments: `created_at`, `occurredAt`, `publishTime`; not `lead_time` or `runtime`. */
 const PAST_AT = /(ed|begun|sent|paid|held|run|put|done)$/;
 
 function describedMoment(description: string): string | null {
   const start = description.slice(0, 160);
-  // Seconds since 1970 are numbers, and some texts of them are described.
+  // Seconds since 1970 have no layout, and neither has an argument that takes an id or a date.
   if (/\b(epoch|unix)\b|milliseconds|\bid\b.{0,40}\bor\b|\bformat of\b/i.test(start)) return null;
   if (MOMENT.test(start)) return "YYYY-MM-DDTHH:mm:ssZ";
   return DAY.test(start) ? (/\btime\b/i.test(start) ? "YYYY-MM-DDTHH:mm:ssZ" : "YYYY-MM-DD") : null;
@@ -73,7 +73,7 @@ function namedMoment(words: readonly string[], description: string): string | nu
   if (last === "at" && PAST_AT.test(first)) return "YYYY-MM-DDTHH:mm:ssZ";
   // `createDateStart`, `date_from`
   const isEnd = /^(start|end|from|to|after|before|since|until|min|max|gte?|lte?)$/.test(last);
-  return isEnd && /^(date|datum|fecha|data)$/.test(first) ? "YYYY-MM-DD" : null;
+  return isEnd && /^(date|datum|fecha)$/.test(first) ? "YYYY-MM-DD" : null;
 }
 
 /** Names of times of day that cannot be durations or moments. */

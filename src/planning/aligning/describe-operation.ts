@@ -44,7 +44,7 @@ export interface OperationProfile {
   /** For each path parameter, the words for the resource that it identifies. */
   owners: ReadonlyMap<string, readonly WordForm[]>;
   slots: readonly Slot[];
-  /** The only argument of the body, if it is an object, as in `{"event": {…}}`; null otherwise. */
+  /** The only argument of the body, if it is an object, as in `{"berth": {…}}`; null otherwise. */
   wrapper: string | null;
 }
 
@@ -150,8 +150,8 @@ function findWrapper(slots: readonly Slot[], { parameters }: ToolFields): Slot |
 }
 
 /**
- * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in `{"event": {…}}`,
- * seldom says that an event without the wrapper makes no sense.
+ * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in `{"berth": {…}}`,
+ * seldom says that a berth without the wrapper makes no sense.
  */
 function requireBody(slots: Slot[], wrapper: Slot): Slot[] {
   const required = new Set([wrapper.path.join(".")]);
@@ -210,7 +210,7 @@ function literals(path: string): string[] {
     .filter((segment) => segment !== "" && !segment.includes("{") && !PLUMBING.test(segment));
 }
 
-/** What a title says in addition to the action and its object. */
+/** Words that start what a title adds to the action and its object. */
 const ADDITION =
   /\b(that|which|who|whose|where|when|if|whether|so that|such as|including|e\.g\.|i\.e\.|using|used|by calling|in the order|for use|to which|of which|in which)\b/i;
 const MIN_TITLE = 3;

@@ -73,7 +73,7 @@ function whole({ text }: Value, fit: number): Rendered {
 const TIMES = /^(times|mal|krat|razy|veces|fois)$/;
 
 function renderNumber(value: Value, { slot, unit, isId, isLimit }: SlotTraits): Rendered[] {
-  // "45 USD" is no quantity.
+  // "30 EUR" is no quantity.
   const isMoney = value.unit !== undefined && /^[A-Z]{3}$/.test(value.unit);
   if (isMoney && QUANTITIES.test(slot.words.join(" ")) && !takesMinorUnits(slot)) return [];
   // "8 litres" is not an identifier.
@@ -220,7 +220,7 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     )
   )
     return [];
-  // `{"amount": "34.90", "code": "USD"}`
+  // `{"amount": "12.40", "code": "EUR"}`
   const isAmount =
     kind === "number" &&
     AMOUNTS.test(traits.slot.words.at(-1) ?? "") &&

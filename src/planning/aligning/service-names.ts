@@ -1,3 +1,4 @@
+import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -7,42 +8,45 @@ import type { Request } from "./request-words.ts";
 const known = new WeakMap<Request, Map<string, ReadonlySet<number>>>();
 
 /**
- * The tokens that name the API itself, in any inflection: "in Harborly", "z Plavidla". A name that is also a common word or a
- * resource of the operation counts only with a capital, or not at all.
+ * The tokens that name the API itself, in any inflection: "in Harborly", "z Plavidla", "my Harborly tours". A name that is
+ * also a common word counts only with a capital, and a resource of the operation never: "delete kite 7" is about a kite,
+ * although the API is called "Kites".
  */
 export function serviceTokens(request: Request, profile: OperationProfile): ReadonlySet<number> {
-  const { api } = profile.candidate.fields;
+  const { api, path } = profile.candidate.fields;
   const byApi = known.get(request) ?? new Map<string, ReadonlySet<number>>();
   known.set(request, byApi);
-  const key = `${api} ${profile.candidate.fields.path}`;
+  const key = `${api} ${path}`;
   const before = byApi.get(key);
   if (before !== undefined) return before;
-  const all = profile.words.filter(
-    ({ word, place }) => place === "api" && word.length >= 4 && !GENERAL.test(word),
-  );
+  const all = splitWords(api).filter((word) => word.length >= 4 && !GENERAL.test(word));
   // In "Docuvane Wiki" only the first word is a name.
-  const coined = all.filter(
-    ({ word, english }) => vectorOf(word) === null && english.every((each) => each === word),
-  );
+  const coined = all.filter((word) => vectorOf(word) === null);
   const names = coined.length > 0 ? coined : all;
+  const resources = new Set(profile.pathWords.map(stemWord));
   const found = new Set(
-    request.words.flatMap(({ token, index, clause, form }) => {
+    request.words.flatMap(({ token, index, form, clause }) => {
       const isUnknown =
         vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
-      if (token.kind !== "word" || token.quote >= 0 || !(token.name || isUnknown)) return [];
-      if (index === clause.first && !isUnknown) return [];
-      const isNamed = names.some(
-        (name) =>
-          token.word === name.word ||
-          // "Kontorexu", "Kontorexem"
-          (token.word.startsWith(name.word.slice(0, -1)) && isInflection(token.word, name.word)),
-      );
-      const isResource = profile.pathWords.some((word) => stemWord(word) === form.stem);
-      return isNamed && !isResource ? [index] : [];
+      const isProper = isUnknown || (token.name && index !== clause.first);
+      if (token.kind !== "word" || token.quote >= 0 || !isProper || resources.has(form.stem)) return [];
+      // "Kontorexu", "Kontorexem"
+      const isForm = (name: string) =>
+        token.word === name || (token.word.startsWith(name.slice(0, -1)) && isInflection(token.word, name));
+      return names.some(isForm) && isPlaced(request, index) ? [index] : [];
     }),
   );
   byApi.set(key, found);
   return found;
+}
+
+/** Whether a preposition precedes the name, or another word follows it; an object of a command has neither. */
+function isPlaced({ words, reading }: Request, i: number): boolean {
+  const next = words[i + 1]?.token;
+  return (
+    reading.lexicon.prepositions.has(words[i - 1]?.token.word ?? "") ||
+    (next?.kind === "word" && next.gap === " ")
+  );
 }
 
 /** Words of titles that name no service. */

@@ -82,7 +82,7 @@ const SEARCHES =
 const GENERIC =
   /^(id|ids|identifier|uuid|number|no|nr|code|key|value|text|string|type|input|data|param|parameter|the|of|a|an|for|is|has|include|only|with|new|field|item|to|from|by|in|on|at|min|max|start|end)$/;
 
-/** "Task identifier.", "The unique ID of the list" */
+/** "Berth identifier.", "The unique ID of the tour" */
 const DESCRIBED_ID = /^(the |an? |unique |your )*([a-z]+ ){0,3}(identifier|id|uuid|guid)(?![a-z])/i;
 
 /** Folded names with joined words. */
@@ -106,7 +106,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   const last = words.at(-1) ?? "";
   const listed = isList && Array.isArray(schema["enum"]) ? schema["enum"] : slot.values;
   const stated = listed.length > 0 ? [] : statedValues(schema, slot.description, slot.name);
-  // "If true, only archived tickets": a flag that is written as text.
+  // "If true, only scrapped vessels": a flag that is written as text.
   const isFlag = stated.includes("true") && stated.includes("false");
   const values = isFlag ? [] : listed.length > 0 ? listed : stated;
   const examples = examplesOf(slot, schema);

@@ -65,13 +65,13 @@ const OPENED = 0.85;
 const MOVABLE = ["door", "window", "gate", "valve", "curtain", "blinds", "lock", "lid"];
 
 /** Whether what a command opens is a record that the operation returns: "open chapter 88"; not "open gate 3". */
-function isOpenedToRead({ action, words }: Request, profile: OperationProfile): boolean {
+function isOpenedToRead({ action, words, reading }: Request, profile: OperationProfile): boolean {
   const { nouns, reads, candidate } = profile;
   if (action?.commanded !== true || !action.verbs.includes("open") || !reads) return false;
   if (candidate.fields.method !== "GET" || !candidate.fields.path.endsWith("}")) return false;
   const [verb = -1] = action.tokens;
   const isIdentified = words.some(
-    ({ token, index }) => index > verb && (/\d/.test(token.text) || POINTING.test(token.word)),
+    ({ token, index }) => index > verb && (/\d/.test(token.text) || reading.lexicon.pointing.has(token.word)),
   );
   const isMovable = nouns.some(({ english }) =>
     english.some((noun) => MOVABLE.some((thing) => similarity(noun, thing) >= 0.4)),
@@ -79,28 +79,44 @@ function isOpenedToRead({ action, words }: Request, profile: OperationProfile): 
   return isIdentified && !isMovable;
 }
 
-/** Whether the operation would create what a command opens by its number: "open chapter 88" creates no chapter. */
-function isOpenedAsNew(
-  { action, words, match }: Request,
-  { nouns, candidate, verbs, words: own }: OperationProfile,
+/**
+ * Whether the operation adds to a collection, although the command has another verb: "open chapter 88" for "Create a
+ * chapter". `POST /gates/open` is the verb itself.
+ */
+export function createsInstead(
+  { action }: Request,
+  { reads, verbs, words, candidate: { fields } }: OperationProfile,
 ): boolean {
-  const { method, path } = candidate.fields;
-  if (own.some(({ word, isVerb }) => isVerb && word === "open")) return false;
-  if (action?.commanded !== true || !action.verbs.includes("open") || method !== "POST") return false;
-  if (path.includes("{") || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
-  const [verb = -1] = action.tokens;
-  return words.some(
-    ({ token, index }) =>
-      index > verb + 1 &&
-      /^(number|code|uuid)$/.test(token.kind) &&
-      token.gap === " " &&
-      nouns.some((noun) => match(index - 1, noun) >= STRONG_MATCH),
+  const isOwn = words.some(
+    ({ word, isVerb }) => isVerb && action?.verbs.includes(word) === true && !ADDING.has(word),
+  );
+  return (
+    !reads &&
+    fields.method === "POST" &&
+    !fields.path.includes("{") &&
+    !isOwn &&
+    [...ADDING].some((verb) => verbs.has(verb))
   );
 }
 
-/** Folded words for something at hand. */
-const POINTING =
-  /^(this|that|the|ten|tento|tenhle|tuto|toto|tohle|diese[rsnm]?|este|esta|ese|esa|ce|cet|cette|tego|to)$/;
+const ADDING: ReadonlySet<string> = new Set(["create", "add", "make"]);
+
+/** Whether the operation would create what a command opens by its number: "open chapter 88" creates no chapter. */
+function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
+  const { action, words, match } = request;
+  if (action?.commanded !== true || !action.verbs.includes("open")) return false;
+  const [verb = -1] = action.tokens;
+  return (
+    createsInstead(request, profile) &&
+    words.some(
+      ({ token, index }) =>
+        index > verb + 1 &&
+        /^(number|code|uuid)$/.test(token.kind) &&
+        token.gap === " " &&
+        profile.nouns.some((noun) => match(index - 1, noun) >= STRONG_MATCH),
+    )
+  );
+}
 
 /**
  * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "poda el olivo 5":

@@ -36,6 +36,12 @@ describe("parseDocument() reads", () => {
       { constructor: 1, prototype: {} },
     ],
     ["a quoted scalar that continues too far left", "a:\n    b: '{\n  }'\nc: 1", { a: { b: "{ }" }, c: 1 }],
+    [
+      "a hundred lists that are closed too far left",
+      Array.from({ length: 100 }, (_, i) => `a${i}:\n  b: [\n    1\n  ]\n`).join(""),
+      Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`a${i}`, { b: [1] }])),
+    ],
+    ["binary as text", "a: !!binary |-\n  AA==\n", { a: "AA==" }],
     ["49 levels", `${'{"a":'.repeat(49)}1${"}".repeat(49)}`, expect.anything()],
   ])("%s", (_, text, value) => {
     expect(parseDocument(text)).toEqual(value);

@@ -107,7 +107,10 @@ function underIndentedLine(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Indents the line, or, if it only closes a flow collection, every line like it: documents repeat this style. */
+/**
+ * Indents the line, or, if it only closes a flow collection, every line like it, because documents repeat
+ * this style. Such a line inside a text block gains spaces.
+ */
 function indentLine(text: string, line: number): string {
   let start = 0;
   for (let count = 0; count < line; count++) start = text.indexOf("\n", start) + 1;

@@ -205,7 +205,7 @@ export function fillSlots(
       let best: { proposal: Proposal; sure: number; rank: number } | null = null;
       for (const proposal of left) {
         const sure = confidenceOf(proposal);
-        // The currency of an invoice is nearer to what is said than the currency of its deposit.
+        // The currency of an order takes precedence over the currency of one of its parts.
         const { traits, features } = proposal;
         const rank = sure - (traits.kind === "currency" ? PER_LEVEL * features.nested : 0);
         const isNext =

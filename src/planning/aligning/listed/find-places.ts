@@ -49,7 +49,7 @@ export function placesOf(
   const code = codeNames(String(listed.value), traits, request);
   const joined = plain.replace(/[\s_-]/g, "");
   request.words.forEach(({ token, isContent }, i) => {
-    // Of a quoted text, only the whole is a value.
+    // A quoted text counts only as a whole.
     if (isInQuotedText(request, i)) return;
     if (code.has(token.word)) {
       found.push({ tokens: [i], strength: 0.95 });

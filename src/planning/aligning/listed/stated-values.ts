@@ -17,8 +17,8 @@ const MAX_VALUES = 40;
 const MAX_DESCRIPTION = 1_000;
 
 /**
- * The values of a text argument that only its description lists: "Accepted values are open, completed and pending", "If
- * true, … If false, …", "use units=metric". Empty when it lists none.
+ * The values of a text argument that only its description lists: "Accepted values are moored, sailing and docked", "If
+ * true, … If false, …", "use scale=large". Empty when it lists none.
  * @param name the name of the argument
  */
 export function statedValues(schema: JsonObject, description: string, name: string): string[] {
@@ -28,7 +28,7 @@ export function statedValues(schema: JsonObject, description: string, name: stri
   const cases = [...text.matchAll(/(?:^|[.!]\s+)(?:If|When)\s+(?:set to\s+)?["'`]?([a-z_]{2,20})["'`]?,/g)];
   const named = [...new Set(cases.map(([, value = ""]) => value))];
   if (named.length >= MIN_VALUES) return named.some((value) => PLACEHOLDER.test(value)) ? [] : named;
-  // "For metres use units=metric, for miles use units=imperial"
+  // "For harbours use scale=large, for oceans use scale=small"
   const assigned = [...text.matchAll(/\b(\w{2,30})=["'`]?(\w[\w.-]*\w)/g)].flatMap(([, key, value = ""]) =>
     key === name && !NO_VALUE.test(value) && /^\p{L}/u.test(value) ? [value] : [],
   );

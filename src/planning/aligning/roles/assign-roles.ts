@@ -321,7 +321,7 @@ function explain(
   return isName ? "resource" : "qualifier";
 }
 
-/** Whether the word describes a noun of the operation: "live events", unlike "events that live on". */
+/** Whether the word describes a noun of the operation: "live auctions", unlike "auctions that live on". */
 function isAttribute({ words, match, reading }: Request, { nouns }: OperationProfile, i: number): boolean {
   const next = words[i + 1]?.token;
   return (

@@ -125,7 +125,7 @@ export function isNameForOther(
 ): boolean {
   const { before, owner, exact } = features;
   const isText = traits.kind === "string" && (isRun || /^(quoted|text|url|code)$/.test(source.kind));
-  // "a template called \"Pickup\"" for `name`, although `template` is an argument too
+  // "a badge called \"Gold\"" for `name`, although `badge` is an argument too
   const isCalled =
     isText &&
     traits.topic !== "title" &&

@@ -9,7 +9,7 @@ import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import { SURE, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
-import { INDEFINITE } from "../../aligning/verb-agreement.ts";
+import { createsInstead, INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
 import { isNegative } from "../given-negations.ts";
 import type { Ranked } from "../score.ts";
@@ -207,20 +207,17 @@ const KNOWN_OBJECT: Readonly<Record<string, RegExp>> = {
 };
 
 /** "open the ticket": a ticket that exists already is not created, least of all without any value. */
-export function isCreationOfKnown(
-  { words, reading, match, action }: Request,
-  { profile: { nouns, verbs, slots, reads }, filling, candidate: { fields } }: Ranked,
-): boolean {
+export function isCreationOfKnown(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, reading, match, action } = request;
   const [verb = -1] = action?.tokens ?? [];
-  // `{"chapter": {"visible": false}}`
-  if (reads || fields.method !== "POST" || fields.path.endsWith("}") || slots.length === 0) return false;
+  // A flag alone describes what exists: `{"chapter": {"visible": false}}`.
   const isPlain = filling.filled.every(({ value }) => typeof value === "boolean");
-  if (![...verbs.keys()].some((each) => CREATES.has(each)) || !isPlain) return false;
+  if (profile.slots.length === 0 || !isPlain || !createsInstead(request, profile)) return false;
   return words.some(
     ({ index }) =>
       index > verb &&
       KNOWN_OBJECT[reading.lexicon.code]?.test(words[index - 1]?.token.word ?? "") === true &&
-      nouns.some((noun) => match(index, noun) >= SURE),
+      profile.nouns.some((noun) => match(index, noun) >= SURE),
   );
 }
 

@@ -4,7 +4,7 @@ import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
-import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
+import { createsInstead, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 
 /** Minimum match of a noun that names a thing of the operation. */
@@ -182,14 +182,10 @@ export function isNumberOfOther(
  * Whether what is created takes the number of the resource itself as the id of something else: "open chapter 88" for
  * `publisher_id`.
  */
-export function isNumberOfCreated(
-  { words, match, action }: Request,
-  { profile: { reads, nouns, verbs, words: own }, filling, candidate: { fields } }: Ranked,
-): boolean {
-  if (reads || !["create", "add", "make"].some((verb) => verbs.has(verb))) return false;
-  if (fields.method !== "POST" || fields.path.includes("{")) return false;
-  const isOpened =
-    action?.verbs.includes("open") === true && !own.some(({ word, isVerb }) => isVerb && word === "open");
+export function isNumberOfCreated(request: Request, { profile, filling }: Ranked): boolean {
+  const { words, match, action } = request;
+  if (!createsInstead(request, profile)) return false;
+  const isOpened = action?.verbs.includes("open") === true;
   return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0] }) => {
     const before = words[at - 1];
     return (
@@ -199,7 +195,7 @@ export function isNumberOfCreated(
       (features.before <= 0 || isOpened) &&
       before?.token.kind === "word" &&
       words[at]?.token.gap === " " &&
-      nouns.some((noun) => match(at - 1, noun) >= STRONG_MATCH) &&
+      profile.nouns.some((noun) => match(at - 1, noun) >= STRONG_MATCH) &&
       !forms.some((form) => match(at - 1, form) >= STRONG_MATCH)
     );
   });
