@@ -225,7 +225,13 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     kind === "number" &&
     AMOUNTS.test(traits.slot.words.at(-1) ?? "") &&
     (value.unit === undefined || /^[A-Z]{3}$/.test(value.unit));
-  if (isAmount) return [{ value: text.replace(/(\d),(\d{1,2})$/, "$1.$2"), fit: 0.9, facet: "number" }];
+  if (isAmount) {
+    // "1,250" is grouped, "12,40" has decimals.
+    const isGrouping = /[.,\s]\d{3}(?!\d)/.test(text);
+    if (isGrouping && !Number.isInteger(value.number)) return [];
+    const written = isGrouping ? String(value.number) : text.replace(/(\d),(\d{1,2})$/, "$1.$2");
+    return [{ value: written, fit: 0.9, facet: "number" }];
+  }
   if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
   // "#general" is no title; see `proposeHandles`.
   if (kind === "code" && /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic)) return [];

@@ -10,7 +10,7 @@ import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
 import { serviceTokens } from "../aligning/service-names.ts";
-import { headOf, verbAgreement } from "../aligning/verb-agreement.ts";
+import { createsInstead, headOf, verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
@@ -243,8 +243,12 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   const isExplained = objections.length === 0;
   if (isExplained && !(first.profile.reads && first.roles.some(({ isAssumed }) => isAssumed))) return ranked;
   const lacks = objections.includes("missing");
+  // "open chapter 88" reads it, although the creation of a chapter has more of its words.
+  const isOpened =
+    request.action?.verbs.includes("open") === true && createsInstead(request, first.profile) && !isExplained;
   const farthest = (each: Ranked) => {
     if (isExplained) return LITERAL_INSTEAD;
+    if (isOpened && each.profile.reads) return READS_INSTEAD;
     return lacks && (each.profile.reads || usesMore(request, each, first))
       ? COMPLETE_INSTEAD
       : EXPLAINED_INSTEAD;
@@ -259,8 +263,9 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
   );
   const found = ranked[better];
   if (found === undefined) return ranked;
-  // One that lacks an argument says little against one that is complete.
-  if (lacks) first.score = Math.min(first.score, 2 * found.score - first.score);
+  // One that lacks an argument, or does not open anything, says little against one that is complete.
+  for (const each of isOpened ? ranked.slice(0, better) : lacks ? [first] : [])
+    each.score = Math.min(each.score, 2 * found.score - each.score);
   ranked.unshift(...ranked.splice(better, 1));
   return ranked;
 }
