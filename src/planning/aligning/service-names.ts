@@ -1,4 +1,4 @@
-import { splitWords } from "../../language/split-words.ts";
+import { foldText } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import type { OperationProfile } from "./describe-operation.ts";
@@ -8,47 +8,87 @@ import type { Request } from "./request-words.ts";
 const known = new WeakMap<Request, Map<string, ReadonlySet<number>>>();
 
 /**
- * The tokens that name the API itself, in any inflection: "in Harborly", "z Plavidla", "my Harborly tours". A name that is
- * also a common word counts only with a capital, and a resource of the operation never: "delete kite 7" is about a kite,
- * although the API is called "Kites".
+ * The tokens that name the API itself, in any inflection: "in Harborly", "z Plavidla", "my Harborly tours", "from Slow
+ * Tides". A name that is also a common word counts only with a capital, and a resource of the operation never: "delete
+ * kite 7" is about a kite, although the API is called "Kites".
  */
 export function serviceTokens(request: Request, profile: OperationProfile): ReadonlySet<number> {
-  const { api, path } = profile.candidate.fields;
+  const { api, about, path } = profile.candidate.fields;
   const byApi = known.get(request) ?? new Map<string, ReadonlySet<number>>();
   known.set(request, byApi);
   const key = `${api} ${path}`;
   const before = byApi.get(key);
   if (before !== undefined) return before;
-  const all = splitWords(api).filter((word) => word.length >= 4 && !GENERAL.test(word));
-  // In "Docuvane Wiki" only the first word is a name.
-  const coined = all.filter((word) => vectorOf(word) === null);
-  const names = coined.length > 0 ? coined : all;
+  const { single, phrases } = namesOf(api, about ?? "");
   const resources = new Set(profile.pathWords.map(stemWord));
-  const found = new Set(
-    request.words.flatMap(({ token, index, form, clause }) => {
-      const isUnknown =
-        vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
-      const isProper = isUnknown || (token.name && index !== clause.first);
-      if (token.kind !== "word" || token.quote >= 0 || !isProper || resources.has(form.stem)) return [];
-      // "Kontorexu", "Kontorexem"
-      const isForm = (name: string) =>
-        token.word === name || (token.word.startsWith(name.slice(0, -1)) && isInflection(token.word, name));
-      return names.some(isForm) && isPlaced(request, index) ? [index] : [];
-    }),
-  );
+  const isResource = (i: number) => resources.has(request.words[i]?.form.stem ?? "");
+  const isName = (i: number) => single.some((name) => isForm(request, i, name)) && !isResource(i);
+  const found = new Set(request.words.flatMap((_, i) => (isName(i) && isPlaced(request, i, i) ? [i] : [])));
+  for (const phrase of phrases)
+    for (const i of request.words.keys()) {
+      const last = i + phrase.length - 1;
+      const isHere = phrase.every((name, n) => isForm(request, i + n, name));
+      if (isHere && isPlaced(request, i, last))
+        for (let n = i; n <= last; n++) if (!isResource(n)) found.add(n);
+    }
   byApi.set(key, found);
   return found;
 }
 
+/** Whether a token is an unquoted proper name, and the given name in any inflection: "Kontorexu", "Kontorexem". */
+function isForm({ words }: Request, i: number, name: string): boolean {
+  const word = words[i];
+  if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) return false;
+  const { token, form, clause } = word;
+  const isUnknown =
+    vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
+  const isProper = isUnknown || INNER_CAPITAL.test(token.text) || (token.name && i !== clause.first);
+  if (!isProper) return false;
+  return token.word === name || (token.word.startsWith(name.slice(0, -1)) && isInflection(token.word, name));
+}
+
 /** Whether a preposition precedes the name, or another word follows it; an object of a command has neither. */
-function isPlaced({ words, reading }: Request, i: number): boolean {
-  const next = words[i + 1]?.token;
+function isPlaced({ words, reading }: Request, first: number, last: number): boolean {
+  const next = words[last + 1]?.token;
   return (
-    reading.lexicon.prepositions.has(words[i - 1]?.token.word ?? "") ||
-    (next?.kind === "word" && next.gap === " ")
+    reading.lexicon.prepositions.has(words[first - 1]?.token.word ?? "") ||
+    (next?.kind === "word" && /^[ -]$/.test(next.gap))
   );
+}
+
+const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+const NAME = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+/** The name of an API in its description: "The Slow Tides REST API provides". */
+const BEFORE_API = /((?:\p{Lu}[\p{L}\p{N}]{0,30} ){1,4})APIs?\b/gu;
+
+interface Names {
+  single: readonly string[];
+  /** Names of several words that are common words. */
+  phrases: readonly (readonly string[])[];
+}
+
+/** The names of an API by its title and its description, folded. */
+function namesOf(api: string, about: string): Names {
+  const title = toNames(api);
+  // In "Docuvane Wiki" only the first word is a name.
+  const coined = title.filter(isCoined);
+  const described = [...about.matchAll(BEFORE_API)].map(([, words = ""]) => toNames(words));
+  const others = described.flatMap((words) => words.filter(isCoined));
+  return {
+    single: [...(coined.length > 0 ? coined : title), ...others].map(foldText),
+    phrases: described.filter((words) => words.length > 1).map((words) => words.map(foldText)),
+  };
+}
+
+function toNames(text: string): string[] {
+  const words = text.match(NAME) ?? [];
+  return words.filter((word) => word.length >= 4 && !GENERAL.test(foldText(word)));
+}
+
+function isCoined(word: string): boolean {
+  return INNER_CAPITAL.test(word) || vectorOf(foldText(word)) === null;
 }
 
 /** Words of titles that name no service. */
 const GENERAL =
-  /^(api|apis|rest|service|services|public|server|web|data|open|platform|management|cloud|online|admin|version|beta)$/;
+  /^(apis?|rest|services?|public|server|web|data|open|openapi|platform|management|cloud|online|admin|version|beta|the|endpoints?|reference|documentation|developers?|portal|specification|overview|directory|json)$/;
