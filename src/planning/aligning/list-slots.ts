@@ -5,7 +5,10 @@ import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts
 const MAX_SLOTS = 400;
 const MAX_DEPTH = 4;
 
-/** A place for a value: an argument, or a property of an object argument. */
+/** The part of a path that stands for the only element of a list of objects: `guests.0.email`. */
+export const ONLY = "0";
+
+/** A place for a value: an argument, or a property of an object argument or of the only element of a list. */
 export interface Slot {
   path: readonly string[];
   name: string;
@@ -52,12 +55,14 @@ function addSlots(
   for (const [name, property] of Object.entries(properties)) {
     if (slots.length >= MAX_SLOTS) return;
     // `parent.parent`: a type that contains itself
-    if (path.includes(name)) continue;
+    if (path.includes(name) || (name === ONLY && path.length > 0)) continue;
     const slot = makeSlot(root, property, [...path, name], wanted.includes(name), required);
     if (slot.schema["readOnly"] === true || isHypermedia(slot)) continue;
     slots.push(slot);
     const at = slots.length;
-    addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth);
+    const items = slot.types.includes("array") ? resolveSchema(root, slot.schema["items"]) : null;
+    if (items !== null) addSlots(root, items, [...slot.path, ONLY], slot.required, slots, depth);
+    else addSlots(root, slot.schema, [...slot.path], slot.required, slots, depth);
     if (slot.required && slot.types.includes("object")) requireText(slots.slice(at), slot.path.length + 1);
   }
 }
@@ -92,7 +97,7 @@ function makeSlot(
     path,
     name,
     words: readSlotWords(name, description),
-    pathWords: path.flatMap(wordsOf),
+    pathWords: path.filter((part) => part !== ONLY).flatMap(wordsOf),
     schema,
     types: listTypes(schema),
     values: listValues(schema),
@@ -123,7 +128,10 @@ function wordsOf(name: string): string[] {
   return splitWords(name).map(singular);
 }
 
-/** Sets a value at a path of object fields and creates missing objects. Existing values are kept. */
+/** Lists that were created for their only element, which later values complete. */
+const unfinished = new WeakSet<Json[]>();
+
+/** Sets a value at a path and creates missing objects and lists of one object. Existing values are kept. */
 export function placeValue(target: JsonObject, path: readonly string[], value: Json): void {
   const [name, ...rest] = path;
   if (name === undefined) return;
@@ -132,16 +140,30 @@ export function placeValue(target: JsonObject, path: readonly string[], value: J
     if (current === undefined) define(target, name, value);
     return;
   }
+  if (rest.length > 1 && rest[0] === ONLY && !isJsonObject(current)) {
+    const list = Array.isArray(current) ? current : [{}];
+    if (current === undefined) {
+      define(target, name, list);
+      unfinished.add(list);
+    }
+    const [only] = list;
+    if (list.length === 1 && isJsonObject(only)) placeValue(only, rest.slice(1), value);
+    return;
+  }
   const inner: Json = current ?? {};
   if (!isJsonObject(inner)) return;
   if (current === undefined) define(target, name, inner);
   placeValue(inner, rest, value);
 }
 
-/** Whether the path has a value, or a parent that is not an object. */
+/** Whether the path has a value, or a parent that is neither an object nor an unfinished list. */
 export function isTaken(target: JsonObject, path: readonly string[]): boolean {
   let at: Json = target;
   for (const name of path) {
+    if (Array.isArray(at) && name === ONLY && unfinished.has(at)) {
+      at = at[0] ?? null;
+      continue;
+    }
     if (!isJsonObject(at)) return true;
     const next: Json | undefined = Object.hasOwn(at, name) ? at[name] : undefined;
     if (next === undefined) return false;

@@ -3,7 +3,7 @@ import { singular, splitWords } from "../../base/text.ts";
 import { WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
-import type { Slot } from "./list-slots.ts";
+import { ONLY, type Slot } from "./list-slots.ts";
 import { isInflection } from "./match-words.ts";
 import { expandShort } from "./name-forms.ts";
 
@@ -59,7 +59,9 @@ export interface ContextMatch {
  * request refers to. Only lossless conversions are made. A value with exactly the argument's name is used
  * even if its type is wrong, so that the validator reports it.
  */
-export function matchContext(slots: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
+export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
+  // A value of the context does not start a list that nobody asked for.
+  const slots = all.filter(({ path, required }) => required || !path.includes(ONLY));
   const entries = listEntries(input.context);
   const matches = new Map<Slot, ContextMatch>();
   for (const slot of slots) {

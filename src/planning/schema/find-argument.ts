@@ -18,7 +18,12 @@ export function findArgument(root: JsonObject, name: string): FoundArgument | nu
 }
 
 function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgument | null {
-  const { properties } = schema;
+  const { properties, items } = schema;
+  // `guests.0.email`: a list whose only element has the argument
+  if (items !== undefined && name.startsWith("0.")) {
+    const inner = findIn(root, resolveSchema(root, items), name.slice(2));
+    return inner && { ...inner, path: ["0", ...inner.path] };
+  }
   if (!isJsonObject(properties)) return null;
   if (Object.hasOwn(properties, name)) {
     return { path: [name], schema: resolveSchema(root, properties[name]) };

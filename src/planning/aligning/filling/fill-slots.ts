@@ -13,10 +13,11 @@ import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
-import { isTaken, placeValue, type Slot } from "../list-slots.ts";
+import { isTaken, ONLY, placeValue, type Slot } from "../list-slots.ts";
 import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
 import { proposeExtremes } from "../listed/propose-extremes.ts";
 import { collectEvidence, matchContext } from "../match-context.ts";
+import { toWordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -54,6 +55,8 @@ import { splitBrand } from "./split-brand.ts";
 const MAX_AVOIDED = 3;
 /** What a currency inside an object loses against one outside of it. */
 const PER_LEVEL = 0.01;
+/** What a value for an element of a list loses against one for the resource itself. */
+const IN_LIST = 0.05;
 
 /** Objects in objects take only values that something assigns to them. */
 function isDeepGuess(
@@ -66,6 +69,24 @@ function isDeepGuess(
   // `{"data": {"attributes": {"title": …}}}`
   if (slot.path.length === 3 && topic >= 1 && !outer.has(own)) return false;
   return Math.max(before, after, near, preposition, owner, unit, limit) <= 0;
+}
+
+/**
+ * Whether the slot belongs to the only element of an optional list that the request does not name, or that an update would
+ * replace.
+ */
+function isInOtherList(
+  { path, required }: Slot,
+  profile: OperationProfile,
+  { match, words }: Request,
+): boolean {
+  if (required || !path.includes(ONLY)) return false;
+  if (profile.updates) return true;
+  const list = profile.slots.find(
+    (each) => each.path.length === path.lastIndexOf(ONLY) && each.path.every((part, at) => part === path[at]),
+  );
+  const forms = (list?.words ?? []).map((word) => toWordForm(word, profile.lexicon));
+  return !forms.some((form) => words.some(({ index }) => match(index, form) >= EXPLAINED));
 }
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
@@ -160,9 +181,16 @@ export function fillSlots(
       );
     }
   }
+  const others = new Set(slots.filter((slot) => isInOtherList(slot, profile, request)));
   const open = () =>
     slots
-      .filter((slot) => !isTaken(args, slot.path) && !isTechnical(slot, request) && !isInside(slot, avoided))
+      .filter(
+        (slot) =>
+          !isTaken(args, slot.path) &&
+          !isTechnical(slot, request) &&
+          !isInside(slot, avoided) &&
+          !others.has(slot),
+      )
       .map((slot) => readTraits(slot, schema, profile.lexicon));
   const accepted: Proposal[] = [];
   const used = new Set<string>();
@@ -207,7 +235,9 @@ export function fillSlots(
         const sure = confidenceOf(proposal);
         // The currency of an order takes precedence over the currency of one of its parts.
         const { traits, features } = proposal;
-        const rank = sure - (traits.kind === "currency" ? PER_LEVEL * features.nested : 0);
+        const isElement = traits.slot.path.includes(ONLY);
+        const rank =
+          sure - (traits.kind === "currency" ? PER_LEVEL * features.nested : 0) - (isElement ? IN_LIST : 0);
         const isNext =
           best === null ||
           rank > best.rank + 1e-9 ||

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { isTaken, type Slot } from "../list-slots.ts";
+import { isTaken, ONLY, type Slot } from "../list-slots.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
@@ -80,7 +80,10 @@ export function listMissing(slots: readonly Slot[], args: JsonObject): string[] 
 
 function isPresent(args: JsonObject, path: readonly string[]): boolean {
   let at: Json | undefined = args;
-  for (const name of path) at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  for (const name of path) {
+    if (Array.isArray(at) && name === ONLY) at = at.length === 1 ? at[0] : undefined;
+    else at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  }
   return isJsonObject(at);
 }
 
