@@ -31,7 +31,9 @@ function render(value: Value, traits: SlotTraits): Rendered[] {
   const { kind } = value;
   switch (traits.kind) {
     case "number":
-      return renderNumber(value, traits);
+      return isNumericText(traits)
+        ? renderNumber(value, traits).map((each) => ({ ...each, value: writtenNumber(value, each.value) }))
+        : renderNumber(value, traits);
     case "date":
     case "datetime":
     case "time":
@@ -63,6 +65,16 @@ function render(value: Value, traits: SlotTraits): Rendered[] {
     default:
       return [];
   }
+}
+
+function isNumericText({ slot: { types } }: SlotTraits): boolean {
+  return types.includes("string") && !types.some((type) => type === "number" || type === "integer");
+}
+
+/** A number as the request writes it: "12.50". */
+function writtenNumber({ text }: Value, number: Json): string {
+  const written = /\d+(?:\.\d+)?/.exec(text)?.[0];
+  return written !== undefined && Number(written) === number ? written : String(number);
 }
 
 function whole({ text }: Value, fit: number): Rendered {

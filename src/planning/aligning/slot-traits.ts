@@ -293,6 +293,9 @@ function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Formats of numbers that are sent as texts, so that no digit is lost. */
+const NUMERIC_FORMAT = /^(decimal|double|float|number|money|int32|int64|bigdecimal)$/i;
+
 function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layout: string | null): SlotKind {
   const types = [schema["type"]].flat();
   if (values.length > 0) return "enum";
@@ -301,7 +304,9 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
     if (/^(lat|latitude|latitud|breitengrad)$/.test(last)) return "latitude";
     return /^(lon|lng|long|longitude|longitud|langengrad)$/.test(last) ? "longitude" : "number";
   }
-  if (types.includes("object") || slot.types.includes("object") || mayBeObject(schema)) return "object";
+  const isObject = types.includes("object") || isJsonObject(schema["properties"]);
+  if (isObject || slot.types.includes("object") || mayBeObject(schema)) return "object";
+  if (types.includes("string") && NUMERIC_FORMAT.test(String(schema["format"]))) return "number";
   switch (schema["format"]) {
     case "date":
       return "date";

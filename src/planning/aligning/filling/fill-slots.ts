@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "../../../base/json.ts";
 import { isNegatingName } from "../../../language/negations.ts";
 import { foldText } from "../../../language/split-words.ts";
+import { stemWord } from "../../../language/stem-word.ts";
 import { MAX_VALUES } from "../../reading/read-values.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { proposeAddress } from "../kinds/propose-address.ts";
@@ -9,6 +10,7 @@ import { proposeColours } from "../kinds/propose-colours.ts";
 import { proposeHandles } from "../kinds/propose-handles.ts";
 import { currencyOfItems, proposeItems } from "../kinds/propose-items.ts";
 import { proposeJourney } from "../kinds/propose-journey.ts";
+import { proposeKeys } from "../kinds/propose-keys.ts";
 import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
@@ -17,7 +19,7 @@ import { isTaken, ONLY, placeValue, type Slot } from "../list-slots.ts";
 import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
 import { proposeExtremes } from "../listed/propose-extremes.ts";
 import { collectEvidence, matchContext } from "../match-context.ts";
-import { toWordForm } from "../match-words.ts";
+import { SURE, toWordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
@@ -55,6 +57,8 @@ import { splitBrand } from "./split-brand.ts";
 const MAX_AVOIDED = 3;
 /** What a currency inside an object loses against one outside of it. */
 const PER_LEVEL = 0.01;
+/** What any other value loses for each part of the path. */
+const PER_PART = 0.002;
 /** What a value for an element of a list loses against one for the resource itself. */
 const IN_LIST = 0.05;
 
@@ -86,7 +90,16 @@ function isInOtherList(
     (each) => each.path.length === path.lastIndexOf(ONLY) && each.path.every((part, at) => part === path[at]),
   );
   const forms = (list?.words ?? []).map((word) => toWordForm(word, profile.lexicon));
-  return !forms.some((form) => words.some(({ index }) => match(index, form) >= EXPLAINED));
+  return !forms.some((form) => words.some(({ index }) => match(index, form) >= SURE));
+}
+
+/** Without email addresses for long texts, if another argument takes an address: "add feedback from ada@example.com". */
+function withoutAddresses(proposals: readonly Proposal[]): readonly Proposal[] {
+  const taken = new Set(proposals.flatMap(({ traits, claims }) => (traits.kind === "email" ? claims : [])));
+  return proposals.filter(
+    ({ traits, claims }) =>
+      !(traits.kind === "string" && traits.topic === "text" && claims.some((claim) => taken.has(claim))),
+  );
 }
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
@@ -235,9 +248,11 @@ export function fillSlots(
         const sure = confidenceOf(proposal);
         // The currency of an order takes precedence over the currency of one of its parts.
         const { traits, features } = proposal;
-        const isElement = traits.slot.path.includes(ONLY);
+        const { path } = traits.slot;
         const rank =
-          sure - (traits.kind === "currency" ? PER_LEVEL * features.nested : 0) - (isElement ? IN_LIST : 0);
+          sure -
+          (traits.kind === "currency" ? PER_LEVEL * features.nested : PER_PART * path.length) -
+          (path.includes(ONLY) ? IN_LIST : 0);
         const isNext =
           best === null ||
           rank > best.rank + 1e-9 ||
@@ -282,11 +297,12 @@ export function fillSlots(
     ...proposeNone(request, profile, free),
     ...proposeColours(request, profile, free),
     ...proposeHandles(request, profile, free),
+    ...proposeKeys(request, profile, free),
     ...proposeJourney(request, profile, free),
     ...proposeRooms(request, profile, free),
     ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
-    ...withoutCrowd(request, free, proposeValues(request, profile, free)),
+    ...withoutAddresses(withoutCrowd(request, free, proposeValues(request, profile, free))),
   ]);
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
@@ -334,6 +350,7 @@ export function fillSlots(
       put(slot, value, { source: "query", tokens, sure, isAnchored });
   }
 
+  moveToOwner(profile, args, filled);
   const incomplete = new Set(
     filled.flatMap(({ slot, source }) => {
       const path = incompleteObject(slot, slots, args);
@@ -345,6 +362,32 @@ export function fillSlots(
   for (const slot of slots.filter((each) => incompleteObject(each, slots, args) !== null))
     removeAt(args, slot.path, filled);
   return { arguments: args, filled, missing: listMissing(slots, args), chosen: accepted };
+}
+
+/**
+ * Moves an id to the path if an optional argument of the body for the same resource took it: `goal_id` beside
+ * `/goals/{id}/notes`.
+ */
+function moveToOwner({ owners, slots }: OperationProfile, args: JsonObject, filled: FilledSlot[]): void {
+  for (const owner of slots.filter(({ name, required }) => owners.has(name) && required)) {
+    if (isTaken(args, owner.path)) continue;
+    const stems = (owners.get(owner.name) ?? []).map(({ stem }) => stem);
+    const at = filled.findIndex(
+      ({ slot, source }) =>
+        source === "query" &&
+        slot.path.length === 1 &&
+        !slot.required &&
+        !owners.has(slot.name) &&
+        slot.words.length > 1 &&
+        slot.words.at(-1) === "id" &&
+        slot.words.slice(0, -1).every((word) => stems.includes(stemWord(word))),
+    );
+    const found = filled[at];
+    if (found === undefined || !owner.types.some((type) => found.slot.types.includes(type))) continue;
+    filled.splice(at, 1, { ...found, slot: owner });
+    delete args[found.slot.name];
+    placeValue(args, owner.path, found.value);
+  }
 }
 
 /** Names of arguments for what one wants to say about an action. */

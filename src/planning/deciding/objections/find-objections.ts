@@ -1,4 +1,6 @@
 import { isReadingVerb } from "../../../language/verbs.ts";
+import { CREATES } from "../../aligning/describe-operation.ts";
+import { SURE } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
 import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
@@ -28,6 +30,7 @@ import {
   isOrigin,
   isPartUnnamed,
   isStateIgnored,
+  isStateOfCreated,
   isTakenAway,
   isThingUnnamed,
   isVerbOfOther,
@@ -157,6 +160,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     ((verb ?? 0) < 0.8 && !isOrdered) ||
       isPartUnnamed(request, best) ||
       isThingUnnamed(request, best) ||
+      isStateOfCreated(request, best) ||
       isDestination(request, best) ||
       isGoalUnsaid(request, best) ||
       isVerbOfOther(request, best, others) ||
@@ -259,8 +263,26 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     other.score >= best.score - SLIGHTLY_LESS &&
     (other.verb ?? 0) >= (best.verb ?? 0) &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
+    !isObjectOf(request, best, other) &&
     findObjections(request, other, []).length === 0
   );
+}
+
+/**
+ * Whether the object of a creation is the resource of the first operation and not of the other one, which has a later word:
+ * "create a goal for product 5" creates no product.
+ */
+function isObjectOf({ words, match, action }: Request, best: Ranked, other: Ranked): boolean {
+  const verb = action?.tokens.at(-1);
+  if (verb === undefined || action?.commanded !== true || !action.verbs.some((each) => CREATES.has(each)))
+    return false;
+  const objectOf = ({ profile: { nouns } }: Ranked) =>
+    words.findIndex(
+      ({ index, token }) =>
+        index > verb && token.kind === "word" && nouns.some((noun) => match(index, noun) >= SURE),
+    );
+  const [own, theirs] = [objectOf(best), objectOf(other)];
+  return own > 0 && theirs > own;
 }
 
 /** Whether an English clause forbids an action: "don't renew it", but not "don't we have any?". */

@@ -1,3 +1,4 @@
+import { singular } from "../../../base/text.ts";
 import { isPlural } from "../../../language/base-forms.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
@@ -6,6 +7,7 @@ import { foldText, splitWords } from "../../../language/split-words.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import { CHANGES, CREATES } from "../../aligning/describe-operation.ts";
 import { JOINERS } from "../../aligning/kinds/propose-series.ts";
+import type { Slot } from "../../aligning/list-slots.ts";
 import { SURE, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
@@ -224,6 +226,14 @@ export function isCreationOfKnown(request: Request, { profile, filling }: Ranked
 /** Whether a write sends nothing although its body has no names: "add some stops to tour 7" for a list of stops. */
 export function lacksBody({ profile: { reads, slots }, filling, candidate: { fields } }: Ranked): boolean {
   const body = fields.parameters.filter((each) => each.in === "body");
+  const given = new Set(filling.filled.map(({ slot }) => slot.path[0]));
+  const isEmpty = body.length > 0 && !body.some(({ name }) => given.has(name));
+  // `POST /tours/{id}/guides` with an optional `guide_id`
+  const part = /\}\/([^/{}]+)$/.exec(fields.path)?.[1];
+  const assigned = part === undefined ? undefined : singular(splitWords(part).at(-1) ?? "");
+  const isAssigned = ({ words, path }: Slot) =>
+    path.length === 1 && words.at(-1) === "id" && words.at(-2) === assigned;
+  if (!reads && isEmpty && fields.method === "POST" && slots.some(isAssigned)) return true;
   const isBody = body.length === 1 && body[0]?.name === "body";
   return (
     !reads &&

@@ -7,6 +7,7 @@ import { compareVerbs, DELETING } from "../../../language/verbs.ts";
 import { CHANGES, CREATES, type OperationProfile } from "../../aligning/describe-operation.ts";
 import { toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { serviceTokens } from "../../aligning/service-names.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -84,6 +85,8 @@ function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean 
  * Whether the operation applies a general verb to a part that the request does not name: "delete ticket 5"
  * is not `DELETE /tickets/{id}/assignee`.
  */
+const LONG = 4;
+
 export function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
   const { path } = profile.candidate.fields;
   const [, part, id] =
@@ -94,8 +97,11 @@ export function isPartUnnamed({ words, match, action }: Request, { profile, fill
   const partWords = splitWords(part);
   if (partWords.some((word) => isOwnVerb(profile, word))) return false;
   const forms = partWords.map((word) => toWordForm(word, profile.lexicon));
+  // "mark order 7 as complete"
   const isSaid = words.some(
-    ({ index, isContent }) => isContent && forms.some((form) => match(index, form) >= 0.6),
+    ({ index, isContent, token }) =>
+      (isContent || (token.kind === "word" && token.word.length >= LONG && partWords.includes(token.word))) &&
+      forms.some((form) => match(index, form) >= 0.6),
   );
   return (
     !isSaid &&
@@ -136,6 +142,24 @@ export function isThingUnnamed({ action }: Request, { features, verb, profile, f
   );
 }
 
+/** Names of arguments for the state of a record. */
+const STATES = /^(status|state|stage|stav|zustand|estado|statut|etat)$/;
+
+/**
+ * Whether the verb only became the state of a record that the operation creates: "archive the idea" does not create an
+ * archived idea.
+ */
+export function isStateOfCreated({ action }: Request, { profile, filling }: Ranked): boolean {
+  if (action === null || action.verbs.some((verb) => CREATES.has(verb))) return false;
+  if (profile.updates || ![...profile.verbs.keys()].some((verb) => CREATES.has(verb))) return false;
+  return filling.filled.some(
+    ({ slot, source, tokens }) =>
+      source === "query" &&
+      STATES.test(slot.words.at(-1) ?? "") &&
+      tokens.some((i) => action.tokens.includes(i)),
+  );
+}
+
 /** Verbs that put something into the resource that follows a preposition. */
 const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign move include".split(" "));
 
@@ -143,10 +167,9 @@ const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign 
  * Whether the operation creates what the request only names as a destination: "add Petra to a channel" does not create a
  * channel. "Add Petra to the members" does create a member.
  */
-export function isDestination(
-  { words, match, reading, action }: Request,
-  { profile, candidate, filling }: Ranked,
-): boolean {
+export function isDestination(request: Request, { profile, candidate, filling }: Ranked): boolean {
+  const { words, match, reading, action } = request;
+  const services = serviceTokens(request, profile);
   const [head] = profile.nouns;
   // "add 200 g of butter to the list": what is measured is an item of the list.
   if (filling.chosen.some(({ source }) => source.measured === true)) return false;
@@ -164,6 +187,8 @@ export function isDestination(
   return (
     named.length > 0 &&
     named.every(({ index, token }) => {
+      // "add the guest to Harborly"
+      if (services.has(index - 1)) return false;
       const before = [index - 1, index - 2].map((at) => words[at]);
       const parts = before.flatMap((word) => reading.lexicon.prepositions.get(word?.token.word ?? "") ?? []);
       const isInto = parts.includes("to") || parts.includes("in");

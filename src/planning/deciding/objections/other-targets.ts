@@ -1,8 +1,10 @@
 import { isPlural } from "../../../language/base-forms.ts";
+import { splitWords } from "../../../language/split-words.ts";
 import { SENDING } from "../../../language/verbs.ts";
 import { similarity, vectorOf } from "../../../language/word-vectors.ts";
-import { CREATES } from "../../aligning/describe-operation.ts";
+import { CREATES, titleOf } from "../../aligning/describe-operation.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { serviceTokens } from "../../aligning/service-names.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
 import { createsInstead, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -37,16 +39,29 @@ export function isOnlyPart(request: Request, { profile, filling, roles }: Ranked
     [...profile.verbs.keys()].some((verb) => (CREATES.has(verb) && verb !== "start") || SENDING.has(verb))
   )
     return false;
+  const services = serviceTokens(request, profile);
   const isPlain = (i: number) => {
     const word = words[i];
-    return word !== undefined && word.token.kind === "word" && word.token.quote < 0 && !main.frame.has(i);
+    return (
+      word !== undefined &&
+      word.token.kind === "word" &&
+      word.token.quote < 0 &&
+      !main.frame.has(i) &&
+      !services.has(i)
+    );
   };
   // Words of other languages without a known translation, and words with a typing error, match less.
   const isUnknownWord = (i: number) =>
     code === "en" ? vectorOf(words[i]?.token.word ?? "") === null : words[i]?.form.english.length === 0;
+  // "Delete a garden. Its beds are deleted too": the description says more than what the operation deletes.
+  const { summary, method } = profile.candidate.fields;
+  const title = new Set(splitWords(titleOf(summary)));
   const isNamed = (i: number) =>
     profile.words.some(
-      (word) => word.place !== "api" && match(i, word) >= (isUnknownWord(i) ? STRONG_MATCH : NAMED),
+      (word) =>
+        word.place !== "api" &&
+        (word.place !== "text" || method !== "DELETE" || title.has(word.word)) &&
+        match(i, word) >= (isUnknownWord(i) ? STRONG_MATCH : NAMED),
     );
   const isOther = (i: number) =>
     isPlain(i) &&
