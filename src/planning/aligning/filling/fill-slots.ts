@@ -57,6 +57,8 @@ import { splitBrand } from "./split-brand.ts";
 const MAX_AVOIDED = 3;
 /** What a currency inside an object loses against one outside of it. */
 const PER_LEVEL = 0.01;
+/** Difference of confidence below which the argument of the resource itself takes a value of a part of it. */
+const SIMILAR = 0.03;
 /** What any other value loses for each part of the path. */
 const PER_PART = 0.002;
 /** What a value for an element of a list loses against one for the resource itself. */
@@ -248,7 +250,16 @@ export function fillSlots(
         const sure = confidenceOf(proposal);
         // The currency of an order takes precedence over the currency of one of its parts.
         const { traits, features } = proposal;
-        const { path } = traits.slot;
+        const { path, name } = traits.slot;
+        // `{"private": …, "parent": {"private": …}}`
+        const isOuterSimilar = left.some(
+          (other) =>
+            other.traits.slot.name === name &&
+            other.traits.slot.path.length < path.length &&
+            other.claims.join() === proposal.claims.join() &&
+            confidenceOf(other) >= sure - SIMILAR,
+        );
+        if (isOuterSimilar) continue;
         const rank =
           sure -
           (traits.kind === "currency" ? PER_LEVEL * features.nested : PER_PART * path.length) -

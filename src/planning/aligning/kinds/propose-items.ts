@@ -70,7 +70,7 @@ function hasAt(value: JsonObject, path: readonly string[]): boolean {
 
 function fieldsOf(slots: readonly SlotTraits[]): Fields {
   const nameOf = ({ slot }: SlotTraits) => foldText(slot.words.join("_"));
-  const numbers = slots.filter(({ kind }) => kind === "number");
+  const numbers = slots.filter(({ kind, slot }) => kind === "number" && !slot.types.includes("string"));
   const texts = slots.filter(({ kind }) => kind === "string");
   const price = numbers.find((each) => PRICES.test(nameOf(each)) && !/^(amount|number)$/.test(nameOf(each)));
   const quantity = numbers.find((each) => each !== price && QUANTITIES.test(nameOf(each)));
