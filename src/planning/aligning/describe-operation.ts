@@ -113,7 +113,8 @@ function describe(candidate: ToolCandidate): OperationProfile {
   add(splitWords(fields.tags.join(" ")), "tag");
   add(splitWords(fields.summary.slice(0, MAX_TEXT)), "text");
   const [first] = splitDescription(fields.description);
-  add(splitWords(first.slice(0, MAX_TEXT)), "text");
+  // A deprecated operation mostly describes the ones that replace it.
+  if (!isDeprecated(fields)) add(splitWords(first.slice(0, MAX_TEXT)), "text");
   for (const slot of slots) add(slot.words, "slot");
   add(splitWords(fields.api), "api");
   return {
@@ -141,6 +142,11 @@ function describe(candidate: ToolCandidate): OperationProfile {
     slots,
     wrapper: wrapper?.name ?? null,
   };
+}
+
+/** Whether the texts of an operation say that it is deprecated. */
+export function isDeprecated({ summary, description }: ToolFields): boolean {
+  return /\b(deprecated|obsolete)\b/i.test(`${summary} ${description.slice(0, MAX_TEXT)}`);
 }
 
 function findWrapper(slots: readonly Slot[], { parameters }: ToolFields): Slot | undefined {

@@ -35,6 +35,18 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
   return found;
 }
 
+/** Unquoted acronyms that say what the API is about, in its title or before "API" in its description: "SMS". */
+export function subjectTokens({ words }: Request, { candidate, pathWords }: OperationProfile): number[] {
+  const { api, about } = candidate.fields;
+  const described = [...(about ?? "").matchAll(BEFORE_API)].map(([, before = ""]) => before);
+  const acronyms = new Set([api, ...described].flatMap((text) => text.match(ACRONYM) ?? []));
+  return words.flatMap(({ token, index }) =>
+    token.quote < 0 && acronyms.has(token.text) && !pathWords.includes(token.word) ? [index] : [],
+  );
+}
+
+const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu;
+
 /** Whether a token is an unquoted proper name, and the given name in any inflection: "Kontorexu", "Kontorexem". */
 function isForm({ words }: Request, i: number, name: string): boolean {
   const word = words[i];

@@ -1,3 +1,4 @@
+import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { compareVerbs } from "../../language/verbs.ts";
@@ -6,6 +7,7 @@ import { describesPlural } from "../reading/verb-forms-as-nouns.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import { isTypo, toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request, RequestWord } from "./request-words.ts";
+import { serviceTokens } from "./service-names.ts";
 
 export const STRONG_MATCH = 0.74;
 
@@ -383,7 +385,17 @@ function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm
  * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
  * /refunds`.
  */
-export function isNounOf(request: Request, { nouns, reads }: OperationProfile): boolean {
+/** Whether the noun of the resource that the path identifies follows, after the name of the API. */
+function isOwnerAfter(request: Request, profile: OperationProfile, verb: number): boolean {
+  const { words, match } = request;
+  const services = serviceTokens(request, profile);
+  const at = words.findIndex(({ index }) => index > verb && !services.has(index));
+  const isOwner = (form: WordForm) => match(at, form) >= 0.9 && !(match(verb, form) >= 0.9);
+  return at > 0 && words[at]?.token.kind === "word" && [...profile.owners.values()].flat().some(isOwner);
+}
+
+export function isNounOf(request: Request, profile: OperationProfile): boolean {
+  const { nouns, reads } = profile;
   const { action, words, match, reading } = request;
   const [first] = action?.tokens ?? [];
   if (first === undefined) return false;
@@ -397,6 +409,9 @@ export function isNounOf(request: Request, { nouns, reads }: OperationProfile): 
       next?.token.word ?? "",
     );
   if (reads && action?.commanded === true && hasObject) return false;
+  // "refund payment 7" does not ask for the refunds of a payment.
+  const isPlain = !isPlural(words[first]?.token.word ?? "");
+  if (reads && action?.commanded === true && isPlain && isOwnerAfter(request, profile, first)) return false;
   const verbs = action?.verbs ?? [];
   const stems = [words[first]?.form.stem ?? "", ...verbs, ...verbs.map(stemWord)];
   return nouns.some(

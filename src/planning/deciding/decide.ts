@@ -2,10 +2,11 @@ import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { isPlural } from "../../language/base-forms.ts";
+import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { type Alignment, align } from "../aligning/align.ts";
-import { CREATES, describeOperation } from "../aligning/describe-operation.ts";
+import { CREATES, describeOperation, isDeprecated } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
@@ -16,7 +17,7 @@ import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
 import { findObjections, type Objection } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ignored-parts.ts";
-import { areUpdatesOfOne } from "./objections/twins.ts";
+import { areUpdatesOfOne, isRehearsed, rehearsalOf } from "./objections/twins.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
 import { settleLeftover } from "./settle-leftover.ts";
 
@@ -71,9 +72,15 @@ export function decide(input: DecideInput): Decision | null {
   const ranked = ofNamedService(request, alignments)
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
-  const [first] = preferPartial(
-    preferOwnVerb(request, preferExplained(request, preferKnown(request, preferReads(request, ranked)))),
-  );
+  preferReads(request, ranked);
+  preferKnown(request, ranked);
+  preferItem(ranked);
+  preferExplained(request, ranked);
+  preferOwnVerb(request, ranked);
+  preferPartial(ranked);
+  preferReal(request, ranked);
+  preferCurrent(request, ranked);
+  const [first] = ranked;
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
@@ -176,17 +183,17 @@ export function alignOne({
 const READS_ELSEWHERE = 0.7;
 
 /** For a question, reads come before writes: "is ticket 77 closed?" reads the ticket. */
-function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
+function preferReads(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   const { mood } = request.main;
-  if (first === undefined || first.profile.reads) return ranked;
+  if (first === undefined || first.profile.reads) return;
   const asks =
     mood === "question" ||
     mood === "show" ||
     (mood === "phrase" && findObjections(request, first, []).includes("not_commanded"));
   // "covert 5 miles": the verb of a phrase is a guess, so a read that has it as well comes first.
   const isGuessed = !asks && mood === "phrase" && headOf(request) !== null;
-  if (!asks && !isGuessed) return ranked;
+  if (!asks && !isGuessed) return;
   const elsewhere = mood === "show" ? 0 : READS_ELSEWHERE;
   const isFit = (each: Ranked) =>
     each.profile.reads &&
@@ -195,9 +202,8 @@ function preferReads(request: Request, ranked: Ranked[]): Ranked[] {
         (each.candidate.connector_id === first.candidate.connector_id ? READS_INSTEAD : elsewhere) &&
     (!isGuessed || (each.verb ?? 0) >= (first.verb ?? 0)) &&
     findObjections(request, each, []).length === 0;
-  if (!ranked.some(isFit)) return ranked;
+  if (!ranked.some(isFit)) return;
   ranked.splice(0, ranked.length, ...ranked.filter(({ profile }) => profile.reads));
-  return ranked;
 }
 
 /** Maximum score by which a read that has a word of the request may be worse than one that ignores it. */
@@ -212,6 +218,76 @@ function isMoreLiteral({ profile, roles, filling }: Ranked, other: Ranked): bool
     ) &&
     filling.filled.filter(({ source }) => source === "query").length >=
       other.filling.filled.filter(({ source }) => source === "query").length
+  );
+}
+
+/** Puts an operation first, and lowers the score of the one that was first to at most as little above it as it was below. */
+function promote(ranked: Ranked[], at: number): void {
+  const [first, found] = [ranked[0], ranked[at]];
+  if (first === undefined || found === undefined || at === 0) return;
+  first.score = Math.min(first.score, 2 * found.score - first.score);
+  ranked.unshift(...ranked.splice(at, 1));
+}
+
+/** Prefers the record to a list that is filtered by a single id: "the project 5f0c…". */
+function preferItem(ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first?.profile.reads !== true) return;
+  const { connector_id, fields } = first.candidate;
+  const given = first.filling.filled.filter(({ source }) => source === "query");
+  const [only, other] = given;
+  if (only === undefined || other !== undefined || !only.slot.types.includes("array")) return;
+  const ids = JSON.stringify(only.value);
+  promote(
+    ranked,
+    ranked.findIndex(
+      ({ candidate, filling, profile }) =>
+        candidate.connector_id === connector_id &&
+        candidate.fields.path.startsWith(`${fields.path}/{`) &&
+        /^[^{}]*\{[^{}]*\}$/.test(candidate.fields.path.slice(fields.path.length)) &&
+        profile.reads &&
+        filling.missing.length === 0 &&
+        filling.filled.some(
+          ({ value, slot }) => profile.owners.has(slot.name) && ids === JSON.stringify([value]),
+        ),
+    ),
+  );
+}
+
+/** Prefers a write to its rehearsal, which a request names: "do a dry run of the batch". */
+function preferReal({ words }: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  const segment = first === undefined ? null : rehearsalOf(first);
+  if (first === undefined || segment === null) return;
+  const names = splitWords(segment);
+  if (words.some(({ token }) => names.some((name) => token.word.startsWith(name.slice(0, STEM))))) return;
+  promote(
+    ranked,
+    ranked.findIndex((each) => isRehearsed(each, first)),
+  );
+}
+
+/** Letters that the forms of a word have in common. */
+const STEM = 6;
+
+/** Maximum score by which an operation may be worse than a deprecated one. */
+const CURRENT_INSTEAD = 2.5;
+
+/** Prefers an operation that explains every word to a deprecated one. */
+function preferCurrent(request: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first === undefined || !isDeprecated(first.candidate.fields)) return;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each, n) =>
+        n > 0 &&
+        each.candidate.connector_id === first.candidate.connector_id &&
+        each.profile.reads === first.profile.reads &&
+        each.score >= first.score - CURRENT_INSTEAD &&
+        !isDeprecated(each.candidate.fields) &&
+        findObjections(request, each, []).length === 0,
+    ),
   );
 }
 
@@ -236,12 +312,12 @@ function usesMore({ words, reading }: Request, { roles }: Ranked, other: Ranked)
  * If the first operation has objections, or ignores a word, prefers one of the same API that explains every word and has
  * all required arguments.
  */
-function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
+function preferExplained(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
-  if (first === undefined) return ranked;
+  if (first === undefined) return;
   const objections = findObjections(request, first, []);
   const isExplained = objections.length === 0;
-  if (isExplained && !(first.profile.reads && first.roles.some(({ isAssumed }) => isAssumed))) return ranked;
+  if (isExplained && !(first.profile.reads && first.roles.some(({ isAssumed }) => isAssumed))) return;
   const lacks = objections.includes("missing");
   // "open chapter 88" reads it, although the creation of a chapter has more of its words.
   const isOpened =
@@ -262,12 +338,11 @@ function preferExplained(request: Request, ranked: Ranked[]): Ranked[] {
       findObjections(request, each, []).length === 0,
   );
   const found = ranked[better];
-  if (found === undefined) return ranked;
+  if (found === undefined) return;
   // One that lacks an argument, or does not open anything, says little against one that is complete.
   for (const each of isOpened ? ranked.slice(0, better) : lacks ? [first] : [])
     each.score = Math.min(each.score, 2 * found.score - each.score);
   ranked.unshift(...ranked.splice(better, 1));
-  return ranked;
 }
 
 /** Maximum score by which a read of what the context identifies may be worse than a list. */
@@ -281,12 +356,12 @@ const ONE: Readonly<Record<string, RegExp>> = {
 };
 
 /** Prefers the thing that the context identifies to a list of such things: "show me my booking". */
-function preferKnown(request: Request, ranked: Ranked[]): Ranked[] {
+function preferKnown(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   const { words, reading } = request;
   const isFromContext = ({ filling, profile }: Ranked) =>
     filling.filled.some(({ source, slot }) => source === "context" && profile.owners.has(slot.name));
-  if (first === undefined || !first.profile.reads || first.filling.filled.length > 0) return ranked;
+  if (first === undefined || !first.profile.reads || first.filling.filled.length > 0) return;
   const isOne = words.some(
     ({ token, index }) =>
       first.roles[index]?.role === "resource" &&
@@ -298,7 +373,7 @@ function preferKnown(request: Request, ranked: Ranked[]): Ranked[] {
   const isListed = words.some(
     ({ token }) => reading.lexicon.all.has(token.word) || /^lists?$/.test(token.word),
   );
-  if (!isOne || isListed) return ranked;
+  if (!isOne || isListed) return;
   const known = ranked.findIndex(
     (each, n) =>
       n > 0 &&
@@ -308,17 +383,13 @@ function preferKnown(request: Request, ranked: Ranked[]): Ranked[] {
       isFromContext(each) &&
       findObjections(request, each, []).length === 0,
   );
-  const found = ranked[known];
-  if (found === undefined) return ranked;
-  first.score = Math.min(first.score, 2 * found.score - first.score);
-  ranked.unshift(...ranked.splice(known, 1));
-  return ranked;
+  promote(ranked, known);
 }
 
 /** Prefers the PATCH of the same path to a PUT, which would remove what the request does not mention. */
-function preferPartial(ranked: Ranked[]): Ranked[] {
+function preferPartial(ranked: Ranked[]): void {
   const [first] = ranked;
-  if (first?.candidate.fields.method !== "PUT") return ranked;
+  if (first?.candidate.fields.method !== "PUT") return;
   const at = ranked.findIndex(
     (each) =>
       areUpdatesOfOne(first, each) &&
@@ -326,11 +397,7 @@ function preferPartial(ranked: Ranked[]): Ranked[] {
       each.leftover.length <= first.leftover.length &&
       each.filling.missing.length <= first.filling.missing.length,
   );
-  const found = ranked[at];
-  if (found === undefined) return ranked;
-  first.score = Math.min(first.score, 2 * found.score - first.score);
-  ranked.unshift(...ranked.splice(at, 1));
-  return ranked;
+  promote(ranked, at);
 }
 
 /** Maximum score by which a write with the requested verb may be worse than one with a synonym. */
@@ -342,9 +409,9 @@ const OWN_VERB = 0.95;
  * If the first operation is a write whose verb is only a synonym, prefers one of the same API that has the verb itself and
  * explains every word, even if it lacks an argument: "plan lesson 5 for Friday" does not create a lesson called Friday.
  */
-function preferOwnVerb(request: Request, ranked: Ranked[]): Ranked[] {
+function preferOwnVerb(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
-  if (first === undefined || (first.verb ?? 0) >= OWN_VERB) return ranked;
+  if (first === undefined || (first.verb ?? 0) >= OWN_VERB) return;
   if (first.profile.reads) return preferCommanded(request, ranked);
   const own = ranked.findIndex(
     (each, n) =>
@@ -356,18 +423,17 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): Ranked[] {
       each.candidate.connector_id === first.candidate.connector_id,
   );
   if (own > 0) ranked.unshift(...ranked.splice(own, 1));
-  return ranked;
 }
 
 /**
  * Prefers the write of the same API that does what a command says, and has no objections, to a read that only has the
  * verb as a noun: "report a leak in Mill Lane" does not list the reports.
  */
-function preferCommanded(request: Request, ranked: Ranked[]): Ranked[] {
+function preferCommanded(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   const { action, main } = request;
-  if (first === undefined || main.mood !== "command" || action?.commanded !== true) return ranked;
-  if (action.verbs.some(isReadingVerb) && !action.verbs.some((verb) => CREATES.has(verb))) return ranked;
+  if (first === undefined || main.mood !== "command" || action?.commanded !== true) return;
+  if (action.verbs.some(isReadingVerb) && !action.verbs.some((verb) => CREATES.has(verb))) return;
   const own = ranked.findIndex(
     (each) =>
       !each.profile.reads &&
@@ -375,12 +441,8 @@ function preferCommanded(request: Request, ranked: Ranked[]): Ranked[] {
       each.candidate.connector_id === first.candidate.connector_id &&
       findObjections(request, each, []).length === 0,
   );
-  const found = ranked[own];
-  if (found === undefined || own === 0) return ranked;
   // That the read has the noun says little against the verb of the write.
-  first.score = Math.min(first.score, 2 * found.score - first.score);
-  ranked.unshift(...ranked.splice(own, 1));
-  return ranked;
+  promote(ranked, own);
 }
 
 function isForeign({ features, verb, grounded }: Ranked): boolean {

@@ -25,7 +25,7 @@ import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import { proposeWrittenNames } from "../runs/propose-names.ts";
 import { proposeRuns } from "../runs/propose-runs.ts";
-import { serviceTokens } from "../service-names.ts";
+import { serviceTokens, subjectTokens } from "../service-names.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
@@ -102,6 +102,19 @@ function withoutAddresses(proposals: readonly Proposal[]): readonly Proposal[] {
     ({ traits, claims }) =>
       !(traits.kind === "string" && traits.topic === "text" && claims.some((claim) => taken.has(claim))),
   );
+}
+
+/**
+ * An argument of a creation that is named after the resource and something else needs the other word: "create the crew
+ * "Night"" names no `sub_crews`.
+ */
+function withoutResource(traits: SlotTraits, profile: OperationProfile): SlotTraits {
+  const { forms, slot } = traits;
+  const { method, path } = profile.candidate.fields;
+  const [head] = profile.nouns;
+  if (method !== "POST" || path.endsWith("}") || head === undefined) return traits;
+  if (forms.length < 2 || slot.required || forms.at(-1)?.stem !== head.stem) return traits;
+  return { ...traits, forms: forms.slice(0, -1) };
 }
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
@@ -196,6 +209,12 @@ export function fillSlots(
       );
     }
   }
+  const ownTraits = new Map<Slot, SlotTraits>();
+  const traitsOf = (slot: Slot): SlotTraits => {
+    const known = ownTraits.get(slot) ?? withoutResource(readTraits(slot, schema, profile.lexicon), profile);
+    ownTraits.set(slot, known);
+    return known;
+  };
   const others = new Set(slots.filter((slot) => isInOtherList(slot, profile, request)));
   const open = () =>
     slots
@@ -206,7 +225,7 @@ export function fillSlots(
           !isInside(slot, avoided) &&
           !others.has(slot),
       )
-      .map((slot) => readTraits(slot, schema, profile.lexicon));
+      .map(traitsOf);
   const accepted: Proposal[] = [];
   const used = new Set<string>();
   const lists = new Map<Slot, Json[]>();
@@ -318,6 +337,7 @@ export function fillSlots(
   sortLists(args, filled);
   const taken = new Set([...used].map((claim) => Number.parseInt(claim, 10)));
   for (const i of serviceTokens(request, profile)) taken.add(i);
+  for (const i of subjectTokens(request, profile)) taken.add(i);
   for (const proposal of accepted) for (const i of labelBefore(request, proposal)) taken.add(i);
   if (isActionTaken || request.action?.commanded) for (const i of request.action?.tokens ?? []) taken.add(i);
   for (const { slot, value, tokens } of profile.reads ? [] : findReasons(request, open(), taken)) {

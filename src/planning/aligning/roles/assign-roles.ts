@@ -5,9 +5,9 @@ import { splitWords } from "../../../language/split-words.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
-import { toWordForm, type WordForm } from "../match-words.ts";
+import { SURE, toWordForm, type WordForm } from "../match-words.ts";
 import { isBareComparative, type Request, range } from "../request-words.ts";
-import { serviceTokens } from "../service-names.ts";
+import { serviceTokens, subjectTokens } from "../service-names.ts";
 import { readTraits } from "../slot-traits.ts";
 import { boundBefore } from "../values/bounds.ts";
 import { isRepeat } from "../values/misread-numbers.ts";
@@ -68,7 +68,7 @@ export function assignRoles(
       ? { role: "not_understood" }
       : roleOf({ request, profile, filling, keys }, i);
   });
-  for (const i of serviceTokens(request, profile))
+  for (const i of [...serviceTokens(request, profile), ...subjectTokens(request, profile)])
     if (roles[i]?.role === "not_understood" || roles[i]?.role === null) roles[i] = { role: "resource" };
   for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   for (const i of unusedBounds(request, profile, filled)) roles[i] = { role: "not_understood" };
@@ -302,6 +302,8 @@ function explain(
     if (word.place === "api" && !profile.reads && !isAdjunct) continue;
     const match = request.match(i, word) * (word.place === "text" ? 0.95 : 1);
     if (isProper && match < PROPER) continue;
+    // In "the payments of subscription 7" the payments are not the subscription.
+    if (profile.reads && match < SURE && isWhole(request, word, i)) continue;
     if (word.isVerb && !profile.pathWords.includes(word.word) && isOtherNoun(request, i, word)) continue;
     // "apply for a licence" is no registration of a person.
     const isCreated = !profile.reads && !profile.candidate.fields.path.includes("{");
@@ -319,6 +321,17 @@ function explain(
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+/** Whether the operation's word itself follows with an identifier, so that a similar word before it is a part of that. */
+function isWhole({ words, match }: Request, word: WordForm, i: number): boolean {
+  return words.some(
+    ({ index, token }) =>
+      index > i &&
+      token.kind === "word" &&
+      /^(number|code|uuid)$/.test(words[index + 1]?.token.kind ?? "") &&
+      match(index, word) >= SURE,
+  );
 }
 
 /** Whether the word describes a noun of the operation: "live auctions", unlike "auctions that live on". */

@@ -12,12 +12,20 @@ export function labelBefore(request: Request, { traits, tokens }: Proposal): num
   if (isSpelledBefore(request.words, first, traits.slot.words))
     return range(first - traits.slot.words.length, first - 1);
   if (isNamedExactly(request, first, traits)) return [first - 1];
+  // "with the text "See you soon"" for `body`
+  const { token } = request.words[first] ?? {};
+  const before = request.words[first - 1]?.token;
+  if (traits.topic === "text" && (token?.quote ?? -1) >= 0 && TEXTS.test(before?.word ?? ""))
+    return [first - 1];
   for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
     if (traits.forms.some((form) => request.match(i, form) >= SURE)) return [i];
     if (!LINKS.has(request.words[i]?.token.word ?? "")) break;
   }
   return [];
 }
+
+const TEXTS =
+  /^(text|message|content|body|words|zprava|nachricht|inhalt|tekst|wiadomosc|texto|mensaje|texte)$/;
 
 /** Whether a name of several words precedes the value literally: "first name Ada", "subject line: …". */
 function isSpelledBefore(words: Request["words"], first: number, name: readonly string[]): boolean {

@@ -56,6 +56,7 @@ import {
   isActionSaid,
   isIndistinguishable,
   isPartOfCompound,
+  isRehearsed,
   isUndetermined,
   isUnnamed,
 } from "./twins.ts";
@@ -102,6 +103,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     others.some(
       (other) =>
         !areUpdatesOfOne(best, other) &&
+        !isRehearsed(best, other) &&
         !(asksHowMany(request) && counts(best) && !counts(other)) &&
         (isIndistinguishable(best, other) ||
           isPartOfCompound(request, best, other) ||

@@ -16,6 +16,21 @@ export function areUpdatesOfOne({ candidate: a }: Ranked, { candidate: b }: Rank
   );
 }
 
+/** Operations that only show what another one would do. */
+const REHEARSAL = /^(dry[_-]?run|simulat(e|ion)|preview|rehears(e|al))$/i;
+
+/** The last part of the path if the operation is the rehearsal of one without it: `POST /orders/preview`. */
+export function rehearsalOf({ candidate }: Ranked): string | null {
+  const segment = candidate.fields.path.split("/").at(-1) ?? "";
+  return REHEARSAL.test(segment) ? segment : null;
+}
+
+/** Whether the second operation is the rehearsal of the first one. */
+export function isRehearsed({ candidate: a }: Ranked, other: Ranked): boolean {
+  const { connector_id, fields } = other.candidate;
+  return a.connector_id === connector_id && fields.path === `${a.fields.path}/${rehearsalOf(other)}`;
+}
+
 /**
  * Whether the request names only what a write's resource modifies, and another write of the same API has it as its
  * resource: "cancel the tour" cancels no tour plan, "add a stop" adds no stop list.
