@@ -43,7 +43,9 @@ export function placesOf(
       if (
         value.kind === "duration" &&
         value.unit !== traits.unit &&
-        renderValue(value, { ...traits, kind: "number" }).some((each) => each.value === Number(listed.value))
+        renderValue(value, { ...traits, kind: "number" }).some(
+          (each) => Number(each.value) === Number(listed.value),
+        )
       )
         found.push({ tokens: range(value.first, value.last), strength: 1 });
   const code = codeNames(String(listed.value), traits, request);

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/base/json.ts";
+import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
+import type { ToolCandidate } from "../../src/contract/tool.ts";
+import { decide } from "../../src/planning/deciding/decide.ts";
+import { planOf } from "./small-api.ts";
+
+const text = { type: "string" };
+const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
+const body = (properties: JsonObject, required: readonly string[] = []) => ({
+  requestBody: { content: { "application/json": { schema: { type: "object", properties, required } } } },
+});
+
+const SLIPWAY = {
+  openapi: "3.1.0",
+  info: {
+    title: "SlipWay API",
+    description: "The Slow Tides SMS API tells crews about berths.",
+    version: "1",
+  },
+  servers: [{ url: "https://slipway.example" }],
+  paths: {
+    "/crews": {
+      get: {
+        operationId: "listCrews",
+        summary: "List crews",
+        parameters: [
+          { name: "harbour", in: "query", schema: text },
+          { name: "state", in: "query", schema: { type: "string", enum: ["active", "archived"] } },
+        ],
+      },
+      post: {
+        operationId: "createCrew",
+        summary: "Create a crew",
+        ...body({
+          name: text,
+          sub_crews: { type: "array", items: text },
+          state: { type: "string", enum: ["active", "archived"] },
+          members: {
+            type: "array",
+            items: { type: "object", properties: { email: { type: "string", format: "email" } } },
+          },
+          fee: { type: "string", format: "decimal" },
+        }),
+      },
+    },
+    "/crews/{id}": {
+      parameters: [inPath("id")],
+      get: { operationId: "getCrew", summary: "Get a crew" },
+      delete: {
+        operationId: "deleteCrew",
+        summary: "Delete a crew",
+        description: "Deletes a crew with all of its duty rosters.",
+      },
+    },
+    "/crews/{id}/refunds": {
+      get: { operationId: "listRefunds", summary: "List the refunds of a crew", parameters: [inPath("id")] },
+    },
+    "/notices": {
+      post: { operationId: "sendNotice", summary: "Send a notice", ...body({ message: text }, ["message"]) },
+    },
+    "/notices/preview": {
+      post: {
+        operationId: "previewNotice",
+        summary: "Preview a notice",
+        ...body({ message: text }, ["message"]),
+      },
+    },
+    "/buoys/{buoyKey}/{environmentKey}": {
+      get: {
+        operationId: "getBuoy",
+        summary: "Get a buoy",
+        parameters: [inPath("buoyKey"), inPath("environmentKey")],
+      },
+    },
+    "/tows": {
+      get: {
+        operationId: "listTows",
+        summary: "List tows",
+        description: "DEPRECATED: please use the operation for planned tows.",
+      },
+    },
+    "/planned-tows": { get: { operationId: "listPlannedTows", summary: "List planned tows" } },
+  },
+};
+
+const candidates = compileOperations(annotate(parseDocument(JSON.stringify(SLIPWAY))).document).tools.map(
+  (tool): ToolCandidate => ({
+    tool_id: tool.operation_id,
+    operation_id: tool.operation_id,
+    connector_id: "slipway",
+    source: "connector",
+    plugin: "openapi",
+    name: tool.name,
+    fields: tool.fields,
+    input_schema: tool.input_schema,
+    side_effect: tool.side_effect,
+    score: 1,
+  }),
+);
+const planned = (request: string) =>
+  planOf(decide({ query: request, context: {}, candidates, now: new Date("2026-11-22T10:00:00Z") }));
+
+describe("names of the API in a request", () => {
+  it.each([
+    ["with a capital inside", "show the archived crews in SlipWay", { state: "archived" }],
+    ["in another case", "pokaż ekipy (crews) w SlipWayu", {}],
+    ["of several words", "list the crews from Slow Tides", {}],
+  ])("are no values: %s", (_case, request, args) => {
+    expect(planned(request)).toMatchObject({ operation: "listCrews", arguments: args });
+  });
+
+  it("may be acronyms", () => {
+    expect(planned('create an SMS crew "Night"')).toEqual({
+      operation: "createCrew",
+      arguments: { name: "Night" },
+      objections: [],
+    });
+  });
+
+  it("do not hide what is missing", () => {
+    expect(planned("delete the crew from Slow Tides").objections).toContain("missing");
+  });
+});
+
+describe("arguments in the style of developers' APIs", () => {
+  it("take keys and environments", () => {
+    expect(planned("show the buoy north-red in staging")).toEqual({
+      operation: "getBuoy",
+      arguments: { buoyKey: "north-red", environmentKey: "staging" },
+      objections: [],
+    });
+  });
+
+  it("take the only element of a list of objects, and numbers as texts", () => {
+    expect(planned('create the crew "Night" with the member ada@example.com, fee 12.50')).toEqual({
+      operation: "createCrew",
+      arguments: { name: "Night", members: [{ email: "ada@example.com" }], fee: "12.50" },
+      objections: [],
+    });
+  });
+});
+
+describe("operations beside the right one", () => {
+  it("prefers a write to its preview, and an operation to a deprecated one", () => {
+    expect(planned('send the notice "Gate closed"').operation).toBe("sendNotice");
+    expect(planned('preview the notice "Gate closed"').operation).toBe("previewNotice");
+    expect(planned("list the planned tows").operation).toBe("listPlannedTows");
+  });
+
+  it.each([
+    ["the creation of something archived", "archive the crew"],
+    ["the deletion of a whole instead of a part", "delete the duty roster of crew 7f3a"],
+    ["a list instead of the payment it lists", "refund crew 7f3a"],
+  ])("does not call %s", (_case, request) => {
+    expect(planned(request).objections).not.toEqual([]);
+  });
+});
