@@ -60,7 +60,7 @@ export interface ContextMatch {
  * even if its type is wrong, so that the validator reports it.
  */
 export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
-  // A value of the context does not start a list that nobody asked for.
+  // A value of the context does not start an optional list.
   const slots = all.filter(({ path, required }) => required || !path.includes(ONLY));
   const entries = listEntries(input.context);
   const matches = new Map<Slot, ContextMatch>();

@@ -412,7 +412,10 @@ const OWN_VERB = 0.95;
 function preferOwnVerb(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   if (first === undefined || (first.verb ?? 0) >= OWN_VERB) return;
-  if (first.profile.reads) return preferCommanded(request, ranked);
+  if (first.profile.reads) {
+    preferCommanded(request, ranked);
+    return;
+  }
   const own = ranked.findIndex(
     (each, n) =>
       n > 0 &&

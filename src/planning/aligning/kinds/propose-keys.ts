@@ -88,7 +88,7 @@ function findJoined({ words, action }: Request): Said[] {
   return found;
 }
 
-/** Whether a noun of the argument stands beside the value: "flag dark-header", "the dark-header flag". */
+/** Whether a noun of the argument is next to the value: "flag dark-header", "the dark-header flag". */
 function isNamed({ words, match }: Request, profile: OperationProfile, traits: SlotTraits, { tokens }: Said) {
   const [first = 0] = tokens;
   const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
