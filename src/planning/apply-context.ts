@@ -56,12 +56,20 @@ export function applyContext(args: JsonObject, input: ApplyInput): JsonObject {
   return overlayArguments(args, known);
 }
 
-/** Overlays arguments on others. Objects are merged, all other values are replaced. */
-export function overlayArguments(below: JsonObject, above: JsonObject): JsonObject {
-  const entries = Object.entries(above).map(([name, value]) => {
-    const under = Object.hasOwn(below, name) ? below[name] : undefined;
-    const merged = isJsonObject(value) && isJsonObject(under) ? overlayArguments(under, value) : value;
-    return [name, merged] as const;
-  });
+/**
+ * Overlays arguments on others. Objects are merged, all other values are replaced.
+ *
+ * @param joinsLists whether two lists of one object each are merged as well, because the second completes the first
+ */
+export function overlayArguments(below: JsonObject, above: JsonObject, joinsLists = false): JsonObject {
+  const overlay = (under: Json | undefined, value: Json): Json => {
+    if (isJsonObject(value) && isJsonObject(under)) return overlayArguments(under, value, joinsLists);
+    const isPair = joinsLists && [under, value].every((each) => Array.isArray(each) && each.length === 1);
+    if (!isPair || !Array.isArray(under) || !Array.isArray(value)) return value;
+    return isJsonObject(value[0]) ? [overlay(under[0], value[0])] : value;
+  };
+  const entries = Object.entries(above).map(
+    ([name, value]) => [name, overlay(Object.hasOwn(below, name) ? below[name] : undefined, value)] as const,
+  );
   return { ...below, ...Object.fromEntries(entries) };
 }

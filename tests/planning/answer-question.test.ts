@@ -54,6 +54,18 @@ function ask(
 }
 
 const text = { type: "string" };
+const createEnvelope = tool(
+  "createEnvelope",
+  "Create an envelope",
+  {
+    signers: {
+      type: "array",
+      items: { type: "object", properties: { name: text, email: text }, required: ["name", "email"] },
+    },
+  },
+  ["signers"],
+);
+
 const createTicket = tool(
   "createTicket",
   "Create a ticket",
@@ -453,5 +465,21 @@ describe("answerQuestion() is fast for any text", () => {
         expect(spent()).toBeLessThan(1_000);
       }
     }
+  });
+});
+
+describe("the only object of a list", () => {
+  it("is completed by the answer", () => {
+    const open = ask([createEnvelope], {
+      missing: ["signers.0.name"],
+      given: { signers: [{ email: "ada@example.com" }] },
+    });
+    expect(open.choices[0]?.missing.map(({ name }) => name)).toEqual(["signers.0.name"]);
+    const read = answer(open, "Ada Lane");
+    expect(read).toMatchObject({
+      kind: "chosen",
+      arguments: { signers: [{ email: "ada@example.com", name: "Ada Lane" }] },
+      missing: [],
+    });
   });
 });

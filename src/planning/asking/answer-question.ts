@@ -115,7 +115,7 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
   if (rest !== "" && !isRead && Object.keys(more).length === 0 && hasContent(rest)) {
     return isChosen || missing.length > 0 ? { kind: "unclear" } : null;
   }
-  const args = overlayArguments(overlayArguments(before, more), given.arguments);
+  const args = overlayArguments(overlayArguments(before, more), given.arguments, true);
   return {
     kind: "chosen",
     choice,

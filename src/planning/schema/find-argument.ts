@@ -39,7 +39,8 @@ function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgume
 
 /**
  * Missing required arguments, as dotted paths: the required fields of an absent object, and the missing
- * fields of a present one, even if it is optional. At most four levels deep.
+ * fields of a present one, even if it is optional; those of the only object of a list as `guests.0.email`. At most four
+ * levels deep.
  */
 export function findMissing(schema: JsonObject, args: JsonObject): string[] {
   return findMissingIn(schema, resolveSchema(schema, schema), args, 1);
@@ -53,8 +54,13 @@ function findMissingIn(root: JsonObject, schema: JsonObject, args: JsonObject, d
     const value = Object.hasOwn(args, name) ? args[name] : undefined;
     const isGiven = value !== undefined;
     if (!isGiven && !required.includes(name)) return [];
-    if (isGiven && !isJsonObject(value)) return [];
     const inner = resolveSchema(root, Object.hasOwn(properties, name) ? properties[name] : undefined);
+    const [only, ...others] = Array.isArray(value) ? value : [];
+    if (isJsonObject(only) && others.length === 0 && depth < MAX_DEPTH)
+      return findMissingIn(root, resolveSchema(root, inner["items"]), only, depth + 1).map(
+        (path) => `${name}.0.${path}`,
+      );
+    if (isGiven && !isJsonObject(value)) return [];
     const below =
       depth < MAX_DEPTH ? findMissingIn(root, inner, isJsonObject(value) ? value : {}, depth + 1) : [];
     if (below.length > 0) return below.map((path) => `${name}.${path}`);

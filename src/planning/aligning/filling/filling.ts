@@ -72,7 +72,7 @@ export function listMissing(slots: readonly Slot[], args: JsonObject): string[] 
     (slot) =>
       slot.requiredHere &&
       !isTaken(args, slot.path) &&
-      (slot.required || isPresent(args, slot.path.slice(0, -1))),
+      ((slot.required && !slot.path.includes(ONLY)) || isPresent(args, slot.path.slice(0, -1))),
   );
   const names = lacking.map((slot) => slot.path.join("."));
   return names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
