@@ -75,6 +75,30 @@ const SLIPWAY = {
         parameters: [inPath("buoyKey"), inPath("environmentKey")],
       },
     },
+    "/berths": {
+      get: {
+        operationId: "listBerths",
+        summary: "List berths",
+        parameters: [{ name: "pier", in: "query", schema: text }],
+      },
+    },
+    "/berths/search": {
+      get: {
+        operationId: "searchBerths",
+        summary: "Search berths",
+        parameters: [{ name: "pier", in: "query", schema: text }],
+      },
+    },
+    "/berths/{id}/release": {
+      post: {
+        operationId: "releaseBerth",
+        summary: "Release a berth",
+        parameters: [inPath("id")],
+        ...body({
+          token: { type: "object", properties: { code: text, ip_address: text }, required: ["code"] },
+        }),
+      },
+    },
     "/tows": {
       get: {
         operationId: "listTows",
@@ -148,6 +172,22 @@ describe("operations beside the right one", () => {
     expect(planned('send the notice "Gate closed"').operation).toBe("sendNotice");
     expect(planned('preview the notice "Gate closed"').operation).toBe("previewNotice");
     expect(planned("list the planned tows").operation).toBe("listPlannedTows");
+  });
+
+  it("prefers a list to its form for searches", () => {
+    expect(planned('list the berths of pier "North"')).toEqual({
+      operation: "listBerths",
+      arguments: { pier: "North" },
+      objections: [],
+    });
+  });
+
+  it("does not need an optional object of an action", () => {
+    expect(planned("release berth 7f3a")).toEqual({
+      operation: "releaseBerth",
+      arguments: { id: "7f3a" },
+      objections: [],
+    });
   });
 
   it.each([

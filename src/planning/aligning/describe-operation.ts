@@ -1,6 +1,7 @@
 import { sha256 } from "../../base/sha256.ts";
 import { documentLanguage, splitDescription } from "../../catalogue/search/index-terms.ts";
 import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import { isPlural } from "../../language/base-forms.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
@@ -149,10 +150,18 @@ export function isDeprecated({ summary, description }: ToolFields): boolean {
   return /\b(deprecated|obsolete)\b/i.test(`${summary} ${description.slice(0, MAX_TEXT)}`);
 }
 
-function findWrapper(slots: readonly Slot[], { parameters }: ToolFields): Slot | undefined {
+/** General names of the object that wraps a body. */
+const BODIES =
+  /^(body|data|payload|input|request|attribute|record|object|item|resource|entity|value|param|property)$/;
+
+function findWrapper(slots: readonly Slot[], { parameters, path }: ToolFields): Slot | undefined {
   const body = parameters.filter((each) => each.in === "body");
   const slot = slots.find(({ name, path }) => path.length === 1 && name === body[0]?.name);
-  return body.length === 1 && slot?.types.includes("object") ? slot : undefined;
+  if (body.length !== 1 || !slot?.types.includes("object")) return undefined;
+  // The optional `token` of `POST /orders/{id}/capture` is no part of the order.
+  const action = /\}\/([a-z]+)$/.exec(path)?.[1];
+  const isAction = action !== undefined && !isPlural(action) && lexiconOf("en").verbsOf(action).length > 0;
+  return isAction && !slot.required && !slot.words.some((word) => BODIES.test(word)) ? undefined : slot;
 }
 
 /**

@@ -319,6 +319,7 @@ const HOSTS =
   /^(domain|domains|host|hostname|fqdn|server|website|web|homepage|domena|domene|dominio|domaine)$/;
 const DOMAINS = /^(domain|hostname|fqdn|domena|domene|dominio|domaine)$/;
 
+const IP_ADDRESSES = /(^|_)(ip|ipv4|ipv6)(_address(es)?)?$/;
 const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /** Whether the name or the description of a text says that it is an address on the network. */
@@ -333,6 +334,7 @@ function takesAddress({ slot }: SlotTraits): boolean {
 function fitsName(value: string, { slot }: SlotTraits): boolean {
   const last = slot.words.at(-1) ?? "";
   if (/^iban$/.test(last)) return /^[A-Z]{2}\d{2}[A-Z\d ]{8,}$/i.test(value);
+  if (IP_ADDRESSES.test(slot.words.join("_"))) return /^[\d.]+(\/\d+)?$|^[\da-f:.]+$/i.test(value);
   return !DOMAINS.test(last) || slot.words.length > 1 || /\p{L}\.\p{L}|^[\d.:]+$/u.test(value);
 }
 

@@ -55,7 +55,7 @@ function isForm({ words }: Request, i: number, name: string): boolean {
   const isUnknown =
     vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
   const isProper = isUnknown || INNER_CAPITAL.test(token.text) || (token.name && i !== clause.first);
-  if (!isProper) return false;
+  if (!isProper || (name.length < 4 && !token.name)) return false;
   return token.word === name || (token.word.startsWith(name.slice(0, -1)) && isInflection(token.word, name));
 }
 
@@ -68,6 +68,8 @@ function isPlaced({ words, reading }: Request, first: number, last: number): boo
   );
 }
 
+/** Names of three letters are no acronyms, and a request writes them with a capital. */
+const SHORT = /^\p{Lu}\p{Ll}{2}$/u;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const NAME = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /** The name of an API in its description: "The Slow Tides REST API provides". */
@@ -94,7 +96,7 @@ function namesOf(api: string, about: string): Names {
 
 function toNames(text: string): string[] {
   const words = text.match(NAME) ?? [];
-  return words.filter((word) => word.length >= 4 && !GENERAL.test(foldText(word)));
+  return words.filter((word) => (word.length >= 4 || SHORT.test(word)) && !GENERAL.test(foldText(word)));
 }
 
 function isCoined(word: string): boolean {

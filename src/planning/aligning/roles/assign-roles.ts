@@ -201,6 +201,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isTypeNoun(request, profile, filled, i) ||
     isRepeated(request, filled, i) ||
     isMovement(request, filled, i) ||
+    isOrderEnd(request, filled, i) ||
     isNew(request, profile, i) ||
     isAwaited(request, profile, filled, i) ||
     (profile.reads && (isLink(request, profile, filled, i) || isAskedVerb(request, profile, i)))
@@ -321,6 +322,22 @@ function explain(
     }
   if (best === 0) return null;
   return isName ? "resource" : "qualifier";
+}
+
+const FIRST = /^(first|zuerst|nejdriv|prvni|najpierw|primero|premier|abord)$/;
+const ORDERS = /^(sort|order|ordering|direction|by)$/;
+
+/** Whether "first" ends the order that an argument takes: "the oldest first". */
+function isOrderEnd({ words }: Request, filled: Filling["filled"], i: number): boolean {
+  return (
+    FIRST.test(words[i]?.token.word ?? "") &&
+    filled.some(
+      ({ slot, source, tokens }) =>
+        source === "query" &&
+        slot.words.some((word) => ORDERS.test(word)) &&
+        tokens.some((at) => at < i && at >= i - 3),
+    )
+  );
 }
 
 /** Whether the operation's word itself follows with an identifier, so that a similar word before it is a part of that. */

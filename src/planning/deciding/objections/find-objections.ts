@@ -54,9 +54,12 @@ import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import {
   areUpdatesOfOne,
   isActionSaid,
+  isChangeOfCreated,
   isIndistinguishable,
+  isOnCollection,
   isPartOfCompound,
   isRehearsed,
+  isSearchOf,
   isUndetermined,
   isUnnamed,
 } from "./twins.ts";
@@ -104,6 +107,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       (other) =>
         !areUpdatesOfOne(best, other) &&
         !isRehearsed(best, other) &&
+        !isSearchOf(best, other) &&
         !(asksHowMany(request) && counts(best) && !counts(other)) &&
         (isIndistinguishable(best, other) ||
           isPartOfCompound(request, best, other) ||
@@ -266,6 +270,8 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= (best.verb ?? 0) &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
+    !isOnCollection(best, other) &&
+    !isChangeOfCreated(request, best, other) &&
     findObjections(request, other, []).length === 0
   );
 }

@@ -25,6 +25,42 @@ export function rehearsalOf({ candidate }: Ranked): string | null {
   return REHEARSAL.test(segment) ? segment : null;
 }
 
+/** Whether the second operation is another form of a list for searches: `/crews/search`. */
+export function isSearchOf({ candidate: a }: Ranked, { candidate: b }: Ranked): boolean {
+  return (
+    a.connector_id === b.connector_id &&
+    a.fields.method === b.fields.method &&
+    /^(search|query|find)$/i.test(b.fields.path.slice(a.fields.path.length + 1)) &&
+    b.fields.path.startsWith(`${a.fields.path}/`)
+  );
+}
+
+/** Whether the second operation is on the collection of the record that the request identifies for the first one. */
+export function isOnCollection(
+  { candidate: a, profile, filling }: Ranked,
+  { candidate: b }: Ranked,
+): boolean {
+  return (
+    a.connector_id === b.connector_id &&
+    a.fields.path.startsWith(`${b.fields.path}/{`) &&
+    filling.filled.some(({ slot, source }) => source === "query" && profile.owners.has(slot.name))
+  );
+}
+
+/** Whether the first operation creates what the second one changes. */
+export function isChangeOfCreated(
+  { action }: Request,
+  { candidate: a }: Ranked,
+  { candidate: b }: Ranked,
+): boolean {
+  return (
+    action?.verbs.includes("create") === true &&
+    a.connector_id === b.connector_id &&
+    a.fields.method === "POST" &&
+    b.fields.path.startsWith(`${a.fields.path}/{`)
+  );
+}
+
 /** Whether the second operation is the rehearsal of the first one. */
 export function isRehearsed({ candidate: a }: Ranked, other: Ranked): boolean {
   const { connector_id, fields } = other.candidate;
@@ -46,6 +82,15 @@ export function isPartOfCompound(request: Request, best: Ranked, other: Ranked):
     return stems.some((stem, i) => stem === theirs.stem && stems[i + 1] === own.stem);
   });
   if (!isCompound) return false;
+  // "invite Ada to tour 7" names the tour that the guests belong to.
+  const segments = path.split("/");
+  const isOwner = best.filling.filled.some(({ slot, source }) => {
+    const owner = segments[segments.indexOf(`{${slot.name}}`) - 1];
+    return (
+      source === "query" && owner !== undefined && stemWord(splitWords(owner).at(-1) ?? "") === theirs.stem
+    );
+  });
+  if (isOwner) return false;
   const isSaid = (noun: WordForm, least: number) =>
     request.words.some(({ index, token }) => token.kind === "word" && request.match(index, noun) >= least);
   const isAlike = (other.verb ?? 0) >= (best.verb ?? 0) - SLIGHTLY_LESS;
