@@ -4,8 +4,10 @@ import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
 import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
 import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
+import { applyContext } from "../../src/planning/apply-context.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
-import { planOf } from "./small-api.ts";
+import { removeArgument } from "../../src/planning/schema/find-argument.ts";
+import { openSmallApi, planOf } from "./small-api.ts";
 
 const text = { type: "string" };
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
@@ -49,6 +51,13 @@ const SLIPWAY = {
     "/crews/{id}": {
       parameters: [inPath("id")],
       get: { operationId: "getCrew", summary: "Get a crew" },
+      put: { operationId: "replaceCrew", summary: "Replace a crew", ...body({ name: text, phone: text }) },
+      patch: {
+        operationId: "updateCrew",
+        summary: "Update a crew",
+        description: "Changes a crew. The fax of a crew is deprecated.",
+        ...body({ name: text, phone: text }),
+      },
       delete: {
         operationId: "deleteCrew",
         summary: "Delete a crew",
@@ -144,6 +153,13 @@ describe("names of the API in a request", () => {
     });
   });
 
+  it("of other APIs in the description are no names", () => {
+    const others = openSmallApi("Kontorex", [
+      ["DELETE", "/crews/{id}", "deleteCrew", "Delete a crew", { id: text }, ["id"]],
+    ]);
+    expect(planOf(others("delete crew 7f3a in Harborly")).objections).not.toEqual([]);
+  });
+
   it("do not hide what is missing", () => {
     expect(planned("delete the crew from Slow Tides").objections).toContain("missing");
   });
@@ -167,7 +183,50 @@ describe("arguments in the style of developers' APIs", () => {
   });
 });
 
+it("does not take an environment that is excluded", () => {
+  const plan = planned("show the buoy north-red, not in staging");
+  expect(plan.arguments).not.toMatchObject({ environmentKey: "staging" });
+});
+
+describe("lists in the context and in the choice of a model", () => {
+  const schema = {
+    type: "object",
+    properties: {
+      guests: {
+        type: "array",
+        items: { type: "object", properties: { email: text, name: text }, required: ["email"] },
+      },
+    },
+    required: ["guests"],
+  };
+
+  it("are not replaced by a value of the context", () => {
+    const guests = [{ email: "ada@example.com" }, { email: "bob@example.com" }];
+    const context = { email: "me@example.com" };
+    const query = "invite ada@example.com and bob@example.com";
+    expect(applyContext({ guests }, { schema, query, context, isRead: false })).toEqual({ guests });
+  });
+
+  it("lose one part of their only object", () => {
+    const args = { guests: [{ email: "ada@example.com", name: "Ada" }] };
+    removeArgument(args, ["guests", "0", "name"]);
+    expect(args).toEqual({ guests: [{ email: "ada@example.com" }] });
+  });
+});
+
 describe("operations beside the right one", () => {
+  it("does not replace a record because one of its fields is deprecated", () => {
+    expect(planned("change the phone of crew 7f3a to +420600100200").operation).toBe("updateCrew");
+  });
+
+  it.each(['do a preview of the notice "Gate closed"', 'Vorschau der Nachricht "Tor zu"'])(
+    "does not send %s",
+    (request) => {
+      const plan = planned(request);
+      expect(plan.operation === "previewNotice" || plan.objections?.length !== 0).toBe(true);
+    },
+  );
+
   it("prefers a write to its preview, and an operation to a deprecated one", () => {
     expect(planned('send the notice "Gate closed"').operation).toBe("sendNotice");
     expect(planned('preview the notice "Gate closed"').operation).toBe("previewNotice");

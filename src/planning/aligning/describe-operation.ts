@@ -145,9 +145,13 @@ function describe(candidate: ToolCandidate): OperationProfile {
   };
 }
 
+/** "Deprecated: …", "… (deprecated)", "this endpoint is deprecated"; not "marks a package as deprecated". */
+const DEPRECATED =
+  /^\W*(deprecated|obsolete)\b|[([](deprecated|obsolete)[)\]]|\b(this|the) (operation|endpoint|method|api|call|route|resource) (is|was|has been) (now )?(deprecated|obsolete)\b/i;
+
 /** Whether the texts of an operation say that it is deprecated. */
 export function isDeprecated({ summary, description }: ToolFields): boolean {
-  return /\b(deprecated|obsolete)\b/i.test(`${summary} ${description.slice(0, MAX_TEXT)}`);
+  return [summary, description.slice(0, MAX_TEXT)].some((text) => DEPRECATED.test(text));
 }
 
 /** General names of the object that wraps a body. */

@@ -60,8 +60,8 @@ export interface ContextMatch {
  * even if its type is wrong, so that the validator reports it.
  */
 export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slot, ContextMatch> {
-  // A value of the context does not start an optional list.
-  const slots = all.filter(({ path, required }) => required || !path.includes(ONLY));
+  // A value of the context does not replace or start a list.
+  const slots = all.filter(({ path }) => !path.includes(ONLY));
   const entries = listEntries(input.context);
   const matches = new Map<Slot, ContextMatch>();
   for (const slot of slots) {

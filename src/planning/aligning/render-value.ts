@@ -334,7 +334,7 @@ function takesAddress({ slot }: SlotTraits): boolean {
 function fitsName(value: string, { slot }: SlotTraits): boolean {
   const last = slot.words.at(-1) ?? "";
   if (/^iban$/.test(last)) return /^[A-Z]{2}\d{2}[A-Z\d ]{8,}$/i.test(value);
-  if (IP_ADDRESSES.test(slot.words.join("_"))) return /^[\d.]+(\/\d+)?$|^[\da-f:.]+$/i.test(value);
+  if (IP_ADDRESSES.test(slot.words.join("_"))) return /^[\d.]+(\/\d+)?$|^[\da-f:.]+(\/\d+)?$/i.test(value);
   return !DOMAINS.test(last) || slot.words.length > 1 || /\p{L}\.\p{L}|^[\d.:]+$/u.test(value);
 }
 

@@ -16,7 +16,7 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
   const { api, about, path } = profile.candidate.fields;
   const byApi = known.get(request) ?? new Map<string, ReadonlySet<number>>();
   known.set(request, byApi);
-  const key = `${api} ${path}`;
+  const key = `${api} ${about} ${path}`;
   const before = byApi.get(key);
   if (before !== undefined) return before;
   const { single, phrases } = namesOf(api, about ?? "");
@@ -35,17 +35,18 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
   return found;
 }
 
-/** Unquoted acronyms that say what the API is about, in its title or before "API" in its description: "SMS". */
+/** Unquoted acronyms directly before "API" in the title or the description, which say what it is about: "SMS API". */
 export function subjectTokens({ words }: Request, { candidate, pathWords }: OperationProfile): number[] {
   const { api, about } = candidate.fields;
-  const described = [...(about ?? "").matchAll(BEFORE_API)].map(([, before = ""]) => before);
-  const acronyms = new Set([api, ...described].flatMap((text) => text.match(ACRONYM) ?? []));
+  const acronyms = new Set(
+    [...`${api}\n${about ?? ""}`.matchAll(ACRONYM)].map(([, acronym = ""]) => acronym),
+  );
   return words.flatMap(({ token, index }) =>
     token.quote < 0 && acronyms.has(token.text) && !pathWords.includes(token.word) ? [index] : [],
   );
 }
 
-const ACRONYM = /(?<![\p{L}\p{N}])\p{Lu}{3,5}(?![\p{L}\p{N}])/gu;
+const ACRONYM = /(?<![\p{L}\p{N}])(?!REST|HTTP|JSON|XML|API)(\p{Lu}{3,5}) (?:REST )?APIs?\b/gu;
 
 /** Whether a token is an unquoted proper name, and the given name in any inflection: "Kontorexu", "Kontorexem". */
 function isForm({ words }: Request, i: number, name: string): boolean {
@@ -72,8 +73,12 @@ function isPlaced({ words, reading }: Request, first: number, last: number): boo
 const SHORT = /^\p{Lu}\p{Ll}{2}$/u;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const NAME = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
-/** The name of an API in its description: "The Slow Tides REST API provides". */
-const BEFORE_API = /((?:\p{Lu}[\p{L}\p{N}]{0,30} ){1,4})APIs?\b/gu;
+/**
+ * The name of an API at the start of a sentence of its description: "The Slow Tides REST API provides …". "Sends notices with
+ * the Harborly API" names another one.
+ */
+const BEFORE_API =
+  /(?:^|[.!?]\s+)(?:The |Our |Welcome to (?:the )?|This is the )?((?:(?!The )\p{Lu}[\p{L}\p{N}]{0,30} ){1,4})APIs?\b/gu;
 
 interface Names {
   single: readonly string[];

@@ -381,10 +381,6 @@ function isNewThing({ words, match, reading }: Request, nouns: readonly WordForm
   );
 }
 
-/**
- * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
- * /refunds`.
- */
 /** Whether the noun of the resource that the path identifies follows, after the name of the API. */
 function isOwnerAfter(request: Request, profile: OperationProfile, verb: number): boolean {
   const { words, match } = request;
@@ -394,6 +390,10 @@ function isOwnerAfter(request: Request, profile: OperationProfile, verb: number)
   return at > 0 && words[at]?.token.kind === "word" && [...profile.owners.values()].flat().some(isOwner);
 }
 
+/**
+ * Whether the verb names the operation's resource: "pay" for `POST /payments`, "give back" for `POST
+ * /refunds`.
+ */
 export function isNounOf(request: Request, profile: OperationProfile): boolean {
   const { nouns, reads } = profile;
   const { action, words, match, reading } = request;

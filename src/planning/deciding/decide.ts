@@ -77,9 +77,9 @@ export function decide(input: DecideInput): Decision | null {
   preferItem(ranked);
   preferExplained(request, ranked);
   preferOwnVerb(request, ranked);
-  preferPartial(ranked);
   preferReal(request, ranked);
   preferCurrent(request, ranked);
+  preferPartial(ranked);
   const [first] = ranked;
   if (first === undefined) return null;
   const best = settleLeftover(request, first, ranked.slice(1));
@@ -255,17 +255,26 @@ function preferItem(ranked: Ranked[]): void {
 }
 
 /** Prefers a write to its rehearsal, which a request names: "do a dry run of the batch". */
-function preferReal({ words }: Request, ranked: Ranked[]): void {
+function preferReal(request: Request, ranked: Ranked[]): void {
+  const { words } = request;
   const [first] = ranked;
   const segment = first === undefined ? null : rehearsalOf(first);
   if (first === undefined || segment === null) return;
   const names = splitWords(segment);
-  if (words.some(({ token }) => names.some((name) => token.word.startsWith(name.slice(0, STEM))))) return;
+  const isSaid = words.some(
+    ({ token }) =>
+      REHEARSES.test(token.word) || names.some((name) => token.word.startsWith(name.slice(0, STEM))),
+  );
+  if (isSaid) return;
   promote(
     ranked,
-    ranked.findIndex((each) => isRehearsed(each, first)),
+    ranked.findIndex((each) => isRehearsed(each, first) && findObjections(request, each, []).length === 0),
   );
 }
+
+/** Starts of words for a rehearsal. */
+const REHEARSES =
+  /^(dry|preview|vorschau|nahled|podglad|previ|apercu|simul|test|try|trial|check|verif|estimat|would|zkus|overit|prob|pruf|essa|ensay|prueb)/;
 
 /** Letters that the forms of a word have in common. */
 const STEM = 6;
@@ -286,6 +295,7 @@ function preferCurrent(request: Request, ranked: Ranked[]): void {
         each.profile.reads === first.profile.reads &&
         each.score >= first.score - CURRENT_INSTEAD &&
         !isDeprecated(each.candidate.fields) &&
+        !areUpdatesOfOne(first, each) &&
         findObjections(request, each, []).length === 0,
     ),
   );

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { HistoryEntry, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Alignment } from "../aligning/align.ts";
+import { ONLY } from "../aligning/list-slots.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { toSpans } from "../aligning/roles/to-spans.ts";
 import { alignOne } from "../deciding/decide.ts";
@@ -57,15 +58,12 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const { request, alignment } = found;
   const said = foldForSearch(JSON.stringify(args));
   const wordsOf = (i: number) => foldForSearch(request.words[i]?.token.text ?? "");
-  const given = flattenArguments(args);
-  const ruleArguments = flattenArguments(alignment.filling.arguments);
+  const ruleArguments = alignment.filling.arguments;
   // A value that the rules found for an argument is unused if the model omits the argument or fills it
   // differently.
   const dropped = alignment.filling.filled.flatMap(({ slot, source, tokens }) => {
-    const path = slot.path.join(".");
-    return source === "query" && JSON.stringify(given[path]) !== JSON.stringify(ruleArguments[path])
-      ? tokens
-      : [];
+    const [given, ruled] = [args, ruleArguments].map((each) => JSON.stringify(valueAt(each, slot.path)));
+    return source === "query" && given !== ruled ? tokens : [];
   });
   const replaced = replacedWords(request);
   const leftover = [...new Set([...alignment.leftover, ...dropped])]
@@ -154,10 +152,13 @@ function supportAll(
   return new Map(
     Object.entries(flattenArguments(args)).map(([path, value]): [string, Supported] => {
       const slot = profile.slots.find((each) => each.path.join(".") === path);
-      const own = filling.filled.filter((each) => each.slot === slot);
+      const own = filling.filled.filter(
+        (each) => each.slot === slot || each.slot.path.slice(0, slot?.path.length).join(".") === path,
+      );
       const ownTokens = own.flatMap(({ tokens }) => tokens);
       const isFromRules =
-        own.length > 0 && JSON.stringify(valueAt(filling.arguments, path)) === JSON.stringify(value);
+        own.length > 0 &&
+        JSON.stringify(valueAt(filling.arguments, slot?.path ?? [])) === JSON.stringify(value);
       if (isFromRules) {
         const support = own.every(({ source }) => source === "query") ? "said" : "known";
         return [path, { support, isReworded: false, words: [] }];
@@ -190,8 +191,14 @@ function textOf(value: Json): string {
   return Object.values(value).map(textOf).join("\n");
 }
 
-function valueAt(args: JsonObject, path: string): Json | undefined {
-  return flattenArguments(args)[path];
+/** The value at a path; of a list, in its first element. */
+function valueAt(args: JsonObject, path: readonly string[]): Json | undefined {
+  let at: Json | undefined = args;
+  for (const name of path) {
+    if (Array.isArray(at) && name === ONLY) at = at[0];
+    else at = isJsonObject(at) && Object.hasOwn(at, name) ? at[name] : undefined;
+  }
+  return at;
 }
 
 /** Groups adjacent indexes. */

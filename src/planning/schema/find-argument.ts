@@ -81,7 +81,9 @@ export function flattenArguments(value: JsonObject, path = ""): Record<string, J
 /** Removes the value at a path, if there is one. */
 export function removeArgument(args: JsonObject, [name = "", ...rest]: readonly string[]): void {
   const inner = args[name];
-  if (rest.length > 0 && isJsonObject(inner)) removeArgument(inner, rest);
+  const [only] = Array.isArray(inner) && inner.length === 1 && rest[0] === "0" ? inner : [];
+  if (rest.length > 1 && isJsonObject(only)) removeArgument(only, rest.slice(1));
+  else if (rest.length > 0 && isJsonObject(inner)) removeArgument(inner, rest);
   else delete args[name];
 }
 

@@ -78,21 +78,26 @@ function isDeepGuess(
 }
 
 /**
- * Whether the slot belongs to the only element of an optional list that the request does not name, or that an update would
- * replace.
+ * The slots of the only elements of lists that an update would replace, and of optional lists that the request does not
+ * name.
  */
-function isInOtherList(
-  { path, required }: Slot,
-  profile: OperationProfile,
-  { match, words }: Request,
-): boolean {
-  if (required || !path.includes(ONLY)) return false;
-  if (profile.updates) return true;
-  const list = profile.slots.find(
-    (each) => each.path.length === path.lastIndexOf(ONLY) && each.path.every((part, at) => part === path[at]),
+function inOtherLists(profile: OperationProfile, { match, words }: Request): ReadonlySet<Slot> {
+  const named = new Map<string, boolean>();
+  const isNamed = (list: string) => {
+    const slot = profile.slots.find((each) => each.path.join(".") === list);
+    const forms = (slot?.words ?? []).map((word) => toWordForm(word, profile.lexicon));
+    return forms.some((form) => words.some(({ index }) => match(index, form) >= SURE));
+  };
+  return new Set(
+    profile.slots.filter(({ path, required }) => {
+      const at = path.lastIndexOf(ONLY);
+      if (at < 0 || (required && !profile.updates)) return false;
+      if (profile.updates) return true;
+      const list = path.slice(0, at).join(".");
+      if (!named.has(list)) named.set(list, isNamed(list));
+      return named.get(list) !== true;
+    }),
   );
-  const forms = (list?.words ?? []).map((word) => toWordForm(word, profile.lexicon));
-  return !forms.some((form) => words.some(({ index }) => match(index, form) >= SURE));
 }
 
 /** Without email addresses for long texts, if another argument takes an address: "add feedback from ada@example.com". */
@@ -115,6 +120,19 @@ function withoutResource(traits: SlotTraits, profile: OperationProfile): SlotTra
   if (method !== "POST" || path.endsWith("}") || head === undefined) return traits;
   if (forms.length < 2 || slot.required || forms.at(-1)?.stem !== head.stem) return traits;
   return { ...traits, forms: forms.slice(0, -1) };
+}
+
+/** By name and claims, the depth and confidence of the outermost argument that may take the value. */
+function findOutermosts(proposals: readonly Proposal[]): Map<string, { length: number; sure: number }> {
+  const found = new Map<string, { length: number; sure: number }>();
+  for (const proposal of proposals) {
+    const { path, name } = proposal.traits.slot;
+    const sure = confidenceOf(proposal);
+    const key = `${name} ${proposal.claims.join()}`;
+    if (sure >= minimumOf(proposal) && path.length < (found.get(key)?.length ?? Number.POSITIVE_INFINITY))
+      found.set(key, { length: path.length, sure });
+  }
+  return found;
 }
 
 function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
@@ -215,7 +233,7 @@ export function fillSlots(
     ownTraits.set(slot, known);
     return known;
   };
-  const others = new Set(slots.filter((slot) => isInOtherList(slot, profile, request)));
+  const others = inOtherLists(profile, request);
   const open = () =>
     slots
       .filter(
@@ -264,6 +282,7 @@ export function fillSlots(
       );
       countRivals(left);
       observe?.(left);
+      const outermosts = findOutermosts(left);
       let best: { proposal: Proposal; sure: number; rank: number } | null = null;
       for (const proposal of left) {
         const sure = confidenceOf(proposal);
@@ -271,14 +290,9 @@ export function fillSlots(
         const { traits, features } = proposal;
         const { path, name } = traits.slot;
         // `{"private": …, "parent": {"private": …}}`
-        const isOuterSimilar = left.some(
-          (other) =>
-            other.traits.slot.name === name &&
-            other.traits.slot.path.length < path.length &&
-            other.claims.join() === proposal.claims.join() &&
-            confidenceOf(other) >= sure - SIMILAR,
-        );
-        if (isOuterSimilar) continue;
+        const outermost = path.length > 1 ? outermosts.get(`${name} ${proposal.claims.join()}`) : undefined;
+        if (outermost !== undefined && outermost.length < path.length && outermost.sure >= sure - SIMILAR)
+          continue;
         const rank =
           sure -
           (traits.kind === "currency" ? PER_LEVEL * features.nested : PER_PART * path.length) -

@@ -33,7 +33,9 @@ export function proposeKeys(
 ): Proposal[] {
   const { words } = request;
   const texts = open.filter(({ kind, values }) => kind === "string" && values.length === 0);
-  const environments = texts.filter(({ slot }) => slot.words.some((word) => ENVIRONMENTS.test(word)));
+  const environments = texts.filter(
+    ({ slot }) => slot.words.some((word) => ENVIRONMENTS.test(word)) && slot.words.at(-1) !== "id",
+  );
   const keys = texts.filter(
     ({ slot, isList }) =>
       !isList && KEYS.test(slot.words.at(-1) ?? "") && !slot.words.some((word) => OTHER_KEYS.test(word)),
@@ -42,7 +44,7 @@ export function proposeKeys(
   const said =
     environment === undefined || other !== undefined
       ? []
-      : words.filter(({ token }) => token.quote < 0 && token.kind === "word" && ENVIRONMENT.test(token.word));
+      : words.filter(({ index }) => isEnvironment(request, index));
   const [only, more] = said;
   const named =
     environment === undefined || only === undefined || more !== undefined
@@ -57,10 +59,29 @@ export function proposeKeys(
         (traits) => !keys.includes(traits) && isNamed(request, profile, traits, each),
       );
       if (isOther) return [];
-      const [traits, twin] = fitting.length > 0 || joined.length > 1 ? fitting : keys;
+      // Without its noun, a value is only sure for the key that the path needs.
+      const needed = keys.filter(({ slot }) => profile.owners.has(slot.name));
+      const [traits, twin] = fitting.length > 0 || joined.length > 1 ? fitting : needed;
       return traits === undefined || twin !== undefined ? [] : propose(profile, traits, each);
     }),
   ];
+}
+
+const EXCEPT =
+  /^(except|without|not|no|but|excluding|ohne|ausser|nicht|krome|bez|oprocz|excepto|menos|sin|sauf|sans|pas|ne|nie)$/;
+
+/** Whether the word is an environment: "in staging", but not "stage it", "the development team" or "all but production". */
+function isEnvironment({ words, action }: Request, i: number): boolean {
+  const [word, next] = [words[i], words[i + 1]];
+  if (word?.token.kind !== "word" || word.token.quote >= 0 || !ENVIRONMENT.test(word.token.word))
+    return false;
+  const isModifier =
+    next?.token.kind === "word" &&
+    next.token.gap === " " &&
+    next.isContent &&
+    !ENVIRONMENTS.test(next.token.word);
+  const isExcluded = [i - 1, i - 2].some((at) => EXCEPT.test(words[at]?.token.word ?? ""));
+  return !isModifier && !isExcluded && action?.tokens.includes(i) !== true;
 }
 
 /** Lowercase words joined by hyphens. */

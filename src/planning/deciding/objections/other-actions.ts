@@ -81,12 +81,13 @@ function isOwnVerb({ verbs, lexicon }: OperationProfile, word: string): boolean 
   );
 }
 
+/** Minimum letters of a word that is part of an action without being content: "complete". */
+const LONG = 4;
+
 /**
  * Whether the operation applies a general verb to a part that the request does not name: "delete ticket 5"
  * is not `DELETE /tickets/{id}/assignee`.
  */
-const LONG = 4;
-
 export function isPartUnnamed({ words, match, action }: Request, { profile, filling }: Ranked): boolean {
   const { path } = profile.candidate.fields;
   const [, part, id] =

@@ -64,7 +64,11 @@ export function isChangeOfCreated(
 /** Whether the second operation is the rehearsal of the first one. */
 export function isRehearsed({ candidate: a }: Ranked, other: Ranked): boolean {
   const { connector_id, fields } = other.candidate;
-  return a.connector_id === connector_id && fields.path === `${a.fields.path}/${rehearsalOf(other)}`;
+  return (
+    a.connector_id === connector_id &&
+    a.fields.method === fields.method &&
+    fields.path === `${a.fields.path}/${rehearsalOf(other)}`
+  );
 }
 
 /**
