@@ -31,6 +31,13 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
       if (isHere && isPlaced(request, i, last))
         for (let n = i; n <= last; n++) if (!isResource(n)) found.add(n);
     }
+  // "from Slow Tides", if the title only has the first word
+  const last = request.words.length - 1;
+  const { prepositions, code } = request.reading.lexicon;
+  const end = request.words[last]?.token;
+  const isIn = prepositions.has(request.words[last - 2]?.token.word ?? "");
+  if (found.has(last - 1) && isIn && code !== "de" && end?.kind === "word" && end.name && end.gap === " ")
+    found.add(last);
   byApi.set(key, found);
   return found;
 }
