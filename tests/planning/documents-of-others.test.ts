@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
-import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
-import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
-import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
-import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
-import { openSmallApi, planOf } from "./small-api.ts";
+import { candidatesOf, openSmallApi, planOf } from "./small-api.ts";
 
 /** A path item's operation in the style of generated documents: few formats and enums, much prose. */
 const query = (name: string, description: string, type = "string") => ({
@@ -103,21 +99,7 @@ const KONTOREX = {
   },
 };
 
-const candidates = [HARBOUR, KONTOREX].flatMap((document, n): ToolCandidate[] =>
-  compileOperations(annotate(parseDocument(JSON.stringify(document))).document).tools.map((tool) => ({
-    tool_id: `${n} ${tool.operation_id}`,
-    operation_id: tool.operation_id,
-    connector_id: String(n),
-    source: "connector",
-    plugin: "openapi",
-    name: tool.name,
-    fields: tool.fields,
-    input_schema: tool.input_schema,
-    side_effect: tool.side_effect,
-    score: 1,
-  })),
-);
-
+const candidates = candidatesOf(HARBOUR, KONTOREX);
 const planned = (request: string) =>
   planOf(decide({ query: request, context: {}, candidates, now: new Date("2026-11-22T10:00:00Z") }));
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
-import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
-import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
-import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
-import type { ToolCandidate } from "../../src/contract/tool.ts";
 import { applyContext } from "../../src/planning/apply-context.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
 import { removeArgument } from "../../src/planning/schema/find-argument.ts";
-import { openSmallApi, planOf } from "./small-api.ts";
+import { candidatesOf, planOf } from "./small-api.ts";
 
 const text = { type: "string" };
 const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
@@ -119,20 +115,7 @@ const SLIPWAY = {
   },
 };
 
-const candidates = compileOperations(annotate(parseDocument(JSON.stringify(SLIPWAY))).document).tools.map(
-  (tool): ToolCandidate => ({
-    tool_id: tool.operation_id,
-    operation_id: tool.operation_id,
-    connector_id: "slipway",
-    source: "connector",
-    plugin: "openapi",
-    name: tool.name,
-    fields: tool.fields,
-    input_schema: tool.input_schema,
-    side_effect: tool.side_effect,
-    score: 1,
-  }),
-);
+const candidates = candidatesOf(SLIPWAY);
 const planned = (request: string) =>
   planOf(decide({ query: request, context: {}, candidates, now: new Date("2026-11-22T10:00:00Z") }));
 
@@ -154,10 +137,12 @@ describe("names of the API in a request", () => {
   });
 
   it("of other APIs in the description are no names", () => {
-    const others = openSmallApi("Kontorex", [
-      ["DELETE", "/crews/{id}", "deleteCrew", "Delete a crew", { id: text }, ["id"]],
-    ]);
-    expect(planOf(others("delete crew 7f3a in Harborly")).objections).not.toEqual([]);
+    const others = candidatesOf({
+      ...SLIPWAY,
+      info: { title: "Kontorex", description: "Moves crews with the Harborly API.", version: "1" },
+    });
+    const query = "delete crew 7f3a in Harborly";
+    expect(planOf(decide({ query, context: {}, candidates: others })).objections).not.toEqual([]);
   });
 
   it("do not hide what is missing", () => {

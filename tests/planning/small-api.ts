@@ -1,5 +1,8 @@
 import { buildMemoryCatalogue, searchCatalogue } from "../../scripts/bench/memory-catalogue.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../src/base/json.ts";
+import { annotate } from "../../src/catalogue/openapi/annotate/annotate.ts";
+import { compileOperations } from "../../src/catalogue/openapi/compile/compile-operations.ts";
+import { parseDocument } from "../../src/catalogue/openapi/parse/parse-document.ts";
 import type { ToolCandidate, ToolFields } from "../../src/contract/tool.ts";
 import { type Decision, decide } from "../../src/planning/deciding/decide.ts";
 
@@ -48,6 +51,24 @@ export function openSmallApi(
     });
     return decide({ query, context: {}, candidates });
   };
+}
+
+/** The candidates of OpenAPI documents, each a connector of its own. */
+export function candidatesOf(...documents: readonly object[]): ToolCandidate[] {
+  return documents.flatMap((document, n) =>
+    compileOperations(annotate(parseDocument(JSON.stringify(document))).document).tools.map((tool) => ({
+      tool_id: `${n} ${tool.operation_id}`,
+      operation_id: tool.operation_id,
+      connector_id: String(n),
+      source: "connector" as const,
+      plugin: "openapi",
+      name: tool.name,
+      fields: tool.fields,
+      input_schema: tool.input_schema,
+      side_effect: tool.side_effect,
+      score: 1,
+    })),
+  );
 }
 
 function enumOf(schema: Json | undefined): string[] {

@@ -160,7 +160,7 @@ const BODIES =
 
 function findWrapper(slots: readonly Slot[], { parameters, path }: ToolFields): Slot | undefined {
   const body = parameters.filter((each) => each.in === "body");
-  const slot = slots.find(({ name, path }) => path.length === 1 && name === body[0]?.name);
+  const slot = slots.find((each) => each.path.length === 1 && each.name === body[0]?.name);
   if (body.length !== 1 || !slot?.types.includes("object")) return undefined;
   // The optional `token` of `POST /orders/{id}/capture` is no part of the order.
   const action = /\}\/([a-z]+)$/.exec(path)?.[1];

@@ -1,12 +1,9 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { singular, splitWords } from "../../base/text.ts";
-import { listTypes, listValues, resolveSchema } from "../schema/find-argument.ts";
+import { listTypes, listValues, ONLY, resolveSchema } from "../schema/find-argument.ts";
 
 const MAX_SLOTS = 400;
 const MAX_DEPTH = 4;
-
-/** The part of a path that stands for the only element of a list of objects: `guests.0.email`. */
-export const ONLY = "0";
 
 /** A place for a value: an argument, or a property of an object argument or of the only element of a list. */
 export interface Slot {

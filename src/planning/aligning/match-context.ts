@@ -3,7 +3,8 @@ import { singular, splitWords } from "../../base/text.ts";
 import { WRAPPERS } from "../../catalogue/search/query-context.ts";
 import type { ToolFields } from "../../contract/tool.ts";
 import { coerceValue, fits } from "../schema/coerce-value.ts";
-import { ONLY, type Slot } from "./list-slots.ts";
+import { ONLY } from "../schema/find-argument.ts";
+import type { Slot } from "./list-slots.ts";
 import { isInflection } from "./match-words.ts";
 import { expandShort } from "./name-forms.ts";
 

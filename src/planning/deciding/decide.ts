@@ -263,7 +263,8 @@ function preferReal(request: Request, ranked: Ranked[]): void {
   const names = splitWords(segment);
   const isSaid = words.some(
     ({ token }) =>
-      REHEARSES.test(token.word) || names.some((name) => token.word.startsWith(name.slice(0, STEM))),
+      token.quote < 0 &&
+      (REHEARSES.test(token.word) || names.some((name) => token.word.startsWith(name.slice(0, STEM)))),
   );
   if (isSaid) return;
   promote(
@@ -274,7 +275,7 @@ function preferReal(request: Request, ranked: Ranked[]): void {
 
 /** Starts of words for a rehearsal. */
 const REHEARSES =
-  /^(dry|preview|vorschau|nahled|podglad|previ|apercu|simul|test|try|trial|check|verif|estimat|would|zkus|overit|prob|pruf|essa|ensay|prueb)/;
+  /^(dry|preview|vorschau|nahled|podglad|previ(?!ou)|apercu|simul|test|try|trial|check|verif|estimat|would|zkus|overit|prob(?!l)|pruf|essa|ensay|prueb)/;
 
 /** Letters that the forms of a word have in common. */
 const STEM = 6;

@@ -2,6 +2,9 @@ import { isJsonObject, type Json, type JsonObject, unescapeSegment } from "../..
 
 const MAX_DEPTH = 4;
 
+/** The part of a path that stands for the only element of a list of objects: `guests.0.email`. */
+export const ONLY = "0";
+
 interface FoundArgument {
   /** Names of the parent objects and of the argument itself. */
   path: string[];
@@ -20,9 +23,9 @@ export function findArgument(root: JsonObject, name: string): FoundArgument | nu
 function findIn(root: JsonObject, schema: JsonObject, name: string): FoundArgument | null {
   const { properties, items } = schema;
   // `guests.0.email`: a list whose only element has the argument
-  if (items !== undefined && name.startsWith("0.")) {
-    const inner = findIn(root, resolveSchema(root, items), name.slice(2));
-    return inner && { ...inner, path: ["0", ...inner.path] };
+  if (items !== undefined && name.startsWith(`${ONLY}.`)) {
+    const inner = findIn(root, resolveSchema(root, items), name.slice(ONLY.length + 1));
+    return inner && { ...inner, path: [ONLY, ...inner.path] };
   }
   if (!isJsonObject(properties)) return null;
   if (Object.hasOwn(properties, name)) {
@@ -58,7 +61,7 @@ function findMissingIn(root: JsonObject, schema: JsonObject, args: JsonObject, d
     const [only, ...others] = Array.isArray(value) ? value : [];
     if (isJsonObject(only) && others.length === 0 && depth < MAX_DEPTH)
       return findMissingIn(root, resolveSchema(root, inner["items"]), only, depth + 1).map(
-        (path) => `${name}.0.${path}`,
+        (path) => `${name}.${ONLY}.${path}`,
       );
     if (isGiven && !isJsonObject(value)) return [];
     const below =
@@ -81,7 +84,7 @@ export function flattenArguments(value: JsonObject, path = ""): Record<string, J
 /** Removes the value at a path, if there is one. */
 export function removeArgument(args: JsonObject, [name = "", ...rest]: readonly string[]): void {
   const inner = args[name];
-  const [only] = Array.isArray(inner) && inner.length === 1 && rest[0] === "0" ? inner : [];
+  const [only] = Array.isArray(inner) && inner.length === 1 && rest[0] === ONLY ? inner : [];
   if (rest.length > 1 && isJsonObject(only)) removeArgument(only, rest.slice(1));
   else if (rest.length > 0 && isJsonObject(inner)) removeArgument(inner, rest);
   else delete args[name];

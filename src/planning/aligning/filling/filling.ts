@@ -1,5 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
-import { isTaken, ONLY, type Slot } from "../list-slots.ts";
+import { ONLY } from "../../schema/find-argument.ts";
+import { isTaken, type Slot } from "../list-slots.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";

@@ -1,11 +1,11 @@
 import { type Handle, readHandle } from "../../../language/handles.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import { certain } from "./propose-series.ts";
+import { proposeCertain } from "./propose-series.ts";
 
 const TAKES: Readonly<Record<Handle["kind"], RegExp>> = {
   person:
@@ -79,16 +79,8 @@ function propose(profile: OperationProfile, traits: SlotTraits, said: readonly S
   });
   if (!values.every((value) => meetsSchema(value, traits))) return [];
   const tokens = said.map(({ index }) => index);
-  const [first = 0] = tokens;
+  const value = traits.isList ? values : (values[0] ?? "");
   return [
-    {
-      traits,
-      value: traits.isList ? values : (values[0] ?? ""),
-      tokens,
-      claims: tokens.map(String),
-      ...originOf(profile, traits, { kind: "listed", first }, "sole"),
-      ...(traits.isList && { isWhole: true as const }),
-      features: certain(traits),
-    },
+    { ...proposeCertain(profile, traits, value, tokens), ...(traits.isList && { isWhole: true as const }) },
   ];
 }

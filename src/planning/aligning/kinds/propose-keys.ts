@@ -1,10 +1,10 @@
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
-import { originOf, type Proposal } from "../proposal.ts";
+import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
-import { certain } from "./propose-series.ts";
+import { proposeCertain } from "./propose-series.ts";
 
 /** Last words of arguments that take keys of words joined by hyphens. */
 const KEYS = /^(key|slug|permalink|handle|alias)$/;
@@ -120,16 +120,5 @@ function isNamed({ words, match }: Request, profile: OperationProfile, traits: S
 }
 
 function propose(profile: OperationProfile, traits: SlotTraits, { tokens, text }: Said): Proposal[] {
-  if (!meetsSchema(text, traits)) return [];
-  const [first = 0] = tokens;
-  return [
-    {
-      traits,
-      value: text,
-      tokens,
-      claims: tokens.map(String),
-      ...originOf(profile, traits, { kind: "listed", first }, "sole"),
-      features: certain(traits),
-    },
-  ];
+  return meetsSchema(text, traits) ? [proposeCertain(profile, traits, text, tokens)] : [];
 }

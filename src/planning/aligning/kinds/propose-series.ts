@@ -21,6 +21,24 @@ export function certain(traits: SlotTraits): Proposal["features"] {
   };
 }
 
+/** A proposal for a value that can only belong to the argument. */
+export function proposeCertain(
+  profile: OperationProfile,
+  traits: SlotTraits,
+  value: Proposal["value"],
+  tokens: readonly number[],
+): Proposal {
+  const [first = 0] = tokens;
+  return {
+    traits,
+    value,
+    tokens: [...tokens],
+    claims: tokens.map(String),
+    ...originOf(profile, traits, { kind: "listed", first }, "sole"),
+    features: certain(traits),
+  };
+}
+
 /** "and", "or", by language. */
 export const JOINERS = /^(and|or|und|oder|a|i|nebo|oraz|lub|y|e|o|u|et|ou)$/;
 

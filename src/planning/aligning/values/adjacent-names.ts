@@ -4,7 +4,7 @@ import { SURE, type WordForm } from "../match-words.ts";
 import { toNameForm } from "../name-forms.ts";
 import type { Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { type SlotTraits, TEXTS } from "../slot-traits.ts";
 
 /** The word that names the argument before its value: "Wert 5" for `value`. */
 export function labelBefore(request: Request, { traits, tokens }: Proposal): number[] {
@@ -23,9 +23,6 @@ export function labelBefore(request: Request, { traits, tokens }: Proposal): num
   }
   return [];
 }
-
-const TEXTS =
-  /^(text|message|content|body|words|zprava|nachricht|inhalt|tekst|wiadomosc|texto|mensaje|texte)$/;
 
 /** Whether a name of several words precedes the value literally: "first name Ada", "subject line: …". */
 function isSpelledBefore(words: Request["words"], first: number, name: readonly string[]): boolean {
