@@ -223,6 +223,24 @@ function warnDeletedSecrets({ new_origins = [], forgotten = [] }: Stored): Fault
   return [{ pointer: "/servers", message }];
 }
 
+const NamesShape = Type.Array(Type.Object({ connector_id: Type.String(), name: Type.String() }));
+
+/** A warning if the user has other connectors with the same name: questions then ask which one to use. */
+export async function warnSameName(
+  database: Database,
+  userId: string,
+  { connector_id }: StoredConnector,
+  name: string,
+): Promise<Fault[]> {
+  const all = await database.call("list_connectors", { p_user_id: userId }, NamesShape);
+  const same = all.filter((each) => each.name === name && each.connector_id !== connector_id);
+  const [latest] = same;
+  if (latest === undefined) return [];
+  const count = same.length === 1 ? "another connector has" : `${same.length} other connectors have`;
+  const message = `${count} this name (${latest.connector_id}), so questions ask which one to use; to replace its document, delete this connector and upload with PUT …/connectors/${latest.connector_id}`;
+  return [{ pointer: "/info/title", message }];
+}
+
 function warnDroppedDecisions({ dropped_decisions = [] }: Stored): Fault[] {
   if (dropped_decisions.length === 0) return [];
   const message = `${dropped_decisions.join(", ")}: changed after you classified them, so your classification was removed; classify them again`;

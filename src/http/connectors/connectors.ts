@@ -13,6 +13,7 @@ import {
   replaceConnector,
   type StoredConnector,
   storeConnector,
+  warnSameName,
 } from "../../catalogue/ingest/store-connector.ts";
 import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
 import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
@@ -63,7 +64,8 @@ export function connectors(
         deleteUpload(database, processed),
       );
       platform.wakeWorker();
-      return describeUpload(stored, processed, []);
+      const warnings = await warnSameName(database, user_id, stored, processed.connector.name);
+      return describeUpload(stored, processed, warnings);
     });
 
     bindEndpoint(app, platform, endpoints.importConnector, async ({ user_id, caller, body, context }) => {
@@ -80,7 +82,8 @@ export function connectors(
       const { processed, notes, stored } = await importChosen(platform, { ...given, uploader });
       if (stored === null) return describeCheck(processed, notes);
       platform.wakeWorker();
-      return context.json(describeUpload(stored, processed, notes), 201);
+      const same = await warnSameName(database, user_id, stored, processed.connector.name);
+      return context.json(describeUpload(stored, processed, [...same, ...notes]), 201);
     });
 
     // Not in the API description: called by Toolgate's own functions only.

@@ -6,8 +6,10 @@ import type { PlanChoice, ToolCandidate } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
 import { PAGING_WORDS } from "../../language/stop-words.ts";
 import { overlayArguments } from "../apply-context.ts";
+import { alignOne } from "../deciding/decide.ts";
+import type { Objection } from "../deciding/objections/find-objections.ts";
 import { fillArguments } from "../fill-arguments.ts";
-import { findArgument, findMissing, listTypes } from "../schema/find-argument.ts";
+import { findArgument, findMissing, listTypes, removeArgument } from "../schema/find-argument.ts";
 import type { ArgumentValidator } from "../schema/validate-arguments.ts";
 import { matchPhrase, readChoice, readTokens, type Token, trimText } from "./read-choice.ts";
 import { isLongText } from "./read-value.ts";
@@ -75,7 +77,13 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   const names = choices.length > 1 || !asksValues || said !== null;
   const read = names ? readChoice(rest, offered, { byPlace: !asksValues || said !== null }) : null;
   if (read?.kind === "unclear") return { kind: "unclear" };
-  if (read) return complete(choices[read.index] ?? first, read.rest, true, input);
+  if (read) {
+    const chosen = choices[read.index] ?? first;
+    const isMore = hasContent(read.rest);
+    if (isMore && !isCommanded(rest, chosen, input)) return null;
+    const isRestated = isMore && isRequest(readTokens(rest));
+    return (isRestated ? restate(chosen, rest, input) : null) ?? complete(chosen, read.rest, true, input);
+  }
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
   if (said === "yes") return sayYes(choices, asksValues, rest, input);
   if (isNewRequest(rest, asksValues ? first : null, input)) return null;
@@ -101,6 +109,36 @@ function sayYes(choices: Offered[], asksValues: boolean, rest: string, input: Re
   return complete(first, rest, true, input);
 }
 
+/**
+ * Reads a choice that is a request by itself with the rules for requests: in "delete the mooring from Harborly" the
+ * name of the service is no id. Null when the text has no value for the operation and none is missing.
+ */
+function restate({ choice, tool }: Offered, text: string, input: Reading): Answer | null {
+  const { context, now = new Date() } = input;
+  const { input_schema: schema, fields } = tool;
+  const filled = fillArguments({ schema, query: text, context, fields, now });
+  const args = overlayArguments(choice.arguments, filled.arguments, true);
+  const missing = findMissing(schema, args);
+  if (missing.length === 0 && !Object.values(filled.sources).includes("query")) return null;
+  return { kind: "chosen", choice, tool, arguments: args, missing, faults: [] };
+}
+
+/** Objections to a write whose operation is named, but not asked for: "don't delete a mooring 7". */
+const UNWANTED: ReadonlySet<Objection> = new Set([
+  "conditional",
+  "negated",
+  "past",
+  "reported",
+  "write_for_question",
+]);
+
+/** Whether the text asks for the operation that it names. Reads may be asked for in any form. */
+function isCommanded(text: string, { tool }: Offered, { context, now }: Reading): boolean {
+  if (tool.side_effect === "read") return true;
+  const found = alignOne({ query: text, context, candidate: tool, ...(now && { now }) });
+  return !found?.objections.some((objection) => UNWANTED.has(objection));
+}
+
 /** @param isChosen whether the text named the operation, so that the remaining text must be understood */
 function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, input: Reading): Answer | null {
   const { context, validate, now = new Date() } = input;
@@ -111,7 +149,7 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
   const given =
     rest === "" ? { arguments: {}, faults: [] } : readValues(rest, { schema, missing, now, validate });
   const isRead = Object.keys(given.arguments).length > 0 || given.faults.length > 0;
-  const more = rest === "" || isRead ? {} : readOthers(rest, { tool, before, now, validate });
+  const more = rest === "" || isRead ? {} : readOthers(rest, { tool, before, missing, now, validate });
   if (rest !== "" && !isRead && Object.keys(more).length === 0 && hasContent(rest)) {
     return isChosen || missing.length > 0 ? { kind: "unclear" } : null;
   }
@@ -127,11 +165,14 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
 }
 
 /** Reads values of arguments that were not asked for, as in a request: "the second one, for Brno". */
-function readOthers(rest: string, { tool, before, now, validate }: Others): JsonObject {
+function readOthers(rest: string, { tool, before, missing, now, validate }: Others): JsonObject {
   const { input_schema: schema, fields, name } = tool;
   for (const query of [rest, `${name} ${rest}`]) {
     const filled = fillArguments({ schema, query, context: {}, fields, now });
-    if (Object.values(filled.sources).includes("query")) return filled.arguments;
+    // What was asked for and not answered has no value: "I don't know".
+    for (const name of missing) removeArgument(filled.arguments, name.split("."));
+    if (Object.keys(filled.arguments).length > 0 && Object.values(filled.sources).includes("query"))
+      return filled.arguments;
   }
   if (!BEFORE_VALUES.has(readTokens(rest)[0]?.folded ?? "")) return {};
   const free = Object.keys(isJsonObject(schema["properties"]) ? schema["properties"] : {}).filter(
@@ -145,6 +186,7 @@ function readOthers(rest: string, { tool, before, now, validate }: Others): Json
 interface Others {
   tool: ToolCandidate;
   before: JsonObject;
+  missing: readonly string[];
   now: Date;
   validate: ArgumentValidator;
 }

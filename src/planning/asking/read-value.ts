@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { splitWords } from "../../base/text.ts";
 import { foldText } from "../../language/split-words.ts";
 import { fillArguments } from "../fill-arguments.ts";
+import { readRequest } from "../reading/read-request.ts";
 import { coerceValue } from "../schema/coerce-value.ts";
 import { listTypes, listValues } from "../schema/find-argument.ts";
 import { matchPhrase, readTokens, trimText } from "./read-choice.ts";
@@ -13,7 +14,9 @@ import {
   LEAD_INS,
   NO,
   NUMBER_NOUNS,
+  setOf,
   TRUE_WORDS,
+  UNKNOWN,
   YES,
 } from "./words.ts";
 
@@ -39,13 +42,14 @@ const COURTESY =
 /** The value of a text that answers for a single argument; undefined when it has no such value. */
 export function readValue(text: string, argument: Argument): Json | undefined {
   const { schema, root } = argument;
-  const said = unquote(strip(text.replace(COURTESY, ""), argument));
+  const stripped = strip(text.replace(COURTESY, ""), argument);
+  const said = unquote(stripped);
   if (said === "") return undefined;
   const values = listValues(schema);
   if (values.length > 0) return readListed(said, values, schema, root);
   const types = listTypes(schema);
   if (types.includes("boolean")) return readBoolean(said);
-  if (types.includes("string") || types.length === 0) return readText(said, argument);
+  if (types.includes("string") || types.length === 0) return readText(said, stripped, argument);
   if (types.includes("integer") || types.includes("number")) return readNumber(said, argument);
   if (types.includes("array")) return readList(said, argument);
   const parsed = coerceValue(root, schema, said);
@@ -129,7 +133,29 @@ function readNumber(said: string, argument: Argument): Json | undefined {
   return fillOne(said, argument) ?? said;
 }
 
-function readText(said: string, argument: Argument): Json | undefined {
+/** Last words of names of arguments that take one code, not words. */
+const IDENTIFIERS = setOf("id uuid guid number num nr key ref reference sku token");
+
+/**
+ * Whether a text that is not quoted answers that there is no value: "I don't know", "don't delete it", "what does this
+ * do?". An identifier is not several plain words: "all of them", "the one by the lighthouse".
+ */
+function isNoValue(said: string, { path, now }: Argument): boolean {
+  const tokens = readTokens(said);
+  const isTitled = tokens.length > 1 && tokens.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text));
+  if (isTitled || tokens.length === 0) return false;
+  if (matchPhrase(tokens, 0, UNKNOWN) > 0) return true;
+  const isIdentifier = IDENTIFIERS.has(
+    splitWords(path.at(-1) ?? "")
+      .map(foldText)
+      .at(-1) ?? "",
+  );
+  if (isIdentifier && tokens.length > 1 && !/\d|\S[-_.:/@]\S/.test(said)) return true;
+  const { clauses } = readRequest(said, now);
+  return clauses.some(({ negated, mood }) => negated || mood === "question" || mood === "advice");
+}
+
+function readText(said: string, text: string, argument: Argument): Json | undefined {
   const { schema, path } = argument;
   const format = schema["format"];
   if (typeof format === "string") {
@@ -137,6 +163,7 @@ function readText(said: string, argument: Argument): Json | undefined {
     return coerced === said ? (fillOne(said, argument) ?? said) : coerced;
   }
   if (isLongText(argument)) return said;
+  if (said === text && isNoValue(said, argument)) return undefined;
   const isIdentifier = splitWords(path.at(-1) ?? "").some((word) => NUMBER_NOUNS.has(foldText(word)));
   const code = /(?<=\s)#?(\S*\d\S*)$/u.exec(said);
   const before = readTokens(said.slice(0, code?.index ?? 0));

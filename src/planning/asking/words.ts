@@ -3,7 +3,8 @@
  * Spanish, French.
  */
 
-const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+/** The words of a text. */
+export const setOf = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 const phrasesOf = (text: string): readonly string[][] =>
   text.split("|").map((phrase) => phrase.trim().split(/\s+/));
 
@@ -29,6 +30,16 @@ export const NEVER_MIND = longestFirst(
     |anuluj|niewazne|zapomnij o tym|zadna|zadne|zaden|zadna z nich|nic
     |cancela|cancelar|olvidalo|ninguna|ninguno|ninguno de ellos|ninguna de ellas|nada
     |annule|annuler|oublie|laisse tomber|aucune|aucun|aucun d eux|rien`),
+);
+
+/** An answer that begins with one of these has no value. */
+export const UNKNOWN = longestFirst(
+  phrasesOf(`i don t know|i do not know|i dunno|dunno|no idea|not sure|i m not sure|let me check|wait
+    |nevim|netusim|nemam tuseni|moment|pockej|pockejte
+    |weiss nicht|weiß nicht|ich weiss nicht|ich weiß nicht|ich weiss es nicht|ich weiß es nicht|keine ahnung|warte|einen moment
+    |nie wiem|nie mam pojecia|poczekaj|chwileczke
+    |no se|no lo se|ni idea|no tengo ni idea|espera
+    |je ne sais pas|aucune idee|sais pas|attends|attendez`),
 );
 
 /** Ordinals with their number; -1 is the last. */
