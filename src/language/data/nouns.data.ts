@@ -4096,4 +4096,6 @@ hint tip clue | napoved napovedu$ | | | pista$ pistas$ | astuce indice$ indices$
 odometer mileage | | kilometerstand kilometerstande tachostand | | |
 agent | agentov agentu$ | agenten$ agentin | | |
 insurance claim damage | | schadenfall schadenfalle | | |
+year | rok$ roku$ roky$ rokem$ rocich$ | | | |
+glossary | glosar | glossar | glosariusz | glosario | glossaire
 `;

@@ -75,12 +75,22 @@ export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slo
           Object.hasOwn(input.context, slot.name) || Object.values(input.context).includes(value) ? 1 : 2,
       });
   }
+  for (const slot of repeated(matches)) matches.delete(slot);
   for (const slot of slots) {
     if (matches.has(slot)) continue;
     const value = byOwner(slot, slots, entries, input);
     if (value !== undefined) matches.set(slot, { value, by: "inferred", depth: 2 });
   }
   return matches;
+}
+
+/** Optional parts of objects that repeat an argument outside of them: `blog: {id}` beside `blog_id`. */
+function repeated(matches: ReadonlyMap<Slot, ContextMatch>): Slot[] {
+  const fullOf = ({ pathWords }: Slot) => join(pathWords.map(expandShort));
+  const outer = new Set([...matches.keys()].filter(({ path }) => path.length === 1).map(fullOf));
+  return [...matches.keys()].filter(
+    (slot) => slot.path.length > 1 && !slot.required && outer.has(fullOf(slot)),
+  );
 }
 
 /** The words (singular) of a request and of the tool, which name the resources that they refer to. */

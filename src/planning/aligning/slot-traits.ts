@@ -346,6 +346,8 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
     last === "currency" ||
     takesCurrency(schema, `${words.join(" ")} ${foldText(slot.description)}`) ||
     /\b(ISO[- ]?4217|currency code)\b/i.test(slot.description) ||
+    // "Return only this currency"
+    /^(\w+ ){1,4}(this|that|target|source|base) currency\.?$/i.test(slot.description) ||
     (examples.length > 0 && examples.every((each) => /^(EUR|USD|GBP|CZK|PLN|CHF)$/.test(each)))
   )
     return "currency";

@@ -46,7 +46,10 @@ export function rescueFromContext(
   open: readonly SlotTraits[],
 ): { slot: Slot; value: Json }[] {
   const required = open.filter(({ slot }) => slot.required && slot.path.length === 1);
-  const entries = listScalars(context);
+  // What the context gives another argument by its name is not a value of this one.
+  const isOwned = (key: string) => profile.slots.some(({ path }) => path.length === 1 && path[0] === key);
+  const others = Object.entries(context).filter(([key, value]) => isJsonObject(value) || !isOwned(key));
+  const entries = listScalars(Object.fromEntries(others));
   const chosen: { slot: Slot; value: Json }[] = [];
   for (const traits of required) {
     const own = traits.forms.filter(({ word }) => !GENERIC.has(word));

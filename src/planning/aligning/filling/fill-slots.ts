@@ -16,6 +16,7 @@ import { proposePeriods } from "../kinds/propose-periods.ts";
 import { proposeNone, proposeReasons, REASONS } from "../kinds/propose-reasons.ts";
 import { proposeRooms } from "../kinds/propose-rooms.ts";
 import { proposeDimensions, proposeLists } from "../kinds/propose-series.ts";
+import { proposeWeekdays } from "../kinds/propose-weekdays.ts";
 import { isTaken, placeValue, type Slot } from "../list-slots.ts";
 import { proposeListed, proposeNear } from "../listed/propose-enum.ts";
 import { proposeExtremes } from "../listed/propose-extremes.ts";
@@ -144,10 +145,26 @@ function isInside({ path }: Slot, objects: ReadonlySet<string>): boolean {
 const TECHNICAL =
   /^(callback|jsonp|alt|prettyprint|pretty|quotauser|userip|uploadtype|upload_protocol|access_token|oauth_token|bearer_token|xgafv|nonce|correlation_?id|x_correlation_id|idempotency_?key|x_request_id|user_?agent|accept|accept_language|content_?type|if_(none_)?match|if_(un)?modified_since|etag|api_?version|minorversion)$/i;
 
+/** Descriptions of arguments that select the fields of an answer. */
+const SELECTOR = /partial response|fields? (to|that (should|will|must) be) (include|return|be )/i;
+
 /** "…, idempotency key k-7781" names one. */
-function isTechnical({ name, words, required }: Slot, { reading }: Request): boolean {
-  if (required || !TECHNICAL.test(name.replace(/^\W+/, "").replace(/[\s.-]+/g, "_"))) return false;
+function isTechnical({ name, words, required, description }: Slot, { reading }: Request): boolean {
+  const isSelector = /^fields$/i.test(name) && SELECTOR.test(description);
+  const isNamed = TECHNICAL.test(name.replace(/^\W+/, "").replace(/[\s.-]+/g, "_"));
+  if (required || (!isNamed && !isSelector)) return false;
   return !words.every((word) => reading.tokens.some((token) => token.word === word));
+}
+
+/** Whether nothing assigns a text to a header, which usually belongs to the protocol: `Notion-Version`. */
+function isUnnamedHeader({ candidate }: OperationProfile, { traits, features }: Proposal): boolean {
+  const { path, name } = traits.slot;
+  const isHeader =
+    path.length === 1 &&
+    candidate.fields.parameters.some((each) => each.in === "header" && each.name === name);
+  return (
+    isHeader && traits.kind === "string" && Math.max(features.before, features.after, features.owner) <= 0
+  );
 }
 
 /** Minimum confidence at which a value of the request replaces one of the context. */
@@ -275,12 +292,15 @@ export function fillSlots(
       profile.reads ? whole : withoutOrigins(request, whole),
     );
     while (left.length > 0) {
-      left = left.filter(
-        ({ traits, claims, features }) =>
+      left = left.filter((proposal) => {
+        const { traits, claims, features } = proposal;
+        return (
           !isDeepGuess(traits, features, outer) &&
+          !isUnnamedHeader(profile, proposal) &&
           claims.every((claim) => isUnclaimed(used, claim)) &&
-          (lists.has(traits.slot) || !isTaken(args, traits.slot.path)),
-      );
+          (lists.has(traits.slot) || !isTaken(args, traits.slot.path))
+        );
+      });
       countRivals(left);
       observe?.(left);
       const outermosts = findOutermosts(left);
@@ -345,6 +365,7 @@ export function fillSlots(
     ...proposeKeys(request, profile, free),
     ...proposeJourney(request, profile, free),
     ...proposeRooms(request, profile, free),
+    ...proposeWeekdays(request, profile, free),
     ...proposeExtremes(request, profile, free),
     ...proposeListed(request, profile, free, isActionTaken),
     ...withoutAddresses(withoutCrowd(request, free, proposeValues(request, profile, free))),

@@ -72,6 +72,7 @@ export function assignRoles(
     if (roles[i]?.role === "not_understood" || roles[i]?.role === null) roles[i] = { role: "resource" };
   for (const i of unusedDays(request, roles)) roles[i] = { role: "not_understood" };
   for (const i of unusedBounds(request, profile, filled)) roles[i] = { role: "not_understood" };
+  for (const i of unusedAmounts(request, filled)) roles[i] = { role: "not_understood" };
   // "book it twice": no argument says how often.
   for (const value of request.reading.values) {
     const [word, role] = [words[value.first], roles[value.first]?.role];
@@ -107,6 +108,22 @@ function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): n
     return isUnused ? [first] : [];
   });
 }
+
+/** The amounts of which an argument only takes the currency: "1500 dollars in euros" for today's rate. */
+function unusedAmounts({ words }: Request, filled: Filling["filled"]): number[] {
+  const given = filled.filter(({ source }) => source === "query");
+  const isTaken = (i: number) =>
+    given.some(({ value, tokens }) =>
+      typeof value !== "string" || !CURRENCY.test(value) ? tokens.includes(i) : false,
+    );
+  return given.flatMap(({ value, tokens }) =>
+    typeof value === "string" && CURRENCY.test(value)
+      ? tokens.filter((i) => words[i]?.token.kind === "number" && words[i].token.text !== "1" && !isTaken(i))
+      : [],
+  );
+}
+
+const CURRENCY = /^[A-Z]{3}$/;
 
 /**
  * The words before limits that an argument takes as exact values: "at most 40 m²" for the area of a roof.

@@ -229,6 +229,16 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
   const { words, reading } = request;
   if (traits.topic === "text" || traits.topic === "search") return run;
   const isTitle = traits.topic === "title";
+  // "a large box called vega"
+  const naming = range(run.first + 1, run.last - 1).find((i) =>
+    reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("named"),
+  );
+  if (naming !== undefined)
+    return {
+      first: naming + 1,
+      last: run.last,
+      text: reading.text.slice(words[naming + 1]?.token.start, words[run.last]?.token.end),
+    };
   const named = withoutResource(request, profile, run);
   if (named !== run) return named;
   const [head, next] = [words[run.first], words[run.first + 1]];

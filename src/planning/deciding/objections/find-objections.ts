@@ -19,6 +19,7 @@ import {
   isOrderIgnored,
   isOtherValueSaid,
   lacksBody,
+  lacksObject,
   leavesOut,
 } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
@@ -123,7 +124,11 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
     (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
   add(
     "missing",
-    filling.missing.length > 0 || isEmptyChange(best) || lacksBody(best) || isCreationOfKnown(request, best),
+    filling.missing.length > 0 ||
+      isEmptyChange(best) ||
+      lacksBody(best) ||
+      lacksObject(best) ||
+      isCreationOfKnown(request, best),
   );
   add("advice", main.mood === "advice");
   add(

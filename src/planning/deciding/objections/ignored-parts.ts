@@ -10,6 +10,7 @@ import { JOINERS } from "../../aligning/kinds/propose-series.ts";
 import type { Slot } from "../../aligning/list-slots.ts";
 import { SURE, toWordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { readTraits } from "../../aligning/slot-traits.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import { createsInstead, INDEFINITE } from "../../aligning/verb-agreement.ts";
 import type { Clause } from "../../reading/read-clauses.ts";
@@ -241,6 +242,41 @@ export function lacksBody({ profile: { reads, slots }, filling, candidate: { fie
     /^(POST|PUT|PATCH)$/.test(fields.method) &&
     slots.some(({ name }) => name === "body") &&
     !filling.filled.some(({ slot }) => slot.path[0] === "body")
+  );
+}
+
+/** Verbs of operations that need to know what they are applied to. */
+const APPLIED =
+  /^(delete|remove|erase|destroy|purge|move|rename|copy|transfer|restore|archive|share|revoke|edit|update|change|modify)$/;
+
+/**
+ * Whether a write says nothing about what it is applied to, or only one of two places: a body without required arguments
+ * for "delete the file", `{"from_path": …}` for a move.
+ */
+export function lacksObject({
+  profile: { reads, slots, verbs, lexicon },
+  filling,
+  candidate,
+}: Ranked): boolean {
+  const { method, path } = candidate.fields;
+  if (reads || method !== "POST" || path.includes("{")) return false;
+  const given = new Set(filling.filled.map(({ slot }) => slot));
+  if (slots.length > 0 && given.size === 0) return [...verbs.keys()].some((verb) => APPLIED.test(verb));
+  const traits = slots
+    .filter((slot) => slot.path.length === 1 && slot.types.includes("string"))
+    .map((slot) => readTraits(slot, candidate.input_schema, lexicon));
+  return traits.some(
+    ({ slot, part }) =>
+      part === "from" &&
+      traits.some(
+        (other) =>
+          other.part === "to" &&
+          other.slot.words.at(-1) === slot.words.at(-1) &&
+          other.slot.words.length === slot.words.length &&
+          slot.words.length > 1 &&
+          given.has(slot) !== given.has(other.slot) &&
+          /^(from|source|origin)$/.test(slot.words[0] ?? ""),
+      ),
   );
 }
 
