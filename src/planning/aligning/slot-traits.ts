@@ -253,7 +253,10 @@ function specificWords(words: readonly string[]): string[] {
   const joined = words.join("");
   if (LAST_NAME.test(joined)) return ["surname"];
   if (FIRST_NAME.test(joined)) return ["forename"];
-  return words.filter((word) => !GENERIC.test(word) && word.length > 1);
+  // In `asset_type_id`, "type" is the resource.
+  return words.filter(
+    (word, n) => (!GENERIC.test(word) || (word === "type" && words[n + 1] === "id")) && word.length > 1,
+  );
 }
 
 function descriptionWords(description: string, lexicon: Lexicon): WordForm[] {

@@ -61,8 +61,9 @@ const MAX_AVOIDED = 3;
 const PER_LEVEL = 0.01;
 /** Difference of confidence below which the argument of the resource itself takes a value of a part of it. */
 const SIMILAR = 0.03;
-/** What any other value loses for each part of the path. */
+/** What any other value loses for each part of the path, and what one without a name loses inside an object. */
 const PER_PART = 0.002;
+const UNNAMED_INSIDE = 0.02;
 /** What a value for an element of a list loses against one for the resource itself. */
 const IN_LIST = 0.05;
 
@@ -157,14 +158,14 @@ function isTechnical({ name, words, required, description }: Slot, { reading }: 
 }
 
 /** Whether nothing assigns a text to a header, which usually belongs to the protocol: `Notion-Version`. */
-function isUnnamedHeader({ candidate }: OperationProfile, { traits, features }: Proposal): boolean {
+function isUnnamedHeader({ candidate }: OperationProfile, { traits, value, features }: Proposal): boolean {
   const { path, name } = traits.slot;
   const isHeader =
     path.length === 1 &&
     candidate.fields.parameters.some((each) => each.in === "header" && each.name === name);
-  return (
-    isHeader && traits.kind === "string" && Math.max(features.before, features.after, features.owner) <= 0
-  );
+  if (!isHeader || traits.kind !== "string") return false;
+  if (/version$/i.test(name)) return !/^v?\d+([.-]\d+)*$/.test(String(value));
+  return Math.max(features.before, features.after, features.owner) <= 0;
 }
 
 /** Minimum confidence at which a value of the request replaces one of the context. */
@@ -317,6 +318,9 @@ export function fillSlots(
         const rank =
           sure -
           (traits.kind === "currency" ? PER_LEVEL * features.nested : PER_PART * path.length) -
+          (path.length > 1 && Math.max(features.before, features.after, features.owner) <= 0
+            ? UNNAMED_INSIDE
+            : 0) -
           (path.includes(ONLY) ? IN_LIST : 0);
         const isNext =
           best === null ||

@@ -79,14 +79,21 @@ export function proposeValues(
         })),
       ),
   );
+  const ofSiblings = new Set(proposals.filter((proposal) => isOfSibling(request, profile, proposal, open)));
+  // "price 31000" with a purchase price and a disposal price is no cost limit.
+  const unclear = new Set(
+    [...ofSiblings].flatMap(({ features, claims }) => (features.before > 0 ? claims : [])),
+  );
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
+    const isNamed = Math.max(features.before, features.after, features.owner, features.preposition) > 0;
+    if (!isNamed && !profile.reads && proposal.claims.some((claim) => unclear.has(claim))) return false;
     return (
       !isSetForOther(request, profile, proposal, open) &&
       !isNameForOther(request, profile, proposal, open) &&
       !isNoteForOther(request, proposal, String(proposal.value), open) &&
       !isLabelledElsewhere(request, profile, proposal) &&
-      !isOfSibling(request, profile, proposal, open) &&
+      !ofSiblings.has(proposal) &&
       !isOfName(request, proposal) &&
       !isCutFromCode(request, proposal) &&
       !(
