@@ -47,14 +47,26 @@ const INTERNATIONAL = /^(details?|info|data)$/;
  * @param preference what English is ahead of the others
  */
 export function detectLanguage(tokens: readonly Token[], preference = 0.5): string {
-  const words = tokens.filter(({ kind, quote, name }) => kind === "word" && quote < 0 && !name);
+  const unquoted = tokens.filter(({ kind, quote }) => kind === "word" && quote < 0);
+  const words = unquoted.filter(({ name }) => !name);
+  const names = unquoted.filter(({ name }) => name);
   let best = { code: "en", score: preference + score("en", words) };
   for (const code of LANGUAGE_CODES) {
     if (code === "en") continue;
-    const value = score(code, words);
+    const value = score(code, words) + (code === "de" ? GERMAN_NOUN * countNouns(names) : 0);
     if (value > best.score) best = { code, score: value };
   }
   return best.code;
+}
+
+/** What a capitalized German noun counts: "Alle Dieselfahrzeuge". */
+const GERMAN_NOUN = 0.55;
+
+/** The capitalized words that are German nouns and no English words. */
+function countNouns(names: readonly Token[]): number {
+  const german = lexiconOf("de");
+  return names.filter(({ word, text }) => vectorOf(word) === null && isForeignNoun(word, text, german))
+    .length;
 }
 
 /** What an unknown word counts against English; it may be a typing error or a name. */
@@ -67,7 +79,7 @@ function score(code: string, words: readonly Token[]): number {
   for (const { word, text } of words) {
     if (code !== "en" && word.length > 3 && (lexicon.months.has(word) || lexicon.weekdays.has(word)))
       total += 1;
-    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word))
+    else if (lexicon.functionWords.has(word) || lexicon.courtesy.has(word) || isAll(word, lexicon))
       total += INTERNATIONAL.test(word) ? 0.2 : word.length > 1 ? 1 : 0.4;
     else if (lexicon.commands.has(word) && !(code === "es" && FRENCH_PLURAL.test(text)))
       total += isEnglishWord(word, text, code) ? 0.7 : 1;
@@ -86,6 +98,11 @@ function score(code: string, words: readonly Token[]): number {
     if (ending?.test(word) && word.length >= MIN_ENDED && vectorOf(word) === null) total += ENDING;
   }
   return total;
+}
+
+/** "alle", "wszystkie", but not an English word such as "complete". */
+function isAll(word: string, { code, all }: Lexicon): boolean {
+  return all.has(word) && (code === "en" || vectorOf(word) === null);
 }
 
 /** Whether a word of another language is spelled as an English one: "pause". */

@@ -82,7 +82,15 @@ function toWord(token: Token, index: number, { clauses, lexicon, tokens }: Readi
   const isAwaited = tokens
     .slice(clause.first, index)
     .some(({ word }) => /^(until|till|once|when)$/.test(word));
-  const isContent = isContentToken({ token, next: tokens[index + 1], index, clause, lexicon, isAwaited });
+  const isContent = isContentToken({
+    token,
+    before: tokens[index - 1],
+    next: tokens[index + 1],
+    index,
+    clause,
+    lexicon,
+    isAwaited,
+  });
   return { index, token, form, isContent, weight: isContent ? weightOf(token, form) : 0, clause };
 }
 
@@ -110,6 +118,7 @@ function isOneOfSeveral({ word }: Token, next: Token | undefined): boolean {
 
 interface Place {
   token: Token;
+  before: Token | undefined;
   next: Token | undefined;
   index: number;
   clause: Clause;
@@ -118,7 +127,7 @@ interface Place {
   isAwaited: boolean;
 }
 
-function isContentToken({ token, next, index, clause, lexicon, isAwaited }: Place): boolean {
+function isContentToken({ token, before, next, index, clause, lexicon, isAwaited }: Place): boolean {
   if (token.kind === "symbol") return false;
   if (token.kind !== "word") return true;
   if (token.text.length < 2) return isLetter(token, next, lexicon);
@@ -131,6 +140,13 @@ function isContentToken({ token, next, index, clause, lexicon, isAwaited }: Plac
   // "which pumps are on?": a state, not a preposition
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
+    return true;
+  // "servers that are down in Prague"
+  const isState = /^(is|are|was|were|s|been|still|currently)$/.test(before?.word ?? "");
+  // "What's on at the pool on Saturday?" asks what happens.
+  const isFree =
+    isLast || (/^(in|at|for|right|now|today|currently|and|or)$/.test(next.word) && token.word !== "on");
+  if (lexicon.code === "en" && clause.mood !== "command" && isState && isFree && STATES.test(token.word))
     return true;
   if (lexicon.code === "en" && token.word === "done" && clause.mood !== "command" && !isAwaited) return true;
   if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
@@ -149,6 +165,9 @@ function isContentToken({ token, next, index, clause, lexicon, isAwaited }: Plac
     !lexicon.questionWords.has(token.word)
   );
 }
+
+/** Function words that are states after a form of "be". */
+const STATES = /^(up|down|off|out|over|away|on)$/;
 
 /** A capital letter that names something: "hall C", but not "à", "V" or an initial. */
 function isLetter(token: Token, next: Token | undefined, { functionWords, prepositions }: Lexicon): boolean {

@@ -26,7 +26,8 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
-      isSubjectOfApi(request, best, others, i),
+      isSubjectOfApi(request, best, others, i) ||
+      isKindOf(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
@@ -138,6 +139,36 @@ function isCompound({ words, match }: Request, best: Ranked, others: readonly Ra
     !others.some(({ profile }) =>
       profile.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= 0.6),
     )
+  );
+}
+
+/**
+ * Whether the word says what kind of thing a code identifies, and nothing else in the account is called so: "the drill IT-18 is in
+ * repair" for an item, if another value of the request fits the operation too. What is deleted is named exactly.
+ */
+function isKindOf(
+  { words, match, reading }: Request,
+  best: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
+  const { profile, filling, candidate } = best;
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.quote >= 0 || candidate.fields.method === "DELETE")
+    return false;
+  if (reading.lexicon.verbsOf(word.token.word).length > 0 || words[i + 1]?.token.gap !== " ") return false;
+  const given = filling.filled.filter(({ source }) => source === "query");
+  const identified = given.find(
+    ({ slot, value, tokens }) =>
+      profile.owners.has(slot.name) &&
+      tokens[0] === i + 1 &&
+      typeof value === "string" &&
+      /\p{L}/u.test(value) &&
+      /\p{N}/u.test(value),
+  );
+  if (identified === undefined || !given.some((each) => each !== identified && each.isAnchored)) return false;
+  return !others.some(({ profile: other }) =>
+    other.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.6),
   );
 }
 

@@ -224,6 +224,22 @@ export function isUnnamedSecret({ traits: { slot }, features: { before, after } 
   return Math.max(before, after) <= 0 && slot.words.some((word) => SECRETS.test(foldText(word)));
 }
 
+const EXCLUDES = /^(exclude[ds]?|excluding|except|without|ignore|ignored|skip|omit|not)$/;
+
+/** What is left out is said with a negation: "contact 301 of list 9" excludes nothing. */
+export function isUnsaidExclusion({ reading }: Request, { traits: { slot }, features }: Proposal): boolean {
+  return (
+    EXCLUDES.test(slot.words[0] ?? "") &&
+    features.before <= 0 &&
+    !reading.clauses.some(({ negations }) => negations.length > 0) &&
+    !reading.tokens.some(({ word }) => SAYS_EXCLUDED.test(word))
+  );
+}
+
+/** Words that leave something out, folded. */
+const SAYS_EXCLUDED =
+  /^(except|excluding|excluded?|without|ignor\p{L}*|skip\p{L}*|omit\p{L}*|krome|bez|mimo|vynech\p{L}*|ausser|ohne|oprocz|poza|pomin\p{L}*|excepto|menos|salvo|sin|omit\p{L}*|sauf|sans|hors|hormis|exclu\p{L}*)$/u;
+
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
   { before, after, owner, shape }: PairFeatures,

@@ -25,6 +25,7 @@ import {
   isUnnamedPage,
   isUnnamedSecret,
   isUnsaidBound,
+  isUnsaidExclusion,
 } from "./misread-numbers.ts";
 import { isNameForOther, isNoteForOther, isSetForOther } from "./new-values.ts";
 import { placeFeatures } from "./place-features.ts";
@@ -84,8 +85,11 @@ export function proposeValues(
   const unclear = new Set(
     [...ofSiblings].flatMap(({ features, claims }) => (features.before > 0 ? claims : [])),
   );
+  // "find 8 gifs of …" does not search for 8.
+  const counts = new Set(proposals.flatMap(({ features, claims }) => (features.limit > 0 ? claims : [])));
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
+    if (traits.topic === "search" && proposal.claims.some((claim) => counts.has(claim))) return false;
     const isNamed = Math.max(features.before, features.after, features.owner, features.preposition) > 0;
     if (!isNamed && !profile.reads && proposal.claims.some((claim) => unclear.has(claim))) return false;
     return (
@@ -125,6 +129,9 @@ export function proposeValues(
       !isUnsaidBound(profile, proposal) &&
       !isBoundForId(request, profile, proposal) &&
       !isUnnamedSecret(proposal) &&
+      // "the blog at https://…" has no id.
+      !(traits.isId && traits.kind === "string" && source.kind === "url") &&
+      !isUnsaidExclusion(request, proposal) &&
       !isUnnamedId(request, proposal) &&
       !isUnnamedPage(request, proposal) &&
       !isSizeOfPage(request, proposal) &&

@@ -146,12 +146,16 @@ export function isThingUnnamed({ action }: Request, { features, verb, profile, f
 /** Names of arguments for the state of a record. */
 const STATES = /^(status|state|stage|stav|zustand|estado|statut|etat)$/;
 
+/** Minimum agreement of an operation that has the requested verb itself. */
+const OWN_VERB = 0.95;
+
 /**
  * Whether the verb only became the state of a record that the operation creates: "archive the idea" does not create an
  * archived idea.
  */
-export function isStateOfCreated({ action }: Request, { profile, filling }: Ranked): boolean {
-  if (action === null || action.verbs.some((verb) => CREATES.has(verb))) return false;
+export function isStateOfCreated({ action }: Request, { profile, filling, verb }: Ranked): boolean {
+  if (action === null || (verb ?? 0) >= OWN_VERB || action.verbs.some((verb) => CREATES.has(verb)))
+    return false;
   if (profile.updates || ![...profile.verbs.keys()].some((verb) => CREATES.has(verb))) return false;
   return filling.filled.some(
     ({ slot, source, tokens }) =>

@@ -223,7 +223,7 @@ export function isCodeOfOther(
   others: readonly Ranked[],
 ): boolean {
   // Translations of other languages are not certain enough.
-  if (reading.lexicon.code !== "en") return false;
+  if (reading.lexicon.code !== "en" || profile.lexicon.code !== "en") return false;
   return filling.chosen.some(({ traits: { slot, forms }, source, tokens: [at = 0] }) => {
     const before = words[at - 1];
     if (source.kind !== "code" || before?.token.kind !== "word" || words[at]?.token.gap !== " ") return false;
@@ -291,7 +291,7 @@ export function isIdOfOther(
   { profile, filling }: Ranked,
 ): boolean {
   // Translations of other languages are not certain enough.
-  if (reading.lexicon.code !== "en") return false;
+  if (reading.lexicon.code !== "en" || profile.lexicon.code !== "en") return false;
   return filling.chosen.some(({ traits: { slot, forms }, features, source, tokens: [at = 0], value }) => {
     const before = words[at - 1];
     return (
