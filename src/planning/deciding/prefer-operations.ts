@@ -6,7 +6,7 @@ import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ignored-parts.ts";
-import { areUpdatesOfOne, isRehearsed, rehearsalOf } from "./objections/twins.ts";
+import { areUpdatesOfOne, isRehearsed, rehearsalOf, renews } from "./objections/twins.ts";
 import type { Ranked } from "./score.ts";
 
 /** Puts another operation of the ranking first where the scores alone do not decide: a record, a read, the real write. */
@@ -19,6 +19,7 @@ export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferOwnVerb(request, ranked);
   preferReal(request, ranked);
   preferCurrent(request, ranked);
+  preferUpdate(request, ranked);
   preferPartial(ranked);
 }
 
@@ -150,6 +151,15 @@ const REHEARSES =
 
 /** Letters that the forms of a word have in common. */
 const STEM = 6;
+
+/** Prefers the update of what is identified to a creation: "new phone for contact 212: +44 …" creates nothing. */
+function preferUpdate(request: Request, ranked: Ranked[]): void {
+  if (ranked[0]?.profile.updates === false)
+    promote(
+      ranked,
+      ranked.findIndex((each) => renews(request, each)),
+    );
+}
 
 /** Maximum score by which an operation may be worse than a deprecated one. */
 const CURRENT_INSTEAD = 2.5;

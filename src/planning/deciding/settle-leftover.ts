@@ -30,7 +30,10 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
       isKindOf(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
-  const settles = asksForPart(request, best) ? isPart : isForeignName(request, best) ? isUnknownName : null;
+  // "Estado de la orden 7": in a phrase, the part is first.
+  const isFirst = request.main.mood !== "phrase" || best.leftover.every((i) => isAtStart(request, i));
+  const settles =
+    asksForPart(request, best) && isFirst ? isPart : isForeignName(request, best) ? isUnknownName : null;
   if (settles === null) return best;
   const siblings = others.filter(({ candidate }) => candidate.connector_id === best.candidate.connector_id);
   const settled = best.leftover.filter((i) => settles(request, i, siblings));
@@ -208,7 +211,7 @@ function asksForPart({ main, words, match }: Request, { profile, filling, featur
   return (
     profile.reads &&
     !isSeveral &&
-    (main.mood === "question" || main.mood === "show") &&
+    (main.mood === "question" || main.mood === "show" || main.mood === "phrase") &&
     /\}$/.test(profile.candidate.fields.path) &&
     features.head === 1 &&
     filling.filled.some(
@@ -216,6 +219,19 @@ function asksForPart({ main, words, match }: Request, { profile, filling, featur
     )
   );
 }
+
+/** Whether the word starts the phrase, and what it is a part of follows: "owner of card 7", "stav objednávky 7". */
+function isAtStart({ words, main, reading }: Request, i: number): boolean {
+  const [word, next] = [words[i], words[i + 1]?.token];
+  const isBegin = range(main.first, i - 1).every((at) => words[at]?.isContent === false);
+  const isGenitive =
+    /^(cs|pl)$/.test(reading.lexicon.code) &&
+    next?.kind === "word" &&
+    word?.form.english.some((each) => /^(status|state|condition)$/.test(each)) === true;
+  return isBegin && next?.gap === " " && (isGenitive || OF.test(next.word));
+}
+
+const OF = /^(of|for|de|del|des|du|der|von|vom)$/;
 
 function isPart({ words, match }: Request, i: number, siblings: readonly Ranked[]): boolean {
   const token = words[i]?.token;

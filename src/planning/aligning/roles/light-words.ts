@@ -11,7 +11,7 @@ import { STRONG_MATCH } from "../verb-agreement.ts";
 
 /** Verbs that add nothing to a question about a resource: "which ones are left", "what did it weigh". */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist say tell".split(
+  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist say tell support offer provide".split(
     " ",
   ),
 );

@@ -63,6 +63,7 @@ import {
   isSearchOf,
   isUndetermined,
   isUnnamed,
+  renews,
 } from "./twins.ts";
 
 export type Objection =
@@ -275,6 +276,7 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= (best.verb ?? 0) &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
+    !(renews(request, best) && !other.profile.updates) &&
     !isOnCollection(best, other) &&
     !isChangeOfCreated(request, best, other) &&
     findObjections(request, other, []).length === 0

@@ -3,8 +3,9 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { titleOf } from "../../aligning/describe-operation.ts";
-import { toWordForm, type WordForm } from "../../aligning/match-words.ts";
+import { SURE, toWordForm, type WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { readTraits } from "../../aligning/slot-traits.ts";
 import { type Ranked, rank } from "../score.ts";
 
 /** Whether one operation replaces and the other one changes the same thing: `PUT` and `PATCH` of one path. */
@@ -99,6 +100,41 @@ export function isPartOfCompound(request: Request, best: Ranked, other: Ranked):
     request.words.some(({ index, token }) => token.kind === "word" && request.match(index, noun) >= least);
   const isAlike = (other.verb ?? 0) >= (best.verb ?? 0) - SLIGHTLY_LESS;
   return isAlike && !isSaid(own, SAID) && isSaid(theirs, NAMED);
+}
+
+/** "New" before what an update changes, by language, folded. */
+const NEW: Readonly<Record<string, RegExp>> = {
+  en: /^(new|different|another)$/,
+  cs: /^(nov[yaeou]|noveho|jin[yaeou])$/,
+  de: /^(neue[rsmn]?|andere[rsmn]?)$/,
+  pl: /^(now[yae]|nowego|inn[yae])$/,
+  es: /^(nuev[oa]|otr[oa])$/,
+  fr: /^(nouveau|nouvel|nouvelle|autre)$/,
+};
+
+/** Whether an update has the new value that a request starts with: "new phone for contact 212: +44 …". */
+export function renews(
+  { words, match, reading }: Request,
+  { profile, filling, candidate, leftover }: Ranked,
+): boolean {
+  const [first] = words;
+  const noun = words[1];
+  const isNew =
+    first !== undefined && first.token.quote < 0 && NEW[reading.lexicon.code]?.test(first.token.word);
+  if (!isNew || noun?.token.kind !== "word" || !profile.updates || leftover.length > 0) return false;
+  if (!/^(PATCH|PUT)$/.test(candidate.fields.method) || filling.missing.length > 0) return false;
+  const given = filling.filled.filter(({ source }) => source === "query");
+  return (
+    given.some(({ slot }) => profile.owners.has(slot.name)) &&
+    given.some(
+      ({ slot, tokens }) =>
+        !profile.owners.has(slot.name) &&
+        !tokens.includes(1) &&
+        readTraits(slot, candidate.input_schema, profile.lexicon).forms.some(
+          (form) => match(1, form) >= SURE,
+        ),
+    )
+  );
 }
 
 const SAID = 0.6;
