@@ -36,6 +36,8 @@ reschedule postpone delay shift put-off
 assign allocate delegate give set
 add create make new
 create prepare draft
+create save store
+block deny disallow
 unblock reconnect
 reopen open
 acknowledge confirm

@@ -58,8 +58,11 @@ const ACRONYM = /(?<![\p{L}\p{N}])(?!REST|HTTP|JSON|XML|API)(\p{Lu}{3,5}) (?:RES
 /** Whether a token is an unquoted proper name, and the given name in any inflection: "Kontorexu", "Kontorexem". */
 function isForm({ words }: Request, i: number, name: string): boolean {
   const word = words[i];
-  if (word === undefined || word.token.kind !== "word" || word.token.quote >= 0) return false;
+  if (word === undefined || word.token.quote >= 0) return false;
   const { token, form, clause } = word;
+  // "1Password"
+  if (token.kind === "code") return /^\d\p{Lu}\p{L}+$/u.test(token.text) && foldText(token.text) === name;
+  if (token.kind !== "word") return false;
   const isUnknown =
     vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
   const isProper = isUnknown || INNER_CAPITAL.test(token.text) || (token.name && i !== clause.first);
@@ -79,7 +82,7 @@ function isPlaced({ words, reading }: Request, first: number, last: number): boo
 /** Names of three letters are no acronyms, and a request writes them with a capital. */
 const SHORT = /^\p{Lu}\p{Ll}{2}$/u;
 const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
-const NAME = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
+const NAME = /\p{N}?[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /**
  * The name of an API at the start of a sentence of its description: "The Slow Tides REST API provides …". "Sends notices with
  * the Harborly API" names another one.

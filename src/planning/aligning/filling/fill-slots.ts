@@ -51,6 +51,7 @@ import {
   incompleteObject,
   listMissing,
   removeAt,
+  repeatOwners,
   shareDays,
   sortLists,
 } from "./filling.ts";
@@ -231,6 +232,7 @@ export function fillSlots(
     for (const { proposal, sure } of proposals) {
       const { slot } = proposal.traits;
       if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
+      if (isUnnamedHeader(profile, proposal)) continue;
       // A value that also fits an empty argument does not contradict the context.
       const isFor = proposals.some(
         (other) =>
@@ -422,6 +424,8 @@ export function fillSlots(
   }
 
   moveToOwner(profile, args, filled);
+  for (const { slot, value, tokens, sure } of repeatOwners(profile, args, filled))
+    put(slot, value, { source: "query", tokens, sure });
   const incomplete = new Set(
     filled.flatMap(({ slot, source }) => {
       const path = incompleteObject(slot, slots, args);

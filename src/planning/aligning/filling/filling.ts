@@ -1,5 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../../base/json.ts";
+import { splitWords } from "../../../language/split-words.ts";
 import { ONLY } from "../../schema/find-argument.ts";
+import type { OperationProfile } from "../describe-operation.ts";
 import { isTaken, type Slot } from "../list-slots.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
@@ -65,6 +67,29 @@ export function removeAt(args: JsonObject, path: readonly string[], filled: Fill
   const [top = ""] = path;
   delete args[top];
   for (let i = filled.length - 1; i >= 0; i--) if (filled[i]?.slot.path[0] === top) filled.splice(i, 1);
+}
+
+/**
+ * Required ids of objects that repeat the resource of the path: `vault: {id}` for `POST /vaults/{vault_id}/items`, with the
+ * value of the path.
+ */
+export function repeatOwners(
+  { slots, owners }: OperationProfile,
+  args: JsonObject,
+  filled: readonly FilledSlot[],
+): FilledSlot[] {
+  return slots.flatMap((slot) => {
+    const [object, ...rest] = slot.path;
+    if (!slot.required || rest.length !== 1 || !slot.words.includes("id") || isTaken(args, slot.path))
+      return [];
+    const name = splitWords(object ?? "").at(-1);
+    const owner = filled.find(
+      (each) =>
+        each.slot.path.length === 1 &&
+        owners.get(each.slot.name)?.some(({ word, stem }) => word === name || stem === name),
+    );
+    return owner === undefined ? [] : [{ ...owner, slot }];
+  });
 }
 
 /** Required arguments without a value, and missing required fields of objects that are present. */

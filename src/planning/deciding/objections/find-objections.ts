@@ -1,3 +1,4 @@
+import { isPlural } from "../../../language/base-forms.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
 import { SURE } from "../../aligning/match-words.ts";
@@ -122,7 +123,9 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
   const isNoun =
     profile.reads &&
     action !== null &&
-    (best.roles[action.tokens[0] ?? -1]?.role === "resource" || isNounOf(request, profile));
+    (best.roles[action.tokens[0] ?? -1]?.role === "resource" ||
+      isNounOf(request, profile) ||
+      isModifying(request, best, action.tokens[0] ?? -1));
   add(
     "missing",
     filling.missing.length > 0 ||
@@ -298,6 +301,16 @@ function isObjectOf({ words, match, action }: Request, best: Ranked, other: Rank
     );
   const [own, theirs] = [objectOf(best), objectOf(other)];
   return own > 0 && theirs > own;
+}
+
+/** Whether a word that can be a verb modifies the resource after it: "book reviews". */
+function isModifying({ words, match }: Request, { profile, roles }: Ranked, i: number): boolean {
+  return (
+    roles[i + 1]?.role === "resource" &&
+    words[i + 1]?.token.gap === " " &&
+    isPlural(words[i + 1]?.token.word ?? "") &&
+    profile.words.some((own) => own.place !== "text" && !own.isVerb && match(i, own) >= SURE)
+  );
 }
 
 /** Whether an English clause forbids an action: "don't renew it", but not "don't we have any?". */

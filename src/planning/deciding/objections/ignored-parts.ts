@@ -240,7 +240,7 @@ export function lacksBody({ profile: { reads, slots }, filling, candidate: { fie
     !reads &&
     isBody &&
     /^(POST|PUT|PATCH)$/.test(fields.method) &&
-    slots.some(({ name }) => name === "body") &&
+    slots.some(({ name, required, types }) => name === "body" && (required || types.includes("array"))) &&
     !filling.filled.some(({ slot }) => slot.path[0] === "body")
   );
 }
