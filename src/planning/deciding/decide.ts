@@ -80,7 +80,7 @@ export function decide(input: DecideInput): Decision | null {
     features,
     confidence: confidenceOf(features),
     objections: findObjections(request, best, ranked.slice(1)),
-    isForeign: isForeign(best),
+    isForeign: isForeign(best) && !isPointedAt(request, best),
     rule: null,
   };
 }
@@ -166,6 +166,17 @@ export function alignOne({
     objections: findObjections(request, ranked, []),
     confidence: confidenceOf(sureFeatures([ranked], ranked)),
   };
+}
+
+/** Whether the request points at what the context identifies: "remove it". */
+function isPointedAt({ words, reading }: Request, { verb, profile, filling }: Ranked): boolean {
+  return (
+    (verb ?? 0) >= 0.95 &&
+    filling.filled.some(
+      ({ slot, source, sure }) => source === "context" && sure === 1 && profile.owners.has(slot.name),
+    ) &&
+    words.some(({ token }) => reading.lexicon.pointing.has(token.word))
+  );
 }
 
 function isForeign({ features, verb, grounded }: Ranked): boolean {

@@ -240,12 +240,18 @@ export function isUnsaidExclusion({ reading }: Request, { traits: { slot }, feat
 const SAYS_EXCLUDED =
   /^(except|excluding|excluded?|without|ignor\p{L}*|skip\p{L}*|omit\p{L}*|krome|bez|mimo|vynech\p{L}*|ausser|ohne|oprocz|poza|pomin\p{L}*|excepto|menos|salvo|sin|omit\p{L}*|sauf|sans|hors|hormis|exclu\p{L}*)$/u;
 
+/** Names of arguments for postal codes, with joined words. */
+const POSTAL = /(zip|postcode|postalcode|plz|postleitzahl|psc|kodpocztowy|codigopostal|codepostal)/;
+
 /** A bare number is not the name of a town or person. */
 export function isStrayNumber(
   { before, after, owner, shape }: PairFeatures,
-  { kind, isId }: SlotTraits,
+  { kind, isId, slot }: SlotTraits,
   source: string,
+  text = "",
 ): boolean {
+  // A postal code has five digits, or four.
+  if (POSTAL.test(slot.words.join("")) && /^\d{4,5}$/.test(text)) return false;
   return (
     kind === "string" && source === "number" && !isId && before <= 0 && owner <= 0 && after <= 0 && shape <= 0
   );

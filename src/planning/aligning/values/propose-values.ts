@@ -125,7 +125,7 @@ export function proposeValues(
       !(features.unit <= -1 && (source.measured || isMoneyOf(source))) &&
       !isNumberOfResource(request, profile, proposal) &&
       !isSecondOfPair(request, profile, proposal) &&
-      !isStrayNumber(features, traits, source.kind) &&
+      !isStrayNumber(features, traits, source.kind, source.text) &&
       !isUnsaidBound(profile, proposal) &&
       !isBoundForId(request, profile, proposal) &&
       !isUnnamedSecret(proposal) &&

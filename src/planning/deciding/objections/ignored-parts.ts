@@ -296,6 +296,39 @@ export function isEmptyChange({
 /** Maximum score by which a read may be worse than a write that a question only mentions. */
 export const READS_INSTEAD = 2.5;
 
+/** Verbs for what is ordered by saying what it should be. */
+const ORDERS = /^(book|reserve|schedule|order|request|rent|hire)$/;
+const MIN_ORDERED = 3;
+/** Score by which an order must be ahead of every other operation. */
+const AHEAD = 2;
+
+/**
+ * Whether a phrase is an order: "table for 4 on 28 November at 19:30, name Novak", "unpaid leave 4 to 8 January, please". Every
+ * word and at least three values are used, and nothing else fits.
+ */
+function isOrder(
+  request: Request,
+  { profile, filling, score, grounded, roles }: Ranked,
+  others: readonly Ranked[],
+): boolean {
+  const { words, action } = request;
+  const isAsked =
+    [...profile.verbs.keys()].some((verb) => ORDERS.test(verb)) ||
+    words.some(({ clause }) => clause.frame.size > 0);
+  const given = filling.filled.filter(({ source }) => source === "query");
+  // "Last week we reserved it for Claire." reports something.
+  const isNoun = action === null || /^(resource|argument)$/.test(roles[action.tokens[0] ?? -1]?.role ?? "");
+  return (
+    isAsked &&
+    grounded >= 0.85 &&
+    isNoun &&
+    given.length >= MIN_ORDERED &&
+    given.every(({ isAnchored }) => isAnchored) &&
+    given.some(({ slot }) => slot.required) &&
+    others.every((other) => other.score <= score - AHEAD)
+  );
+}
+
 /**
  * Whether a phrase without a verb orders what the operation creates or sets, with all of its values: "gift voucher for 40
  * pounds to ada@example.com", "volume to 45 percent". It starts with the resource itself: "the gift voucher …" and
@@ -312,10 +345,9 @@ export function isOrderedByName(request: Request, best: Ranked, others: readonly
   return (
     main.mood === "phrase" &&
     main.first === 0 &&
-    action === null &&
     !words.some(({ token }) => token.quote < 0 && NEGATIONS.test(token.word)) &&
-    startsWithResource(request, best) &&
-    features.head === 1 &&
+    ((action === null && startsWithResource(request, best) && features.head === 1) ||
+      isOrder(request, best, others)) &&
     creates &&
     candidate.fields.method !== "DELETE" &&
     leftover.length === 0 &&
