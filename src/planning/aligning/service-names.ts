@@ -21,7 +21,10 @@ export function serviceTokens(request: Request, profile: OperationProfile): Read
   if (before !== undefined) return before;
   const { single, phrases } = namesOf(api, about ?? "");
   const resources = new Set(profile.pathWords.map(stemWord));
-  const isResource = (i: number) => resources.has(request.words[i]?.form.stem ?? "");
+  // In `/harborLink/v3/piers` of the HarborLink API, the first part is its name.
+  const isResource = (i: number) =>
+    resources.has(request.words[i]?.form.stem ?? "") &&
+    !INNER_CAPITAL.test(request.words[i]?.token.text ?? "");
   const isName = (i: number) => single.some((name) => isForm(request, i, name)) && !isResource(i);
   const found = new Set(request.words.flatMap((_, i) => (isName(i) && isPlaced(request, i, i) ? [i] : [])));
   for (const phrase of phrases)
@@ -56,13 +59,15 @@ export function subjectTokens({ words }: Request, { candidate, pathWords }: Oper
 const ACRONYM = /(?<![\p{L}\p{N}])(?!REST|HTTP|JSON|XML|API)(\p{Lu}{3,5}) (?:REST )?APIs?\b/gu;
 
 /** Whether a token is an unquoted proper name, and the given name in any inflection: "Kontorexu", "Kontorexem". */
-function isForm({ words }: Request, i: number, name: string): boolean {
+function isForm({ words, reading }: Request, i: number, name: string): boolean {
   const word = words[i];
   if (word === undefined || word.token.quote >= 0) return false;
   const { token, form, clause } = word;
   // "1Password"
   if (token.kind === "code") return /^\d\p{Lu}\p{L}+$/u.test(token.text) && foldText(token.text) === name;
   if (token.kind !== "word") return false;
+  // "Muéstrame …" asks for something.
+  if (i === clause.first && reading.lexicon.verbsOf(token.word).length > 0) return false;
   const isUnknown =
     vectorOf(token.word) === null && form.english.every((each) => each === token.word || form.isCognate);
   const isProper = isUnknown || INNER_CAPITAL.test(token.text) || (token.name && i !== clause.first);
@@ -81,7 +86,8 @@ function isPlaced({ words, reading }: Request, first: number, last: number): boo
 
 /** Names of three letters are no acronyms, and a request writes them with a capital. */
 const SHORT = /^\p{Lu}\p{Ll}{2}$/u;
-const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
+/** As in names of services: "HarborLink". */
+export const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const NAME = /\p{N}?[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /**
  * The name of an API at the start of a sentence of its description: "The Slow Tides REST API provides …". "Sends notices with

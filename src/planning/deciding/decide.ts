@@ -2,12 +2,12 @@ import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { stemWord } from "../../language/stem-word.ts";
-import { type Alignment, align } from "../aligning/align.ts";
+import { align } from "../aligning/align.ts";
 import { describeOperation } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
-import { serviceTokens } from "../aligning/service-names.ts";
+import { INNER_CAPITAL, serviceTokens } from "../aligning/service-names.ts";
 import { verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
@@ -61,11 +61,12 @@ export function decide(input: DecideInput): Decision | null {
   const ruled = input.rule ? decideByRule(request, input.rule, input) : null;
   if (ruled !== null) return ruled;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
-  const alignments = choosePromising(request, input.candidates).map((candidate) =>
+  const candidates = ofNamedService(request, input.candidates.slice(0, MAX_PREVIEWED));
+  const alignments = choosePromising(request, candidates).map((candidate) =>
     align(request, candidate, input.context, candidate.score / top),
   );
   addContrast(request, alignments);
-  const ranked = ofNamedService(request, alignments)
+  const ranked = alignments
     .map((alignment) => ({ ...alignment, score: rank(alignment.features) }))
     .sort((a, b) => b.score - a.score);
   preferOthers(request, ranked);
@@ -103,18 +104,28 @@ const FOR = new Set(["for", "by", "of"]);
  * The operations of the API that the request names: "delete the crew list from Harborly" deletes none elsewhere. All of them if it
  * names none.
  */
-function ofNamedService(request: Request, alignments: readonly Alignment[]): readonly Alignment[] {
+function ofNamedService(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
   const { words, reading } = request;
+  const named = new Map<string | null, boolean>();
   // The kites of an API that is called "Kites" are its resource.
-  const resources = new Set(alignments.flatMap(({ profile }) => profile.pathWords.map(stemWord)));
-  const isNamed = ({ profile }: Alignment) =>
-    [...serviceTokens(request, profile)].some((i) => {
-      if (resources.has(words[i]?.form.stem ?? "")) return false;
+  const resources = new Set(
+    candidates.flatMap((candidate) => describeOperation(candidate).pathWords).map(stemWord),
+  );
+  const isNamed = (candidate: ToolCandidate): boolean => {
+    const profile = describeOperation(candidate);
+    return [...serviceTokens(request, profile)].some((i) => {
+      const word = words[i];
+      if (resources.has(word?.form.stem ?? "") && !INNER_CAPITAL.test(word?.token.text ?? "")) return false;
       const parts = reading.lexicon.prepositions.get(words[i - 1]?.token.word ?? "") ?? [];
       return !parts.some((part) => FOR.has(part));
     });
-  const named = alignments.filter(isNamed);
-  return named.length > 0 ? named : alignments;
+  };
+  for (const candidate of candidates) {
+    const id = candidate.connector_id;
+    if (named.get(id) !== true) named.set(id, isNamed(candidate));
+  }
+  const own = candidates.filter(({ connector_id }) => named.get(connector_id));
+  return own.length > 0 ? own : candidates;
 }
 
 /** Features of the candidates before the request is aligned with them. */
@@ -132,7 +143,7 @@ export function previewAll(request: Request, candidates: readonly ToolCandidate[
 /** The candidates that are worth aligning. */
 function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
   if (candidates.length <= MAX_ALIGNED) return candidates;
-  return previewAll(request, candidates.slice(0, MAX_PREVIEWED))
+  return previewAll(request, candidates)
     .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_ALIGNED)

@@ -55,6 +55,7 @@ import {
   shareDays,
   sortLists,
 } from "./filling.ts";
+import { isImplausible } from "./implausible-values.ts";
 import { splitBrand } from "./split-brand.ts";
 
 const MAX_AVOIDED = 3;
@@ -158,13 +159,17 @@ function isTechnical({ name, words, required, description }: Slot, { reading }: 
   return !words.every((word) => reading.tokens.some((token) => token.word === word));
 }
 
+function isHeader({ candidate }: Pick<OperationProfile, "candidate">, { path, name }: Slot): boolean {
+  return (
+    path.length === 1 &&
+    candidate.fields.parameters.some((each) => each.in === "header" && each.name === name)
+  );
+}
+
 /** Whether nothing assigns a text to a header, which usually belongs to the protocol: `Notion-Version`. */
 function isUnnamedHeader({ candidate }: OperationProfile, { traits, value, features }: Proposal): boolean {
-  const { path, name } = traits.slot;
-  const isHeader =
-    path.length === 1 &&
-    candidate.fields.parameters.some((each) => each.in === "header" && each.name === name);
-  if (!isHeader || traits.kind !== "string") return false;
+  const { name } = traits.slot;
+  if (!isHeader({ candidate }, traits.slot) || traits.kind !== "string") return false;
   if (/version$/i.test(name)) return !/^v?\d+([.-]\d+)*$/.test(String(value));
   return Math.max(features.before, features.after, features.owner) <= 0;
 }
@@ -232,7 +237,7 @@ export function fillSlots(
     for (const { proposal, sure } of proposals) {
       const { slot } = proposal.traits;
       if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
-      if (isUnnamedHeader(profile, proposal)) continue;
+      if (isHeader(profile, slot)) continue;
       // A value that also fits an empty argument does not contradict the context.
       const isFor = proposals.some(
         (other) =>
@@ -300,6 +305,7 @@ export function fillSlots(
         return (
           !isDeepGuess(traits, features, outer) &&
           !isUnnamedHeader(profile, proposal) &&
+          !isImplausible(request, profile, proposal) &&
           claims.every((claim) => isUnclaimed(used, claim)) &&
           (lists.has(traits.slot) || !isTaken(args, traits.slot.path))
         );

@@ -46,7 +46,6 @@ export function isCountOfThings(
   );
 }
 
-/** Whether a code of another kind of thing has letters that the number lacks: "flight QX618" is not ticket 618. */
 /**
  * Whether a number for identifiers counts what they identify ("print 30 passes" for `pass_ids`), or is one of a list
  * that the request does not name.
@@ -258,7 +257,7 @@ export function isStrayNumber(
 }
 
 /** Names of arguments that count pages or skip records. */
-const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor)$/;
+const PAGES = /^(page|pagina|pages|seite|strana|strona|offset|skip|cursor|index|sindex|startindex)$/;
 
 /** "30 per page" is a number of records. */
 export function isSizeOfPage(

@@ -1,0 +1,95 @@
+import { isPlural } from "../../../language/base-forms.ts";
+import { splitWords } from "../../../language/split-words.ts";
+import type { OperationProfile } from "../describe-operation.ts";
+import { SURE } from "../match-words.ts";
+import type { Proposal } from "../proposal.ts";
+import type { Request } from "../request-words.ts";
+import { isHonorific } from "../runs/narrow-runs.ts";
+
+/** Numbers that an argument can take, by its last word. */
+const RANGES: readonly (readonly [RegExp, number, number])[] = [
+  [/^(month|mesic|monat|miesiac|mes|mois)$/, 1, 12],
+  [/^(hour|hodina|stunde|godzina|hora|heure)$/, 0, 24],
+  [/^(year|rok|jahr|ano|annee)$/, 1000, 3000],
+  [/^(latitude|lat)$/, -90, 90],
+  [/^(longitude|lon|lng)$/, -180, 180],
+];
+/** Names of arguments for amounts of money. */
+const MONEY = /^(price|cost|fee|fare|salary|wage|budget|deposit|fine|cena|preis|gebuhr|cena|precio|prix)$/;
+/** Years that are written without a word for them. */
+const USUAL_YEAR = /^(19|20)\d\d$/;
+
+/** Whether an argument cannot take the value, whatever the request says about it otherwise. */
+export function isImplausible(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
+  const { traits, value, features } = proposal;
+  const last = traits.slot.words.at(-1) ?? "";
+  const isNamed = Math.max(features.before, features.after, features.owner) > 0;
+  if (typeof value === "number") {
+    // `years` counts them.
+    const isOne = !isPlural(splitWords(traits.slot.name).at(-1) ?? "") && traits.unit === null;
+    const range = isOne ? RANGES.find(([name]) => name.test(last)) : undefined;
+    if (range !== undefined && (value < range[1] || value > range[2])) return true;
+    if (isOne && /^(year|rok|jahr|ano|annee)$/.test(last) && !isNamed && !USUAL_YEAR.test(String(value)))
+      return true;
+    return MONEY.test(last) && !isNamed && countsThings(request, proposal);
+  }
+  if (typeof value !== "string") return false;
+  return (
+    isFax(request, proposal) ||
+    // `dateFormat` says how days are written.
+    (/^(format|pattern|layout)$/.test(last) && proposal.source.kind === "date") ||
+    (profile.updates && isSentence(proposal, isNamed)) ||
+    isPersonForId(request, profile, proposal)
+  );
+}
+
+/** Whether another noun says what is counted: "91 points" is no price. */
+function countsThings({ words, match }: Request, { source, tokens, traits }: Proposal): boolean {
+  const next = words[(tokens.at(-1) ?? source.first) + 1];
+  return (
+    source.kind === "number" &&
+    source.unit === undefined &&
+    next?.token.gap === " " &&
+    next.isContent &&
+    isPlural(next.token.word) &&
+    !traits.forms.some((form) => match(next.index, form) >= SURE)
+  );
+}
+
+/** A fax number is only what is called so. */
+function isFax({ reading }: Request, { traits: { slot, kind } }: Proposal): boolean {
+  const isFaxed = kind === "phone" && slot.pathWords.some((word) => word === "fax");
+  return isFaxed && !reading.tokens.some(({ word }) => word.startsWith("fax"));
+}
+
+/** A quotation with a comma does not change the name of a shelf: only texts, titles and searches take sentences. */
+function isSentence(
+  { traits: { topic, kind, slot, isList }, value, source }: Proposal,
+  isNamed: boolean,
+): boolean {
+  return (
+    source.kind === "quoted" &&
+    topic === "none" &&
+    kind === "string" &&
+    !isList &&
+    !isNamed &&
+    !slot.required &&
+    /[,;.!?]\s/.test(String(value))
+  );
+}
+
+/** "The order of Mrs Novak" has no number: a surname is no identifier. */
+function isPersonForId(
+  request: Request,
+  { owners, reads }: OperationProfile,
+  { traits, value, tokens }: Proposal,
+): boolean {
+  const [first = 0] = tokens;
+  return (
+    !reads &&
+    owners.has(traits.slot.name) &&
+    traits.isId &&
+    !/\d/.test(String(value)) &&
+    (isHonorific(request, first - 1) || isHonorific(request, first))
+  );
+}
