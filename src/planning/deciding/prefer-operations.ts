@@ -107,6 +107,17 @@ const CONTENTS: Readonly<Record<string, RegExp>> = {
   es: /\bque (hay|contiene)\b|\bcontenido\b/,
   fr: /\b(qu'est-ce qu'il y a|qu'y a-t-il|y a-t-il|que contient)\b|\bcontenu\b/,
 };
+/** Questions for who is part of something: "who's in room 7". */
+const WHO: Readonly<Record<string, RegExp>> = {
+  en: /\bwho( i|')?s? (all |currently )?(in|on|at)\b|\bwho are (in|on|at)\b/,
+  cs: /\bkdo (vsechno )?(je|sedi|bydli) (v|ve|na)\b/,
+  de: /\bwer (alles )?(ist|sitzt) (alles )?(in|im|auf|am)\b/,
+  pl: /\bkto (wszystko )?(jest|siedzi) (w|we|na)\b/,
+  es: /\bquien(es)? (esta|estan|hay) en\b/,
+  fr: /\bqui (est|sont) (dans|en|sur|a|au)\b/,
+};
+const PEOPLE =
+  /^(users?|members?|people|persons?|participants?|attendees?|guests?|players?|staff|employees?|students?|tenants?|subscribers?|occupants?|passengers?|registrants?|contacts?)$/;
 /** Names of what a thing consists of. */
 const PARTS = /^(items?|children|contents?|entries|elements|records?|rows|lines)$/;
 
@@ -114,15 +125,21 @@ const PARTS = /^(items?|children|contents?|entries|elements|records?|rows|lines)
 function preferContents({ reading }: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   if (first?.profile.reads !== true || !first.candidate.fields.path.endsWith("}")) return;
-  if (CONTENTS[reading.lexicon.code]?.test(foldText(reading.text)) !== true) return;
+  const text = foldText(reading.text);
+  const isWho = WHO[reading.lexicon.code]?.test(text) === true;
+  if (!isWho && CONTENTS[reading.lexicon.code]?.test(text) !== true) return;
   const { connector_id, fields } = first.candidate;
-  const parts = ranked.filter(({ candidate, profile, filling }) => {
-    const [before, after] = [fields.path, candidate.fields.path.slice(fields.path.length + 1)];
-    const isPart = candidate.fields.path.startsWith(`${before}/`) && /^[^/{}]+$/.test(after);
-    return isPart && profile.reads && candidate.connector_id === connector_id && filling.missing.length === 0;
-  });
-  const named = parts.filter(({ candidate }) => PARTS.test(candidate.fields.path.split("/").at(-1) ?? ""));
-  const [only, other] = parts.length === 1 ? parts : named;
+  const nameOf = ({ candidate }: Ranked) => candidate.fields.path.slice(fields.path.length + 1);
+  const parts = ranked.filter(
+    (each) =>
+      each.candidate.connector_id === connector_id &&
+      each.candidate.fields.path.startsWith(`${fields.path}/`) &&
+      /^[^/{}]+$/.test(nameOf(each)) &&
+      each.profile.reads &&
+      each.filling.missing.length === 0,
+  );
+  const named = parts.filter((part) => (isWho ? PEOPLE : PARTS).test(splitWords(nameOf(part)).at(-1) ?? ""));
+  const [only, other] = parts.length === 1 && !isWho ? parts : named;
   if (only !== undefined && other === undefined) promote(ranked, ranked.indexOf(only));
 }
 

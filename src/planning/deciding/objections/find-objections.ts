@@ -40,6 +40,7 @@ import {
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
 import {
+  asksForOthers,
   isCodeOfOther,
   isCountForId,
   isCountOfMany,
@@ -162,6 +163,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         isUnknown ||
         isCountForId(request, best) ||
         isYearForNumber(request, best) ||
+        asksForOthers(request, best, others) ||
         isCodeOfOther(request, best, others) ||
         isNumberOfOther(request, best, others),
     );

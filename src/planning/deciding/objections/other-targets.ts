@@ -445,3 +445,33 @@ export function isCountOfMany(
     return isSeveral && forms.some((form) => match(last + 1, form) >= STRONG_MATCH);
   });
 }
+
+/**
+ * Whether a question asks for several things that a single record is not: "which caption tracks does video 7 have" for the video,
+ * "which hotels have agreed on request 7" for the request.
+ */
+export function asksForOthers(
+  { words, match, main, reading }: Request,
+  { profile, filling, candidate }: Ranked,
+  others: readonly Ranked[],
+): boolean {
+  const { code, questionWords } = reading.lexicon;
+  const noun = words[main.first + 1];
+  if (!profile.reads || main.mood !== "question" || !/\}$/.test(candidate.fields.path)) return false;
+  if (!/^(en|es|fr)$/.test(code) || !questionWords.has(words[main.first]?.token.word ?? "")) return false;
+  const isIdentified = filling.chosen.some(({ traits }) => profile.owners.has(traits.slot.name));
+  if (!isIdentified || noun?.isContent !== true || !isPlural(noun.token.word)) return false;
+  const isOfOther = others.some(
+    (other) =>
+      other.candidate.connector_id === candidate.connector_id &&
+      other.profile.reads &&
+      other.roles[noun.index]?.role === "resource" &&
+      other.roles[noun.index]?.isAssumed !== true,
+  );
+  return (
+    isOfOther &&
+    !profile.words.some(
+      (own) => (own.place === "name" || own.place === "slot") && match(noun.index, own) >= STRONG_MATCH,
+    )
+  );
+}
