@@ -1,10 +1,12 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import type { Slot } from "../list-slots.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { isHonorific } from "../runs/narrow-runs.ts";
+import { FIRST_NAME, LAST_NAME } from "../slot-traits.ts";
 
 /** Numbers that an argument can take, by its last word. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [
@@ -39,7 +41,21 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
     // `dateFormat` says how days are written.
     (/^(format|pattern|layout)$/.test(last) && proposal.source.kind === "date") ||
     (profile.updates && isSentence(proposal, isNamed)) ||
-    isPersonForId(request, profile, proposal)
+    isPersonForId(request, profile, proposal) ||
+    (!isNamed && isPartOfName(profile, traits.slot))
+  );
+}
+
+/** Whether an argument takes a part of a name, and another one the whole name of a person or company: `display_name`. */
+function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boolean {
+  const name = words.join("");
+  const isWhole = (slot: Slot) =>
+    /^(display|full)name$/.test(slot.words.join("")) && !slot.types.includes("object");
+  return (
+    (FIRST_NAME.test(name) || LAST_NAME.test(name)) &&
+    slots.some(
+      (slot) => slot.path.length === path.length && slot.path.at(-2) === path.at(-2) && isWhole(slot),
+    )
   );
 }
 
