@@ -26,6 +26,7 @@ function readKind({ slot, pattern, values, examples }: SlotTraits): CodeKind | n
       ? samples.every((sample) => /^[A-Za-z]{2,3}$/.test(sample))
       : (length !== null && length <= 3) ||
         (pattern !== null && /\{2\}|\{3\}|\{2,3\}/.test(pattern)) ||
+        words.includes("code") ||
         /\bISO\b|\bcode\b/.test(slot.description);
   if (!isCode) return null;
   if (/country|countries|\bnation|region|land\b|zeme|kraj\b|pais|pays|nationality/.test(text))
