@@ -7,6 +7,7 @@ import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { isHonorific } from "../runs/narrow-runs.ts";
 import { FIRST_NAME, LAST_NAME } from "../slot-traits.ts";
+import { isMoneyOf } from "../values/units.ts";
 
 /** Numbers that an argument can take, by its last word. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [
@@ -62,9 +63,9 @@ function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boole
 /** Whether another noun says what is counted: "91 points" is no price. */
 function countsThings({ words, match }: Request, { source, tokens, traits }: Proposal): boolean {
   const next = words[(tokens.at(-1) ?? source.first) + 1];
+  if (source.unit !== undefined) return !isMoneyOf(source);
   return (
     source.kind === "number" &&
-    source.unit === undefined &&
     next?.token.gap === " " &&
     next.isContent &&
     isPlural(next.token.word) &&

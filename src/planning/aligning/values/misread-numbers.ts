@@ -288,6 +288,9 @@ export function isUnnamedPage(
   return isPage && !isOther && before <= 0 && (after <= 0 || isSize);
 }
 
+/** Names of arguments for the path of a file. */
+const PATHS = /^(path|folder|directory|dir|file)$/;
+
 /**
  * Whether the number identifies the preceding noun and there is no evidence for the argument: "lesson 88"
  * does not identify a teacher.
@@ -299,7 +302,9 @@ export function isOfAnother(
 ): boolean {
   // "vehicle AB-12" may be its `plate`, but not its `driver_id`.
   // and "value 12" its `final_value`.
+  const isPath = /^[~.]?\//.test(source.text ?? "") && traits.slot.words.some((word) => PATHS.test(word));
   const isOwn =
+    isPath ||
     (traits.slot.words.length === 1 && nouns.some((noun) => match(source.first - 1, noun) >= SURE)) ||
     traits.slot.words.includes(words[source.first - 1]?.token.word ?? "");
   const { foreign, before, owner, after, near, unit, preposition, shape, limit, topic } = features;
