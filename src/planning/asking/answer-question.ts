@@ -22,18 +22,20 @@ const MAX_ANSWER = 1_000;
 /** Minimum search confidence at which another operation outweighs an answer without a name. */
 const SURE = 0.75;
 
+/** One of the choices, with its known arguments. */
+interface Chosen {
+  kind: "chosen";
+  choice: PlanChoice;
+  tool: ToolCandidate;
+  arguments: JsonObject;
+  /** Arguments without a value, as dotted paths. */
+  missing: string[];
+  /** Values that do not match the schema. */
+  faults: Fault[];
+}
+
 type Answer =
-  /** One of the choices, with its known arguments. */
-  | {
-      kind: "chosen";
-      choice: PlanChoice;
-      tool: ToolCandidate;
-      arguments: JsonObject;
-      /** Arguments without a value, as dotted paths. */
-      missing: string[];
-      /** Values that do not match the schema. */
-      faults: Fault[];
-    }
+  | Chosen
   /** An answer that is ambiguous or contains more than was understood. */
   | { kind: "unclear" }
   /** A rejection: nothing is called. */
@@ -82,7 +84,11 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
     const isMore = hasContent(read.rest);
     if (isMore && !isCommanded(rest, chosen, input)) return null;
     const isRestated = isMore && isRequest(readTokens(rest));
-    return (isRestated ? restate(chosen, rest, input) : null) ?? complete(chosen, read.rest, true, input);
+    const completed = complete(chosen, read.rest, true, input);
+    const restated = isRestated ? restate(chosen, rest, input) : null;
+    // A value that does not fit is explained.
+    const isFaulty = completed?.kind === "chosen" && completed.faults.length > 0;
+    return restated === null || (isFaulty && restated.missing.length > 0) ? completed : restated;
   }
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
   if (said === "yes") return sayYes(choices, asksValues, rest, input);
@@ -113,7 +119,7 @@ function sayYes(choices: Offered[], asksValues: boolean, rest: string, input: Re
  * Reads a choice that is a request by itself with the rules for requests: in "delete the mooring from Harborly" the
  * name of the service is no id. Null when the text has no value for the operation and none is missing.
  */
-function restate({ choice, tool }: Offered, text: string, input: Reading): Answer | null {
+function restate({ choice, tool }: Offered, text: string, input: Reading): Chosen | null {
   const { context, now = new Date() } = input;
   const { input_schema: schema, fields } = tool;
   const filled = fillArguments({ schema, query: text, context, fields, now });

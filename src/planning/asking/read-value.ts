@@ -134,25 +134,32 @@ function readNumber(said: string, argument: Argument): Json | undefined {
 }
 
 /** Last words of names of arguments that take one code, not words. */
-const IDENTIFIERS = setOf("id uuid guid number num nr key ref reference sku token");
+const IDENTIFIERS = setOf("id uuid guid number num nr sku token");
 
 /**
  * Whether a text that is not quoted answers that there is no value: "I don't know", "don't delete it", "what does this
- * do?". An identifier is not several plain words: "all of them", "the one by the lighthouse".
+ * do?". An identifier does not start with a function word: "all of them", "the one by the lighthouse".
  */
 function isNoValue(said: string, { path, now }: Argument): boolean {
   const tokens = readTokens(said);
+  const [first] = tokens;
   const isTitled = tokens.length > 1 && tokens.every(({ text }) => /^[\p{Lu}\p{N}]/u.test(text));
-  if (isTitled || tokens.length === 0) return false;
-  if (matchPhrase(tokens, 0, UNKNOWN) > 0) return true;
+  if (isTitled || first === undefined) return false;
+  const unknown = matchPhrase(tokens, 0, UNKNOWN);
+  if (unknown > 1 || (unknown === 1 && tokens.length === 1)) return true;
+  const { clauses, lexicon } = readRequest(said, now);
   const isIdentifier = IDENTIFIERS.has(
     splitWords(path.at(-1) ?? "")
       .map(foldText)
       .at(-1) ?? "",
   );
-  if (isIdentifier && tokens.length > 1 && !/\d|\S[-_.:/@]\S/.test(said)) return true;
-  const { clauses } = readRequest(said, now);
-  return clauses.some(({ negated, mood }) => negated || mood === "question" || mood === "advice");
+  const isSmall = FILLERS.has(first.folded) || lexicon.functionWords.has(first.folded);
+  const isWords = tokens.length > 1 && !/\d|\S[-_.:/@]\S/.test(said);
+  if (isIdentifier && isWords && (isSmall || lexicon.all.has(first.folded))) return true;
+  return clauses.some(
+    ({ negated, actions, mood }) =>
+      (negated && actions.length > 0) || mood === "question" || mood === "advice",
+  );
 }
 
 function readText(said: string, text: string, argument: Argument): Json | undefined {

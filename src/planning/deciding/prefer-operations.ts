@@ -6,7 +6,7 @@ import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ignored-parts.ts";
-import { areUpdatesOfOne, isRehearsed, rehearsalOf, renews } from "./objections/twins.ts";
+import { areUpdatesOfOne, createsNew, isRehearsed, rehearsalOf, renews } from "./objections/twins.ts";
 import type { Ranked } from "./score.ts";
 
 /** Puts another operation of the ranking first where the scores alone do not decide: a record, a read, the real write. */
@@ -171,11 +171,19 @@ const STEM = 6;
 
 /** Prefers the update of what is identified to a creation: "new phone for contact 212: +44 …" creates nothing. */
 function preferUpdate(request: Request, ranked: Ranked[]): void {
-  if (ranked[0]?.profile.updates === false)
-    promote(
-      ranked,
-      ranked.findIndex((each) => renews(request, each)),
-    );
+  const [first] = ranked;
+  if (first === undefined || first.profile.updates || ranked.some((each) => createsNew(request, each)))
+    return;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each.candidate.connector_id === first.candidate.connector_id &&
+        each.score >= first.score - EXPLAINED_INSTEAD &&
+        renews(request, each) &&
+        findObjections(request, each, []).length === 0,
+    ),
+  );
 }
 
 /** Maximum score by which an operation may be worse than a deprecated one. */

@@ -3,8 +3,10 @@ import { splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import type { WordPlace } from "../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
+import { fitsShape } from "../aligning/render-value.ts";
 import { type Request, range } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
+import { readTraits } from "../aligning/slot-traits.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
@@ -147,7 +149,8 @@ function isCompound({ words, match }: Request, best: Ranked, others: readonly Ra
 
 /**
  * Whether the word says what kind of thing a code identifies, and nothing else in the account is called so: "the drill IT-18 is in
- * repair" for an item, if another value of the request fits the operation too. What is deleted is named exactly.
+ * repair" for an item, if the code has the form of its ids and another value fits an update too. Other writes name exactly what they
+ * are about.
  */
 function isKindOf(
   { words, match, reading }: Request,
@@ -157,7 +160,7 @@ function isKindOf(
 ): boolean {
   const { profile, filling, candidate } = best;
   const word = words[i];
-  if (word?.token.kind !== "word" || word.token.quote >= 0 || candidate.fields.method === "DELETE")
+  if (word?.token.kind !== "word" || word.token.quote >= 0 || !/^(PATCH|PUT)$/.test(candidate.fields.method))
     return false;
   if (reading.lexicon.verbsOf(word.token.word).length > 0 || words[i + 1]?.token.gap !== " ") return false;
   const given = filling.filled.filter(({ source }) => source === "query");
@@ -167,7 +170,8 @@ function isKindOf(
       tokens[0] === i + 1 &&
       typeof value === "string" &&
       /\p{L}/u.test(value) &&
-      /\p{N}/u.test(value),
+      /\p{N}/u.test(value) &&
+      fitsShape(value, readTraits(slot, candidate.input_schema, profile.lexicon)) === 1,
   );
   if (identified === undefined || !given.some((each) => each !== identified && each.isAnchored)) return false;
   return !others.some(({ profile: other }) =>

@@ -237,7 +237,7 @@ export function fillSlots(
     for (const { proposal, sure } of proposals) {
       const { slot } = proposal.traits;
       if (!known.has(slot) || sure < OVERRIDES || !isTaken(args, slot.path)) continue;
-      if (isHeader(profile, slot)) continue;
+      if (isUnnamedHeader(profile, proposal)) continue;
       // A value that also fits an empty argument does not contradict the context.
       const isFor = proposals.some(
         (other) =>

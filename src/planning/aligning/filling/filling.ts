@@ -80,9 +80,9 @@ export function repeatOwners(
 ): FilledSlot[] {
   return slots.flatMap((slot) => {
     const [object, ...rest] = slot.path;
-    if (!slot.required || rest.length !== 1 || !slot.words.includes("id") || isTaken(args, slot.path))
-      return [];
-    const name = splitWords(object ?? "").at(-1);
+    if (!slot.required || rest.length !== 1 || isTaken(args, slot.path)) return [];
+    const name = splitWords(object ?? "").at(-1) ?? "";
+    if (!["id", `${name} id`].includes(slot.words.join(" "))) return [];
     const owner = filled.find(
       (each) =>
         each.slot.path.length === 1 &&

@@ -19,6 +19,8 @@ const RANGES: readonly (readonly [RegExp, number, number])[] = [
 ];
 /** Names of arguments for amounts of money. */
 const MONEY = /^(price|cost|fee|fare|salary|wage|budget|deposit|fine|cena|preis|gebuhr|cena|precio|prix)$/;
+/** Words in names of arguments for amounts in a period: `price_per_month`. */
+const RATES = /\b(per|pro|par|por|je|za|price|cost|fee|rate|limit|count|amount|total|max|min|number)\b/;
 /** Years that are written without a word for them. */
 const USUAL_YEAR = /^(19|20)\d\d$/;
 
@@ -29,7 +31,10 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
   const isNamed = Math.max(features.before, features.after, features.owner) > 0;
   if (typeof value === "number") {
     // `years` counts them.
-    const isOne = !isPlural(splitWords(traits.slot.name).at(-1) ?? "") && traits.unit === null;
+    const isOne =
+      !RATES.test(traits.slot.words.join(" ")) &&
+      !isPlural(splitWords(traits.slot.name).at(-1) ?? "") &&
+      traits.unit === null;
     const range = isOne ? RANGES.find(([name]) => name.test(last)) : undefined;
     if (range !== undefined && (value < range[1] || value > range[2])) return true;
     if (isOne && /^(year|rok|jahr|ano|annee)$/.test(last) && !isNamed && !USUAL_YEAR.test(String(value)))
@@ -43,7 +48,7 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
     (/^(format|pattern|layout)$/.test(last) && proposal.source.kind === "date") ||
     (profile.updates && isSentence(proposal, isNamed)) ||
     isPersonForId(request, profile, proposal) ||
-    (!isNamed && isPartOfName(profile, traits.slot))
+    (!isNamed && !traits.slot.required && isPartOfName(profile, traits.slot))
   );
 }
 

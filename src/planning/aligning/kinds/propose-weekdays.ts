@@ -17,6 +17,8 @@ const GROUPS: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(weekends?|wochenenden?|vikend(u|y|ech)?)$/, WEEKEND],
   [/^(daily|taglich|denne|codziennie|diariamente|quotidiennement)$/, [...WORKING, ...WEEKEND]],
 ];
+/** Words before days that are left out. */
+const EXCLUDING = /^(non|not|except|without|excluding|krome|ausser|ohne|oprocz|bez|salvo|excepto|sauf|hors)$/;
 const UNTIL = /^(to|till?|until|through|thru|bis|az|do|a|al|hasta|au|jusqu'?au?)$/;
 
 /** Proposes days of the week for lists of them: "Monday to Friday", "on weekdays". */
@@ -37,6 +39,11 @@ export function proposeWeekdays(
   if (said === undefined || more.length > 0) return [];
   const tokens = range(said.first, said.last);
   const { words, reading } = request;
+  // "weekdays and Saturday" is no single range, and a list cannot lack one of the days.
+  const isMore = words.some(
+    ({ token, index }) => !tokens.includes(index) && reading.lexicon.weekdays.has(token.word),
+  );
+  if (isMore || said.days.some((day) => !values.has(day))) return [];
   const text = reading.text.slice(words[said.first]?.token.start, words[said.last]?.token.end);
   const place = placeFeatures(request, profile, traits, { ...said, text, kind: "code" });
   return [
@@ -70,7 +77,11 @@ function valuesByDay({ values }: SlotTraits): Map<number, string> | null {
 function readDays({ words, reading }: Request, i: number) {
   const token = words[i]?.token;
   if (token === undefined || token.quote >= 0) return null;
-  const group = GROUPS.find(([word]) => word.test(token.word));
+  const before = words[i - 1]?.token.word ?? "";
+  const isNamed = reading.lexicon.prepositions.get(before)?.includes("named") === true;
+  if (isNamed || EXCLUDING.test(before)) return null;
+  // "Daily" with a capital is a name.
+  const group = token.name && i > 0 ? undefined : GROUPS.find(([word]) => word.test(token.word));
   if (group !== undefined) return { first: i, last: i, days: group[1] };
   const [from, next] = [reading.lexicon.weekdays.get(token.word), words[i + 1]?.token];
   if (from === undefined || next === undefined) return null;

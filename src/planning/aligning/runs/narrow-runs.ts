@@ -226,14 +226,18 @@ function withoutResource({ words, match, reading }: Request, { nouns }: Operatio
 
 /** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
 export function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
-  const { words, reading } = request;
+  const { words, reading, match } = request;
   if (traits.topic === "text" || traits.topic === "search") return run;
   const isTitle = traits.topic === "title";
   // "a large box called vega"
   const naming = range(run.first + 1, run.last - 1).find((i) =>
     reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("named"),
   );
-  if (naming !== undefined)
+  // "the movie A Man Called Otto" has it in its name.
+  const isInName =
+    words[naming ?? -1]?.token.name === true ||
+    range(run.first - 2, run.first - 1).some((i) => profile.nouns.some((noun) => match(i, noun) >= SURE));
+  if (naming !== undefined && !isInName)
     return {
       first: naming + 1,
       last: run.last,

@@ -229,6 +229,8 @@ const EXCLUDES = /^(exclude[ds]?|excluding|except|without|ignore|ignored|skip|om
 export function isUnsaidExclusion({ reading }: Request, { traits: { slot }, features }: Proposal): boolean {
   return (
     EXCLUDES.test(slot.words[0] ?? "") &&
+    // `not_after` is a date.
+    !/^not (after|before|later|earlier)/.test(slot.words.join(" ")) &&
     features.before <= 0 &&
     !reading.clauses.some(({ negations }) => negations.length > 0) &&
     !reading.tokens.some(({ word }) => SAYS_EXCLUDED.test(word))

@@ -56,6 +56,7 @@ import {
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 import {
   areUpdatesOfOne,
+  createsNew,
   isActionSaid,
   isChangeOfCreated,
   isIndistinguishable,
@@ -281,7 +282,7 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= (best.verb ?? 0) &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
-    !(renews(request, best) && !other.profile.updates) &&
+    !(renews(request, best) && !other.profile.updates && !createsNew(request, other)) &&
     !isOnCollection(best, other) &&
     !isChangeOfCreated(request, best, other) &&
     findObjections(request, other, []).length === 0

@@ -240,11 +240,13 @@ export function lacksBody({ profile: { reads, slots }, filling, candidate: { fie
     !reads &&
     isBody &&
     /^(POST|PUT|PATCH)$/.test(fields.method) &&
-    slots.some(({ name, required, types }) => name === "body" && (required || types.includes("array"))) &&
+    slots.some(({ name, required, types }) => name === "body" && (required || !types.includes("object"))) &&
     !filling.filled.some(({ slot }) => slot.path[0] === "body")
   );
 }
 
+/** Words in names of arguments for what an operation is applied to. */
+const OBJECTS = /^(id|uuid|path|file|folder|name|key|url|number|code|slug)$/;
 /** Verbs of operations that need to know what they are applied to. */
 const APPLIED =
   /^(delete|remove|erase|destroy|purge|move|rename|copy|transfer|restore|archive|share|revoke|edit|update|change|modify)$/;
@@ -261,7 +263,11 @@ export function lacksObject({
   const { method, path } = candidate.fields;
   if (reads || method !== "POST" || path.includes("{")) return false;
   const given = new Set(filling.filled.map(({ slot }) => slot));
-  if (slots.length > 0 && given.size === 0) return [...verbs.keys()].some((verb) => APPLIED.test(verb));
+  const isObject = ({ name, types, values, words }: Slot) =>
+    types.includes("string") &&
+    values.length === 0 &&
+    (name === "body" || words.some((word) => OBJECTS.test(word)));
+  if (given.size === 0 && slots.some(isObject)) return [...verbs.keys()].some((verb) => APPLIED.test(verb));
   const traits = slots
     .filter((slot) => slot.path.length === 1 && slot.types.includes("string"))
     .map((slot) => readTraits(slot, candidate.input_schema, lexicon));
@@ -311,7 +317,7 @@ function isOrder(
   { profile, filling, score, grounded, roles }: Ranked,
   others: readonly Ranked[],
 ): boolean {
-  const { words, action } = request;
+  const { words, action, main } = request;
   const isAsked =
     [...profile.verbs.keys()].some((verb) => ORDERS.test(verb)) ||
     words.some(({ clause }) => clause.frame.size > 0);
@@ -322,6 +328,8 @@ function isOrder(
     isAsked &&
     grounded >= 0.85 &&
     isNoun &&
+    // "the table for 4", "my booking" and "someone else's table" exist already.
+    (words[main.first]?.isContent === true || words[main.first]?.token.kind === "number") &&
     given.length >= MIN_ORDERED &&
     given.every(({ isAnchored }) => isAnchored) &&
     given.some(({ slot }) => slot.required) &&

@@ -104,13 +104,19 @@ export function isPartOfCompound(request: Request, best: Ranked, other: Ranked):
 
 /** "New" before what an update changes, by language, folded. */
 const NEW: Readonly<Record<string, RegExp>> = {
-  en: /^(new|different|another)$/,
-  cs: /^(nov[yaeou]|noveho|jin[yaeou])$/,
-  de: /^(neue[rsmn]?|andere[rsmn]?)$/,
-  pl: /^(now[yae]|nowego|inn[yae])$/,
-  es: /^(nuev[oa]|otr[oa])$/,
-  fr: /^(nouveau|nouvel|nouvelle|autre)$/,
+  en: /^new$/,
+  cs: /^(nov[yaeou]|noveho)$/,
+  de: /^neue[rsmn]?$/,
+  pl: /^(now[yae]|nowego)$/,
+  es: /^nuev[oa]$/,
+  fr: /^(nouveau|nouvel|nouvelle)$/,
 };
+
+/** Whether a creation makes what a request starts with: "new note on ticket 7" for the notes of a ticket. */
+export function createsNew({ match }: Request, other: Ranked): boolean {
+  const head = headOfResource(other);
+  return !other.profile.reads && !other.profile.updates && head !== null && match(1, head) >= SURE;
+}
 
 /** Whether an update has the new value that a request starts with: "new phone for contact 212: +44 …". */
 export function renews(
