@@ -348,7 +348,7 @@ describe("answerQuestion() keeps to the argument's schema", () => {
   it.each<[string, JsonObject, string]>([
     ["type", { type: "integer" }, "Brno"],
     ["enum", { type: "string", enum: ["low", "high"] }, "purple"],
-    ["format", { type: "string", format: "email" }, "not an address"],
+    ["format", { type: "string", format: "email" }, "an address"],
     ["pattern", { type: "string", pattern: "^[A-Z]{3}$" }, "Brno"],
     ["maximum", { type: "integer", maximum: 10 }, "42"],
   ])("%s", (_keyword, schema, said) => {
@@ -482,4 +482,99 @@ describe("the only object of a list", () => {
       missing: [],
     });
   });
+});
+
+describe("answerQuestion() takes no refusal, doubt or counter-question for a value", () => {
+  const one = (name: string, schema: JsonObject) =>
+    ask([tool("close", "Close a ticket", { [name]: schema }, [name])], { missing: [name] });
+  const integer = one("ticket_id", { type: "integer" });
+  const id = one("mooring_id", text);
+  const city = one("city", text);
+  const email = one("email", { type: "string", format: "email" });
+  const date = one("due", { type: "string", format: "date" });
+  const flag = one("urgent", { type: "boolean" });
+  const status = one("status", { enum: ["open", "closed", "on_hold"] });
+
+  it.each([
+    [
+      "an integer",
+      integer,
+      "not 12|12 nicht|pas le 12|12, sorry, 13|91, 92|all but 12|5 minutes please|wait 5 min",
+    ],
+    [
+      "an integer",
+      integer,
+      "I already closed 12|ticket 12 doesn't exist|12?|maybe 12|ask me again in 2 hours",
+    ],
+    [
+      "an id",
+      id,
+      "don't delete it|I don't know|nevím|ich weiß nicht|nie wiem|no lo sé|je ne sais pas|nechci nic mazat",
+    ],
+    [
+      "an id",
+      id,
+      "all of them|the first one|the one by the lighthouse|7f3a is wrong|12 or 13|later|thanks|hmm",
+    ],
+    ["a city", city, "ask me later|nicht Brno|Brno ne|you choose|I'm still thinking"],
+    ["an address", email, "not bob@example.com|is it bob@example.com?"],
+    ["a day", date, "not tomorrow|ask me tomorrow|je te le dirai demain"],
+    ["a flag", flag, "claro que no|sicher nicht|ja nevím|yes, but not now"],
+    ["a listed value", status, "not closed|is it open?|hold on"],
+  ])("%s", (_kind, open, texts) => {
+    for (const said of texts.split("|"))
+      expect([said, answer(open, said)]).toEqual([said, { kind: "unclear" }]);
+  });
+
+  it("and none of them confirms a proposed write", () => {
+    const known = ask([closeTicket], { given: { ticket_id: 9 } });
+    for (const said of [
+      "👍?",
+      "?",
+      "thanks",
+      "yes?",
+      "ja, später",
+      "si tu veux",
+      "should I close it?",
+      "ja nevím",
+    ])
+      expect([said, answer(known, said)]).toEqual([said, { kind: "unclear" }]);
+    for (const said of ["yes", "ok", "ano", "ja, bitte", "go ahead"])
+      expect([said, values(known, said)]).toEqual([said, { ticket_id: 9 }]);
+  });
+
+  it.each([
+    [integer, "ticket 91 please", 91],
+    [integer, "No. 91", 91],
+    [integer, "das Ticket 91", 91],
+    [id, "it's 7f3a", "7f3a"],
+    [id, "lighthouse", "lighthouse"],
+    [city, "Frankfurt am Main", "Frankfurt am Main"],
+    [email, "bob@example.com please", "bob@example.com"],
+    [status, "on hold", "on_hold"],
+    [one("name", text), '"Do Not Disturb"', "Do Not Disturb"],
+    [one("name", text), "No Limits", "No Limits"],
+    [one("title", text), "Right door is stuck", "Right door is stuck"],
+    [one("title", text), "Printer does not work", "Printer does not work"],
+  ])("but ordinary values still count: %#", (open, said, value) =>
+    expect(Object.values(Object(values(open, said)))).toEqual([value]),
+  );
+});
+
+describe("a choice that is a request by itself", () => {
+  const deleteMooring = tool("deleteMooring", "Delete a mooring", { id: text }, ["id"], "QuayLine API");
+  const choices = ask([createTicket, deleteMooring]);
+
+  it("does not take the name of the service for a value", () =>
+    expect(answer(choices, "delete the mooring from QuayLine")).toMatchObject({
+      choice: { operation_id: "deleteMooring" },
+      arguments: {},
+      missing: ["id"],
+    }));
+
+  it("takes its value", () => expect(values(choices, "delete a mooring 7f3a")).toEqual({ id: "7f3a" }));
+
+  it.each(["don't delete a mooring 7f3a", "never delete a mooring 7f3a"])("is a command: %s", (said) =>
+    expect(chosen(choices, said)).not.toBe("deleteMooring"),
+  );
 });

@@ -11,6 +11,7 @@ import type { Objection } from "../deciding/objections/find-objections.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { findArgument, findMissing, listTypes, removeArgument } from "../schema/find-argument.ts";
 import type { ArgumentValidator } from "../schema/validate-arguments.ts";
+import { isDoubtful } from "./find-doubt.ts";
 import { matchPhrase, readChoice, readTokens, type Token, trimText } from "./read-choice.ts";
 import { isLongText } from "./read-value.ts";
 import { readValues } from "./read-values.ts";
@@ -72,8 +73,15 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
     return complete(first, text, false, input);
   }
 
-  const { said, rest } = readPolarity(text);
+  const isTitle = asksValues && (isQuoted(text) || isTitled(readTokens(text)));
+  const isLong = asksValues && choices.length === 1 && takesLongText(first);
+  const polarity = isTitle ? { said: null, rest: text.trim() } : readPolarity(text);
+  // "Right door is stuck" is a title.
+  const { said, rest } = isLong && polarity.rest !== "" ? { said: null, rest: text.trim() } : polarity;
   if (said === "no" && rest === "") return { kind: "refused" };
+  const isDoubt = said === "yes" ? isDoubtful(text) : rest !== "" && isDoubtful(rest);
+  if (!isTitle && !isLong && isDoubt)
+    return isNewRequest(rest, asksValues ? first : null, input) ? null : { kind: "unclear" };
   // "2" is a value if a value was requested.
   const offered = choices.map(({ choice }) => choice);
   const names = choices.length > 1 || !asksValues || said !== null;
@@ -92,10 +100,16 @@ export function answerQuestion(open: OpenQuestion, { text, ...input }: AnswerInp
   }
   if (said === "no") return isNewRequest(rest, first, input) ? null : { kind: "unclear" };
   if (said === "yes") return sayYes(choices, asksValues, rest, input);
+  // "👍" and "thanks" do not confirm anything.
+  if (!asksValues && choices.length === 1 && !hasContent(rest) && !CONFIRMS.test(foldText(rest)))
+    return { kind: "unclear" };
   if (isNewRequest(rest, asksValues ? first : null, input)) return null;
   if (choices.length > 1 && !asksValues) return orUnclear(null, input);
   return orUnclear(complete(first, rest, false, input), input);
 }
+
+/** Fillers that confirm a proposal by themselves: "ok", "please". */
+const CONFIRMS = /\b(ok|okay|please|prosim|bitte|prosze|por favor|s il vous plait|s il te plait|do it)\b/;
 
 /** Repeats the question if a search for the text finds nothing either. */
 function orUnclear(answer: Answer | null, { search }: Reading): Answer | null {
@@ -159,6 +173,7 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
   if (rest !== "" && !isRead && Object.keys(more).length === 0 && hasContent(rest)) {
     return isChosen || missing.length > 0 ? { kind: "unclear" } : null;
   }
+  // What is known already is only replaced by its name: "yes, for Brno" gives no other id.
   const args = overlayArguments(overlayArguments(before, more), given.arguments, true);
   return {
     kind: "chosen",
@@ -269,6 +284,8 @@ function readPolarity(text: string): Polarity {
   const tokens = readTokens(text);
   const content = tokens.filter(({ folded }) => !FILLERS.has(folded));
   if (isWhole(tokens, NEVER_MIND) || isWhole(content, NEVER_MIND)) return { said: "no", rest: "" };
+  // "No. 91" is a number.
+  if (/^n[oº°]\.?\s*\d/iu.test(text.trim())) return { said: null, rest: text.trim() };
   let first = 0;
   while (first < tokens.length && isInterjection(tokens[first])) first++;
   for (const [said, phrases] of [

@@ -5,6 +5,7 @@ import { fillArguments } from "../fill-arguments.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { coerceValue } from "../schema/coerce-value.ts";
 import { listTypes, listValues } from "../schema/find-argument.ts";
+import { isDoubtful } from "./find-doubt.ts";
 import { matchPhrase, readTokens, trimText } from "./read-choice.ts";
 import {
   BEFORE_VALUES,
@@ -46,10 +47,15 @@ export function readValue(text: string, argument: Argument): Json | undefined {
   const said = unquote(stripped);
   if (said === "") return undefined;
   const values = listValues(schema);
-  if (values.length > 0) return readListed(said, values, schema, root);
+  if (values.length > 0) {
+    const listed = readListed(said, values, schema, root);
+    // "on hold"
+    const whole = listed === said ? readListed(trimText(text), values, schema, root) : listed;
+    return whole !== undefined && values.includes(whole) ? whole : listed;
+  }
   const types = listTypes(schema);
   if (types.includes("boolean")) return readBoolean(said);
-  if (types.includes("string") || types.length === 0) return readText(said, stripped, argument);
+  if (types.includes("string") || types.length === 0) return readText(said, stripped, text, argument);
   if (types.includes("integer") || types.includes("number")) return readNumber(said, argument);
   if (types.includes("array")) return readList(said, argument);
   const parsed = coerceValue(root, schema, said);
@@ -59,6 +65,9 @@ export function readValue(text: string, argument: Argument): Json | undefined {
 /** Removes the introduction of a value: "it's 42", "the city is Brno", "for Brno", "číslo 12". */
 function strip(text: string, argument: Argument): string {
   const tokens = readTokens(text);
+  // "Do Not Disturb"
+  const isName = tokens.length > 2 && tokens.every(({ text: each }) => /^\p{Lu}/u.test(each));
+  if (isName || unquote(text.trim()) !== text.trim()) return text.trim();
   const isLong = isLongText(argument);
   let first = matchPhrase(tokens, 0, LEAD_INS);
   if (first === 0) first = skipSubject(text, argument);
@@ -118,19 +127,51 @@ function readBoolean(said: string): Json | undefined {
   const tokens = readTokens(said);
   const [first] = tokens;
   if (first === undefined) return undefined;
+  // "sicher nicht", "yes, but not now"
+  if (matchPhrase(tokens, 0, NO) === 0 && !FALSE_WORDS.has(first.folded) && isDoubtful(said))
+    return undefined;
   if (TRUE_WORDS.has(first.folded) || matchPhrase(tokens, 0, YES) > 0) return true;
   if (FALSE_WORDS.has(first.folded) || matchPhrase(tokens, 0, NO) > 0) return false;
   return said;
 }
 
 function readNumber(said: string, argument: Argument): Json | undefined {
-  const numbers = said.match(/[-+]?\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?/gu) ?? [];
+  const numbers =
+    said.match(/(?<![\p{L}\p{N}-])[-+]?\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?(?![\p{L}\d])/gu) ?? [];
   const [only] = numbers;
-  if (numbers.length === 1 && only !== undefined) {
+  if (numbers.length > 1) return undefined;
+  if (only !== undefined) {
+    if (!isOnlyNumber(said, argument)) return undefined;
     const plain = only.replace(/[ \u00a0]/g, "").replace(",", ".");
     return coerceValue(argument.root, argument.schema, plain);
   }
-  return fillOne(said, argument) ?? said;
+  return (/\d/.test(said) ? undefined : fillOne(said, argument)) ?? said;
+}
+
+/** Whether the words around a number only introduce it or name its unit: "it is ticket 91", "250 EUR, please". */
+function isOnlyNumber(said: string, { path, schema }: Argument): boolean {
+  const tokens = readTokens(said);
+  const at = tokens.findIndex(({ text }) => /^\d/.test(text));
+  const last = tokens.findLastIndex(({ text }) => /^\d/.test(text));
+  const names = [path.at(-1) ?? "", String(schema["title"] ?? ""), String(schema["description"] ?? "")];
+  const named = new Set(names.flatMap((name) => splitWords(name).map(foldText)));
+  const isIdentifier = IDENTIFIERS.has(
+    splitWords(path.at(-1) ?? "")
+      .map(foldText)
+      .at(-1) ?? "",
+  );
+  return tokens.every(
+    ({ folded }, i) =>
+      (i >= at && i <= last) ||
+      // One noun before it and one unit after it.
+      (i === at - 1 && i <= 2) ||
+      (i === last + 1 && !isIdentifier) ||
+      FILLERS.has(folded) ||
+      NUMBER_NOUNS.has(folded) ||
+      BEFORE_VALUES.has(folded) ||
+      COPULAS.has(folded) ||
+      named.has(folded),
+  );
 }
 
 /** Last words of names of arguments that take one code, not words. */
@@ -155,6 +196,8 @@ function isNoValue(said: string, { path, now }: Argument): boolean {
   );
   const isSmall = FILLERS.has(first.folded) || lexicon.functionWords.has(first.folded);
   const isWords = tokens.length > 1 && !/\d|\S[-_.:/@]\S/.test(said);
+  // "12 or 13"
+  if (isIdentifier && tokens.some(({ folded }) => /^(or|oder|nebo|lub|albo|ou)$/.test(folded))) return true;
   if (isIdentifier && isWords && (isSmall || lexicon.all.has(first.folded))) return true;
   return clauses.some(
     ({ negated, actions, mood }) =>
@@ -162,15 +205,21 @@ function isNoValue(said: string, { path, now }: Argument): boolean {
   );
 }
 
-function readText(said: string, text: string, argument: Argument): Json | undefined {
+function readText(said: string, stripped: string, text: string, argument: Argument): Json | undefined {
   const { schema, path } = argument;
   const format = schema["format"];
   if (typeof format === "string") {
     const coerced = coerceValue(argument.root, schema, said);
     return coerced === said ? (fillOne(said, argument) ?? said) : coerced;
   }
-  if (isLongText(argument)) return said;
-  if (said === text && isNoValue(said, argument)) return undefined;
+  if (isLongText(argument)) {
+    const tokens = readTokens(said);
+    if (matchPhrase(tokens, 0, UNKNOWN) === tokens.length) return undefined;
+    return said === stripped && /[\p{L}\p{N}]\?$/u.test(text.trim()) && !said.endsWith("?")
+      ? `${said}?`
+      : said;
+  }
+  if (said === stripped && isNoValue(said, argument)) return undefined;
   const isIdentifier = splitWords(path.at(-1) ?? "").some((word) => NUMBER_NOUNS.has(foldText(word)));
   const code = /(?<=\s)#?(\S*\d\S*)$/u.exec(said);
   const before = readTokens(said.slice(0, code?.index ?? 0));
