@@ -57,6 +57,20 @@ describe("connectors/upload", () => {
     });
   });
 
+  it("names the other connector when a document is uploaded again", async () => {
+    const { client } = await toolgate.newPerson();
+    const upload = () =>
+      client.call<{ connector_id: string; report: { warnings: { pointer: string; message: string }[] } }>(
+        "POST",
+        "/api/v1/connectors/upload",
+        valid(),
+      );
+    const first = await upload();
+    expect((await upload()).body.report.warnings).toEqual([
+      { pointer: "/info/title", message: expect.stringContaining(first.body.connector_id) },
+    ]);
+  });
+
   it("accepts YAML and a file in a form", async () => {
     const { client, token } = await toolgate.newPerson();
     const yaml = `openapi: 3.1.0

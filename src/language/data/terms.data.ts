@@ -5,7 +5,7 @@
  * has fewer than four letters.
  */
 export const TERMS = `
-fixed asset | dlouhodob_majet | | srodek_trwal srodk_trwal | activo_fijo |
+fixed asset | fixed_asset | dlouhodob_majet | | srodek_trwal srodk_trwal | activo_fijo |
 timesheet | time_sheet | vykaz_prac pracovni_vykaz vykaz_hodin | | kart_pracy ewidencj_czasu list_godzin | hoja_horas hojas_horas parte_horas partes_horas | feuille_temps feuilles_temps feuille_heures feuilles_heures releve_heures
 expense reimbursement | | vyuctovani_naklad vyuctovani_vydaj | | rozliczeni_wydatk rozliczeni_koszt | nota_gastos notas_gastos informe_gastos hoja_gastos | note_frais notes_frais
 voicemail | voice_mail | hlasov_zprav hlasov_schrank | | wiadomos_glosow poczt_glosow | mensaje_voz mensajes_voz buzon_voz | message_vocal messages_vocaux messagerie_vocale boite_vocale

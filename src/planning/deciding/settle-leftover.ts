@@ -3,10 +3,8 @@ import { splitWords } from "../../language/split-words.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import type { WordPlace } from "../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
-import { fitsShape } from "../aligning/render-value.ts";
 import { type Request, range } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
-import { readTraits } from "../aligning/slot-traits.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
@@ -28,8 +26,7 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
     (i) =>
       isModifier(request, best, others, i) ||
       isCompound(request, best, others, i) ||
-      isSubjectOfApi(request, best, others, i) ||
-      isKindOf(request, best, others, i),
+      isSubjectOfApi(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
   // "Estado de la orden 7": in a phrase, the part is first.
@@ -144,38 +141,6 @@ function isCompound({ words, match }: Request, best: Ranked, others: readonly Ra
     !others.some(({ profile }) =>
       profile.words.some((own) => (own.place === "name" || own.place === "tag") && match(i, own) >= 0.6),
     )
-  );
-}
-
-/**
- * Whether the word says what kind of thing a code identifies, and nothing else in the account is called so: "the drill IT-18 is in
- * repair" for an item, if the code has the form of its ids and another value fits an update too. Other writes name exactly what they
- * are about.
- */
-function isKindOf(
-  { words, match, reading }: Request,
-  best: Ranked,
-  others: readonly Ranked[],
-  i: number,
-): boolean {
-  const { profile, filling, candidate } = best;
-  const word = words[i];
-  if (word?.token.kind !== "word" || word.token.quote >= 0 || !/^(PATCH|PUT)$/.test(candidate.fields.method))
-    return false;
-  if (reading.lexicon.verbsOf(word.token.word).length > 0 || words[i + 1]?.token.gap !== " ") return false;
-  const given = filling.filled.filter(({ source }) => source === "query");
-  const identified = given.find(
-    ({ slot, value, tokens }) =>
-      profile.owners.has(slot.name) &&
-      tokens[0] === i + 1 &&
-      typeof value === "string" &&
-      /\p{L}/u.test(value) &&
-      /\p{N}/u.test(value) &&
-      fitsShape(value, readTraits(slot, candidate.input_schema, profile.lexicon)) === 1,
-  );
-  if (identified === undefined || !given.some((each) => each !== identified && each.isAnchored)) return false;
-  return !others.some(({ profile: other }) =>
-    other.words.some((own) => own.place !== "text" && own.place !== "slot" && match(i, own) >= 0.6),
   );
 }
 
