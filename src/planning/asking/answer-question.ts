@@ -1,4 +1,4 @@
-import { type Fault, isJsonObject, type JsonObject } from "../../base/json.ts";
+import { type Fault, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { splitWords } from "../../base/text.ts";
 import { intentOf } from "../../catalogue/search/verb-methods.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
@@ -169,11 +169,14 @@ function complete({ choice, tool }: Offered, rest: string, isChosen: boolean, in
   const given =
     rest === "" ? { arguments: {}, faults: [] } : readValues(rest, { schema, missing, now, validate });
   const isRead = Object.keys(given.arguments).length > 0 || given.faults.length > 0;
-  const more = rest === "" || isRead ? {} : readOthers(rest, { tool, before, missing, now, validate });
+  const found = rest === "" || isRead ? {} : readOthers(rest, { tool, before, missing, now, validate });
+  // "yes, for Brno" replaces the town, but no number or code.
+  const isReplaced = (key: string, value: Json) =>
+    /\d/.test(String(value)) || !/\d/.test(String(before[key] ?? ""));
+  const more = Object.fromEntries(Object.entries(found).filter(([key, value]) => isReplaced(key, value)));
   if (rest !== "" && !isRead && Object.keys(more).length === 0 && hasContent(rest)) {
     return isChosen || missing.length > 0 ? { kind: "unclear" } : null;
   }
-  // What is known already is only replaced by its name: "yes, for Brno" gives no other id.
   const args = overlayArguments(overlayArguments(before, more), given.arguments, true);
   return {
     kind: "chosen",
