@@ -59,7 +59,7 @@ export function detectLanguage(tokens: readonly Token[], preference = 0.5): stri
   return best.code;
 }
 
-/** What a capitalized German noun counts: "Alle Dieselfahrzeuge". */
+/** What a capitalized German noun counts: "Alle Ruderboote". */
 const GERMAN_NOUN = 0.55;
 
 /** The capitalized words that are German nouns and no English words. */

@@ -550,6 +550,7 @@ describe("answerQuestion() takes no refusal, doubt or counter-question for a val
     [id, "it's 7f3a", "7f3a"],
     [id, "lighthouse", "lighthouse"],
     [city, "Frankfurt am Main", "Frankfurt am Main"],
+    [city, "In New York", "New York"],
     [email, "bob@example.com please", "bob@example.com"],
     [status, "on hold", "on_hold"],
     [one("name", text), '"Do Not Disturb"', "Do Not Disturb"],

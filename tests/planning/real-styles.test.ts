@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
-import { candidatesOf, planOf } from "./small-api.ts";
+import { body, candidatesOf, inPath, planOf, text } from "./small-api.ts";
 
-const text = { type: "string" };
-const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
 const inQuery = (name: string, schema: JsonObject = text) => ({ name, in: "query", schema });
 const inHeader = (name: string, required = false) => ({ name, in: "header", required, schema: text });
-const body = (properties: JsonObject, required: readonly string[] = []) => ({
-  requestBody: { content: { "application/json": { schema: { type: "object", properties, required } } } },
-});
 const ok = { responses: { 200: { description: "OK" } } };
 
 /** Habits of large public APIs: the name in the path, protocol headers, bodies without required members, nested repeats. */
@@ -153,13 +148,13 @@ describe("days of the week", () => {
 
 describe("values that an argument cannot take", () => {
   it.each([
-    ["give shelf A-17 91 points", "price"],
+    ["give shelf A-17 40 crates", "price"],
     ["new phone for shelf A-17: +44 20 7946 0958", "fax"],
     ['change shelf A-17, "oak, long and dark"', "row"],
   ])("%s: no %s", (query, name) => expect(plan(query).arguments ?? {}).not.toHaveProperty(name));
 
   it("an order number is no surname", () =>
-    expect(plan("refund the order of Mrs Novak").arguments ?? {}).not.toHaveProperty("order_no"));
+    expect(plan("refund the order of Mrs Larsen").arguments ?? {}).not.toHaveProperty("order_no"));
 });
 
 describe("a new value of a record", () => {

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../src/base/json.ts";
 import { applyContext } from "../../src/planning/apply-context.ts";
 import { decide } from "../../src/planning/deciding/decide.ts";
 import { removeArgument } from "../../src/planning/schema/find-argument.ts";
-import { candidatesOf, planOf } from "./small-api.ts";
-
-const text = { type: "string" };
-const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
-const body = (properties: JsonObject, required: readonly string[] = []) => ({
-  requestBody: { content: { "application/json": { schema: { type: "object", properties, required } } } },
-});
+import { body, candidatesOf, inPath, planOf, text } from "./small-api.ts";
 
 const SLIPWAY = {
   openapi: "3.1.0",

@@ -85,3 +85,10 @@ export function planOf(decision: Decision | null) {
     objections: decision?.objections,
   };
 }
+
+/** Parts of OpenAPI documents. */
+export const text = { type: "string" };
+export const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
+export const body = (properties: JsonObject, required: readonly string[] = []) => ({
+  requestBody: { content: { "application/json": { schema: { type: "object", properties, required } } } },
+});

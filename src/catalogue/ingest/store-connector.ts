@@ -225,15 +225,10 @@ function warnDeletedSecrets({ new_origins = [], forgotten = [] }: Stored): Fault
 
 const NamesShape = Type.Array(Type.Object({ connector_id: Type.String(), name: Type.String() }));
 
-/** A warning if the user has other connectors with the same name: questions then ask which one to use. */
-export async function warnSameName(
-  database: Database,
-  userId: string,
-  { connector_id }: StoredConnector,
-  name: string,
-): Promise<Fault[]> {
+/** A warning if the user already has connectors with this name: questions then ask which one to use. */
+export async function warnSameName(database: Database, userId: string, name: string): Promise<Fault[]> {
   const all = await database.call("list_connectors", { p_user_id: userId }, NamesShape);
-  const same = all.filter((each) => each.name === name && each.connector_id !== connector_id);
+  const same = all.filter((each) => each.name === name);
   const [latest] = same;
   if (latest === undefined) return [];
   const count = same.length === 1 ? "another connector has" : `${same.length} other connectors have`;

@@ -60,11 +60,11 @@ export function connectors(
         checksOnly: false,
         overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
       });
+      const warnings = await warnSameName(database, user_id, processed.connector.name);
       const stored = await storeConnector(database, user_id, processed).finally(() =>
         deleteUpload(database, processed),
       );
       platform.wakeWorker();
-      const warnings = await warnSameName(database, user_id, stored, processed.connector.name);
       return describeUpload(stored, processed, warnings);
     });
 
@@ -82,8 +82,7 @@ export function connectors(
       const { processed, notes, stored } = await importChosen(platform, { ...given, uploader });
       if (stored === null) return describeCheck(processed, notes);
       platform.wakeWorker();
-      const same = await warnSameName(database, user_id, stored, processed.connector.name);
-      return context.json(describeUpload(stored, processed, [...same, ...notes]), 201);
+      return context.json(describeUpload(stored, processed, notes), 201);
     });
 
     // Not in the API description: called by Toolgate's own functions only.

@@ -14,6 +14,7 @@ import {
   deleteUpload,
   type StoredConnector,
   storeConnector,
+  warnSameName,
 } from "../../catalogue/ingest/store-connector.ts";
 import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
@@ -64,6 +65,7 @@ export async function importChosen(platform: Platform, call: ImportCall): Promis
     await deleteUpload(database, processed);
     return { processed, notes, stored: null };
   }
+  notes.unshift(...(await warnSameName(database, uploader.userId, processed.connector.name)));
   const stored = await storeConnector(database, uploader.userId, processed).finally(() =>
     deleteUpload(database, processed),
   );

@@ -84,7 +84,7 @@ export function matchContext(all: readonly Slot[], input: ContextInput): Map<Slo
   return matches;
 }
 
-/** Optional parts of objects that repeat an argument outside of them: `blog: {id}` beside `blog_id`. */
+/** Optional parts of objects that repeat an argument outside of them: `pier: {id}` beside `pier_id`. */
 function repeated(matches: ReadonlyMap<Slot, ContextMatch>): Slot[] {
   const fullOf = ({ pathWords }: Slot) => join(pathWords.map(expandShort));
   const outer = new Set([...matches.keys()].filter(({ path }) => path.length === 1).map(fullOf));

@@ -141,7 +141,7 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
   const isLast = next === undefined || /[?!.,;]/.test(next.gap);
   if (lexicon.code === "en" && clause.mood === "question" && isLast && /^(on|off)$/.test(token.word))
     return true;
-  // "servers that are down in Prague"
+  // "cranes that are down at pier 3"
   const isState = /^(is|are|was|were|s|been|still|currently)$/.test(before?.word ?? "");
   // "What's on at the pool on Saturday?" asks what happens.
   const isFree =

@@ -66,7 +66,10 @@ export function readValue(text: string, argument: Argument): Json | undefined {
 function strip(text: string, argument: Argument): string {
   const tokens = readTokens(text);
   // "Do Not Disturb"
-  const isName = tokens.length > 2 && tokens.every(({ text: each }) => /^\p{Lu}/u.test(each));
+  const isTitled = tokens.length > 2 && tokens.every(({ text: each }) => /^\p{Lu}/u.test(each));
+  // "In New York" begins with a preposition of its own language; "Do" is one in others.
+  const isName =
+    isTitled && !readRequest(text, argument.now).lexicon.prepositions.has(tokens[0]?.folded ?? "");
   if (isName || unquote(text.trim()) !== text.trim()) return text.trim();
   const isLong = isLongText(argument);
   let first = matchPhrase(tokens, 0, LEAD_INS);
@@ -155,17 +158,13 @@ function isOnlyNumber(said: string, { path, schema }: Argument): boolean {
   const last = tokens.findLastIndex(({ text }) => /^\d/.test(text));
   const names = [path.at(-1) ?? "", String(schema["title"] ?? ""), String(schema["description"] ?? "")];
   const named = new Set(names.flatMap((name) => splitWords(name).map(foldText)));
-  const isIdentifier = IDENTIFIERS.has(
-    splitWords(path.at(-1) ?? "")
-      .map(foldText)
-      .at(-1) ?? "",
-  );
+  const takesCode = isIdentifier(path);
   return tokens.every(
     ({ folded }, i) =>
       (i >= at && i <= last) ||
       // One noun before it and one unit after it.
       (i === at - 1 && i <= 2) ||
-      (i === last + 1 && !isIdentifier) ||
+      (i === last + 1 && !takesCode) ||
       FILLERS.has(folded) ||
       NUMBER_NOUNS.has(folded) ||
       BEFORE_VALUES.has(folded) ||
@@ -176,6 +175,11 @@ function isOnlyNumber(said: string, { path, schema }: Argument): boolean {
 
 /** Last words of names of arguments that take one code, not words. */
 const IDENTIFIERS = setOf("id uuid guid number num nr sku token");
+
+function isIdentifier(path: readonly string[]): boolean {
+  const words = splitWords(path.at(-1) ?? "").map(foldText);
+  return IDENTIFIERS.has(words.at(-1) ?? "");
+}
 
 /**
  * Whether a text that is not quoted answers that there is no value: "I don't know", "don't delete it", "what does this
@@ -189,16 +193,12 @@ function isNoValue(said: string, { path, now }: Argument): boolean {
   const unknown = matchPhrase(tokens, 0, UNKNOWN);
   if (unknown > 1 || (unknown === 1 && tokens.length === 1)) return true;
   const { clauses, lexicon } = readRequest(said, now);
-  const isIdentifier = IDENTIFIERS.has(
-    splitWords(path.at(-1) ?? "")
-      .map(foldText)
-      .at(-1) ?? "",
-  );
+  const takesCode = isIdentifier(path);
   const isSmall = FILLERS.has(first.folded) || lexicon.functionWords.has(first.folded);
   const isWords = tokens.length > 1 && !/\d|\S[-_.:/@]\S/.test(said);
   // "12 or 13"
-  if (isIdentifier && tokens.some(({ folded }) => /^(or|oder|nebo|lub|albo|ou)$/.test(folded))) return true;
-  if (isIdentifier && isWords && (isSmall || lexicon.all.has(first.folded))) return true;
+  if (takesCode && tokens.some(({ folded }) => /^(or|oder|nebo|lub|albo|ou)$/.test(folded))) return true;
+  if (takesCode && isWords && (isSmall || lexicon.all.has(first.folded))) return true;
   return clauses.some(
     ({ negated, actions, mood }) =>
       (negated && actions.length > 0) || mood === "question" || mood === "advice",

@@ -32,11 +32,11 @@ export const NEVER_MIND = longestFirst(
     |annule|annuler|oublie|laisse tomber|aucune|aucun|aucun d eux|rien`),
 );
 
-/** An answer that begins with one of these has no value. */
+/** Answers without a value. A single word counts only as the whole answer. */
 export const UNKNOWN = longestFirst(
   phrasesOf(`i don t know|i do not know|i dunno|dunno|no idea|not sure|i m not sure|let me check|wait
     |nevim|netusim|nemam tuseni|moment|pockej|pockejte
-    |weiss nicht|weiß nicht|ich weiss nicht|ich weiß nicht|ich weiss es nicht|ich weiß es nicht|keine ahnung|warte|einen moment
+    |weiss nicht|ich weiss nicht|ich weiss es nicht|keine ahnung|warte|einen moment
     |nie wiem|nie mam pojecia|poczekaj|chwileczke
     |no se|no lo se|ni idea|no tengo ni idea|espera
     |je ne sais pas|aucune idee|sais pas|attends|attendez`),

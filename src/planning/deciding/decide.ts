@@ -179,7 +179,7 @@ export function alignOne({
   };
 }
 
-/** Whether the request points at what the context identifies: "remove it". */
+/** Whether the request points at what the context identifies: "moor it again". */
 function isPointedAt({ words, reading }: Request, { verb, profile, filling }: Ranked): boolean {
   return (
     (verb ?? 0) >= 0.95 &&

@@ -98,7 +98,7 @@ function preferItem(ranked: Ranked[]): void {
   );
 }
 
-/** Questions for what something contains, by language, folded: "what's stored in vault 7". */
+/** Questions for what something contains, by language, folded: "what's kept in hold 7". */
 const CONTENTS: Readonly<Record<string, RegExp>> = {
   en: /\bwhat( i|')?s? (all |currently |now )?((stored|saved|kept|written|listed|left|inside) )?(in|on|inside)\b|\bcontents? of\b|\beverything (that's |that is )?(in|on|inside)\b/,
   cs: /\bco (vsechno |vse )?(je|lezi|stoji) (vsechno |vse )?(v|ve|na)\b|\bobsah\b/,
@@ -107,7 +107,7 @@ const CONTENTS: Readonly<Record<string, RegExp>> = {
   es: /\bque (hay|contiene)\b|\bcontenido\b/,
   fr: /\b(qu'est-ce qu'il y a|qu'y a-t-il|y a-t-il|que contient)\b|\bcontenu\b/,
 };
-/** Questions for who is part of something: "who's in room 7". */
+/** Questions for who is part of something: "who's on boat 7". */
 const WHO: Readonly<Record<string, RegExp>> = {
   en: /\bwho( i|')?s? (all |currently )?(in|on|at)\b|\bwho are (in|on|at)\b/,
   cs: /\bkdo (vsechno )?(je|sedi|bydli) (v|ve|na)\b/,
@@ -121,7 +121,7 @@ const PEOPLE =
 /** Names of what a thing consists of. */
 const PARTS = /^(items?|children|contents?|entries|elements|records?|rows|lines)$/;
 
-/** Prefers the contents to the thing itself: "what's in vault 7" for `GET /vaults/{id}/items`. */
+/** Prefers the contents to the thing itself: "what's in hold 7" for `GET /holds/{id}/items`. */
 function preferContents({ reading }: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   if (first?.profile.reads !== true || !first.candidate.fields.path.endsWith("}")) return;
@@ -169,7 +169,7 @@ const REHEARSES =
 /** Letters that the forms of a word have in common. */
 const STEM = 6;
 
-/** Prefers the update of what is identified to a creation: "new phone for contact 212: +44 …" creates nothing. */
+/** Prefers the update of what is identified to a creation: "new length for boat 7: 12 m" creates nothing. */
 function preferUpdate(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
   if (first === undefined || first.profile.updates || ranked.some((each) => createsNew(request, each)))

@@ -29,7 +29,7 @@ export function settleLeftover(request: Request, best: Ranked, others: readonly 
       isSubjectOfApi(request, best, others, i),
   );
   if (modifying.length === best.leftover.length) return settle(best, modifying);
-  // "Estado de la orden 7": in a phrase, the part is first.
+  // "propietario del barco 7": in a phrase, the part is first.
   const isFirst = request.main.mood !== "phrase" || best.leftover.every((i) => isAtStart(request, i));
   const settles =
     asksForPart(request, best) && isFirst ? isPart : isForeignName(request, best) ? isUnknownName : null;

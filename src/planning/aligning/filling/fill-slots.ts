@@ -166,7 +166,7 @@ function isHeader({ candidate }: Pick<OperationProfile, "candidate">, { path, na
   );
 }
 
-/** Whether nothing assigns a text to a header, which usually belongs to the protocol: `Notion-Version`. */
+/** Whether nothing assigns a text to a header, which usually belongs to the protocol: `Harbour-Version`. */
 function isUnnamedHeader({ candidate }: OperationProfile, { traits, value, features }: Proposal): boolean {
   const { name } = traits.slot;
   if (!isHeader({ candidate }, traits.slot) || traits.kind !== "string") return false;

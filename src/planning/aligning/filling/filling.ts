@@ -70,7 +70,7 @@ export function removeAt(args: JsonObject, path: readonly string[], filled: Fill
 }
 
 /**
- * Required ids of objects that repeat the resource of the path: `vault: {id}` for `POST /vaults/{vault_id}/items`, with the
+ * Required ids of objects that repeat the resource of the path: `pier: {id}` for `POST /piers/{pier_id}/berths`, with the
  * value of the path.
  */
 export function repeatOwners(

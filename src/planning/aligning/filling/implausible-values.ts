@@ -65,7 +65,7 @@ function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boole
   );
 }
 
-/** Whether another noun says what is counted: "91 points" is no price. */
+/** Whether another noun says what is counted: "40 crates" is no price. */
 function countsThings({ words, match }: Request, { source, tokens, traits }: Proposal): boolean {
   const next = words[(tokens.at(-1) ?? source.first) + 1];
   if (source.unit !== undefined) return !isMoneyOf(source);
@@ -100,7 +100,7 @@ function isSentence(
   );
 }
 
-/** "The order of Mrs Novak" has no number: a surname is no identifier. */
+/** A surname is no identifier: "the booking of Mrs Larsen" has no number. */
 function isPersonForId(
   request: Request,
   { owners, reads }: OperationProfile,

@@ -109,7 +109,7 @@ function unusedDays({ words, reading }: Request, roles: readonly TokenRole[]): n
   });
 }
 
-/** The amounts of which an argument only takes the currency: "1500 dollars in euros" for today's rate. */
+/** The amounts of which an argument only takes the currency: "80 francs in pounds" for today's rate. */
 function unusedAmounts({ words }: Request, filled: Filling["filled"]): number[] {
   const given = filled.filter(({ source }) => source === "query");
   const isTaken = (i: number) =>

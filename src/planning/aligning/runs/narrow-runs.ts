@@ -229,11 +229,11 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
   const { words, reading, match } = request;
   if (traits.topic === "text" || traits.topic === "search") return run;
   const isTitle = traits.topic === "title";
-  // "a large box called vega"
+  // "a small boat called vega"
   const naming = range(run.first + 1, run.last - 1).find((i) =>
     reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("named"),
   );
-  // "the movie A Man Called Otto" has it in its name.
+  // "the boat A Dream Called Sea" has it in its name.
   const isInName =
     words[naming ?? -1]?.token.name === true ||
     range(run.first - 2, run.first - 1).some((i) => profile.nouns.some((noun) => match(i, noun) >= SURE));

@@ -225,7 +225,7 @@ export function isUnnamedSecret({ traits: { slot }, features: { before, after } 
 
 const EXCLUDES = /^(exclude[ds]?|excluding|except|without|ignore|ignored|skip|omit|not)$/;
 
-/** What is left out is said with a negation: "contact 301 of list 9" excludes nothing. */
+/** What is left out is said with a negation: "berth 12 of pier 3" excludes nothing. */
 export function isUnsaidExclusion({ reading }: Request, { traits: { slot }, features }: Proposal): boolean {
   return (
     EXCLUDES.test(slot.words[0] ?? "") &&

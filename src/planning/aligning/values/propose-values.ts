@@ -81,11 +81,11 @@ export function proposeValues(
       ),
   );
   const ofSiblings = new Set(proposals.filter((proposal) => isOfSibling(request, profile, proposal, open)));
-  // "price 31000" with a purchase price and a disposal price is no cost limit.
+  // "draught 4" with a bow draught and a stern draught is no depth limit.
   const unclear = new Set(
     [...ofSiblings].flatMap(({ features, claims }) => (features.before > 0 ? claims : [])),
   );
-  // "find 8 gifs of …" does not search for 8.
+  // "search 6 charts of …" does not search for 6.
   const counts = new Set(proposals.flatMap(({ features, claims }) => (features.limit > 0 ? claims : [])));
   return proposals.filter((proposal) => {
     const { features, traits, source } = proposal;
@@ -129,7 +129,7 @@ export function proposeValues(
       !isUnsaidBound(profile, proposal) &&
       !isBoundForId(request, profile, proposal) &&
       !isUnnamedSecret(proposal) &&
-      // "the blog at https://…" has no id.
+      // An address is no id: "the harbour at https://…".
       !(traits.isId && traits.kind === "string" && source.kind === "url") &&
       !isUnsaidExclusion(request, proposal) &&
       !isUnnamedId(request, proposal) &&

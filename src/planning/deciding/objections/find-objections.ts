@@ -306,7 +306,7 @@ function isObjectOf({ words, match, action }: Request, best: Ranked, other: Rank
   return own > 0 && theirs > own;
 }
 
-/** Whether a word that can be a verb modifies the resource after it: "book reviews". */
+/** Whether a word that can be a verb modifies the resource after it: "dock rules". */
 function isModifying({ words, match }: Request, { profile, roles }: Ranked, i: number): boolean {
   return (
     roles[i + 1]?.role === "resource" &&

@@ -309,7 +309,7 @@ const MIN_ORDERED = 3;
 const AHEAD = 2;
 
 /**
- * Whether a phrase is an order: "table for 4 on 28 November at 19:30, name Novak", "unpaid leave 4 to 8 January, please". Every
+ * Whether a phrase is an order: "boat for 6 on 3 May at 10:00, name Larsen", "two berths from 1 to 4 June, please". Every
  * word and at least three values are used, and nothing else fits.
  */
 function isOrder(
@@ -322,13 +322,13 @@ function isOrder(
     [...profile.verbs.keys()].some((verb) => ORDERS.test(verb)) ||
     words.some(({ clause }) => clause.frame.size > 0);
   const given = filling.filled.filter(({ source }) => source === "query");
-  // "Last week we reserved it for Claire." reports something.
+  // "On Monday we reserved it for Larsen." reports something.
   const isNoun = action === null || /^(resource|argument)$/.test(roles[action.tokens[0] ?? -1]?.role ?? "");
   return (
     isAsked &&
     grounded >= 0.85 &&
     isNoun &&
-    // "the table for 4", "my booking" and "someone else's table" exist already.
+    // "the boat for 6", "my booking" and "someone else's boat" exist already.
     (words[main.first]?.isContent === true || words[main.first]?.token.kind === "number") &&
     given.length >= MIN_ORDERED &&
     given.every(({ isAnchored }) => isAnchored) &&

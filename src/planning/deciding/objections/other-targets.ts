@@ -447,8 +447,8 @@ export function isCountOfMany(
 }
 
 /**
- * Whether a question asks for several things that a single record is not: "which caption tracks does video 7 have" for the video,
- * "which hotels have agreed on request 7" for the request.
+ * Whether a question asks for several things that a single record is not: "which sails does boat 7 have" for the boat,
+ * "which crews work on tour 7" for the tour.
  */
 export function asksForOthers(
   { words, match, main, reading }: Request,

@@ -118,7 +118,7 @@ export function createsNew({ match }: Request, other: Ranked): boolean {
   return !other.profile.reads && !other.profile.updates && head !== null && match(1, head) >= SURE;
 }
 
-/** Whether an update has the new value that a request starts with: "new phone for contact 212: +44 …". */
+/** Whether an update has the new value that a request starts with: "new length for boat 7: 12 m". */
 export function renews(
   { words, match, reading }: Request,
   { profile, filling, candidate, leftover }: Ranked,
