@@ -520,6 +520,7 @@ describe("answerQuestion() takes no refusal, doubt or counter-question for a val
     ["an address", email, "not bob@example.com|is it bob@example.com?"],
     ["a day", date, "not tomorrow|ask me tomorrow|je te le dirai demain"],
     ["a flag", flag, "claro que no|sicher nicht|ja nevím|yes, but not now"],
+    ["a text", one("text", text), "don't add it|please don't do it|nepřidávej to|I don't know"],
     ["a listed value", status, "not closed|is it open?|hold on"],
   ])("%s", (_kind, open, texts) => {
     for (const said of texts.split("|"))

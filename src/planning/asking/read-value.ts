@@ -173,6 +173,24 @@ function isOnlyNumber(said: string, { path, schema }: Argument): boolean {
   );
 }
 
+/** Whether a text only negates a verb: "don't add it", unlike "the printer does not work". */
+function isRefusal(said: string, { now }: Argument): boolean {
+  const { clauses, lexicon, tokens } = readRequest(said, now);
+  const negations = clauses.flatMap((clause) => clause.negations);
+  return (
+    negations.length > 0 &&
+    tokens.every(
+      ({ kind, word }, i) =>
+        kind === "word" &&
+        (negations.includes(i) ||
+          word.length < 2 ||
+          [lexicon.functionWords, lexicon.courtesy, lexicon.pointing, lexicon.commands].some((known) =>
+            known.has(word),
+          )),
+    )
+  );
+}
+
 /** Last words of names of arguments that take one code, not words. */
 const IDENTIFIERS = setOf("id uuid guid number num nr sku token");
 
@@ -214,7 +232,7 @@ function readText(said: string, stripped: string, text: string, argument: Argume
   }
   if (isLongText(argument)) {
     const tokens = readTokens(said);
-    if (matchPhrase(tokens, 0, UNKNOWN) === tokens.length) return undefined;
+    if (matchPhrase(tokens, 0, UNKNOWN) === tokens.length || isRefusal(said, argument)) return undefined;
     return said === stripped && /[\p{L}\p{N}]\?$/u.test(text.trim()) && !said.endsWith("?")
       ? `${said}?`
       : said;
