@@ -232,7 +232,7 @@ export async function warnSameName(database: Database, userId: string, name: str
   const [latest] = same;
   if (latest === undefined) return [];
   const count = same.length === 1 ? "another connector has" : `${same.length} other connectors have`;
-  const message = `${count} this name (${latest.connector_id}), so questions ask which one to use; to update it instead, delete this connector and send the document to PUT …/connectors/${latest.connector_id}`;
+  const message = `${count} this name (${latest.connector_id}), so questions ask which one to use; to update it instead, delete the new connector and send the document to PUT …/connectors/${latest.connector_id}`;
   return [{ pointer: "/info/title", message }];
 }
 
