@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_VALUES } from "../../src/planning/reading/read-values.ts";
-import { openSmallApi } from "../planning/small-api.ts";
+import { openSmallApi, type SmallOperation } from "../planning/small-api.ts";
 
 /** Maximum length of a request. */
 const LENGTH = 8_000;
@@ -44,4 +44,71 @@ describe("a request with thousands of values", () => {
       for (const { filling } of decision?.ranked ?? []) expect(filling.arguments).toEqual({});
     },
   );
+});
+
+const WORDS =
+  "order invoice customer payment status create update delete list name date amount city weather".split(" ");
+const word = (i: number) => WORDS[i % WORDS.length] ?? "";
+
+/** An operation with 150 arguments, of which two thirds list 60 values that repeat the words of a request. */
+const WIDE: SmallOperation[] = Array.from({ length: 12 }, (_, i) => [
+  "POST",
+  `/orders${i}`,
+  `createOrder${i}`,
+  `Create order with customer and amount number ${i}`,
+  Object.fromEntries(
+    Array.from({ length: 150 }, (_, j) => [
+      `${word(j)}_${word(j * 3)}_${j}`,
+      j % 3 === 0
+        ? { type: "string", description: WORDS.join(" ") }
+        : {
+            type: "string",
+            enum: Array.from({ length: 60 }, (_, k) => `${word(k)} ${word(k * 5 + j)} ${k}`),
+          },
+    ]),
+  ),
+  [],
+]);
+
+/**
+ * Who: the owner of a document and its caller, one account. What they may choose: both sides of every comparison. Each of
+ * these took 10 to 28 seconds.
+ */
+const LONG: [attempt: string, query: string][] = [
+  ["words of the listed values", `create order with ${"payment status order invoice ".repeat(250)}`],
+  ["times", `create order date ${"next monday at 5 pm ".repeat(300)}`],
+  ["combining accents", "create order \u00e9\u0301".repeat(300)],
+  ["postponements", "create order, then ".repeat(250)],
+  ["names, amounts and dates", "create order with customer name Bob and amount 12 on 2024-01-01 ".repeat(60)],
+  ["hyphens", `create order ${"a-".repeat(3_000)}`],
+  ["apostrophes", `create order '${"it's ".repeat(1_200)}`],
+  ["negations", `create order ${"not ".repeat(1_000)}x`],
+  ["names", `create order for ${"Anna Novak and ".repeat(400)}`],
+];
+
+describe("a long request over operations with many arguments and listed values", () => {
+  const askWide = openSmallApi("Wide", WIDE);
+
+  test.each(LONG)("%s: few operations are compared, and nothing is filled", (_, query) => {
+    const decision = askWide(query);
+    expect(decision?.ranked.length ?? 0).toBeLessThanOrEqual(2);
+    for (const { filling } of decision?.ranked ?? []) expect(filling.arguments).toEqual({});
+  });
+
+  test("a short request still chooses among thousands of listed values", () => {
+    const regions = Array.from({ length: 4_000 }, (_, i) => `region-${i}`);
+    const askRegions = openSmallApi("Regions", [
+      [
+        "GET",
+        "/forecasts",
+        "listForecasts",
+        "List forecasts",
+        { region: { type: "string", enum: regions } },
+        ["region"],
+      ],
+    ]);
+    expect(askRegions("list the forecasts for region-3210")?.ranked[0]?.filling.arguments).toEqual({
+      region: "region-3210",
+    });
+  });
 });

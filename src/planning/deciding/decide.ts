@@ -47,6 +47,8 @@ const MAX_PREVIEWED = 32;
 
 /** Maximum number of candidates that are aligned. The right operation is rarely beyond it. */
 const MAX_ALIGNED = 10;
+/** Words of the request times arguments, of all aligned candidates; the first two are always aligned. */
+const MAX_PAIRS = 60_000;
 
 /** Below this share, no candidate has enough in common with the request to ask about it. */
 const MIN_GROUNDED = 0.28;
@@ -142,11 +144,16 @@ export function previewAll(request: Request, candidates: readonly ToolCandidate[
 
 /** The candidates that are worth aligning. */
 function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
-  if (candidates.length <= MAX_ALIGNED) return candidates;
+  if (candidates.length <= 2) return candidates;
+  let pairs = 0;
   return previewAll(request, candidates)
     .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_ALIGNED)
+    .filter(({ candidate }, n) => {
+      pairs += request.words.length * describeOperation(candidate).slots.length;
+      return n < 2 || pairs <= MAX_PAIRS;
+    })
     .map(({ candidate }) => candidate);
 }
 

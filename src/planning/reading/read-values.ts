@@ -12,7 +12,7 @@ import type { Value, ValueKind } from "./value.ts";
  * More values than a request has. A request that reaches the limit fills no arguments, which bounds the
  * run time.
  */
-export const MAX_VALUES = 200;
+export const MAX_VALUES = 100;
 const PLAIN: ReadonlySet<string> = new Set(["code", "email", "url", "host", "uuid", "phone"]);
 const MULTIPLIERS: Readonly<Record<string, number>> = {
   k: 1_000,

@@ -174,6 +174,8 @@ function isUnnamedHeader({ candidate }: OperationProfile, { traits, value, featu
   return Math.max(features.before, features.after, features.owner) <= 0;
 }
 
+/** Most words of a request, times arguments of the operation, that are compared. */
+const MAX_PAIRS = 30_000;
 /** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
 
@@ -217,6 +219,9 @@ export function fillSlots(
     if (slot.required && slot.values.length === 1 && only !== undefined)
       put(slot, only, { source: "default", tokens: [], sure: 1 });
   }
+  // With too much to compare no value is accepted, since a partial result would be wrong.
+  const isTooLong =
+    request.reading.values.length >= MAX_VALUES || request.words.length * slots.length > MAX_PAIRS;
   // An explicit value in a write replaces the value of the context, which only describes the current
   // state.
   if (!profile.reads) {
@@ -227,7 +232,7 @@ export function fillSlots(
       ),
     );
     const proposals =
-      known.size === 0
+      known.size === 0 || isTooLong
         ? []
         : proposeValues(
             request,
@@ -287,10 +292,9 @@ export function fillSlots(
     } else put(traits.slot, value, rest);
   };
   // Accepts the proposal with the highest confidence first and evaluates the others again, because they
-  // have fewer rivals. With too many values none is accepted, since a partial result would be wrong.
-  const hasTooManyValues = request.reading.values.length >= MAX_VALUES;
+  // have fewer rivals.
   const choose = (propose: () => readonly Proposal[]) => {
-    const proposals = hasTooManyValues ? [] : propose();
+    const proposals = isTooLong ? [] : propose();
     const whole = withoutParts(request, withoutSwallowing(proposals));
     const outer = new Set(
       open().flatMap(({ slot, kind, topic }) => (slot.path.length < 3 && kind === "string" ? [topic] : [])),

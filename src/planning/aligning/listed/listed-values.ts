@@ -84,6 +84,45 @@ export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[
   return values;
 }
 
+/** Most listed values of an operation, times words of a request, that are compared in every way. */
+const MAX_COMPARED = 60_000;
+/** Most listed values of an operation whose words are prepared. */
+const MAX_PREPARED = 1_500;
+
+/**
+ * Returns the listed values that the request is compared with: all of them, or, where a document and a request would
+ * need too many comparisons, those of which a word occurs literally, up to the limit.
+ */
+export function comparedValues(
+  { reading }: Request,
+  { lexicon }: { lexicon: Lexicon },
+  open: readonly SlotTraits[],
+): (traits: SlotTraits) => readonly ListedValue[] {
+  const listed = open.filter(({ kind }) => kind === "enum");
+  const total = listed.reduce((sum, { values }) => sum + values.length, 0);
+  const words = Math.max(1, reading.tokens.length);
+  if (total <= MAX_PREPARED && total * words <= MAX_COMPARED)
+    return (traits) => listedValues(traits, lexicon);
+  const said = new Set(reading.tokens.flatMap(({ word }) => splitWords(word)));
+  const saidShare = (value: Json) => {
+    const own = splitWords(String(value));
+    return own.filter((word) => said.has(word)).length / Math.max(1, own.length);
+  };
+  let left = Math.min(MAX_PREPARED, Math.floor(MAX_COMPARED / words));
+  const narrowed = new Map<SlotTraits, readonly ListedValue[]>();
+  for (const traits of listed) {
+    const values = traits.values
+      .map((value) => ({ value, share: saidShare(value) }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share)
+      .slice(0, left)
+      .map(({ value }) => value);
+    left -= values.length;
+    narrowed.set(traits, listedValues({ ...traits, values }, lexicon));
+  }
+  return (traits) => narrowed.get(traits) ?? [];
+}
+
 /** In how many of the values each word occurs. */
 function countValues(values: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();

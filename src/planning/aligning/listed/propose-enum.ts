@@ -7,7 +7,7 @@ import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
-import { type ListedValue, listedValues } from "./listed-values.ts";
+import { comparedValues, type ListedValue } from "./listed-values.ts";
 import { isNegatedAt } from "./polarity.ts";
 import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
@@ -17,6 +17,8 @@ const LIKELY = 0.7;
 /** Minimum strength for a value of the path that also names the resource, and minimum match of such a name. */
 const NEEDED = 0.85;
 const EXACT = 0.95;
+/** A request that names the values of an argument more often than this does not choose one. */
+const MAX_PLACES = 100;
 /** Minimum strength at which the operation's own verb is also a listed value: "reject" for `rejected`. */
 const NAMED = 0.9;
 
@@ -24,17 +26,19 @@ function proposeEnum(
   request: Request,
   profile: OperationProfile,
   traits: SlotTraits,
+  values: readonly ListedValue[],
   isActionTaken: boolean,
 ): Proposal[] {
   // "reject claim 7" gives `decision` of "approve or reject a claim".
   const isDecision = !profile.reads && traits.slot.required;
-  const places = listedValues(traits, profile.lexicon).flatMap((listed) =>
+  const places = values.flatMap((listed) =>
     [
       ...placesOf(request, listed, traits, isActionTaken && !isDecision),
       ...compoundsOf(request, profile, listed),
     ].map((place) => ({ listed, ...place })),
   );
-  const isEnumerated = listsValues(profile, listedValues(traits, profile.lexicon));
+  if (places.length > MAX_PLACES) return [];
+  const isEnumerated = listsValues(profile, values);
   // "all cancelled orders" are the cancelled ones.
   const isAll = ({ listed: { plain } }: Place) => /^(all|any|every)$/.test(plain);
   const specific = places.some((place) => !isAll(place) && place.strength >= SURE)
@@ -189,12 +193,13 @@ export function proposeListed(
   open: readonly SlotTraits[],
   isActionTaken: boolean,
 ): Proposal[] {
+  const valuesOf = comparedValues(request, profile, open);
   return open.flatMap((traits) => {
     const own = proposeSelf(request, profile, traits);
     if (own !== null) return [own];
     if (isOrdering(traits)) return proposeOrder(request, profile, traits);
     if (isSelection(traits) && !saysSelection(request, traits)) return [];
-    if (traits.kind === "enum") return proposeEnum(request, profile, traits, isActionTaken);
+    if (traits.kind === "enum") return proposeEnum(request, profile, traits, valuesOf(traits), isActionTaken);
     return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
   });
 }
@@ -264,10 +269,11 @@ export function proposeNear(
       // "the bakery orders": the subject of the whole API is no value.
       !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );
+  const valuesOf = comparedValues(request, profile, enums);
   return free.flatMap(({ index: i }): Proposal[] => {
     const scored = enums
       .flatMap((traits) =>
-        listedValues(traits, profile.lexicon).map((listed) => ({
+        valuesOf(traits).map((listed) => ({
           traits,
           listed,
           match: Math.max(

@@ -117,6 +117,9 @@ function isOwnerOf(
   );
 }
 
+/** A request with more sequences than this has no recognizable values. */
+const MAX_RUNS = 40;
+
 /** Proposes word sequences as values of text arguments, with their features. */
 export function proposeRuns(
   request: Request,
@@ -128,6 +131,7 @@ export function proposeRuns(
   if (texts.length === 0) return [];
   const tight = findRuns(request, profile, taken, false);
   const loose = findRuns(request, profile, taken, true);
+  if (loose.length > MAX_RUNS) return [];
   const slugs = findSlugs(request, profile, taken);
   const rest = proposeTitleRest(request, profile, texts, taken);
   if (rest !== null) {
