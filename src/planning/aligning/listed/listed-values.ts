@@ -103,10 +103,11 @@ export function comparedValues(
   const words = Math.max(1, reading.tokens.length);
   if (total <= MAX_PREPARED && total * words <= MAX_COMPARED)
     return (traits) => listedValues(traits, lexicon);
-  const said = new Set(reading.tokens.flatMap(({ word }) => splitWords(word)));
+  const partsOf = (text: string) => foldText(text).match(/\p{L}+|\p{N}+/gu) ?? [];
+  const said = new Set(reading.tokens.flatMap(({ word }) => partsOf(word)));
   const saidShare = (value: Json) => {
-    const own = splitWords(String(value));
-    return own.filter((word) => said.has(word)).length / Math.max(1, own.length);
+    const own = partsOf(String(value));
+    return own.filter((part) => said.has(part)).length / Math.max(1, own.length);
   };
   let left = Math.min(MAX_PREPARED, Math.floor(MAX_COMPARED / words));
   const narrowed = new Map<SlotTraits, readonly ListedValue[]>();
