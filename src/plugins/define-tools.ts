@@ -2,6 +2,7 @@ import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../b
 import { tracedSender } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel, WorkspaceOwner } from "../contract/ports.ts";
+import { DEFAULT_LIMITS } from "../contract/sender-limits.ts";
 import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
@@ -10,7 +11,7 @@ import { chatForRun, findChat, type PluginPorts, senderForRun } from "./plugin-p
 import { describeOutcome, executeCall } from "./tool-call.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT = DEFAULT_LIMITS.totalMs;
 
 /** The ports of one run. `chat`: the model of its account, if there is one. */
 type RunPorts = Omit<PluginPorts, "chat"> & { chat: ChatModel | null };
