@@ -118,6 +118,8 @@ describe("the documents", () => {
     expect(reasons).toContain("CONFLICT in_flight");
     expect(reasons).toContain("CONFLICT moved_on");
     expect(reasons).toContain("AUTH_FAILED login_failed");
+    expect(reasons).toContain("MODEL_ERROR blocked");
+    expect(reasons).toContain("EGRESS_BLOCKED dns_blocked");
     expect(reasons.filter((one) => !text.includes(`\`${one.split(" ")[1]}\``))).toEqual([]);
   });
 
@@ -189,7 +191,12 @@ function thrownReasons(): string[] {
         [...statement.matchAll(/\breason["']?[:,] ["'](\w+)["']/g)].map(([, reason]) => `${code} ${reason}`),
       ),
     );
-  return [...new Set(found)].filter((one) => !one.startsWith("INTERNAL "));
+  const ofModels = [...read("src/platform/model/model-endpoint.ts").matchAll(/\breason: "(\w+)"/g)].map(
+    ([, reason]) => `MODEL_ERROR ${reason}`,
+  );
+  const [, union = ""] = /type EgressReason =([^;]+);/.exec(read("src/calling/egress/guard-url.ts")) ?? [];
+  const blocked = [...union.matchAll(/"(\w+)"/g)].map(([, reason]) => `EGRESS_BLOCKED ${reason}`);
+  return [...new Set([...found, ...ofModels, ...blocked])].filter((one) => !one.startsWith("INTERNAL "));
 }
 
 /** Links, and texts in backticks that look like a path of this repository. */

@@ -64,7 +64,10 @@ export interface OperationOutcome {
   echoes?: boolean;
 }
 
-/** Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS | EGRESS_BLOCKED */
+/**
+ * Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS |
+ * EGRESS_BLOCKED
+ */
 export function buildOperation(operation: HttpOperation, args: JsonObject): OperationRequest {
   const bare = buildRequest(operation, args);
   return { operation, bare, preview: previewRequest(maskCredentials(bare, operation.credentials)) };
@@ -142,8 +145,9 @@ function idsOfNames(credential: Credential): string[] {
 }
 
 /**
- * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it may be sent
- * once only. Any method can be repeated, because the API did not process the request (RFC 9110 §15.5.2).
+ * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it
+ * may be sent once only. Any method can be repeated, because the API did not process the request (RFC 9110
+ * §15.5.2).
  */
 async function sendWithFreshToken(
   filled: OutgoingRequest,

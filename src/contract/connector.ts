@@ -37,7 +37,7 @@ export type RequiredSecret = Static<typeof RequiredSecret>;
  * The secrets that every connector of an auth type has, by id and in the order of its form. The connector works without
  * its optional ones. A type with an empty entry has only the secrets that the document lists.
  */
-export const FIXED_SECRETS = {
+const FIXED_SECRETS = {
   "api-key": {},
   "bearer-token": {},
   none: {},

@@ -39,7 +39,10 @@ export interface ToolSpec {
   hints?: Partial<ToolHints>;
   /** Whether it receives the logger, the session and the earlier results. */
   context?: true;
-  /** Called with arguments that match `input_schema`. @throws ToolgateError for the caller; other errors become INTERNAL */
+  /**
+   * Called with arguments that match `input_schema`. @throws ToolgateError for the caller; other errors
+   * become INTERNAL
+   */
   run(args: JsonObject, run: ToolRun): Json | Promise<Json>;
 }
 
@@ -54,8 +57,8 @@ export interface PluginSpec {
 }
 
 /**
- * Defines a TOOL plugin: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory's name is derived
- * from the folder's, for stack traces and the list of plugins.
+ * Defines a TOOL plugin: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory's
+ * name is derived from the folder's, for stack traces and the list of plugins.
  */
 export function defineTools(spec: PluginSpec): (ports: PluginPorts) => ToolPlugin {
   const factory = (ports: PluginPorts): ToolPlugin => createPlugin(spec, ports);
@@ -134,8 +137,8 @@ function isSame(ours: JsonObject, stored: JsonSchema): boolean {
 }
 
 /**
- * Runs a function until a deadline or the end of the run. The function receives the signal; if it ignores it, its result
- * is discarded.
+ * Runs a function until a deadline or the end of the run. The function receives the signal; if it ignores it,
+ * its result is discarded.
  * @param outer aborts with the run
  * @throws ToolgateError API_ERROR {reason: "timeout"}, or as `run` throws
  */

@@ -25,8 +25,9 @@ export interface PluginPorts {
 }
 
 /**
- * The sender for one run. It aborts with the run and keeps the account's limits of one call. Under an idempotency key or an approval, it never repeats a request
- * that may have reached the API, regardless of the method.
+ * The sender for one run. It aborts with the run and keeps the account's limits of one call. Under an
+ * idempotency key or an approval, it never repeats a request that may have reached the API, regardless of the
+ * method.
  */
 export function senderForRun(sender: Sender, { payload: { asked, gated } }: ActingContext): Sender {
   const { signal, claim, policy } = asked;

@@ -72,8 +72,8 @@ function readSchemes(document: JsonObject): Map<string, Scheme> {
 }
 
 /**
- * Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores, unless the provider is known
- * to offer the authorization code.
+ * Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores,
+ * unless the provider is known to offer the authorization code.
  */
 function classify(scheme: JsonObject, isKnown: boolean): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();

@@ -36,7 +36,8 @@ const ARGUMENT_FIELDS = ["default", "fixed", "hidden", "description"];
 const MAX_RESPONSE_PATH = 256;
 
 /**
- * Applies `x-arguments`, `x-response-path` and `x-limits`. What does not fit the operation has no effect and is reported.
+ * Applies `x-arguments`, `x-response-path` and `x-limits`. What does not fit the operation has no effect and
+ * is reported.
  *
  * @param pointer location of the operation
  */
