@@ -77,6 +77,11 @@ const ALLOWED: Record<string, string[]> = {
 };
 
 const MAX_FILES_PER_FOLDER = 25;
+/** Columns of a line of a comment, which the formatter does not wrap. */
+const MAX_COMMENT = 120;
+/** The folders of src whose comments have longer lines. */
+const LONG_COMMENTS = ["kernel", "language", "planning", "runs", "conversations"];
+const GENERATED = /\.(generated|data|types)\.ts$/;
 
 interface Import {
   from: string;
@@ -168,6 +173,20 @@ describe("architecture", () => {
 
   it("names, comments and texts use no word that docs/glossary.md rejects", () => {
     expect(findRejectedWords(ROOT)).toEqual([]);
+  });
+
+  it(`a line of a comment has at most ${MAX_COMMENT} columns`, () => {
+    const long = sources
+      .map((file) => relative(ROOT, file))
+      .filter((file) => !LONG_COMMENTS.includes(file.split("/")[1] ?? "") && !GENERATED.test(file))
+      .flatMap((file) =>
+        readFileSync(resolve(ROOT, file), "utf8")
+          .split("\n")
+          .flatMap((line, index) =>
+            line.length > MAX_COMMENT && /^\s*(\/\/|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [],
+          ),
+      );
+    expect(long).toEqual([]);
   });
 
   it("SHA-256 is computed in one place", () => {

@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { FUNCTION_VARIABLES } from "../src/contract/config.ts";
+import { AUTH_TYPES } from "../src/contract/connector.ts";
+import { ERROR_STATUS } from "../src/contract/errors.ts";
+import { DEFAULT_LIMITS } from "../src/contract/sender-limits.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 /** Tracked files and those that git would add: the content of a clone. */
@@ -101,6 +105,57 @@ describe("the documents", () => {
     for (const row of rows) expect(pathsIn(row).length, row).toBeGreaterThan(0);
   });
 
+  it("docs/errors.md lists every error code with its status", () => {
+    const listed = [...read("docs/errors.md").matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)];
+    expect(Object.fromEntries(listed.map(([, code, status]) => [code, Number(status)]))).toEqual(
+      ERROR_STATUS,
+    );
+  });
+
+  it("docs/errors.md explains every `reason` that programs can decide by", () => {
+    const text = read("docs/errors.md");
+    const reasons = thrownReasons();
+    expect(reasons).toContain("CONFLICT in_flight");
+    expect(reasons).toContain("CONFLICT moved_on");
+    expect(reasons).toContain("AUTH_FAILED login_failed");
+    expect(reasons).toContain("MODEL_ERROR blocked");
+    expect(reasons).toContain("EGRESS_BLOCKED dns_blocked");
+    expect(reasons.filter((one) => !text.includes(`\`${one.split(" ")[1]}\``))).toEqual([]);
+  });
+
+  it("docs/connectors.md and the database name every auth type", () => {
+    const text = read("docs/connectors.md");
+    expect(AUTH_TYPES.filter((type) => !text.includes(`\`${type}\``))).toEqual([]);
+    const constraint =
+      /connectors_auth_type_check: (.*)/.exec(read("supabase/schema.snapshot.txt"))?.[1] ?? "";
+    const accepted = [...constraint.matchAll(/'([\w-]+)'::text/g)].map(([, type = ""]) => type);
+    expect(accepted.sort()).toEqual([...AUTH_TYPES].sort());
+  });
+
+  it("docs/settings.md states the limits of outgoing calls", () => {
+    const text = read("docs/settings.md");
+    expect(text).toContain(`to ${DEFAULT_LIMITS.totalMs.toLocaleString("en")} ms`);
+    expect(text).toContain(`to ${DEFAULT_LIMITS.maxBytes.toLocaleString("en")} bytes`);
+  });
+
+  it("src/contract/config.ts lists every variable that the functions read and operators set, and docs/settings.md describes it", () => {
+    const platform = /^(SUPABASE_|TOOLGATE_HOST_|TOOLGATE_JWT_SECRET$|WORKER_TOKEN$)/;
+    const names = [...read("src/compose/config.ts").matchAll(/\benv(?:\["|, ")([A-Z_]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
+    const set = [...new Set(names)].filter((name) => !platform.test(name));
+    expect(set.sort()).toEqual([...FUNCTION_VARIABLES].sort());
+    const text = read("docs/settings.md");
+    expect(FUNCTION_VARIABLES.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it.each(documents)("a link of %s that is named after a file leads to that file", (file) => {
+    const wrong = [...read(file).matchAll(/\[`([\w-]+)`\]\(([^)\s#]+\.(?:test\.ts|sql))\)/g)].filter(
+      ([, name, target = ""]) => basename(target).replace(/\.(test\.ts|sql)$/, "") !== name,
+    );
+    expect(wrong.map(([link]) => link)).toEqual([]);
+  });
+
   it("every document is reached from the README", () => {
     const reached = new Set(["README.md"]);
     for (const file of reached)
@@ -120,6 +175,29 @@ describe("the documents", () => {
     expect(pictures.filter((file) => !shown.has(file))).toEqual([]);
   });
 });
+
+/**
+ * The reasons of errors in the code, as `CODE reason`. Those of INTERNAL are for logs.
+ */
+function thrownReasons(): string[] {
+  const found = files
+    .filter((file) => /^(src|supabase\/embedded)\/.*\.ts$|^supabase\/migrations\//.test(file))
+    .flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /(?:new (?:ToolgateError|HostFault)|refuse)\(\s*["']([A-Z_]+)["'][\s\S]*?;\n/g,
+        ),
+      ].flatMap(([statement, code]) =>
+        [...statement.matchAll(/\breason["']?[:,] ["'](\w+)["']/g)].map(([, reason]) => `${code} ${reason}`),
+      ),
+    );
+  const ofModels = [...read("src/platform/model/model-endpoint.ts").matchAll(/\breason: "(\w+)"/g)].map(
+    ([, reason]) => `MODEL_ERROR ${reason}`,
+  );
+  const [, union = ""] = /type EgressReason =([^;]+);/.exec(read("src/calling/egress/guard-url.ts")) ?? [];
+  const blocked = [...union.matchAll(/"(\w+)"/g)].map(([, reason]) => `EGRESS_BLOCKED ${reason}`);
+  return [...new Set([...found, ...ofModels, ...blocked])].filter((one) => !one.startsWith("INTERNAL "));
+}
 
 /** Links, and texts in backticks that look like a path of this repository. */
 function namedPaths(file: string): string[] {

@@ -67,12 +67,15 @@ export function readRejectedWords(glossary: string): Rejected {
   return { words: new Set(list(/`([^`]+)`/g)), phrases: list(/"([^"]+)"/g) };
 }
 
-/** Uses in one file. Quotations and code inside comments and Markdown are skipped, since they may be examples of requests. */
+/**
+ * Uses in one file. Quotations and code inside comments and Markdown are skipped, since they may be examples of requests.
+ * Examples in TypeScript are read like files: a reader copies them.
+ */
 export function findInFile(file: string, text: string, { words, phrases }: Rejected): string[] {
   const found: [start: number, word: string][] = [];
   for (const { text: passage, start, isName } of CODE.test(file)
     ? readCode(file, text)
-    : readMarkdown(text)) {
+    : [...readMarkdown(text), ...readExamples(text)]) {
     for (const { 0: match, index } of passage.matchAll(isName ? /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g : /[a-z]+/gi))
       if (words.has(match.toLowerCase())) found.push([start + index, match.toLowerCase()]);
     if (isName) continue;
@@ -91,6 +94,16 @@ export function findInFile(file: string, text: string, { words, phrases }: Rejec
 function readMarkdown(text: string): Passage[] {
   const prose = blank(text.replace(/^```[\s\S]*?^```|\]\([^)\s]*\)/gm, blankOf));
   return [{ text: prose, start: 0, isName: false }];
+}
+
+/** The code blocks of a document that are TypeScript. */
+function readExamples(text: string): Passage[] {
+  return [...text.matchAll(/^```ts\n([\s\S]*?)^```/gm)].flatMap(({ 1: code = "", index }) =>
+    readCode("example.ts", code).map((passage) => ({
+      ...passage,
+      start: index + "```ts\n".length + passage.start,
+    })),
+  );
 }
 
 function readCode(file: string, text: string): Passage[] {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -38,38 +37,28 @@ export async function writePages(visit: Visit): Promise<void> {
       }
       await context.close();
     }
-  await writeFile(resolve(folder, "README.md"), writeIndex(folder));
+  await writeFile(resolve(folder, "README.md"), writeIndex());
 }
 
 export function fileNames({ name, phone }: PictureOfPage): string[] {
   return [DESKTOP, ...(phone ? [PHONE] : [])].map(({ suffix }) => `${name}${suffix}.webp`);
 }
 
-/** The index: every page with its address, its pictures, and the picture of an earlier version if there is one. */
-export function writeIndex(folder: string): string {
+/** The index: every page with its address and its pictures. */
+export function writeIndex(): string {
   const rows = PAGES.map((picture) => {
     const { title, route, search = "" } = picture;
     const [desktop = "", phone] = fileNames(picture);
-    const earlier = [desktop, phone]
-      .filter((file) => file !== undefined && existsSync(resolve(folder, "before", file)))
-      .map((file) => `[${file?.includes("-phone") ? "phone" : "desktop"}](before/${file})`)
-      .join(", ");
     const image = (file: string, width: number) => `<img alt="${title}" src="${file}" width="${width}">`;
-    const cells = [
-      `${title}<br>\`${route}${search}\``,
-      image(desktop, 560),
-      phone ? image(phone, 180) : "",
-      earlier,
-    ];
+    const cells = [`${title}<br>\`${route}${search}\``, image(desktop, 560), phone ? image(phone, 180) : ""];
     return `| ${cells.join(" | ")} |`;
   });
   return `# Screenshots
 
-Every page of the web UI, taken from the running product by \`npm run screenshots\`, which writes this file as well. The last column leads to the same page before *Connect an API*, *Runs* and the forms
-were rebuilt.
+Every page of the web UI, taken from the running product by \`npm run screenshots\`, which writes this file as well.
 
-| Page | Desktop | Phone | Before |
-|---|---|---|---|
+| Page | Desktop | Phone |
+|---|---|---|
 ${rows.join("\n")}
 `;
 }

@@ -64,8 +64,8 @@ export function capitalize(text: string): string {
 }
 
 /**
- * The text without the characters of `cut` at its end. An expression such as `/[.]+$/` is tried at each character and takes
- * a time that grows with the square of a sequence of them.
+ * The text without the characters of `cut` at its end. An expression such as `/[.]+$/` is tried at each
+ * character and takes a time that grows with the square of a sequence of them.
  */
 export function trimEnd(text: string, cut: string): string {
   let end = text.length;

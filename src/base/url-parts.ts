@@ -4,8 +4,8 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes. Checks the
- * whole segment, because several values may form one together.
+ * Whether a filled segment is a dot segment, or would contain one if a server decodes `%2F` before it routes.
+ * Checks the whole segment, because several values may form one together.
  */
 export function hasDotSegment(segment: string): boolean {
   return decode(segment)

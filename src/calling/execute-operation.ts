@@ -64,7 +64,10 @@ export interface OperationOutcome {
   echoes?: boolean;
 }
 
-/** Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS | EGRESS_BLOCKED */
+/**
+ * Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS |
+ * EGRESS_BLOCKED
+ */
 export function buildOperation(operation: HttpOperation, args: JsonObject): OperationRequest {
   const bare = buildRequest(operation, args);
   return { operation, bare, preview: previewRequest(maskCredentials(bare, operation.credentials)) };
@@ -116,20 +119,35 @@ export async function sendOperation(
 
 /** Excludes user names and client ids, because their parts (a domain, a company) occur in many answers. */
 function withoutUserNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
-  const names = request.operation.credentials.flatMap((credential) => {
-    if (credential.type === "basic" || credential.type === "digest" || credential.type === "session")
-      return [secrets[credential.username]];
-    if (credential.type === "aws-sigv4") return [secrets[credential.access_key_id]];
-    if (credential.type === "hmac" && credential.key_id) return [secrets[credential.key_id]];
-    if (credential.type !== "oauth2") return [];
-    return [secrets[credential.client_id], secrets[credential.subject ?? ""]];
-  });
+  const names = request.operation.credentials.flatMap(idsOfNames).map((id) => secrets[id]);
   return known.filter((value) => !names.includes(value));
 }
 
+/** The ids of the values that name a user or a client. */
+function idsOfNames(credential: Credential): string[] {
+  switch (credential.type) {
+    case "basic":
+    case "digest":
+    case "session":
+      return [credential.username];
+    case "aws-sigv4":
+      return [credential.access_key_id];
+    case "hmac":
+      return credential.key_id ? [credential.key_id] : [];
+    case "oauth2":
+      return credential.subject ? [credential.client_id, credential.subject] : [credential.client_id];
+    case "api-key":
+    case "bearer":
+    case "connection":
+    case "mutual-tls":
+      return [];
+  }
+}
+
 /**
- * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it may be sent
- * once only. Any method can be repeated, because the API did not process the request (RFC 9110 §15.5.2).
+ * After a 401, the token may have expired early: it is refreshed once, and the request is repeated unless it
+ * may be sent once only. Any method can be repeated, because the API did not process the request (RFC 9110
+ * §15.5.2).
  */
 async function sendWithFreshToken(
   filled: OutgoingRequest,

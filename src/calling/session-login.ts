@@ -21,8 +21,8 @@ const LONGEST_WAIT_MS = 25_000;
 const MARGIN_S = 30;
 
 /**
- * The token of a session: an operation of the API logs in, once per expiry across all processes, and its token is used until it
- * expires or the API refuses it.
+ * The token of a session: an operation of the API logs in, once per expiry across all processes, and its
+ * token is used until it expires or the API refuses it.
  * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh`
  */
 export function createSessionToken(

@@ -1,4 +1,5 @@
 import { governTools, resolvePolicy } from "../agents/policy.ts";
+import { VERSION } from "../base/version.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
 import { offerLink } from "../connections/offer-link.ts";
 import { asToolgateError } from "../contract/errors.ts";
@@ -12,9 +13,6 @@ import type { CreateMcpParts, McpParts } from "../mcp/server/mcp-parts.ts";
 import type { McpCaller } from "../mcp/server/session.ts";
 import { runQuery } from "../runs/run-query.ts";
 import { runToolOnce } from "../runs/run-tool.ts";
-
-/** The server's version, as clients show it. */
-const VERSION = "0.1.0";
 
 interface McpComposition {
   platform: Platform;

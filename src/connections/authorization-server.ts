@@ -7,8 +7,8 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { Sender } from "../contract/ports.ts";
 
 /**
- * What a sign-in keeps of its authorization server. It is stored with the sign-in and its grant, so that code, verifier and
- * refresh token are sent to the server that the sign-in began with.
+ * What a sign-in keeps of its authorization server. It is stored with the sign-in and its grant, so that
+ * code, verifier and refresh token are sent to the server that the sign-in began with.
  */
 export const ServerShape = Type.Object({
   /** The server's own issuer, or the origin of its authorization URL if it publishes no metadata. */
@@ -38,7 +38,10 @@ export const ServerShape = Type.Object({
 });
 export type AuthorizationServer = Static<typeof ServerShape>;
 
-/** Microsoft's metadata for users of any organization have this segment in the issuer, in the place of the organization's id. */
+/**
+ * Microsoft's metadata for users of any organization have this segment in the issuer, in the place of the
+ * organization's id.
+ */
 const TENANT = "{tenantid}";
 
 /** Whether an id token and the answer's `iss` can be compared with the server's issuer. */
@@ -57,7 +60,10 @@ export function isIssuerOf(issuer: string, expected: string): boolean {
   );
 }
 
-/** A browser opens it, or secrets are sent to it: https only, but for this machine. @throws ToolgateError AUTH_FAILED */
+/**
+ * A browser opens it, or secrets are sent to it: https only, but for this machine. @throws ToolgateError
+ * AUTH_FAILED
+ */
 export function checkEndpoint(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isSafe = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
@@ -93,8 +99,8 @@ interface LibraryRequest {
 }
 
 /**
- * Options of oauth4webapi's requests: sent by the guarded sender, never repeated once they may have arrived, not redirected to
- * another origin, and without TLS on this machine only.
+ * Options of oauth4webapi's requests: sent by the guarded sender, never repeated once they may have arrived,
+ * not redirected to another origin, and without TLS on this machine only.
  */
 export function requestOptions(
   sender: Sender,
@@ -130,8 +136,8 @@ export function requestOptions(
 }
 
 /**
- * Some providers answer an error with status 200. An id token is dropped where the issuer that it must name is not known: it is
- * not needed.
+ * Some providers answer an error with status 200. An id token is dropped where the issuer that it must name
+ * is not known: it is not needed.
  */
 async function normalize(
   response: Response,

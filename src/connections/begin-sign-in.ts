@@ -23,8 +23,8 @@ interface BrowserSignIn extends WantedConnection {
 }
 
 /**
- * Begins a sign-in (RFC 6749 §4.1.1 with PKCE): the connection, and the address that its user opens within 10 minutes. Only the
- * hash of the state is stored; the verifier is in the vault.
+ * Begins a sign-in (RFC 6749 §4.1.1 with PKCE): the connection, and the address that its user opens within 10
+ * minutes. Only the hash of the state is stored; the verifier is in the vault.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST | AUTH_FAILED
  */
 export async function beginSignIn(
@@ -119,8 +119,8 @@ interface PreparedSignIn {
 }
 
 /**
- * Where the connector signs in, as which client and with which scopes. Without a stored client, one is registered if the server offers
- * it.
+ * Where the connector signs in, as which client and with which scopes. Without a stored client, one is
+ * registered if the server offers it.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST | AUTH_FAILED
  */
 export async function prepareSignIn(
@@ -169,7 +169,10 @@ function missingClient(): ToolgateError {
 
 const METHODS = { basic: "client_secret_basic", post: "client_secret_post", none: "none" } as const;
 
-/** The preset that both endpoints of a server belong to; null if the provider is unknown. The data is loaded on first use. */
+/**
+ * The preset that both endpoints of a server belong to; null if the provider is unknown. The data is loaded
+ * on first use.
+ */
 export async function findPreset(server: AuthorizationServer): Promise<ResolvedPreset | null> {
   const { findPresetOfEndpoints } = await import("../presets/find-preset.ts");
   return findPresetOfEndpoints(server.authorization_endpoint, server.token_endpoint);

@@ -43,8 +43,8 @@ const PERHAPS = [
 ];
 
 /**
- * The operation that says whose account is used, by its names: `/users/me`, `getCurrentUser`, `/account`. The owner's choice goes
- * first; an empty one is none. Null if no operation has such a name.
+ * The operation that says whose account is used, by its names: `/users/me`, `getCurrentUser`, `/account`. The
+ * owner's choice goes first; an empty one is none. Null if no operation has such a name.
  */
 export function chooseIdentityOperation(
   candidates: readonly IdentityCandidate[],

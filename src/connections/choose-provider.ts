@@ -38,7 +38,10 @@ function describePreset(preset: Preset) {
   };
 }
 
-/** The provider that the connector signs in at; null if it is not a well-known one. @throws ToolgateError NOT_FOUND | INVALID_REQUEST */
+/**
+ * The provider that the connector signs in at; null if it is not a well-known one. @throws ToolgateError
+ * NOT_FOUND | INVALID_REQUEST
+ */
 export async function findProvider(
   database: Database,
   own: { user_id: string; connector_id: string },
@@ -51,8 +54,8 @@ export async function findProvider(
 }
 
 /**
- * Stores the two addresses of a provider for a connector whose document states none. A client's secrets that were stored for another
- * token endpoint are deleted, as with every change of it.
+ * Stores the two addresses of a provider for a connector whose document states none. A client's secrets that
+ * were stored for another token endpoint are deleted, as with every change of it.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST
  */
 export async function chooseProvider(database: Database, choice: ProviderChoice): Promise<void> {

@@ -53,7 +53,8 @@ interface WantedLink {
 }
 
 /**
- * Creates a connect link. Its token is in the fragment of the address, which browsers send to no server and in no Referer.
+ * Creates a connect link. Its token is in the fragment of the address, which browsers send to no server and
+ * in no Referer.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST | RATE_LIMITED
  */
 export async function createLink(

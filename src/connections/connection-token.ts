@@ -63,8 +63,9 @@ const LONGEST_WAIT_MS = 25_000;
 const STORE_ATTEMPTS = 5;
 
 /**
- * The access token of a connection, from the vault. One caller of all processes refreshes it: the database gives out a lease, and
- * stores the first result of each grant only. A new refresh token is stored before its access token is used.
+ * The access token of a connection, from the vault. One caller of all processes refreshes it: the database
+ * gives out a lease, and stores the first result of each grant only. A new refresh token is stored before its
+ * access token is used.
  */
 export function createConnectionToken(
   { database, sender }: { database: Database; sender: Sender },

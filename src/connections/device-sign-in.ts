@@ -33,7 +33,8 @@ const LONGEST_S = 1_800;
 const LONGEST_INTERVAL_S = 60;
 
 /**
- * Begins a sign-in on another device (RFC 8628): what its user opens and enters there. The device code stays in the vault.
+ * Begins a sign-in on another device (RFC 8628): what its user opens and enters there. The device code stays
+ * in the vault.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST | AUTH_FAILED
  */
 export async function beginDevice(parts: DeviceParts, wanted: WantedConnection) {

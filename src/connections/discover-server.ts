@@ -21,8 +21,8 @@ interface Place {
 }
 
 /**
- * The server whose metadata is at an address, or, if that is an issuer, at the addresses that OpenID Connect and RFC 8414 derive from
- * it.
+ * The server whose metadata is at an address, or, if that is an issuer, at the addresses that OpenID Connect
+ * and RFC 8414 derive from it.
  * @throws ToolgateError AUTH_FAILED if the metadata cannot be used | EGRESS_BLOCKED
  */
 export async function discoverServer(stated: string, sender: Sender): Promise<AuthorizationServer> {
@@ -44,8 +44,9 @@ export async function discoverServer(stated: string, sender: Sender): Promise<Au
 const SHORT_MS = 3_000;
 
 /**
- * What the metadata at the origin of a server says, whose two endpoints the document states: the revocation endpoint, registration, the
- * issuer that answers name. Metadata of other endpoints belong to another server. The endpoints and scopes stay as stated.
+ * What the metadata at the origin of a server says, whose two endpoints the document states: the revocation
+ * endpoint, registration, the issuer that answers name. Metadata of other endpoints belong to another server.
+ * The endpoints and scopes stay as stated.
  */
 export async function addMetadata(server: AuthorizationServer, sender: Sender): Promise<AuthorizationServer> {
   const { authorization_endpoint, token_endpoint } = server;
@@ -97,7 +98,10 @@ async function readFirst([place, ...others]: Place[], sender: Sender): Promise<o
   }
 }
 
-/** @throws OperationProcessingError if there is no metadata of this issuer | ToolgateError if the server does not answer */
+/**
+ * @throws OperationProcessingError if there is no metadata of this issuer | ToolgateError if the server does
+ * not answer
+ */
 async function readMetadata(
   { url, issuer }: Place,
   sender: Sender,
@@ -164,8 +168,8 @@ function missingEndpoint(name: string): never {
 }
 
 /**
- * Where a connector signs in: from its document, its secrets or the server's metadata, in this order of preference: stored
- * addresses, stated addresses, metadata.
+ * Where a connector signs in: from its document, its secrets or the server's metadata, in this order of
+ * preference: stored addresses, stated addresses, metadata.
  * @throws ToolgateError AUTH_FAILED if addresses are missing or unusable, or the metadata cannot be read
  */
 export async function findServer(

@@ -9,8 +9,8 @@ import { type AuthorizationServer, knowsIssuer, ServerShape } from "./authorizat
 import { clientOf, exchangeCode } from "./request-token.ts";
 
 /**
- * How a sign-in ended. `denied`: the user or the provider refused. `expired`: there is no such sign-in any more. `failed`: the
- * provider's answer cannot be used.
+ * How a sign-in ended. `denied`: the user or the provider refused. `expired`: there is no such sign-in any
+ * more. `failed`: the provider's answer cannot be used.
  */
 export type SignInResult = "connected" | "denied" | "expired" | "failed";
 
@@ -54,8 +54,8 @@ export interface Finished {
 }
 
 /**
- * Holds a callback for the browser that began its sign-in, and returns the handle with which it is finished; null if no browser
- * began it, so that it is finished at once.
+ * Holds a callback for the browser that began its sign-in, and returns the handle with which it is finished;
+ * null if no browser began it, so that it is finished at once.
  */
 export async function holdSignIn(database: Database, callback: URLSearchParams): Promise<string | null> {
   const state = onlyState(callback);
@@ -75,7 +75,10 @@ export async function finishSignIn(parts: FinishParts, callback: URLSearchParams
   return state === null ? UNKNOWN : finish(parts, { p_state_hash: sha256(state) }, callback);
 }
 
-/** Finishes a held sign-in. Only the browser that began it has the proof; with another one, it ends and nothing is stored. */
+/**
+ * Finishes a held sign-in. Only the browser that began it has the proof; with another one, it ends and
+ * nothing is stored.
+ */
 export function finishHeld(
   parts: FinishParts,
   { handle, proof }: { handle: string; proof: string },
@@ -91,8 +94,8 @@ function onlyState(callback: URLSearchParams): string | null {
 }
 
 /**
- * The sign-in works once. Code and verifier go to the server that the sign-in began with, whatever the callback says; an `iss` of
- * another server ends it (RFC 9207).
+ * The sign-in works once. Code and verifier go to the server that the sign-in began with, whatever the
+ * callback says; an `iss` of another server ends it (RFC 9207).
  */
 async function finish(
   { database, sender, logger, redirectUri }: FinishParts,

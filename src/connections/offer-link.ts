@@ -23,8 +23,9 @@ interface Answered {
 }
 
 /**
- * Puts a connect link in the place of the owner's page, if a call for an end user has failed because their connection is missing. The
- * link is added to the answer only: it lets its holder connect an account, so it is in no trace and no stored answer.
+ * Puts a connect link in the place of the owner's page, if a call for an end user has failed because their
+ * connection is missing. The link is added to the answer only: it lets its holder connect an account, so it
+ * is in no trace and no stored answer.
  */
 export async function offerLink(
   { database, config }: { database: Database; config: Pick<Config, "webUrl" | "publicUrl"> },

@@ -35,8 +35,9 @@ export function writeClientDocument(parts: Pick<RegistrationParts, "redirectUri"
 }
 
 /**
- * Registers this installation with a server whose metadata offers it: with the address of its metadata document, or dynamically (RFC
- * 7591). The client is stored for the connector, and bound to the server like one that was entered. Null if the server offers neither.
+ * Registers this installation with a server whose metadata offers it: with the address of its metadata
+ * document, or dynamically (RFC 7591). The client is stored for the connector, and bound to the server like
+ * one that was entered. Null if the server offers neither.
  * @throws ToolgateError AUTH_FAILED if the registration fails
  */
 export async function registerClient(

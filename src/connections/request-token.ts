@@ -13,7 +13,10 @@ export interface Grant {
   expires_in: number | null;
   /** Null: as requested (RFC 6749 §5.1). */
   scopes: string[] | null;
-  /** The name of the account as the id token or the server's user information states it; null without OpenID Connect. */
+  /**
+   * The name of the account as the id token or the server's user information states it; null without OpenID
+   * Connect.
+   */
   account: string | null;
 }
 
@@ -60,7 +63,10 @@ export async function exchangeCode(
   return { ...toGrant(answer), account: await findAccount(parties, answer) };
 }
 
-/** OpenID Connect Core 1.0 §5.4: claims are in the id token or in the answer of the UserInfo endpoint. A failure is no name. */
+/**
+ * OpenID Connect Core 1.0 §5.4: claims are in the id token or in the answer of the UserInfo endpoint. A
+ * failure is no name.
+ */
 export async function findAccount(
   { server, secrets, sender }: TokenParties,
   answer: oauth.TokenEndpointResponse,
@@ -125,7 +131,10 @@ export async function revokeToken(
 
 type RequestOptions = ReturnType<typeof requestOptions>;
 
-/** Authenticates the client, if it is refused in the second way. A refused client does not use up the code or the refresh token. */
+/**
+ * Authenticates the client, if it is refused in the second way. A refused client does not use up the code or
+ * the refresh token.
+ */
 export async function withClientAuth<T>(
   { server, secrets, sender }: TokenParties,
   request: (auth: oauth.ClientAuth, options: RequestOptions) => Promise<T>,
@@ -169,8 +178,9 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * How the client authenticates at an endpoint of the server: with its private key if one is stored and the server does not exclude it,
- * else with its secret as the server's metadata says. The second way is for servers that refuse the first.
+ * How the client authenticates at an endpoint of the server: with its private key if one is stored and the
+ * server does not exclude it, else with its secret as the server's metadata says. The second way is for
+ * servers that refuse the first.
  * @throws ToolgateError AUTH_FAILED if the private key is unusable
  */
 async function clientAuths(
@@ -195,8 +205,9 @@ async function clientAuths(
 }
 
 /**
- * RFC 7523 §2.2. The audience is the issuer. Some servers, and those whose issuer is not known, expect the token endpoint (§3): such an
- * assertion is sent to the token endpoint only, so that no other server can use it there.
+ * RFC 7523 §2.2. The audience is the issuer. Some servers, and those whose issuer is not known, expect the
+ * token endpoint (§3): such an assertion is sent to the token endpoint only, so that no other server can use
+ * it there.
  */
 async function keyAuths(
   server: AuthorizationServer,

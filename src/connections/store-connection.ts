@@ -24,7 +24,8 @@ export async function checkFor(authType: string, secrets: SecretValues): Promise
 }
 
 /**
- * Stores the secrets of one connection of a connector that does not sign in. The same name or end user again replaces them.
+ * Stores the secrets of one connection of a connector that does not sign in. The same name or end user again
+ * replaces them.
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST, which names no value
  */
 export async function storeConnection(
@@ -52,8 +53,9 @@ const RemovedShape = nullable(
 );
 
 /**
- * Removes a connection, and then revokes its grant where the server offers it. The connection is removed whether or not that succeeds;
- * a failure is logged. Of the two tokens the refresh token is revoked: with it the server ends the grant (RFC 7009 §2.1).
+ * Removes a connection, and then revokes its grant where the server offers it. The connection is removed
+ * whether or not that succeeds; a failure is logged. Of the two tokens the refresh token is revoked: with it
+ * the server ends the grant (RFC 7009 §2.1).
  * @throws ToolgateError NOT_FOUND
  */
 export async function removeConnection(

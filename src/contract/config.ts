@@ -1,3 +1,21 @@
+/** The variables that an operator sets for the functions. `npm start` passes exactly these on to them. */
+export const FUNCTION_VARIABLES = [
+  "EGRESS_ALLOW",
+  "OPENAI_API_KEY",
+  "OPENAI_BASE_URL",
+  "LLM_MODEL",
+  "EMBEDDING_MODEL",
+  "TOOLGATE_ENV",
+  "TOOLGATE_WEB_URL",
+  "TOOLGATE_PUBLIC_URL",
+  "OIDC_ISSUERS",
+  "OIDC_AUDIENCE",
+  "OTEL_EXPORTER_OTLP_ENDPOINT",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "OTEL_SERVICE_NAME",
+  "OTEL_TRACES_SAMPLER_ARG",
+];
+
 /** Everything that the functions read from the environment. */
 export interface Config {
   /**

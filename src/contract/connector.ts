@@ -33,24 +33,47 @@ export const RequiredSecret = Type.Object(
 );
 export type RequiredSecret = Static<typeof RequiredSecret>;
 
-/** Secret ids of each fixed auth type, independent of the document's list. */
-export const FIXED_SECRET_IDS = {
-  "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
-  "oauth2-jwt-bearer": ["client_id", "private_key", "subject", "token_url"],
-  "oauth2-authorization-code": [
-    "client_id",
-    "client_secret",
-    "private_key",
-    "authorization_url",
-    "token_url",
-  ],
-  "client-certificate": ["pfx", "passphrase"],
-  "username-password": ["username", "password"],
-  "http-digest": ["username", "password"],
-  "session-login": ["username", "password"],
-  "aws-sigv4": ["access_key_id", "secret_access_key", "session_token"],
-  hmac: ["key_id", "signing_key"],
-} as const satisfies Partial<Record<AuthType, readonly string[]>>;
+/**
+ * The secrets that every connector of an auth type has, by id and in the order of its form. The connector works without
+ * its optional ones. A type with an empty entry has only the secrets that the document lists.
+ */
+const FIXED_SECRETS = {
+  "api-key": {},
+  "bearer-token": {},
+  none: {},
+  "oauth2-client-credentials": { client_id: "required", client_secret: "required", token_url: "required" },
+  "oauth2-jwt-bearer": {
+    client_id: "required",
+    private_key: "required",
+    subject: "optional",
+    token_url: "required",
+  },
+  // A public client has no secret (RFC 6749 §2.1).
+  "oauth2-authorization-code": {
+    client_id: "required",
+    client_secret: "optional",
+    private_key: "optional",
+    authorization_url: "required",
+    token_url: "required",
+  },
+  "client-certificate": { pfx: "required", passphrase: "required" },
+  "username-password": { username: "required", password: "required" },
+  "http-digest": { username: "required", password: "required" },
+  "session-login": { username: "required", password: "required" },
+  "aws-sigv4": { access_key_id: "required", secret_access_key: "required", session_token: "optional" },
+  hmac: { key_id: "required", signing_key: "required" },
+} as const satisfies Record<AuthType, Record<string, "required" | "optional">>;
+
+/** The id of a fixed secret of any auth type. */
+export type FixedSecretId = { [Type in AuthType]: keyof (typeof FIXED_SECRETS)[Type] }[AuthType];
+
+/** The fixed secrets of an auth type, in the order of its form. */
+export function listFixedSecrets(type: AuthType): { id: FixedSecretId; isOptional: boolean }[] {
+  return Object.entries(FIXED_SECRETS[type]).map(([id, need]) => ({
+    id: id as FixedSecretId,
+    isOptional: need === "optional",
+  }));
+}
 
 /** The connection that a call names; both null: the connector's default one. */
 export interface ConnectionChoice {

@@ -85,8 +85,8 @@ export type OperationBody = {
   /** Per-property encoding for form and multipart bodies (OpenAPI 3.1 §4.8.15). */
   encoding?: Record<string, PropertyEncoding>;
   /**
-   * The fixed text of a GraphQL operation: the body is `{query, variables}`, and the arguments are the variables. An answer
-   * with `errors` is a failure.
+   * The fixed text of a GraphQL operation: the body is `{query, variables}`, and the arguments are the
+   * variables. An answer with `errors` is a failure.
    */
   graphql?: string;
 } & (
@@ -167,7 +167,10 @@ export type Credential =
       token_url_secret?: string;
       token_url?: string;
       scopes: string[];
-      /** Present if the client signs an assertion (RFC 7523): the `secret_id` of the user that it acts for, which may not be stored. */
+      /**
+       * Present if the client signs an assertion (RFC 7523): the `secret_id` of the user that it acts for,
+       * which may not be stored.
+       */
       subject?: string;
       /** The audience of the assertion; absent: the token URL. */
       audience?: AssertionAudience;
@@ -177,8 +180,8 @@ export type Credential =
   | SigningCredential;
 
 /**
- * The origin or the host of the token URL, for servers that expect their issuer. An assertion names no other server, so that the one
- * that receives it cannot use it elsewhere.
+ * The origin or the host of the token URL, for servers that expect their issuer. An assertion names no other
+ * server, so that the one that receives it cannot use it elsewhere.
  */
 export const ASSERTION_AUDIENCES = ["origin", "host"] as const;
 export type AssertionAudience = (typeof ASSERTION_AUDIENCES)[number];
@@ -217,7 +220,10 @@ export interface HmacScheme {
   body_digest: { algorithm: HashName; output: "hex" | "base64" };
   /** What is signed. */
   string: string;
-  /** Headers and query parameters that the signed request gets; those without `{signature}` are part of what is signed. */
+  /**
+   * Headers and query parameters that the signed request gets; those without `{signature}` are part of what
+   * is signed.
+   */
   headers: Record<string, string>;
   query: Record<string, string>;
 }

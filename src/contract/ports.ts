@@ -92,7 +92,10 @@ export interface Slices {
    * @throws ToolgateError CONFLICT they cannot be separated from the others
    */
   applyCompatible(userId: string, connectorId: string, version: number): Promise<Record<string, number>>;
-  /** One step of separating a proposal. @returns null if its changes cannot be separated @throws ToolgateError CONFLICT */
+  /**
+   * One step of separating a proposal. @returns null if its changes cannot be separated @throws ToolgateError
+   * CONFLICT
+   */
   separate(step: JsonObject, signal?: AbortSignal): Promise<JsonObject | null>;
   /** The token that `run` sends to the function. */
   token(): Promise<string>;

@@ -83,7 +83,10 @@ export interface ToolCandidate {
 /** The stored data that a tool's plugin needs for a call, in addition to the arguments. */
 export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefinition | McpToolDefinition;
 
-/** The definition that the request of a call is built from. Its owner may have written credentials into it, so it is passed sealed. */
+/**
+ * The definition that the request of a call is built from. Its owner may have written credentials into it, so
+ * it is passed sealed.
+ */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
   definition: Definition;

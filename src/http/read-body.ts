@@ -63,33 +63,58 @@ export function checkShape(shape: TSchema, value: Json): void {
   if (Value.Check(schema, value)) return;
   const faults: Fault[] = [];
   const seen = new Set<string>();
-  for (const { path, message, schema: schemaAt } of Value.Errors(schema, value)) {
-    if (seen.has(path)) continue; // The first message for a path is the most specific one.
-    seen.add(path);
-    faults.push({ pointer: path, message: listAllowed(schemaAt) ?? message });
+  for (const fault of findFaults(schema, value)) {
+    if (seen.has(fault.pointer)) continue; // The first message for a path is the most specific one.
+    seen.add(fault.pointer);
+    faults.push(fault);
     if (faults.length === 50) break;
   }
   throw invalidRequest(faults);
 }
 
+/** The faults of `X | null` are those of X, which say more than "Expected union value". */
+function* findFaults(shape: TSchema, value: unknown, at = ""): Generator<Fault> {
+  for (const { path, message, schema, value: found } of Value.Errors(shape, value)) {
+    const allowed = listAllowed(schema);
+    const only = withoutNull(schema);
+    if (allowed === null && only !== null) yield* findFaults(only, found, at + path);
+    else yield { pointer: at + path, message: allowed ?? message };
+  }
+}
+
 /** Lists the allowed values instead of "Expected union value". */
-function listAllowed({ anyOf }: TSchema): string | null {
-  const words = Array.isArray(anyOf)
-    ? (anyOf as TSchema[]).map((variant) => variant["const"] as unknown)
-    : [];
-  if (words.length === 0 || words.some((word) => typeof word !== "string")) return null;
+function listAllowed(shape: TSchema): string | null {
+  const words = variantsOf(shape).map((variant) =>
+    isNull(variant) ? "null" : (variant["const"] as unknown),
+  );
+  if (words.every((word) => word === "null") || words.some((word) => typeof word !== "string")) return null;
   return `must be one of ${words.join(", ")}`;
+}
+
+/** The shape X of `X | null`. */
+function withoutNull(shape: TSchema): TSchema | null {
+  const variants = variantsOf(shape);
+  const [only, ...others] = variants.filter((variant) => !isNull(variant));
+  return variants.length === 2 && only && others.length === 0 ? only : null;
+}
+
+function variantsOf({ anyOf }: TSchema): TSchema[] {
+  return Array.isArray(anyOf) ? (anyOf as TSchema[]) : [];
+}
+
+function isNull(shape: TSchema): boolean {
+  return shape["type"] === "null";
 }
 
 /**
  * The variant of a union that shares most members with the value: its faults are the most helpful ones.
  */
 function closestShape(shape: TSchema, value: Json): TSchema {
-  const variants: unknown = shape["anyOf"];
-  if (!Array.isArray(variants) || !isJsonObject(value)) return shape;
+  const variants = variantsOf(shape);
+  if (variants.length === 0 || !isJsonObject(value)) return shape;
   const shared = ({ properties = {} }: TSchema) =>
     Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
-  return (variants as TSchema[]).reduce((best, variant) => (shared(variant) > shared(best) ? variant : best));
+  return variants.reduce((best, variant) => (shared(variant) > shared(best) ? variant : best));
 }
 
 /**

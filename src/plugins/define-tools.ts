@@ -2,6 +2,7 @@ import { canonicalJson, type Json, type JsonObject, type JsonSchema } from "../b
 import { tracedSender } from "../calling/egress/wrap-sender.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatModel, WorkspaceOwner } from "../contract/ports.ts";
+import { DEFAULT_LIMITS } from "../contract/sender-limits.ts";
 import type { SideEffect, ToolCall, ToolHints } from "../contract/tool.ts";
 import type { ToolPlugin } from "../kernel/plugin.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
@@ -10,7 +11,7 @@ import { chatForRun, findChat, type PluginPorts, senderForRun } from "./plugin-p
 import { describeOutcome, executeCall } from "./tool-call.ts";
 
 /** Timeout of one call in milliseconds, the same as for calls of APIs. */
-const TIME_LIMIT = 30_000;
+const TIME_LIMIT = DEFAULT_LIMITS.totalMs;
 
 /** The ports of one run. `chat`: the model of its account, if there is one. */
 type RunPorts = Omit<PluginPorts, "chat"> & { chat: ChatModel | null };
@@ -38,7 +39,10 @@ export interface ToolSpec {
   hints?: Partial<ToolHints>;
   /** Whether it receives the logger, the session and the earlier results. */
   context?: true;
-  /** Called with arguments that match `input_schema`. @throws ToolgateError for the caller; other errors become INTERNAL */
+  /**
+   * Called with arguments that match `input_schema`. @throws ToolgateError for the caller; other errors
+   * become INTERNAL
+   */
   run(args: JsonObject, run: ToolRun): Json | Promise<Json>;
 }
 
@@ -53,8 +57,8 @@ export interface PluginSpec {
 }
 
 /**
- * Defines a TOOL plugin: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory's name is derived
- * from the folder's, for stack traces and the list of plugins.
+ * Defines a TOOL plugin: `export const clockTool = defineTools({ name: "clock-tool", … })`. The factory's
+ * name is derived from the folder's, for stack traces and the list of plugins.
  */
 export function defineTools(spec: PluginSpec): (ports: PluginPorts) => ToolPlugin {
   const factory = (ports: PluginPorts): ToolPlugin => createPlugin(spec, ports);
@@ -133,8 +137,8 @@ function isSame(ours: JsonObject, stored: JsonSchema): boolean {
 }
 
 /**
- * Runs a function until a deadline or the end of the run. The function receives the signal; if it ignores it, its result
- * is discarded.
+ * Runs a function until a deadline or the end of the run. The function receives the signal; if it ignores it,
+ * its result is discarded.
  * @param outer aborts with the run
  * @throws ToolgateError API_ERROR {reason: "timeout"}, or as `run` throws
  */

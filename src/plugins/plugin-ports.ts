@@ -1,9 +1,9 @@
 import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
-import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { chatInScope } from "../contract/chat-in-scope.ts";
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatModel, Database, Embedders, FindChat, Sender, Workspace } from "../contract/ports.ts";
+import { DEFAULT_LIMITS } from "../contract/sender-limits.ts";
 import type { ActingContext, SharedContext } from "../kernel/shared-context.ts";
 import type { Asked } from "../kernel/stages.ts";
 import { ASK_USER, NO_TOOL_FITS } from "../planning/model/choose-tool-prompt.ts";
@@ -25,8 +25,9 @@ export interface PluginPorts {
 }
 
 /**
- * The sender for one run. It aborts with the run and keeps the account's limits of one call. Under an idempotency key or an approval, it never repeats a request
- * that may have reached the API, regardless of the method.
+ * The sender for one run. It aborts with the run and keeps the account's limits of one call. Under an
+ * idempotency key or an approval, it never repeats a request that may have reached the API, regardless of the
+ * method.
  */
 export function senderForRun(sender: Sender, { payload: { asked, gated } }: ActingContext): Sender {
   const { signal, claim, policy } = asked;

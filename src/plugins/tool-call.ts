@@ -55,8 +55,8 @@ export async function loadDefinition<Definition extends ToolDefinition>(
 }
 
 /**
- * Input for the database to read the secrets of a request: it returns those that are bound to this definition's destination, and
- * that the API key of the caller may use.
+ * Input for the database to read the secrets of a request: it returns those that are bound to this
+ * definition's destination, and that the API key of the caller may use.
  */
 export function secretsFor(
   { payload }: PlannedContext,

@@ -27,8 +27,8 @@ export function findPresetOfServer(serverUrl: string): ResolvedPreset | null {
 }
 
 /**
- * The preset that both endpoints belong to: the host of the authorization URL is the preset's, and the token URL is on one of the
- * provider's domains, for the same customer. Null if there is none.
+ * The preset that both endpoints belong to: the host of the authorization URL is the preset's, and the token
+ * URL is on one of the provider's domains, for the same customer. Null if there is none.
  */
 export function findPresetOfEndpoints(authorizationUrl: string, tokenUrl: string): ResolvedPreset | null {
   const [authorization, token] = [httpsHost(authorizationUrl), httpsHost(tokenUrl)];

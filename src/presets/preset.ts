@@ -1,6 +1,6 @@
 /**
- * Where and how the users of a well-known provider sign in. `{name}` in a host or URL is the label that differs between the provider's
- * customers, such as the name of a shop.
+ * Where and how the users of a well-known provider sign in. `{name}` in a host or URL is the label that
+ * differs between the provider's customers, such as the name of a shop.
  */
 export interface Preset {
   id: string;

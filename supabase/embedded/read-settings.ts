@@ -1,4 +1,6 @@
 import { isIP } from "node:net";
+import { readConfig } from "../../src/compose/config.ts";
+import { FUNCTION_VARIABLES } from "../../src/contract/config.ts";
 import type { MailSettings } from "./auth/mailer.ts";
 import type { SignUp } from "./describe-exposure.ts";
 import { createPeerCheck } from "./gateway/callers/check-peer.ts";
@@ -10,23 +12,15 @@ import type { StackOptions } from "./stack-options.ts";
 type Environment = Record<string, string | undefined>;
 type Settings = Omit<StackOptions, "projectDir" | "log" | "progress">;
 
-/** The variables of this process that the functions receive, in addition to those of the platform. */
-const PASSED_ON = [
-  "EGRESS_ALLOW",
-  "OPENAI_API_KEY",
-  "OPENAI_BASE_URL",
-  "LLM_MODEL",
-  "EMBEDDING_MODEL",
-  "TOOLGATE_ENV",
-  "TOOLGATE_WEB_URL",
-  "TOOLGATE_PUBLIC_URL",
-  "OIDC_ISSUERS",
-  "OIDC_AUDIENCE",
-  "OTEL_EXPORTER_OTLP_ENDPOINT",
-  "OTEL_EXPORTER_OTLP_HEADERS",
-  "OTEL_SERVICE_NAME",
-  "OTEL_TRACES_SAMPLER_ARG",
-];
+/** What `readConfig` requires besides the variables that are passed on. */
+const PLACEHOLDERS: Environment = {
+  SUPABASE_URL: "http://127.0.0.1",
+  SUPABASE_ANON_KEY: "-",
+  SUPABASE_SERVICE_ROLE_KEY: "-",
+  // Without these two, it does not read the variables that belong to them.
+  OPENAI_API_KEY: "-",
+  OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1",
+};
 
 /**
  * Reads the variables of `npm start`. Empty ones count as absent.
@@ -41,36 +35,8 @@ export function readSettings(environment: Environment): Settings {
     everyPart(/^(\[[\da-f:.]+\]|[^\s:/[\]]+):\d{1,5}$/i),
     "host:port, separated by commas",
   );
-  checkOptional("OPENAI_BASE_URL", read, isWebUrl, "an http(s) URL such as https://api.openai.com/v1");
-  checkOptional("TOOLGATE_ENV", read, (value) => value === "dev" || value === "prod", '"dev" or "prod"');
-  for (const name of ["TOOLGATE_WEB_URL", "TOOLGATE_PUBLIC_URL"])
-    checkOptional(name, read, isWebUrl, "an http(s) URL such as https://toolgate.example.com");
-  checkOptional(
-    "OIDC_ISSUERS",
-    read,
-    (value) => split(value).every(isIssuer),
-    "issuer URLs such as https://id.example.com, separated by commas",
-  );
-  checkOptional(
-    "OIDC_AUDIENCE",
-    read,
-    (value) => !/[\s,]/.test(value),
-    "one audience, without spaces or commas",
-  );
-  checkOptional(
-    "OTEL_EXPORTER_OTLP_ENDPOINT",
-    read,
-    isIssuer,
-    "an http(s) URL without user and query, such as http://127.0.0.1:4318",
-  );
-  checkOptional("OTEL_TRACES_SAMPLER_ARG", read, isShare, "a number from 0 to 1");
-  checkOptional(
-    "OTEL_EXPORTER_OTLP_HEADERS",
-    read,
-    (value) => split(value).every(isHeader),
-    "name=value, separated by commas, with names of headers and percent-encoded values without control characters",
-    true,
-  );
+  // What the functions would reject is reported at start.
+  readConfig({ ...PLACEHOLDERS, ...listPassedOn(read) });
   const databaseUrl = checkOptional(
     "DATABASE_URL",
     read,
@@ -236,13 +202,17 @@ function isMailServer(value: string): boolean {
 }
 
 function passedOn(read: Read, isLocal: boolean): Record<string, string> {
-  const entries = PASSED_ON.flatMap((name) => {
+  // Development is the default if only this machine can reach the gateway; the functions themselves assume
+  // `prod`.
+  return { TOOLGATE_ENV: isLocal ? "dev" : "prod", ...listPassedOn(read) };
+}
+
+function listPassedOn(read: Read): Record<string, string> {
+  const entries = FUNCTION_VARIABLES.flatMap((name) => {
     const value = read(name);
     return value === undefined ? [] : [[name, value] as const];
   });
-  // Development is the default if only this machine can reach the gateway; the functions themselves assume
-  // `prod`.
-  return { TOOLGATE_ENV: isLocal ? "dev" : "prod", ...Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 function split(value: string): string[] {
@@ -254,31 +224,6 @@ function split(value: string): string[] {
 
 function everyPart(pattern: RegExp): (value: string) => boolean {
   return (value) => split(value).every((part) => pattern.test(part));
-}
-
-function isWebUrl(value: string): boolean {
-  return /^https?:\/\//.test(value) && URL.canParse(value);
-}
-
-/** OIDC Discovery 1.0 §3: no query, no fragment. */
-function isIssuer(value: string): boolean {
-  return isWebUrl(value) && /^[^\s?#@]+$/.test(value);
-}
-
-/**
- * Same check as in `src/compose/config.ts`, so that values that the functions would reject are reported at start.
- */
-function isHeader(entry: string): boolean {
-  const [, value] = /^[!#$%&'*+.^_`|~\w-]+\s*=\s*(\S*)$/.exec(entry) ?? [];
-  try {
-    return value !== undefined && /^[\t\x20-\x7e\x80-\xff]*$/.test(decodeURIComponent(value));
-  } catch {
-    return false;
-  }
-}
-
-function isShare(value: string): boolean {
-  return /^(0(\.\d+)?|1(\.0+)?)$/.test(value);
 }
 
 function isPostgresUrl(value: string): boolean {

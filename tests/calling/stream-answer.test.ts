@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
 import { parseEgressAllow } from "../../src/calling/egress/guard-address.ts";
 import { createSender } from "../../src/calling/egress/send-request.ts";
-import type { SenderLimits } from "../../src/calling/egress/sender-options.ts";
 import { createSenderFetch } from "../../src/calling/egress/wrap-sender.ts";
 import type { OutgoingRequest, SendOptions } from "../../src/contract/ports.ts";
+import type { SenderLimits } from "../../src/contract/sender-limits.ts";
 import { catchError } from "./catch-error.ts";
 import { type Answer, type Loopback, startLoopback } from "./loopback-server.ts";
 

@@ -29,6 +29,12 @@ describe("findInFile()", () => {
       "const a = <B onTell={c} />;\nconst tell = 1;",
       ["web/src/a.tsx:2 tell"],
     ],
+    [
+      "an example of a document",
+      "docs/a.md",
+      'One.\n```ts\nconst a = { name: "Tell the time" };\n```\n',
+      ["docs/a.md:3 tell"],
+    ],
     ["a document", "docs/a.md", "One.\nNobody reads it.", ["docs/a.md:2 nobody"]],
     ["a comment of a test", "tests/a.test.ts", "// Nobody asked.", ["tests/a.test.ts:1 nobody"]],
   ])("finds a rejected word in %s", (_place, file, text, found) => {

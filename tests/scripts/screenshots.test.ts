@@ -47,6 +47,6 @@ describe("docs/screenshots", () => {
   });
 
   it("has the index that the command writes", () => {
-    expect(readFileSync(resolve(FOLDER, "README.md"), "utf8")).toBe(writeIndex(FOLDER));
+    expect(readFileSync(resolve(FOLDER, "README.md"), "utf8")).toBe(writeIndex());
   });
 });

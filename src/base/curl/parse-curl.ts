@@ -162,8 +162,8 @@ function readUser(given: Map<string, string[]>): Pick<CurlRequest, "user"> {
 }
 
 /**
- * A form of texts (RFC 7578). Its boundary is fixed, so that the same command always gives the same request; a text that contains
- * it gets a longer one.
+ * A form of texts (RFC 7578). Its boundary is fixed, so that the same command always gives the same request;
+ * a text that contains it gets a longer one.
  */
 function writeForm(fields: readonly FormField[], headers: [string, string][]): string {
   let boundary = "toolgate-form";

@@ -132,8 +132,8 @@ function describe(wider: SafePattern): string {
 }
 
 /**
- * The flag `u` if possible, which JSON Schema requires; many documents have patterns that are only valid without it. Null
- * for no regular expression.
+ * The flag `u` if possible, which JSON Schema requires; many documents have patterns that are only valid
+ * without it. Null for no regular expression.
  */
 function findFlags(pattern: string): "u" | "" | null {
   return (["u", ""] as const).find((flags) => isRegularExpression(pattern, flags)) ?? null;
@@ -166,9 +166,9 @@ function compileLinear(pattern: string): SafePattern | null {
 
 /**
  * A wider pattern that RE2 supports. It matches every text that the given one matches, and others:
- * look-arounds are removed, a back-reference matches any text, script extensions match any character, and counts above 1,000 have no upper bound.
- * With `loose`, counts of groups (which multiply the counts inside) or all counts have no upper bound
- * either.
+ * look-arounds are removed, a back-reference matches any text, script extensions match any character, and
+ * counts above 1,000 have no upper bound. With `loose`, counts of groups (which multiply the counts inside)
+ * or all counts have no upper bound either.
  */
 function relaxPattern(pattern: string, loose: "large" | "groups" | "all"): string {
   let [result, at] = ["", 0];

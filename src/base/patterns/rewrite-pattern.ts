@@ -5,8 +5,9 @@ const MAX_KEPT = 1_000;
 const kept = new Map<string, boolean>();
 
 /**
- * Whether a text is a regular expression with these flags (ECMA-262). The engine takes a tenth of a millisecond for each
- * property class and thousands fit into a document, so each property is checked once, and a short class is parsed in its place.
+ * Whether a text is a regular expression with these flags (ECMA-262). The engine takes a tenth of a
+ * millisecond for each property class and thousands fit into a document, so each property is checked once,
+ * and a short class is parsed in its place.
  */
 export function isRegularExpression(text: string, flags: "u" | ""): boolean {
   return compiles(

@@ -16,8 +16,9 @@ const EXPIRY_MARGIN_MS = 30_000;
 const ASSUMED_LIFE_MS = 300_000;
 
 /**
- * OAuth2 client credentials (RFC 6749 §4.4) and assertions (RFC 7523). Tokens are cached until shortly before they expire; concurrent calls of
- * this process share one token request. If the cache fails, a token is fetched.
+ * OAuth2 client credentials (RFC 6749 §4.4) and assertions (RFC 7523). Tokens are cached until shortly before
+ * they expire; concurrent calls of this process share one token request. If the cache fails, a token is
+ * fetched.
  * @throws ToolgateError AUTH_FAILED {http_status?, api_message?} from `get` and `refresh` if no token can be obtained
  */
 export function createTokenSource(sender: Sender, cache: TokenCache): TokenSource {

@@ -29,8 +29,8 @@ export interface ClientIdentity {
 /**
  * Reads a PKCS#12 file (RFC 7292) with an RSA or elliptic-curve key, encrypted with AES (PBES2), 3DES or RC2.
  * @param pfxBase64 the .pfx or .p12 file as base64
- * @throws ToolgateError AUTH_FAILED if the passphrase is wrong, the file is damaged, or a key or certificate is missing;
- * the message contains neither the file nor the passphrase
+ * @throws ToolgateError AUTH_FAILED if the passphrase is wrong, the file is damaged, or a key or certificate
+ * is missing; the message contains neither the file nor the passphrase
  */
 export function readPkcs12(pfxBase64: string, passphrase: string): ClientIdentity {
   const { key, leaf, chain } = openPkcs12(pfxBase64, passphrase);
@@ -196,9 +196,10 @@ function text(node: forge.asn1.Asn1 | undefined): string {
 }
 
 /**
- * Counts the key derivation rounds that opening a PKCS#12 file takes, as far as they are visible without the passphrase:
- * each salt (OCTET STRING) followed by a count (INTEGER), as in MacData (RFC 7292 §4), pkcs-12PbeParams (appendix C)
- * and PBKDF2-params (RFC 8018 appendix A.2). A malicious file could require hours of computation.
+ * Counts the key derivation rounds that opening a PKCS#12 file takes, as far as they are visible without the
+ * passphrase: each salt (OCTET STRING) followed by a count (INTEGER), as in MacData (RFC 7292 §4),
+ * pkcs-12PbeParams (appendix C) and PBKDF2-params (RFC 8018 appendix A.2). A malicious file could require
+ * hours of computation.
  */
 function countRounds(node: forge.asn1.Asn1, depth = 0): number {
   if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;

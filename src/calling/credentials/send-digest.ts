@@ -19,9 +19,10 @@ const challenges = new Map<string, { challenge: DigestChallenge; count: number }
 const MAX_CHALLENGES = 500;
 
 /**
- * Sends a request with HTTP Digest authentication (RFC 7616). The nonce of an earlier answer of the same server is used again; a server
- * that does not accept it, or a first request, gets the request once more with the new challenge, because a 401 was not processed (RFC
- * 9110 §15.5.2). Only challenges of the request's own origin are answered: the answer of a redirect's target is not.
+ * Sends a request with HTTP Digest authentication (RFC 7616). The nonce of an earlier answer of the same
+ * server is used again; a server that does not accept it, or a first request, gets the request once more with
+ * the new challenge, because a 401 was not processed (RFC 9110 §15.5.2). Only challenges of the request's own
+ * origin are answered: the answer of a redirect's target is not.
  */
 export async function sendWithDigest(call: DigestCall, sender: Sender): Promise<IncomingResponse> {
   const { request, secrets, once } = call;
@@ -149,8 +150,8 @@ function toChallenge(parameters: ReadonlyMap<string, string>): DigestChallenge |
 }
 
 /**
- * The parameters of each Digest challenge in a list of challenges (RFC 9110 §11.6.1). Commas separate challenges and parameters: a
- * scheme is a token that no `=` follows.
+ * The parameters of each Digest challenge in a list of challenges (RFC 9110 §11.6.1). Commas separate
+ * challenges and parameters: a scheme is a token that no `=` follows.
  */
 function splitChallenges(header: string): Map<string, string>[] {
   const part =

@@ -8,8 +8,8 @@ const ASSERTION_LIFE_S = 300;
 const ALGORITHMS = ["RS256", "ES256", "EdDSA", "ES384", "ES512", "PS256", "RS384", "RS512", "PS384", "PS512"];
 
 /**
- * Signs an assertion of the client for the token endpoint (RFC 7523 §3). The scopes are a claim, too, as Google's service
- * accounts require.
+ * Signs an assertion of the client for the token endpoint (RFC 7523 §3). The scopes are a claim, too, as
+ * Google's service accounts require.
  * @throws ToolgateError AUTH_FAILED if the private key is unusable, without its value
  */
 export async function signAssertion(
@@ -31,8 +31,8 @@ export async function signAssertion(
 }
 
 /**
- * A private key in PEM (PKCS#8) or as a JWK, whose `kid` names it to the server and whose `alg` is the only algorithm that it signs with
- * (RFC 7517 §4.4).
+ * A private key in PEM (PKCS#8) or as a JWK, whose `kid` names it to the server and whose `alg` is the only
+ * algorithm that it signs with (RFC 7517 §4.4).
  * @param accepted algorithms that the server accepts, if it states them
  * @throws ToolgateError AUTH_FAILED without the key's value
  */

@@ -30,7 +30,8 @@ export interface TokenSource {
 export interface ConnectionToken {
   /**
    * The same token until it ends, whether or not it can be refreshed.
-   * @throws ToolgateError AUTH_FAILED {connect_url} when a sign-in is needed, {reason: "refresh_failed"} when there is no valid token
+   * @throws ToolgateError AUTH_FAILED {connect_url} when a sign-in is needed, {reason: "refresh_failed"} when
+   * there is no valid token
    */
   get(): Promise<string>;
   /** A token other than `refused`, which the API answered 401 to; `refused` itself if there is no other. */
@@ -40,8 +41,8 @@ export interface ConnectionToken {
 /** Shares the tokens of sessions among all instances, and lets one of them log in. */
 export interface LoginStore {
   /**
-   * The stored token unless it is the refused one (its SHA-256), or a lease to log in. `wait`: another instance logs in. `failed`: a login
-   * failed a moment ago.
+   * The stored token unless it is the refused one (its SHA-256), or a lease to log in. `wait`: another
+   * instance logs in. `failed`: a login failed a moment ago.
    */
   claim(key: string, refusedHash: string | null): Promise<LoginClaim>;
   store(key: string, lease: string, token: string, expiresAt: Date): Promise<void>;
@@ -81,8 +82,8 @@ export interface CachedToken {
 }
 
 /**
- * Stores tokens encrypted, for later calls and other processes. Keys are hashes that contain no secret; a changed client
- * secret results in another key.
+ * Stores tokens encrypted, for later calls and other processes. Keys are hashes that contain no secret; a
+ * changed client secret results in another key.
  */
 export interface TokenCache {
   get(key: string): Promise<CachedToken | null>;

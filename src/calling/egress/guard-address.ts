@@ -149,7 +149,10 @@ function isPrivateNetwork(address: string): boolean {
 
 /** Which addresses the sender may reach besides public ones, and which hosts it must not reach. */
 export interface EgressPolicy {
-  /** Hosts and ports of `EGRESS_ALLOW`, which need not be public. Hosts are in URL form: lower case, IPv6 in brackets. */
+  /**
+   * Hosts and ports of `EGRESS_ALLOW`, which need not be public. Hosts are in URL form: lower case, IPv6 in
+   * brackets.
+   */
   allow: readonly EgressException[];
   /** Whether `http:` to public hosts is allowed. Requests with secrets always need `https:`. */
   allowHttp: boolean;

@@ -1,5 +1,7 @@
+import { VERSION } from "../../base/version.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { IncomingResponse, OutgoingRequest, Sender, SendOptions } from "../../contract/ports.ts";
+import { DEFAULT_LIMITS, type SenderLimits } from "../../contract/sender-limits.ts";
 import { MASK, maskUrl } from "../redaction/mask-url.ts";
 import { apiError, FailedAttempt, mapNetworkError } from "./api-error.ts";
 import {
@@ -28,7 +30,7 @@ import {
   parseRetryAfter,
   SAFE_METHODS,
 } from "./repeat-request.ts";
-import { DEFAULT_LIMITS, type SenderLimits, type SenderOptions } from "./sender-options.ts";
+import type { SenderOptions } from "./sender-options.ts";
 
 /** A sender whose connections can be closed. */
 export interface ClosableSender extends Sender {
@@ -308,6 +310,6 @@ function withOwnHeaders(request: OutgoingRequest): OutgoingRequest {
   const headers = request.headers.filter(([name]) => name.toLowerCase() !== "accept-encoding");
   headers.push(["accept-encoding", ACCEPT_ENCODING]);
   if (!headers.some(([name]) => name.toLowerCase() === "user-agent"))
-    headers.push(["user-agent", "Toolgate/0.1"]);
+    headers.push(["user-agent", `Toolgate/${VERSION}`]);
   return { ...request, headers };
 }

@@ -66,7 +66,10 @@ function describeRequest(request: OutgoingRequest, template: string): SpanStart 
   };
 }
 
-/** The last segments correspond to the template, because arguments cannot change their number; the first ones to the server. */
+/**
+ * The last segments correspond to the template, because arguments cannot change their number; the first ones
+ * to the server.
+ */
 function redactPath(url: URL, template: string, { sensitive }: OutgoingRequest): string {
   const actual = url.pathname.split("/");
   const written = template.split("/");

@@ -3,7 +3,10 @@
 /** Maximum nesting of escapes, such as `%252541` for `A`. */
 const MAX_ROUNDS = 5;
 
-/** Escapes of one character: percent (also of older JavaScript), JSON and JavaScript, HTML also without `;`, quoted-printable. */
+/**
+ * Escapes of one character: percent (also of older JavaScript), JSON and JavaScript, HTML also without `;`,
+ * quoted-printable.
+ */
 const ESCAPE =
   /(?<bytes>(?:%[0-9a-f]{2})+)|%u(?<old>[0-9a-f]{4})|(?<!\\)\\+u(?<unit>[0-9a-f]{4})|(?<!\\)\\+[ux]\{(?<point>[0-9a-f]{1,6})\}|&#x(?<hexadecimal>[0-9a-f]{1,7});?|&#(?<decimal>\d{1,7});?|&(?<entity>amp|lt|gt|quot|apos);|(?<quoted>(?:=[0-9a-f]{2})+)|\\(?<literal>["\\/])/gi;
 

@@ -48,8 +48,8 @@ function withholdMessage(
 }
 
 /**
- * Whether an answer contains a part of a secret, such as its first half. Masking parts would also mask words of ordinary
- * answers, so the caller receives such an answer unchanged, but it is not stored.
+ * Whether an answer contains a part of a secret, such as its first half. Masking parts would also mask words
+ * of ordinary answers, so the caller receives such an answer unchanged, but it is not stored.
  */
 export function echoesPart(answer: Json, secrets: readonly string[]): boolean {
   const text = JSON.stringify(answer).toLowerCase();

@@ -40,10 +40,10 @@ export interface Redactor {
 }
 
 /**
- * Creates a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or HTML-escaped
- * (also mixed, nested, in any case), in hexadecimal, as numbers of characters, with separators or markup between the
- * characters, in base32, and in base64 (at each of the three offsets, with line breaks, nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and
- * shorter ones never.
+ * Creates a function that replaces secrets by `***`: plain, reversed, percent- or form-encoded, JSON- or
+ * HTML-escaped (also mixed, nested, in any case), in hexadecimal, as numbers of characters, with separators
+ * or markup between the characters, in base32, and in base64 (at each of the three offsets, with line breaks,
+ * nested, compressed). Secrets of 4 to 7 characters are only replaced as whole words, and shorter ones never.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const usable = [...new Set(secrets.flatMap(writtenForms))].filter(({ length }) => length >= MIN_LENGTH);

@@ -161,7 +161,10 @@ function namedPairs(
   return isPairs(value) ? value : value.map((item) => [name, item]);
 }
 
-/** Serializes a parameter with `content` (OpenAPI 3.1 §4.8.12.1): strings of non-JSON types unchanged, others as JSON. */
+/**
+ * Serializes a parameter with `content` (OpenAPI 3.1 §4.8.12.1): strings of non-JSON types unchanged, others
+ * as JSON.
+ */
 export function serializeContent(value: Json, contentType: string): string {
   return typeof value === "string" && !isJsonType(contentType) ? value : JSON.stringify(value);
 }

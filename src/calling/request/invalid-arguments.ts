@@ -43,8 +43,8 @@ function argumentPointer(argument: string): string {
 }
 
 /**
- * Members of an exploded object become parameters of their own. One with the name of another parameter would replace its value, also
- * of one that the overlay fixes or hides.
+ * Members of an exploded object become parameters of their own. One with the name of another parameter would
+ * replace its value, also of one that the overlay fixes or hides.
  * @param own the name of the parameter whose members they are
  * @throws UnusableArgument
  */
@@ -56,7 +56,10 @@ export function guardMembers(value: Json, own: string, names: readonly string[])
     throw new UnusableArgument(`contains "${key}", which is the name of another parameter`);
 }
 
-/** The names that are taken in a place: of parameters, also those that no call sends, and in the query of the server and the path. */
+/**
+ * The names that are taken in a place: of parameters, also those that no call sends, and in the query of the
+ * server and the path.
+ */
 export function namesIn(
   { parameters, hidden = [], server, path }: HttpOperation,
   place: "query" | "cookie",

@@ -6,7 +6,10 @@ import type { OutgoingRequest } from "../../contract/ports.ts";
 import { MASK, maskUrl } from "../redaction/mask-url.ts";
 import { looksLikeText } from "../response/read-result.ts";
 
-/** Maximum length of a text that is shown whole. Of a longer one, the first and last halves of this number are shown. */
+/**
+ * Maximum length of a text that is shown whole. Of a longer one, the first and last halves of this number are
+ * shown.
+ */
 const MAX_SHOWN = 4_000;
 
 /**
@@ -102,8 +105,8 @@ interface MultipartPart {
 }
 
 /**
- * Splits a multipart body (RFC 7578). Returns null if `buildMultipart` could not have written it, because a server might
- * interpret it differently.
+ * Splits a multipart body (RFC 7578). Returns null if `buildMultipart` could not have written it, because a
+ * server might interpret it differently.
  */
 function splitMultipart(contentType: string, body: Uint8Array): MultipartPart[] | null {
   const boundary = mediaTypeParameter(contentType, "boundary");

@@ -139,7 +139,10 @@ function guardDepth(text: string): void {
   }
 }
 
-/** An API's answer as `final_data`: objects unchanged, other values as `{result}`, an empty answer as `{result: null}`. */
+/**
+ * An API's answer as `final_data`: objects unchanged, other values as `{result}`, an empty answer as
+ * `{result: null}`.
+ */
 export function toFinalData(value: Json): JsonObject {
   return isJsonObject(value) ? value : { result: value };
 }

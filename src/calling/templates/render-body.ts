@@ -22,7 +22,10 @@ export type BodyKind = "json" | "json-lines" | "form" | "xml" | "text";
 /** RFC 9110 §8.3.1. The kind of another text, such as a list of types, is unknown. */
 const MEDIA_TYPE = /^[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+$/;
 
-/** @throws TemplateError bad_type for multipart forms, which templates do not support, and for texts that are no media type */
+/**
+ * @throws TemplateError bad_type for multipart forms, which templates do not support, and for texts that are
+ * no media type
+ */
 export function bodyKindOf(contentType: string): BodyKind {
   const type = (contentType.split(";")[0] ?? "").trim().toLowerCase();
   if (type === "" || /(^|[/+.-])json[c5]?$/.test(type)) return "json";

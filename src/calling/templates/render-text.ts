@@ -204,8 +204,9 @@ interface Slot {
 type Fill = (text: string) => string;
 
 /**
- * The places of secrets in a rendered request. A token marks each place until the values are known, so that a request is rendered
- * once: the tokens are masked for approvals and traces, and replaced by the values for the API.
+ * The places of secrets in a rendered request. A token marks each place until the values are known, so that a
+ * request is rendered once: the tokens are masked for approvals and traces, and replaced by the values for
+ * the API.
  */
 export class SecretSlots {
   readonly #slots = new Map<string, Slot>();

@@ -60,8 +60,8 @@ interface Bundle {
 }
 
 /**
- * Takes what a document refers to in other files of its origin into the document, in place: each part becomes a component,
- * and path items are inserted. Cycles stay references.
+ * Takes what a document refers to in other files of its origin into the document, in place: each part becomes
+ * a component, and path items are inserted. Cycles stay references.
  * @returns the characters of the other files, or of the copies of their parts if these are more
  * @throws ToolgateError INVALID_REQUEST for a file of another origin, a missing part or too many files
  */

@@ -130,8 +130,8 @@ const MAX_PROPERTIES = 100;
 const MAX_ITEMS = 20;
 
 /**
- * A schema that describes all examples. It contains their names and types and no value, because examples hold secrets and
- * personal data. Names that are as many as data (`{"4711": …}`) become a map.
+ * A schema that describes all examples. It contains their names and types and no value, because examples hold
+ * secrets and personal data. Names that are as many as data (`{"4711": …}`) become a map.
  */
 export function inferSchema(examples: readonly Json[], depth = 0): JsonObject {
   const types = new Set(examples.map(typeOf).filter((type) => type !== "null"));

@@ -99,8 +99,8 @@ const MAX_MEMBERS = 5;
 const CARRIER = /^(edges|node|nodes|items|pageInfo|results)$/;
 
 /**
- * The selection of a field's type: its scalars and enums, and those of the objects in it down to two levels. Fields with
- * required arguments are left out. Empty for scalars.
+ * The selection of a field's type: its scalars and enums, and those of the objects in it down to two levels.
+ * Fields with required arguments are left out. Empty for scalars.
  */
 export function writeSelection(schema: GraphqlSchema, { name }: TypeRef): string {
   const left = { fields: MAX_FIELDS };

@@ -22,9 +22,10 @@ export interface LoadedSource {
 }
 
 /**
- * Fetches the document at an address again, as the format in which it was imported, with everything that it refers to, within one
- * time limit.
- * @throws ToolgateError EGRESS_BLOCKED | API_ERROR | INVALID_SYNTAX | INVALID_OPENAPI; INVALID_REQUEST if it is another format now
+ * Fetches the document at an address again, as the format in which it was imported, with everything that it
+ * refers to, within one time limit.
+ * @throws ToolgateError EGRESS_BLOCKED | API_ERROR | INVALID_SYNTAX | INVALID_OPENAPI; INVALID_REQUEST if it
+ * is another format now
  */
 export async function loadSource(
   kind: SourceKind,

@@ -17,8 +17,8 @@ const INITIALIZE = JSON.stringify({
 });
 
 /**
- * Whether an address is an MCP server (streamable HTTP): it answers `initialize`, or names the protocol versions that it
- * supports instead, or refuses a request without credentials.
+ * Whether an address is an MCP server (streamable HTTP): it answers `initialize`, or names the protocol
+ * versions that it supports instead, or refuses a request without credentials.
  */
 export async function probeMcp(url: string, { sender, signal }: SourcePorts): Promise<Candidate | null> {
   const timed = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);

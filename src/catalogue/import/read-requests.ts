@@ -29,8 +29,8 @@ export const MAX_FIELDS = 500;
 const METHODS = /^(GET|PUT|POST|DELETE|PATCH|HEAD)$/;
 
 /**
- * Adds an operation for each method and path of some requests. Segments that are ids become parameters, and the examples
- * become schemas; no value of a request is kept.
+ * Adds an operation for each method and path of some requests. Segments that are ids become parameters, and
+ * the examples become schemas; no value of a request is kept.
  * @returns the servers, the one with most requests first
  */
 export function addRequests(builder: DocumentBuilder, requests: readonly SeenRequest[]): string[] {

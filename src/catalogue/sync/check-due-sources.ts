@@ -8,8 +8,8 @@ const ClaimedShape = Type.Array(Type.Object({ connector_id: Type.String(), user_
 const MAX_SOURCES = 3;
 
 /**
- * Checks the sources that are due. A claim counts as a failed check until its outcome is recorded, so a failure of any kind is
- * retried with increasing delays.
+ * Checks the sources that are due. A claim counts as a failed check until its outcome is recorded, so a
+ * failure of any kind is retried with increasing delays.
  *
  * @returns whether others may be waiting
  */

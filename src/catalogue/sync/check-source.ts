@@ -35,8 +35,9 @@ export interface CheckOutcome {
 const ProposedShape = Type.Object({ outcome: Type.String(), version: Type.Optional(Type.Number()) });
 
 /**
- * Fetches the document of a connector again, and stores a new version as a proposal, or applies it if it is compatible and
- * the owner chose so. If anything is wrong with the answer, the connector keeps its document, and the failure is recorded.
+ * Fetches the document of a connector again, and stores a new version as a proposal, or applies it if it is
+ * compatible and the owner chose so. If anything is wrong with the answer, the connector keeps its document,
+ * and the failure is recorded.
  *
  * @throws ToolgateError NOT_FOUND | INVALID_REQUEST it has no source | the failure of the source
  */
@@ -87,7 +88,8 @@ export async function checkSource(
     return outcome;
   } catch (error) {
     const message = error instanceof ToolgateError ? error.message : "An internal error occurred.";
-    // The failure of the check matters more than one of recording it: a connector that was deleted meanwhile has no record.
+    // The failure of the check matters more than one of recording it: a connector that was deleted meanwhile
+    // has no record.
     await record({ outcome: "failed", error: toStorable(message.slice(0, 500)) }).catch(() => null);
     throw error;
   }
@@ -153,7 +155,10 @@ async function considerVersion(
   }
 }
 
-/** In a request with a CPU budget of its own. Null if the changes cannot be separated: the proposal waits as a whole. */
+/**
+ * In a request with a CPU budget of its own. Null if the changes cannot be separated: the proposal waits as a
+ * whole.
+ */
 async function applyPart(
   { slices, logger }: Pick<Platform, "slices" | "logger">,
   part: { userId: string; connectorId: string; version: number },

@@ -12,8 +12,9 @@ const SMALL = 200_000;
 const MAX_GROWTH = 10;
 
 /**
- * Signs that an address now returns something else: another title, another destination of calls or credentials, other
- * extensions at the root, a document ten times as large, most operations missing. Such a version is never applied without a decision.
+ * Signs that an address now returns something else: another title, another destination of calls or
+ * credentials, other extensions at the root, a document ten times as large, most operations missing. Such a
+ * version is never applied without a decision.
  */
 export function findSuspicions(
   before: JsonObject,
@@ -53,7 +54,10 @@ function titleOf(document: JsonObject): string {
 
 type Overlaid = Pick<LoadedOverlay, "conflicts" | "disabled">;
 
-/** What a version takes from its owner's overlay: operations that it would enable, and actions that would lose their effect. */
+/**
+ * What a version takes from its owner's overlay: operations that it would enable, and actions that would lose
+ * their effect.
+ */
 export function findLostOverrides(
   before: Overlaid | null,
   after: Overlaid | null,
@@ -81,7 +85,10 @@ export function findLostOverrides(
   ];
 }
 
-/** Operations that the overlay disables now and would not any more, although the new document still has them: `GET /path`. */
+/**
+ * Operations that the overlay disables now and would not any more, although the new document still has them:
+ * `GET /path`.
+ */
 function findEnabled(
   before: Pick<Overlaid, "disabled">,
   after: Pick<Overlaid, "disabled"> | null,
@@ -139,7 +146,8 @@ function countPaths(document: JsonObject): number {
 }
 
 /**
- * For a new version that an API key uploads: it enables no operation that the signed-in owner disabled by its tags or texts.
+ * For a new version that an API key uploads: it enables no operation that the signed-in owner disabled by its
+ * tags or texts.
  * @throws ToolgateError FORBIDDEN
  */
 export async function refuseEnabling(

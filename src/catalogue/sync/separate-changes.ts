@@ -51,8 +51,9 @@ const AppliedShape = Type.Object({
 const RemainingShape = Type.Object({ differences: Type.Array(validated<JsonObject>()) });
 
 /**
- * Separates a proposal for a large document. Each step is a request of its own to the function `connectors`, because each compares two
- * documents; the combined document is an upload, which is then checked and compiled in slices like any other.
+ * Separates a proposal for a large document. Each step is a request of its own to the function `connectors`,
+ * because each compares two documents; the combined document is an upload, which is then checked and compiled
+ * in slices like any other.
  *
  * @returns null if the compatible changes cannot be separated from the others
  * @throws ToolgateError CONFLICT there is no compatible change, or the document was changed meanwhile
@@ -92,7 +93,10 @@ export function nothingCompatible(connectorId: string, version: number): Toolgat
   });
 }
 
-/** One step, within the limits of a request. Null: the changes cannot be separated. Called by Toolgate's own functions only. */
+/**
+ * One step, within the limits of a request. Null: the changes cannot be separated. Called by Toolgate's own
+ * functions only.
+ */
 export async function runSeparation(platform: Platform, body: unknown): Promise<JsonObject | null> {
   const { database } = platform;
   const { user_id, separate, version, digest, step, key_hash, upload_id, broken } = readShape(

@@ -19,8 +19,8 @@ import {
 } from "./separate-changes.ts";
 
 /**
- * Puts a version in place of the current one: accepts a proposal, or restores an earlier version. The overlay applies to it
- * as well.
+ * Puts a version in place of the current one: accepts a proposal, or restores an earlier version. The overlay
+ * applies to it as well.
  *
  * @returns warnings about secrets that were deleted because calls go elsewhere now
  * @throws ToolgateError NOT_FOUND | CONFLICT it is not in this state, or the connector was changed meanwhile
@@ -49,7 +49,10 @@ export async function useVersion(
   }
 }
 
-/** Characters of a document that is compared three times and compiled within one request; larger ones are separated in slices. */
+/**
+ * Characters of a document that is compared three times and compiled within one request; larger ones are
+ * separated in slices.
+ */
 const MAX_AT_ONCE = 1_000_000;
 /** Characters of a document that is compared once within one request. */
 const MAX_SIZE = 8_000_000;
@@ -60,8 +63,8 @@ export interface CompatiblePart extends Proposal {
 }
 
 /**
- * Applies the compatible changes of a proposal, which then waits with the others. The operations that it removes or breaks
- * stay exactly as they are.
+ * Applies the compatible changes of a proposal, which then waits with the others. The operations that it
+ * removes or breaks stay exactly as they are.
  *
  * @returns what was applied, by kind, and warnings about secrets that were deleted
  * @throws ToolgateError CONFLICT there is no compatible change, it cannot be separated, or something changed meanwhile

@@ -1,12 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { decodeJwt } from "jose";
 import { effectiveEnvironment } from "../../agents/policy.ts";
-import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
+import { VERSION } from "../../base/version.ts";
 import { MAX_DOCUMENT_BYTES } from "../../catalogue/openapi/parse/parse-document.ts";
 import { settingsEndpoints as endpoints } from "../../contract/api/settings.ts";
 import type { Config } from "../../contract/config.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { Embedder, Embedders, Platform } from "../../contract/ports.ts";
+import { DEFAULT_LIMITS } from "../../contract/sender-limits.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { bearerToken, requireUser } from "../authenticate.ts";
@@ -20,9 +21,6 @@ import {
   StoredSettingsShape,
 } from "./account-model.ts";
 import { bindEvaluationSet, bindQuestionRules } from "./questions.ts";
-
-/** The version of this release. A test compares it with package.json, which functions cannot read. */
-export const VERSION = "0.1.0";
 
 interface IndexState {
   active: string | null;

@@ -1,11 +1,11 @@
 import { isDeeper, type Json, type JsonObject } from "../../base/json.ts";
 import { apiError } from "../../calling/egress/api-error.ts";
-import { DEFAULT_LIMITS } from "../../calling/egress/sender-options.ts";
 import { createRedactor, redactJson } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { SecretValues } from "../../contract/http-operation.ts";
 import type { McpDefinition, McpToolDefinition } from "../../contract/mcp-tool.ts";
+import { DEFAULT_LIMITS } from "../../contract/sender-limits.ts";
 import type { ProgressListener } from "../../contract/trace.ts";
 import { cleanText } from "../../prompt-safety/fence-text.ts";
 import { type McpPorts, mayNeedOtherVariant } from "./create-transport.ts";

@@ -1,5 +1,6 @@
 import { apiError } from "../../calling/egress/api-error.ts";
 import type { ToolgateError } from "../../contract/errors.ts";
+import { DEFAULT_LIMITS } from "../../contract/sender-limits.ts";
 
 /** Limits of a server's list of tools, which may be endless. */
 export const LIST_LIMITS = {
@@ -44,7 +45,7 @@ export const MAX_SERVER_REQUESTS = 10;
 export const RESUME_LIMITS = { times: 2, pauseMs: 500 } as const;
 
 /** Connecting, listing and the call together. Milliseconds. */
-export const TIME_LIMIT_MS = 30_000;
+export const TIME_LIMIT_MS = DEFAULT_LIMITS.totalMs;
 
 /** Limits the total cost of one operation with a server. */
 export interface Budget {

@@ -1,5 +1,6 @@
 import type { Client, JSONRPCMessage, MessageExtraInfo, Transport } from "@modelcontextprotocol/client";
 import type { JsonObject } from "../../base/json.ts";
+import { VERSION } from "../../base/version.ts";
 import { apiError } from "../../calling/egress/api-error.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { ToolgateError } from "../../contract/errors.ts";
@@ -127,7 +128,7 @@ async function connectBy(
 async function createClient({ era }: ProtocolVariant): Promise<Client> {
   const { Client } = await loadClient();
   const client = new Client(
-    { name: "toolgate", version: "0.1.0" },
+    { name: "toolgate", version: VERSION },
     {
       // None: servers cannot request a model, a user or files.
       capabilities: {},

@@ -77,8 +77,8 @@ export type ToolAnswer = Promise<CallToolResult | InputRequiredResult>;
 export type ToolHandler = (call: RunningCall, given: JsonObject, context: ServerContext) => ToolAnswer;
 
 /**
- * The connection that a call uses, from its `_meta` (`toolgate/connection`, `toolgate/end_user`): the client chooses it, not the
- * model, which external text can instruct.
+ * The connection that a call uses, from its `_meta` (`toolgate/connection`, `toolgate/end_user`): the client
+ * chooses it, not the model, which external text can instruct.
  */
 export function chosenConnection({ mcpReq }: ServerContext): { connection?: string; end_user?: string } {
   const text = (name: string) => {

@@ -13,7 +13,10 @@ export const MAX_CHARACTERS = 300_000;
 /** Longer ids are replaced, and longer finish reasons are cut: conversations and traces keep both. */
 const MAX_ID = 200;
 
-/** More tokens than any model reads or writes at once. The sum of all answers of a run fits into an integer of the database. */
+/**
+ * More tokens than any model reads or writes at once. The sum of all answers of a run fits into an integer of
+ * the database.
+ */
 const MAX_TOKENS = 10_000_000;
 
 /**

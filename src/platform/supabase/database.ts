@@ -108,8 +108,8 @@ function toError(name: string, status: number, text: string): ToolgateError {
 }
 
 /**
- * Whether a text stays the same in the database. Drivers write half of a surrogate pair as U+FFFD, so that different texts, such as two
- * end users, would become one. Postgres checks those in JSON itself.
+ * Whether a text stays the same in the database. Drivers write half of a surrogate pair as U+FFFD, so that
+ * different texts, such as two end users, would become one. Postgres checks those in JSON itself.
  */
 function isStorableArgument(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item !== "string" || isStorable(item));

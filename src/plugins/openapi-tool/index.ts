@@ -152,8 +152,8 @@ function needsSecrets({ credentials }: HttpOperation): boolean {
 }
 
 /**
- * The connection of a call: as the caller names it, or the one that the caller's key is bound to. It is shown and approved with the
- * request.
+ * The connection of a call: as the caller names it, or the one that the caller's key is bound to. It is shown
+ * and approved with the request.
  * @throws ToolgateError INVALID_REQUEST if the operation uses none: the call would be made with another account
  */
 function chosenConnection({ payload }: PlannedContext, operation: HttpOperation) {

@@ -120,8 +120,8 @@ interface Input {
 const MIN_CONFIDENCE = 0.8;
 
 /**
- * Plans the call of a tool that the caller names. The plan is a question if several tools have this name, an argument is
- * missing, or a part of the request is not understood with confidence.
+ * Plans the call of a tool that the caller names. The plan is a question if several tools have this name, an
+ * argument is missing, or a part of the request is not understood with confidence.
  * @throws ToolgateError CONNECTOR_NOT_FOUND {tool, candidates: []}
  */
 export function planNamed(named: NonNullable<Asked["named"]>, { tools, query, context }: Input): Plan {

@@ -20,8 +20,8 @@ const MIN_SCORE = 0.35;
 const CONFIDENCE = 0.8;
 
 /**
- * Plans a search of the knowledge base for questions that match no operation, if the caller may use it and it contains a
- * close passage. If a model is configured, the knowledge base is added to the candidates instead.
+ * Plans a search of the knowledge base for questions that match no operation, if the caller may use it and it
+ * contains a close passage. If a model is configured, the knowledge base is added to the candidates instead.
  */
 export function plannerKnowledge(ports: PluginPorts): PlannerPlugin {
   return {

@@ -16,18 +16,22 @@ export interface AuthOption {
   needsLogin: boolean;
 }
 
-/** Types that work unattended come first. */
-const PREFERENCE: readonly AuthType[] = [
-  "api-key",
-  "oauth2-client-credentials",
-  "bearer-token",
-  "username-password",
-  "http-digest",
-  "client-certificate",
-  "aws-sigv4",
-  "oauth2-jwt-bearer",
-  "oauth2-authorization-code",
-];
+/** Position among types that call equally many operations: those that work unattended come first. */
+const PREFERENCE: Record<AuthType, number> = {
+  "api-key": 1,
+  "oauth2-client-credentials": 2,
+  "bearer-token": 3,
+  "username-password": 4,
+  "http-digest": 5,
+  "client-certificate": 6,
+  "aws-sigv4": 7,
+  "oauth2-jwt-bearer": 8,
+  "oauth2-authorization-code": 9,
+  // No security scheme describes these.
+  hmac: 10,
+  "session-login": 11,
+  none: 12,
+};
 
 /** Maximum number of secrets for one connector. */
 const MAX_SCHEMES = 20;
@@ -54,7 +58,7 @@ export function inferAuth(document: JsonObject): AuthOption[] {
     (a, b) =>
       b.operations - a.operations ||
       Number(a.needsLogin) - Number(b.needsLogin) ||
-      PREFERENCE.indexOf(a.type) - PREFERENCE.indexOf(b.type),
+      PREFERENCE[a.type] - PREFERENCE[b.type],
   );
 }
 
@@ -68,8 +72,8 @@ function readSchemes(document: JsonObject): Map<string, Scheme> {
 }
 
 /**
- * Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores, unless the provider is known
- * to offer the authorization code.
+ * Other OAuth flows with an interactive login (implicit, password) end in a token that the user stores,
+ * unless the provider is known to offer the authorization code.
  */
 function classify(scheme: JsonObject, isKnown: boolean): Scheme {
   const http = textOf(scheme["scheme"])?.toLowerCase();

@@ -21,8 +21,8 @@ export interface OperationChange {
 const MAX_CHANGES = 30;
 
 /**
- * Compares two versions of an annotated document (OpenAPI 3.1), operation by operation. Unchanged ones are not listed. The
- * rules are in docs/connectors.md.
+ * Compares two versions of an annotated document (OpenAPI 3.1), operation by operation. Unchanged ones are
+ * not listed. The rules are in docs/connectors.md.
  */
 export function compareDocuments(before: JsonObject, after: JsonObject): OperationChange[] {
   const sides = { before: readSide(before), after: readSide(after) };

@@ -11,14 +11,17 @@ import { METHODS } from "../validate/check-paths.ts";
 import type { OperationChange } from "./compare-documents.ts";
 import { type ComparedOperation, type DocumentSide, readSide } from "./document-side.ts";
 
-/** `#/components/schemas/Order`, and what follows it. Other references inside a document cannot be kept apart by name. */
+/**
+ * `#/components/schemas/Order`, and what follows it. Other references inside a document cannot be kept apart
+ * by name.
+ */
 const REFERENCE =
   /^#\/components\/((?:schemas|parameters|responses|requestBodies|headers|examples|links|callbacks|pathItems)\/[\w.-]+)((?:\/.*)?)$/;
 
 /**
- * The newer document with the older definition of every operation that it removes or breaks, so that only its compatible
- * changes take effect. Kept operations use the older components under their names; newer components that differ from
- * those get another name.
+ * The newer document with the older definition of every operation that it removes or breaks, so that only its
+ * compatible changes take effect. Kept operations use the older components under their names; newer
+ * components that differ from those get another name.
  *
  * @returns null if the two cannot be combined: other servers or security, a path whose parameters have other names,
  * references that are not to components, a `discriminator` of schemas that would need two names
@@ -41,7 +44,10 @@ export function keepBroken(
   return { ...after, info: before["info"] ?? {}, paths, components: names.components };
 }
 
-/** What operations inherit from the document. New security schemes are no difference: only new operations can use them. */
+/**
+ * What operations inherit from the document. New security schemes are no difference: only new operations can
+ * use them.
+ */
 function haveSameRoot(before: JsonObject, after: JsonObject): boolean {
   const inherited = ["servers", "security", "jsonSchemaDialect"];
   if (inherited.some((name) => canonicalJson(before[name] ?? null) !== canonicalJson(after[name] ?? null)))

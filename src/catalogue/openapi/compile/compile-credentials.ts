@@ -105,15 +105,34 @@ function buildSchemeCredential(name: string, scopes: string[], auth: ConnectorAu
     return secret.in && secret.name
       ? credentialFromSecret(secret)
       : credentialForScheme(secret.secret_id, scheme, auth);
-  if (isUnattended(auth.type) && carriesToken(scheme)) return oauth2(auth, scheme, scopes);
-  if (auth.type === "oauth2-authorization-code" && carriesToken(scheme)) return signIn(auth, scheme, scopes);
-  if (auth.type === "username-password" && scheme["type"] === "http" && isScheme(scheme, "basic"))
-    return BASIC;
-  if (auth.type === "http-digest" && scheme["type"] === "http" && isScheme(scheme, "digest")) return DIGEST;
-  if (auth.type === "client-certificate" && scheme["type"] === "mutualTLS") return MUTUAL_TLS;
-  // OpenAPI has no scheme for signatures: documents describe them as a key or as a custom HTTP scheme.
-  if (auth.signing) return auth.signing;
-  return auth.session;
+  return credentialOfType(scheme, scopes, auth) ?? undefined;
+}
+
+/** The credential of the auth type's fixed secrets for a security scheme; null if they do not fit the scheme. */
+function credentialOfType(scheme: JsonObject, scopes: string[], auth: ConnectorAuth): Credential | null {
+  switch (auth.type) {
+    case "oauth2-client-credentials":
+    case "oauth2-jwt-bearer":
+      return carriesToken(scheme) ? oauth2(auth, scheme, scopes) : null;
+    case "oauth2-authorization-code":
+      return carriesToken(scheme) ? signIn(auth, scheme, scopes) : null;
+    case "username-password":
+      return isHttp(scheme, "basic") ? BASIC : null;
+    case "http-digest":
+      return isHttp(scheme, "digest") ? DIGEST : null;
+    case "client-certificate":
+      return scheme["type"] === "mutualTLS" ? MUTUAL_TLS : null;
+    // OpenAPI has no scheme for signatures: documents describe them as a key or as a custom HTTP scheme.
+    case "aws-sigv4":
+    case "hmac":
+      return auth.signing ?? null;
+    case "session-login":
+      return auth.session ?? null;
+    case "api-key":
+    case "bearer-token":
+    case "none":
+      return null;
+  }
 }
 
 /**
@@ -138,13 +157,8 @@ function tokenSecret(auth: ConnectorAuth): RequiredSecret | undefined {
   return named ?? unplaced.find((secret) => !auth.schemes.has(secret.secret_id));
 }
 
-/** OAuth 2 without a user who signs in. */
-function isUnattended(type: AuthType): boolean {
-  return type === "oauth2-client-credentials" || type === "oauth2-jwt-bearer";
-}
-
-function isScheme(scheme: JsonObject, name: string): boolean {
-  return textOf(scheme["scheme"])?.toLowerCase() === name;
+function isHttp(scheme: JsonObject, name: string): boolean {
+  return scheme["type"] === "http" && textOf(scheme["scheme"])?.toLowerCase() === name;
 }
 
 function credentialForScheme(secret: string, scheme: JsonObject, auth: ConnectorAuth): Credential {

@@ -7,6 +7,7 @@ import {
   objectOf,
 } from "../../../base/json.ts";
 import type { HttpOperation } from "../../../contract/http-operation.ts";
+import { DEFAULT_LIMITS } from "../../../contract/sender-limits.ts";
 import { METHODS } from "../validate/check-paths.ts";
 import type { CompiledArgument } from "./compile-parameters.ts";
 
@@ -26,8 +27,8 @@ export interface Overrides {
 }
 
 const LIMITS = {
-  timeout_ms: { least: 100, most: 30_000 },
-  max_response_bytes: { least: 1, most: 102_400 },
+  timeout_ms: { least: 100, most: DEFAULT_LIMITS.totalMs },
+  max_response_bytes: { least: 1, most: DEFAULT_LIMITS.maxBytes },
   calls_per_minute: { least: 1, most: 100_000 },
 } as const;
 
@@ -35,7 +36,8 @@ const ARGUMENT_FIELDS = ["default", "fixed", "hidden", "description"];
 const MAX_RESPONSE_PATH = 256;
 
 /**
- * Applies `x-arguments`, `x-response-path` and `x-limits`. What does not fit the operation has no effect and is reported.
+ * Applies `x-arguments`, `x-response-path` and `x-limits`. What does not fit the operation has no effect and
+ * is reported.
  *
  * @param pointer location of the operation
  */

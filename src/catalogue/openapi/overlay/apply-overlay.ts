@@ -43,8 +43,8 @@ const MAX_BASE = 200;
 const MAX_ADDED = 8 * 1024 * 1024;
 
 /**
- * Applies an overlay to a document, action by action (OpenAPI Overlay 1.0.0 §4.4). Changes the document, in which no two
- * places may share an object. An action that does not fit has no effect and is reported.
+ * Applies an overlay to a document, action by action (OpenAPI Overlay 1.0.0 §4.4). Changes the document, in
+ * which no two places may share an object. An action that does not fit has no effect and is reported.
  */
 export function applyOverlay(
   document: JsonObject,

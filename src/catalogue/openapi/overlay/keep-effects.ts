@@ -12,8 +12,8 @@ export interface RelaxedEffect {
   /** Without a fragment. */
   path: string;
   /**
-   * Several operations can share a path without its fragment, as those of a GraphQL endpoint. Then this id, which no other
-   * of them states, distinguishes them; null if the operation is the only one.
+   * Several operations can share a path without its fragment, as those of a GraphQL endpoint. Then this id,
+   * which no other of them states, distinguishes them; null if the operation is the only one.
    */
   operation_id: string | null;
   side_effect: SideEffect;

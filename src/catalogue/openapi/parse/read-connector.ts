@@ -3,7 +3,8 @@ import { plainText } from "../../../base/text.ts";
 import {
   AUTH_TYPES,
   type AuthType,
-  FIXED_SECRET_IDS,
+  type FixedSecretId,
+  listFixedSecrets,
   type RequiredSecret,
 } from "../../../contract/connector.ts";
 import { ASSERTION_AUDIENCES, type AssertionAudience } from "../../../contract/http-operation.ts";
@@ -20,7 +21,7 @@ export interface ConnectorHead {
   required_secrets: RequiredSecret[];
 }
 
-const DESCRIPTIONS: Record<string, string> = {
+const DESCRIPTIONS: Record<FixedSecretId, string> = {
   client_id: "Client ID of the application, from the provider's developer console.",
   client_secret: "Client secret of the application, from the provider's developer console.",
   authorization_url: "URL where a user signs in, e.g. https://auth.example.com/oauth/authorize.",
@@ -38,18 +39,9 @@ const DESCRIPTIONS: Record<string, string> = {
   signing_key: "Secret key that signs every request. It is never sent.",
 };
 
-/** Of a client that users sign in with. */
-const CLIENT_KEY: Record<string, string> = {
-  private_key:
-    "Private key in PEM (PKCS#8) or as a JWK, only if the provider requires private_key_jwt instead of a client secret.",
-};
-
-/** Fixed secrets without which the connector works, by auth type: a public client has no secret (RFC 6749 §2.1). */
-const OPTIONAL: Partial<Record<AuthType, readonly string[]>> = {
-  "oauth2-authorization-code": ["client_secret", "private_key"],
-  "aws-sigv4": ["session_token"],
-  "oauth2-jwt-bearer": ["subject"],
-};
+/** The description of `private_key` for a client that users sign in with. */
+const CLIENT_KEY =
+  "Private key in PEM (PKCS#8) or as a JWK, only if the provider requires private_key_jwt instead of a client secret.";
 
 /**
  * Reads the head of a document that passed `validateExtensions`. Auth types with fixed secrets
@@ -78,33 +70,34 @@ export function completeSecrets(
   listed: RequiredSecret[],
   document: JsonObject,
 ): RequiredSecret[] {
-  const fixed: readonly string[] = Object.entries(FIXED_SECRET_IDS).find(([key]) => key === type)?.[1] ?? [];
-  const missing = fixed.filter((id) => !listed.some((secret) => secret.secret_id === id));
+  const missing = listFixedSecrets(type).filter(
+    ({ id }) => !listed.some((secret) => secret.secret_id === id),
+  );
   const stated =
     type === "oauth2-authorization-code" ? statesSignIn(document) : statesTokenUrl(document, type);
   const isStated = (id: string) =>
     (stated && (id === "token_url" || id === "authorization_url")) ||
     (id === "key_id" && !usesKeyId(document["x-hmac"]));
-  const asked = missing.filter((id) => !isStated(id));
+  const asked = missing.filter(({ id }) => !isStated(id));
   const explained = explainScheme(document, type);
   return [
-    ...asked.map((id) => ({
+    ...asked.map(({ id, isOptional }) => ({
       ...fixedSecret(id, listed, type, explained),
-      ...(OPTIONAL[type]?.includes(id) && { optional: true }),
+      ...(isOptional && { optional: true }),
     })),
     ...listed,
   ];
 }
 
 function fixedSecret(
-  secret_id: string,
+  secret_id: FixedSecretId,
   listed: RequiredSecret[],
   type: AuthType,
   explained: string,
 ): RequiredSecret {
   const isTaken = listed.some((secret) => secret.vault_key_name === secret_id);
-  const description =
-    (type === "oauth2-authorization-code" && CLIENT_KEY[secret_id]) || (DESCRIPTIONS[secret_id] ?? secret_id);
+  const isClientKey = type === "oauth2-authorization-code" && secret_id === "private_key";
+  const description = isClientKey ? CLIENT_KEY : DESCRIPTIONS[secret_id];
   return {
     secret_id,
     description: explained === "" ? description : `${description} ${explained}`,

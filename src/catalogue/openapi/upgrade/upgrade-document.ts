@@ -173,8 +173,8 @@ function wrap(schema: JsonObject): void {
 const KNOWN_METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /**
- * Turns an OpenAPI 3.2 document into one of 3.1, in place: operations of other methods (`query`, `additionalOperations`) and
- * parameters `in: querystring` have no equivalent.
+ * Turns an OpenAPI 3.2 document into one of 3.1, in place: operations of other methods (`query`,
+ * `additionalOperations`) and parameters `in: querystring` have no equivalent.
  */
 function downgradeThreeTwo(document: JsonObject, changes: Changes): void {
   delete document["$self"];

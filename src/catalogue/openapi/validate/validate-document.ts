@@ -8,7 +8,7 @@ import {
   stringOf,
   writePointer,
 } from "../../../base/json.ts";
-import { AUTH_TYPES, FIXED_SECRET_IDS, RequiredSecret } from "../../../contract/connector.ts";
+import { AUTH_TYPES, listFixedSecrets, RequiredSecret } from "../../../contract/connector.ts";
 import { ASSERTION_AUDIENCES } from "../../../contract/http-operation.ts";
 import { checkSession, checkSigning } from "./check-auth.ts";
 import { findFaults } from "./find-faults.ts";
@@ -191,10 +191,9 @@ function checkFit(document: JsonObject, secrets: Json[]): Fault[] {
   if ((type === "api-key" || type === "bearer-token") && secrets.length === 0) {
     return [{ pointer: SECRETS, message: `Auth type \`${type}\` needs at least one secret.` }];
   }
-  const fixed: readonly string[] | undefined = Object.entries(FIXED_SECRET_IDS).find(
-    ([key]) => key === type,
-  )?.[1];
-  return fixed ? checkFixed(document, secrets, fixed, stringOf(type)) : [];
+  const known = AUTH_TYPES.find((one) => one === type);
+  const fixed = known ? listFixedSecrets(known).map(({ id }) => id) : [];
+  return fixed.length > 0 ? checkFixed(document, secrets, fixed, stringOf(type)) : [];
 }
 
 function checkFixed(document: JsonObject, secrets: Json[], fixed: readonly string[], type: string): Fault[] {

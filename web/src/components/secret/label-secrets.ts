@@ -56,7 +56,7 @@ function describe({ secret_id, description, ...stated }: LabelledSecret, authTyp
       ? t.connectors.sentAs("Authorization: Bearer …", "header")
       : "";
   const own = description.replace(SENT_AS, "").replace(SENT_AS_TOKEN, "").trim();
-  const { fields } = t.connectors;
+  const fields: Record<string, string> = t.connectors.fields;
   const fixed = Object.hasOwn(fields, secret_id) ? fields[secret_id] : undefined;
   const named = fixed === undefined ? readName(own) : null;
   const label = fixed ?? named?.label ?? labelOfType(secret_id, authType, place);
@@ -81,7 +81,7 @@ function readName(description: string): { label: string; rest: string } | null {
 
 function labelOfType(secretId: string, authType: string, place: Place | null): string {
   const { fields } = t.connectors;
-  if (authType === "bearer-token") return fields["token"] ?? secretId;
-  if (authType === "api-key" || place !== null) return fields["api_key"] ?? secretId;
+  if (authType === "bearer-token") return fields.token;
+  if (authType === "api-key" || place !== null) return fields.api_key;
   return capitalize(secretId.replace(/[_-]+/g, " "));
 }

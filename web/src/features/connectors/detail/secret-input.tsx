@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FileTrigger } from "react-aria-components";
+import type { FixedSecretId } from "../../../../../src/contract/connector.ts";
 import { Button } from "../../../components/button.tsx";
 import { Field } from "../../../components/field.tsx";
 import { formatAgo, formatBytes } from "../../../lib/format.ts";
@@ -8,8 +9,25 @@ import type { Connector } from "../api.ts";
 
 type Secret = Connector["secrets"][number];
 
-/** Values that are not secret and are visible while typed. */
-const OPEN = ["client_id", "authorization_url", "token_url", "username", "access_key_id", "subject"];
+/** Whether a value is hidden while it is typed. The secrets that a document lists are hidden. */
+const HIDDEN: Record<FixedSecretId, boolean> = {
+  client_id: false,
+  client_secret: true,
+  private_key: true,
+  authorization_url: false,
+  token_url: false,
+  subject: false,
+  pfx: true,
+  passphrase: true,
+  username: false,
+  password: true,
+  access_key_id: false,
+  secret_access_key: true,
+  session_token: true,
+  key_id: true,
+  signing_key: true,
+};
+const isOpenId = (id: string) => Object.hasOwn(HIDDEN, id) && !HIDDEN[id as FixedSecretId];
 
 /** One secret: a hidden text, or a certificate file. Stored values are never filled in. */
 export function SecretInput(props: {
@@ -59,7 +77,7 @@ export function SecretInput(props: {
       </fieldset>
     );
   }
-  const isOpen = isShown || OPEN.includes(secret_id);
+  const isOpen = isShown || isOpenId(secret_id);
   return (
     <Field
       label={label}
@@ -73,7 +91,7 @@ export function SecretInput(props: {
       {...(hint && { hint })}
       {...(stored_at !== null && { placeholder: "••••••••" })}
       trailing={
-        OPEN.includes(secret_id) ? null : (
+        isOpenId(secret_id) ? null : (
           <Button
             onPress={() => setShown(!isShown)}
             aria-label={`${isShown ? t.connectors.hide : t.connectors.show}: ${label}`}

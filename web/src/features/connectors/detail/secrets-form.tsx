@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Form } from "react-aria-components";
 import { toast } from "sonner";
+import type { AuthType } from "../../../../../src/contract/connector.ts";
 import { Button } from "../../../components/button.tsx";
 import { labelSecrets } from "../../../components/secret/label-secrets.ts";
 import { ErrorState, Section } from "../../../components/states.tsx";
@@ -120,14 +121,26 @@ export function SecretsForm({ connector }: { connector: Connector }) {
 
 const MASK = "••••••";
 
-/** The credentials of every call, masked. Null when the document's own schemes may add others. */
-function previewCredentials({ auth }: Connector): string[] {
-  const { type, required_secrets } = auth;
-  if (type === "bearer-token") return [`Authorization: Bearer ${MASK}`];
-  if (type === "username-password") return [`Authorization: Basic ${MASK}`];
-  if (type === "http-digest") return [`Authorization: Digest ${MASK}`];
-  if (type.startsWith("oauth2-")) return [`Authorization: Bearer ${MASK}`];
-  if (type === "aws-sigv4") return [`Authorization: AWS4-HMAC-SHA256 ${MASK}`];
+/** What every call sends; `null` if there is no such header, or if the document determines it. */
+const SENT: Record<AuthType, string | null> = {
+  "api-key": null,
+  "oauth2-client-credentials": `Authorization: Bearer ${MASK}`,
+  "oauth2-jwt-bearer": `Authorization: Bearer ${MASK}`,
+  "oauth2-authorization-code": `Authorization: Bearer ${MASK}`,
+  "client-certificate": null,
+  "username-password": `Authorization: Basic ${MASK}`,
+  "http-digest": `Authorization: Digest ${MASK}`,
+  "session-login": null,
+  "bearer-token": `Authorization: Bearer ${MASK}`,
+  "aws-sigv4": `Authorization: AWS4-HMAC-SHA256 ${MASK}`,
+  hmac: null,
+  none: null,
+};
+
+/** The credentials of every call, masked. Empty when the document's own schemes may add others. */
+function previewCredentials({ auth: { type, required_secrets } }: Connector): string[] {
+  const sent = SENT[type];
+  if (sent !== null) return [sent];
   if (type !== "api-key") return [];
   return required_secrets.flatMap(({ in: place, name }) => {
     if (!place || !name) return [];

@@ -1,3 +1,4 @@
+import type { AuthType } from "../../../../../src/contract/connector.ts";
 import { t } from "../../../text/index.ts";
 import type { Preview } from "./import-source.ts";
 
@@ -13,9 +14,9 @@ export function describePreview({ operation_count, counts, auth, keys }: Preview
   return `${parts.join("; ")}.`;
 }
 
-function describeAuth(type: string, [key]: Preview["keys"]): string {
+function describeAuth(type: AuthType, [key]: Preview["keys"]): string {
   if (type === "api-key" && key) return t.connectors.front.keyIn(key.name, key.in);
-  return t.connectors.authTypes[type] ?? type;
+  return t.connectors.authTypes[type];
 }
 
 export interface ChangedPart {

@@ -64,7 +64,7 @@ function Summary({ summary }: { summary: SourceSummary }) {
         {format && <Tag>{format}</Tag>}
         {version && <Tag>{t.connectors.versionOf(version)}</Tag>}
         <Tag>{t.connectors.operations(operationCount)}</Tag>
-        {authType && <Tag>{t.connectors.authTypes[authType] ?? authType}</Tag>}
+        {authType && <Tag>{nameAuthType(authType)}</Tag>}
       </p>
       {server && <code className="break-all text-soft">{server}</code>}
     </div>
@@ -137,4 +137,10 @@ export function Report({
       )}
     </>
   );
+}
+
+/** The document is not validated yet, so that its auth type can be any text. */
+function nameAuthType(type: string): string {
+  const names: Record<string, string> = t.connectors.authTypes;
+  return names[type] ?? type;
 }

@@ -1,3 +1,4 @@
+import type { AuthType, FixedSecretId } from "../../../../../src/contract/connector.ts";
 import { accounts } from "./accounts.ts";
 import { newConnector } from "./new-connector.ts";
 export const connectors = {
@@ -38,7 +39,7 @@ export const connectors = {
     "aws-sigv4": "AWS signature (SigV4)",
     hmac: "Signed requests (HMAC)",
     none: "no authentication",
-  } as Record<string, string>,
+  } satisfies Record<AuthType, string>,
 
   ...newConnector,
   form: {
@@ -128,7 +129,7 @@ export const connectors = {
     session_token: "Session token",
     key_id: "Key ID",
     signing_key: "Signing key",
-  } as Record<string, string>,
+  } satisfies Record<FixedSecretId | "token" | "api_key", string>,
   sentAs: (name: string, place: string) =>
     place === "query"
       ? `Sent as the query parameter ${name}`

@@ -1,6 +1,6 @@
 import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-servers.ts";
 
-export type AuthType = NonNullable<NewMcpServer["auth"]>["type"];
+type AuthType = NonNullable<NewMcpServer["auth"]>["type"];
 
 /** The secrets of each auth type, by the ids under which they are stored. */
 export const AUTH_SECRETS = {
@@ -9,4 +9,4 @@ export const AUTH_SECRETS = {
   "api-key": ["api_key"],
   "username-password": ["username", "password"],
   "oauth2-client-credentials": ["client_id", "client_secret", "token_url"],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<AuthType, readonly string[]>;

@@ -1,6 +1,6 @@
 import type { NewMcpServer } from "../../../../../../src/contract/api/mcp-servers.ts";
 import { mcp } from "../../../../text/mcp.ts";
-import { AUTH_SECRETS, type AuthType } from "./auth-secrets.ts";
+import { AUTH_SECRETS } from "./auth-secrets.ts";
 
 /** The entered values of a server without its secrets, which are only in memory. */
 export interface ServerDraft {
@@ -47,7 +47,7 @@ export function toServer(draft: ServerDraft, secrets: Readonly<Record<string, st
     url: url.trim(),
     ...(name.trim() !== "" && { name: name.trim() }),
     auth: {
-      type: authType as AuthType,
+      type: authType,
       ...(authType === "api-key" && { header: header.trim() }),
       ...(authType === "oauth2-client-credentials" && wanted.length > 0 && { scopes: wanted }),
     },

@@ -92,7 +92,7 @@ export function ServerForm(props: {
         <SecretInput
           key={id}
           secret={{ secret_id: id, stored_at: null }}
-          label={t.connectors.fields[id] ?? id}
+          label={t.connectors.fields[id]}
           about=""
           authType={draft.authType}
           value={secrets[id] ?? ""}
