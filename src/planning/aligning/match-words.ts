@@ -148,8 +148,10 @@ function haveOnlyStemInCommon(a: WordForm, b: WordForm): boolean {
   return isApart;
 }
 
+/** Whether two stems differ only in their endings: `admin` and `administr`, but not `servic` and `server`. */
 function areInflections(left: readonly string[], right: readonly string[]): boolean {
-  for (const x of left) for (const y of right) if (isInflection(x, y)) return true;
+  for (const x of left)
+    for (const y of right) if (isInflection(x, y) && (x.startsWith(y) || y.startsWith(x))) return true;
   return false;
 }
 

@@ -383,6 +383,9 @@ function isOtherNumber(text: string, { examples }: SlotTraits): boolean {
 /** Lowercase words joined by hyphens. */
 export const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)+$/;
 
+const KEYED = /\b(key|klíč|klic|schlüssel|klucz|clave|clé)\b/iu;
+const PROJECT_KEY = /^\p{Lu}[\p{Lu}\d]{1,9}-\d+$/u;
+
 /** 1 if the pattern or the shape of an example matches, 0 if not, 0.5 if there is neither. */
 export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits): number {
   const isSlugged = examples.length > 0 && examples.every((example) => SLUG.test(example));
@@ -402,6 +405,9 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   if (codes.length === 0)
     return examples.length > 0 && /^\D+$/.test(examples.join("")) && /^v?\d[\d.]*$/.test(text) ? 0 : 0.5;
   if (codes.some((example) => shapeOf(example) === shapeOf(text))) return 1;
+  // "Task key such as WEB-12": the letters are the key of a project.
+  if (KEYED.test(`${slot.name} ${slot.description}`) && PROJECT_KEY.test(text))
+    return codes.some((example) => PROJECT_KEY.test(example)) ? 1 : 0;
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
 }
 

@@ -301,7 +301,7 @@ const GENERIC: ReadonlySet<string> = new Set(
  */
 function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
-  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
+  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb) || /^(give|grant|award)$/.test(verb));
   // "send the keys to applicant 7" names the owner of notes, but no note.
   const isOwner = ({ word }: WordForm) => [...owners.values()].flat().some((owner) => owner.word === word);
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))

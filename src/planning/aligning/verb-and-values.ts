@@ -6,6 +6,7 @@ import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts
 import type { Filling } from "./filling/filling.ts";
 import { toDocumentForm, type WordForm } from "./match-words.ts";
 import type { Request } from "./request-words.ts";
+import { partsBefore } from "./values/bounds.ts";
 import { GIVES, INDEFINITE, STRONG_MATCH } from "./verb-agreement.ts";
 
 /**
@@ -117,8 +118,9 @@ export function isValueChanged(
   // "give ride 7 four stars" creates its rating.
   const isPartGiven =
     isPart &&
-    candidate.fields.method === "POST" &&
-    offered.some((verb) => CREATES.has(verb) || RATES.test(verb)) &&
+    (candidate.fields.method === "POST"
+      ? offered.some((verb) => CREATES.has(verb) || RATES.test(verb))
+      : candidate.fields.method === "PUT" && offered.some((verb) => RATES.test(verb))) &&
     action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
     filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
   const isPartSet =
@@ -131,10 +133,13 @@ export function isValueChanged(
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && !isRemoval && offered.some((verb) => TRANSFERS.has(verb));
   const isMeasureSet =
-    isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
+    isSetter &&
+    !offered.some((verb) => ENDS.has(verb)) &&
+    isMeasureNamed(request, action.verbs, nouns, filled);
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
-    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+    ({ slot, source, isAnchored }) =>
+      (isAnchored || isMeasureSet) && !owners.has(slot.name) && source === "query",
   );
 }
 
@@ -174,17 +179,23 @@ function isPartSaid({ words, match, action }: Request, path: string, lexicon: Le
 
 /** Verbs that change any number. */
 const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|boost|dim|turn-up|turn-down|adjust)$/;
+/** Verbs that change a number to a given one: "open the blinds to 70 percent". */
+const MOVES_TO = /^(open|close|pull|roll|lift|drop)$/;
 /** Minimum similarity of a verb to the measure that it changes: "heat" and "temperature". */
 const MEASURES = 0.45;
 
 /** Whether the verb changes a number that the request gives: "heat the study to 20", "raise the blinds to 60 %". */
 function isMeasureNamed(
+  request: Request,
   verbs: readonly string[],
   nouns: readonly WordForm[],
   filled: Filling["filled"],
 ): boolean {
-  return filled.some(({ slot, value, source, isAnchored }) => {
-    if (source !== "query" || !isAnchored || typeof value !== "number") return false;
+  return filled.some(({ slot, value, source, isAnchored, tokens: [first = 0] }) => {
+    if (source !== "query" || typeof value !== "number") return false;
+    const isTarget = partsBefore(request, first).includes("to");
+    if (slot.required && isTarget && verbs.some((verb) => MOVES_TO.test(verb))) return true;
+    if (!isAnchored) return false;
     const measures = [...slot.words, ...nouns.flatMap(({ english }) => english)];
     return verbs.some(
       (verb) =>

@@ -36,7 +36,7 @@ const MEASURES: Readonly<Record<string, string>> = {
 const known = new WeakMap<SlotTraits, ListedValue[]>();
 
 /** The listed values of an argument, cached. */
-export function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[] {
+function listedValues(traits: SlotTraits, lexicon: Lexicon): ListedValue[] {
   const before = known.get(traits);
   if (before) return before;
   const described = meaningsOf(traits);

@@ -47,7 +47,10 @@ function proposeEnum(
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
-    if (strength < SURE && tokens.every((i) => namesOther(request, profile, traits, i))) return [];
+    const isOtherName = tokens.every((i) => namesOther(request, profile, traits, i));
+    // "set the rent of flat 7 to 650" is no state `rented`.
+    const isInexact = strength < (profile.reads || traits.slot.required ? SURE : EXACT);
+    if (isInexact && isOtherName) return [];
     // "im Keller" is the room of the path, although a translation of it names the resource.
     const least = profile.owners.has(traits.slot.name) && strength >= NEEDED ? EXACT : SURE;
     const explained = isPart || isEnumerated ? 0 : explainedShare(request, profile, tokens, least);

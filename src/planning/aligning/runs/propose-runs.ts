@@ -331,7 +331,8 @@ export function proposeRuns(
         const isOf = partsBefore(request, run.first).includes("of") && areNames(request, tokens);
         const hasOwner = texts.some((other) => /^(none|thing)$/.test(other.topic) && !other.isId);
         if (traits.topic === "search" && !traits.slot.required && isOf && hasOwner) return [];
-        const isSought = request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb));
+        const isSought =
+          request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb)) === true;
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
@@ -388,7 +389,10 @@ export function proposeRuns(
               explained: explainedShare(request, profile, tokens),
               common:
                 // A measure belongs to the name of a product.
-                topic === 1 || isExample(request, run, traits) || /\d ?\p{L}+$/u.test(run.text)
+                topic === 1 ||
+                isExample(request, run, traits) ||
+                (isSought && isSoughtThing(request, run, traits)) ||
+                /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
                         ...traits.forms,
@@ -408,6 +412,14 @@ export function proposeRuns(
       });
     }),
   ];
+}
+
+/** Whether the words are what is searched for: "find rain jackets", "search the archive for old maps". */
+function isSoughtThing({ words, action, reading }: Request, { first }: Run, { topic }: SlotTraits): boolean {
+  const [before, verb] = [words[first - 1], action?.tokens.at(-1) ?? -1];
+  const isObject = words.slice(verb + 1, first).every(({ isContent }) => !isContent);
+  const isFor = reading.lexicon.prepositions.get(before?.token.word ?? "")?.includes("for") === true;
+  return topic === "search" && action?.commanded === true && first > verb && (isObject || isFor);
 }
 
 /** Whether one or two words are the direct object of a verb of sending: "a fax", "flowers". */
