@@ -86,6 +86,8 @@ export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefi
 /** The definition that the request of a call is built from. Its owner may have written credentials into it, so it is passed sealed. */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
+  /** The effect that the tool had when its definition was read. */
+  side_effect: SideEffect;
   definition: Definition;
 }
 

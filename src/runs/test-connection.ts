@@ -104,7 +104,7 @@ function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {
   };
   return {
     ...loaded,
-    call: { ...call, definition },
+    call: { ...call, side_effect: "read", definition },
     tool: {
       ...tool,
       name: "Connection test",

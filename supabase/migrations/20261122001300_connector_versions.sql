@@ -196,7 +196,7 @@ begin
         'tool', jsonb_build_object('tool_id', p_connector_id, 'operation_id', 'tools/list', 'connector_id', p_connector_id, 'plugin', 'mcp-tool',
           'name', 'List the tools', 'description', '', 'input_schema', '{"type": "object", "additionalProperties": false}'::jsonb,
           'side_effect', 'read'),
-        'call', jsonb_build_object('tool_id', p_connector_id, 'definition', d.definition))
+        'call', jsonb_build_object('tool_id', p_connector_id, 'side_effect', 'read', 'definition', d.definition))
       from public.mcp_servers s
       cross join lateral (select jsonb_build_object('kind', 'mcp', 'name', null, 'digest', '', 'url', s.url, 'credentials', s.credentials,
         'transport', s.transport, 'protocol_version', s.protocol_version) as definition) d
@@ -205,7 +205,7 @@ begin
   return (select jsonb_build_object('name', v_connector.name, 'is_harmless', x.is_harmless,
       'tool', jsonb_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id, 'plugin', x.plugin,
         'name', x.name, 'description', x.description, 'input_schema', x.input_schema, 'side_effect', x.side_effect),
-      'call', jsonb_build_object('tool_id', x.tool_id, 'definition', x.definition))
+      'call', jsonb_build_object('tool_id', x.tool_id, 'side_effect', x.side_effect, 'definition', x.definition))
     from (select t.*, t.side_effect = 'read' and t.definition ->> 'method' = 'GET'
         and coalesce(jsonb_array_length(t.input_schema -> 'required'), 0) = 0 as is_harmless
       from public.tools t where t.connector_id = p_connector_id) x

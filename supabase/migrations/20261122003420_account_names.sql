@@ -48,7 +48,7 @@ create function service.load_identity_call(p_user_id uuid, p_connection_id uuid,
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('tool', jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id,
       'plugin', t.plugin, 'name', t.name, 'description', t.description, 'input_schema', t.input_schema, 'side_effect', t.side_effect),
-    'call', jsonb_build_object('tool_id', t.tool_id, 'definition', t.definition))
+    'call', jsonb_build_object('tool_id', t.tool_id, 'side_effect', t.side_effect, 'definition', t.definition))
   from public.connections c cross join lateral private.identity_operations(c.connector_id) t
   where c.connection_id = p_connection_id and c.user_id = p_user_id and t.tool_id = p_tool_id
 $$;
