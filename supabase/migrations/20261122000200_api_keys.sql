@@ -77,6 +77,18 @@ begin
 end
 $$;
 
+-- A caller whose key our code has resolved; without a key, the user.
+create function private.known_caller(p_user_id uuid, p_key_id uuid) returns public.api_keys
+language plpgsql stable set search_path = '' as $$
+declare
+  v_key public.api_keys;
+begin
+  select * into v_key from public.api_keys k where k.id = p_key_id and k.user_id = p_user_id;
+  v_key.user_id := p_user_id;
+  return v_key;
+end
+$$;
+
 -- Refuses what a run wants to do next if its API key was revoked or has expired since the run began. Null: the run has no key.
 create function private.check_key(p_key_id uuid) returns void
 language plpgsql stable set search_path = '' as $$

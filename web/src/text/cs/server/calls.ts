@@ -210,6 +210,8 @@ export const calls: Messages = {
     "Klientský certifikát byl odeslán; žádná operace se nevolala.",
   "The credentials were not tested, because every read operation requires arguments.":
     "Přístupové údaje se neověřily, protože každé čtení vyžaduje argumenty.",
+  "The credentials were not tested, because this API key lacks the scope agent:query and so cannot call operations.":
+    "Přístupové údaje se neověřily, protože tento API klíč nemá oprávnění agent:query, a nemůže tedy volat operace.",
   "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.":
     "Žádná operace neuvádí, čí účet to je. Vyberte ji na stránce konektoru: čtení bez povinných argumentů.",
   "The API answered, without the name of an account.": "API odpovědělo, ale bez názvu účtu.",
