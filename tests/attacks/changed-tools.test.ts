@@ -66,6 +66,7 @@ const ledger = (method: string, more: object = {}, path = "/ledger") => ({
     [path]: {
       [method]: { operationId: "ledgerReport", summary: "Report of the ledger", responses: OK, ...more },
     },
+    "/notes": { post: { operationId: "sendNote", summary: "Send a note", responses: OK } },
     "/harbours": {
       get: { operationId: "listHarbours", summary: "List harbours and berths of the coast", responses: OK },
     },
@@ -219,6 +220,69 @@ describe("the key of an agent whose file allows the read", () => {
       [],
       1,
     ]);
+  });
+});
+
+/** A conversation that waits for the approval of its first call. */
+async function suspend(client: ToolgateClient, first: string) {
+  model.answer = () => ({ call: first, arguments: {} });
+  const { body } = await client.call<{ results: Result[] }>("POST", "/functions/v1/hydra-orchestrator", {
+    messages: [{ role: "user", content: "Please report" }],
+    tools: ["sendNote", "ledgerReport"],
+  });
+  const [{ run_id, approval }] = body.results as [Result];
+  expect([run_id, approval?.approval_id]).toEqual([expect.any(String), expect.any(String)]);
+  const decide = (more: object = {}) =>
+    owner.call<{ execution?: { error_code: string } }>(
+      "POST",
+      `/functions/v1/approvals/${approval?.approval_id}`,
+      {
+        decision: "approve",
+        ...more,
+      },
+    );
+  const resume = () =>
+    client.call<{ results: Result[] }>("POST", `/functions/v1/hydra-orchestrator/runs/${run_id}/resume`, {});
+  return { decide, resume };
+}
+
+describe("a conversation that waited for an approval", () => {
+  const replaced = (from: string, to: string) =>
+    ledgerTool(ledger(from), (path) => deployment.call("PUT", path, ledger(to)));
+
+  it("and whose other tool became a write meanwhile: waits for the approval of this one, too", async () => {
+    const { change } = await replaced("get", "delete");
+    const { decide, resume } = await suspend(await newKey({ scopes: ["agent:query"] }), "sendNote");
+    expect((await change()).status).toBe(200);
+    expect((await decide()).status).toBe(200);
+    model.answer = () => ({ call: "ledgerReport", arguments: {} });
+    const { body } = await resume();
+    expect([body.results[0]?.stopped, sent()]).toEqual(["approval", ["POST /notes"]]);
+  });
+
+  it("and whose other tool becomes a write after it was resumed: not called", async () => {
+    const attempt = await replaced("get", "delete");
+    const { decide, resume } = await suspend(await newKey({ scopes: ["agent:query"] }), "sendNote");
+    expect((await decide()).status).toBe(200);
+    const seen = changeThenCall(attempt);
+    await resume();
+    expect([seen.refused.length, sent()]).toEqual([1, ["POST /notes"]]);
+  });
+
+  it("and whose approved write was replaced by another one: not called when it is resumed", async () => {
+    const { change } = await replaced("delete", "patch");
+    const { decide, resume } = await suspend(await newKey({ scopes: ["agent:query"] }), "ledgerReport");
+    expect([(await change()).status, (await decide()).status]).toEqual([200, 200]);
+    const { body } = await resume();
+    expect([body.results[0]?.stopped, sent()]).toEqual(["approval", []]);
+  });
+
+  it("and whose approved write was replaced by another one: not called when the approver has it executed", async () => {
+    const { change } = await replaced("delete", "patch");
+    const { decide } = await suspend(await newKey({ scopes: ["agent:query"] }), "ledgerReport");
+    expect((await change()).status).toBe(200);
+    const { body } = await decide({ execute: true });
+    expect([body.execution?.error_code, sent()]).toEqual(["APPROVAL_REQUIRED", []]);
   });
 });
 
