@@ -1637,11 +1637,14 @@ export type Database = {
       };
       load_approved_call: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
       load_candidates: { Args: { p_refs: Json; p_user_id: string; p_with_call?: boolean }; Returns: Json };
-      load_connection_test: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
+      load_connection_test: {
+        Args: { p_connector_id: string; p_key_id?: string; p_user_id: string };
+        Returns: Json;
+      };
       load_document: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       load_identity: { Args: { p_connection_id: string; p_user_id: string }; Returns: Json };
       load_identity_call: {
-        Args: { p_connection_id: string; p_tool_id: string; p_user_id: string };
+        Args: { p_connection_id: string; p_key_id?: string; p_tool_id: string; p_user_id: string };
         Returns: Json;
       };
       load_mcp_server: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };

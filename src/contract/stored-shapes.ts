@@ -86,6 +86,7 @@ export const SecretValuesShape: Shape<SecretValues> = Type.Record(Type.String(),
 export const preparedCall = <D extends ToolDefinition = ToolDefinition>(): Shape<PreparedCall<D>> =>
   Type.Object({
     tool_id: Type.String(),
+    side_effect: EffectShape,
     definition: validated<D>(),
   });
 

@@ -89,6 +89,8 @@ export type ToolDefinition = HttpOperation | HttpToolDefinition | PromptToolDefi
  */
 export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition> {
   tool_id: string;
+  /** The effect that the tool had when its definition was read. */
+  side_effect: SideEffect;
   definition: Definition;
 }
 

@@ -4,13 +4,14 @@ import { sha256 } from "../base/sha256.ts";
 import type { Scope } from "../contract/api/endpoint.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Database, VerifyUser } from "../contract/ports.ts";
-import { nullable } from "../contract/shape.ts";
+import { nullable, texts } from "../contract/shape.ts";
 import type { Caller } from "../kernel/stages.ts";
 
 const KeyShape = Type.Object({
   user_id: Type.String(),
   key_id: Type.String(),
   agent_id: nullable(Type.String()),
+  scopes: texts,
 });
 
 export const API_KEY_PREFIX = "tg_";
@@ -71,6 +72,16 @@ export async function resolveCaller(caller: Caller, scope: Scope, database: Data
     KeyShape,
   );
   return { ...caller, ...key };
+}
+
+/**
+ * Checks a scope that a request needs besides that of its endpoint.
+ *
+ * @throws ToolgateError FORBIDDEN
+ */
+export function requireScope(caller: Caller, scope: Scope): void {
+  if (caller.key_hash === null || caller.scopes?.includes(scope)) return;
+  throw new ToolgateError("FORBIDDEN", `This API key lacks the scope ${scope}.`);
 }
 
 /** Compares in a time that does not reveal where the texts differ. */

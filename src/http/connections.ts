@@ -16,6 +16,7 @@ import { invalidRequest } from "../contract/errors.ts";
 import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { identifyAccount } from "../runs/identify-account.ts";
+import { requireScope } from "./authenticate.ts";
 import {
   bindEndpoint,
   createFunction,
@@ -132,9 +133,10 @@ export function connections(
       return new Response(null, { status: 204 });
     });
 
-    bindEndpoint(app, platform, endpoints.check, ({ user_id, caller, param }) =>
-      identifyAccount(platform, loadKernel, { ...caller, user_id }, param("connection_id")),
-    );
+    bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, param }) => {
+      requireScope(caller, "agent:query");
+      return identifyAccount(platform, loadKernel, { ...caller, user_id }, param("connection_id"));
+    });
 
     bindConnectLinks(app, platform, { ...parts, pageUrl, nameAccount });
   });

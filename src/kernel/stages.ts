@@ -12,8 +12,15 @@ export interface Caller {
   readonly key_hash: string | null;
   readonly key_id: string | null;
   readonly agent_id: string | null;
+  /** Of the API key, where it was resolved; absent for a user, who has every scope. */
+  readonly scopes?: readonly string[];
   /** The OAuth application that acts for the user; absent if the user or an API key calls directly. */
   readonly oauth_client?: string;
+}
+
+/** Whether the caller may call operations; an API key only with `agent:query`. */
+export function mayCall({ key_hash, scopes }: Pick<Caller, "key_hash" | "scopes">): boolean {
+  return key_hash === null || scopes?.includes("agent:query") === true;
 }
 
 /** The request before a plugin has read it. */

@@ -1,3 +1,4 @@
+import { governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
 import type { FailedResponse } from "../calling/response/read-result.ts";
 import { TemplateError, type TemplateFault } from "../calling/templates/parse-template.ts";
@@ -5,7 +6,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { Tool, ToolCandidate, ToolDefinition } from "../contract/tool.ts";
+import type { SideEffect, Tool, ToolCandidate, ToolDefinition } from "../contract/tool.ts";
 import { asFailure } from "../kernel/kernel.ts";
 import {
   type ActingContext,
@@ -32,7 +33,10 @@ export function toTool(candidate: ToolCandidate): Tool {
 
 const PreparedCallShape = preparedCall();
 
-/** Returns the definition of the planned call's tool, from the search if it preloaded the same tool. */
+/**
+ * Returns the definition of the planned call's tool, from the search if it preloaded the same tool.
+ * @throws ToolgateError CONFLICT {reason: "tool_changed", operation_id, connector_id, planned, current}
+ */
 export async function loadDefinition<Definition extends ToolDefinition>(
   { payload }: PlannedContext,
   database: Database,
@@ -40,7 +44,7 @@ export async function loadDefinition<Definition extends ToolDefinition>(
 ): Promise<Definition> {
   const { tool } = payload.call;
   const preloaded = payload.found.prepared?.open();
-  const { definition } =
+  const { definition, side_effect } =
     preloaded?.tool_id === tool.tool_id
       ? preloaded
       : await database.call(
@@ -48,10 +52,31 @@ export async function loadDefinition<Definition extends ToolDefinition>(
           { p_user_id: payload.asked.caller.user_id, p_tool_id: tool.tool_id },
           PreparedCallShape,
         );
+  refuseChangedEffect(payload, side_effect);
   if (definition.kind === kind) return definition as Definition;
   throw new ToolgateError("INTERNAL", `This tool is not of the kind ${kind}.`, {
     details: { reason: "definition" },
   });
+}
+
+/**
+ * The gate decides about the planned effect, so a definition with another one is not used: a model may have
+ * planned with the tool as it was minutes ago. An agent's file may make both stricter.
+ */
+function refuseChangedEffect({ call: { tool }, asked }: PlannedContext["payload"], stored: SideEffect): void {
+  const effectOf = (side_effect: SideEffect) =>
+    asked.policy === null
+      ? side_effect
+      : governTool(asked.policy, { tool_id: tool.tool_id, side_effect }).side_effect;
+  const planned = effectOf(tool.side_effect);
+  const current = effectOf(stored);
+  if (planned === current) return;
+  const { operation_id, connector_id } = tool;
+  throw new ToolgateError(
+    "CONFLICT",
+    `${operation_id} has changed since this request began: its side effect was ${planned} and is now ${current}. Nothing was sent. Send the request again to use the tool as it is now.`,
+    { details: { reason: "tool_changed", operation_id, connector_id, planned, current } },
+  );
 }
 
 /**

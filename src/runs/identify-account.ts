@@ -1,13 +1,14 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/policy.ts";
+import { resolvePolicy } from "../agents/policy.ts";
 import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
 import { readAccount } from "../connections/read-account.ts";
 import { ConnectionShape } from "../connections/store-connection.ts";
 import type { HttpOperation } from "../contract/http-operation.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape, validated } from "../contract/shape.ts";
-import { preparedCall } from "../contract/stored-shapes.ts";
+import { preparedCall, StoredPolicyShape } from "../contract/stored-shapes.ts";
 import type { PreparedCall, Tool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext } from "../kernel/shared-context.ts";
@@ -31,12 +32,13 @@ const IdentityShape = Type.Object({
 });
 
 interface IdentityCall {
+  policy: StoredPolicy;
   tool: Tool;
   call: PreparedCall<HttpOperation>;
 }
 
 const CallShape: Shape<IdentityCall | null> = nullable(
-  Type.Object({ tool: validated<Tool>(), call: preparedCall<HttpOperation>() }),
+  Type.Object({ policy: StoredPolicyShape, tool: validated<Tool>(), call: preparedCall<HttpOperation>() }),
 );
 
 /**
@@ -56,7 +58,12 @@ export async function identifyAccount(
   const loaded = await database.call("load_identity", own, IdentityShape);
   const chosen = chooseIdentityOperation(loaded.operations, loaded.identity_operation);
   const made =
-    chosen && (await database.call("load_identity_call", { ...own, p_tool_id: chosen.tool_id }, CallShape));
+    chosen &&
+    (await database.call(
+      "load_identity_call",
+      { ...own, p_tool_id: chosen.tool_id, p_key_id: caller.key_id },
+      CallShape,
+    ));
   const run =
     made && (await callOperation(platform, await loadKernel(), caller, made, { loaded, connectionId }));
   const account = run?.failure === null ? readAccount(run.answer) : null;
@@ -74,7 +81,7 @@ async function callOperation(
   platform: Platform,
   kernel: Kernel,
   caller: Caller,
-  { tool, call }: IdentityCall,
+  { policy, tool, call }: IdentityCall,
   { loaded, connectionId }: { loaded: { connector: string }; connectionId: string },
 ) {
   const started = new Date();
@@ -85,7 +92,7 @@ async function callOperation(
       caller,
       entry: "check",
       conversation_id: "connection-check",
-      policy: defaultPolicy(platform.config.environment),
+      policy: resolvePolicy(policy, platform.config.environment),
       connection: connectionId,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },

@@ -1,19 +1,21 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/policy.ts";
+import { resolvePolicy } from "../agents/policy.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Credential, HttpOperation } from "../contract/http-operation.ts";
+import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { Sealed } from "../contract/sealed.ts";
 import { type Shape, validated } from "../contract/shape.ts";
-import { preparedCall } from "../contract/stored-shapes.ts";
+import { preparedCall, StoredPolicyShape } from "../contract/stored-shapes.ts";
 import type { PreparedCall, Tool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext } from "../kernel/shared-context.ts";
-import { type Caller, type CallOutcome, NOTHING_FOUND } from "../kernel/stages.ts";
+import { type Caller, type CallOutcome, mayCall, NOTHING_FOUND } from "../kernel/stages.ts";
 import { recordRun } from "./record-run.ts";
 
 const LoadedTestShape: Shape<LoadedTest> = Type.Object({
   name: Type.String(),
+  policy: StoredPolicyShape,
   tool: validated<Tool>(),
   call: preparedCall<HttpOperation>(),
   is_harmless: Type.Boolean(),
@@ -27,6 +29,7 @@ const TRIED_FIRST: readonly Credential["type"][] = ["oauth2", "mutual-tls"];
 
 interface LoadedTest {
   name: string;
+  policy: StoredPolicy;
   tool: Tool;
   call: PreparedCall<HttpOperation>;
   /** Whether the tool is a read without required arguments and can be called as it is. */
@@ -35,7 +38,8 @@ interface LoadedTest {
 
 /**
  * Makes one harmless call of a connector in any status: a read without required arguments, else a GET of its server's
- * address. It is traced and audited like every call.
+ * address. It is traced, audited and limited like every call. An API key that may not call operations only contacts the server,
+ * without credentials.
  *
  * @throws ToolgateError NOT_FOUND for a connector of another user
  */
@@ -50,26 +54,31 @@ export async function testConnection(
     {
       p_user_id: caller.user_id,
       p_connector_id: connectorId,
+      p_key_id: caller.key_id,
     },
     LoadedTestShape,
   );
-  if (loaded.is_harmless) {
+  const calls = mayCall(caller);
+  // Any key with `connectors:write` may have the tools of an MCP server listed.
+  if (loaded.is_harmless && (calls || loaded.tool.plugin === "mcp-tool")) {
     const answer = await probe(platform, kernel, caller, loaded, "operation");
     // The schema requires more than its list of required arguments.
     if (answer.failure?.code !== "INVALID_ARGUMENTS") return answer.test;
   }
-  return (await probe(platform, kernel, caller, toServerProbe(loaded), "server")).test;
+  const server = toServerProbe(loaded, calls ? TRIED_FIRST : []);
+  return (await probe(platform, kernel, caller, server, "server", calls)).test;
 }
 
 async function probe(
   platform: Platform,
   kernel: Kernel,
   caller: Caller,
-  { name, tool, call }: LoadedTest,
+  { name, policy: stored, tool, call }: LoadedTest,
   kind: "operation" | "server",
+  calls = true,
 ) {
   const started = new Date();
-  const policy = defaultPolicy(platform.config.environment);
+  const policy = resolvePolicy(stored, platform.config.environment);
   const context = createContext({
     session_id: crypto.randomUUID(),
     logger: platform.logger,
@@ -81,6 +90,7 @@ async function probe(
   recordRun(platform, done, started);
   const seen: Probe = {
     kind,
+    calls,
     operation_id: tool.operation_id,
     credentials: call.definition.credentials.map(({ type }) => type),
     outcome: done.payload.called?.outcome ?? null,
@@ -91,7 +101,10 @@ async function probe(
   return { failure: done.payload.failure, test: explainConnection(seen) };
 }
 
-function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {
+function toServerProbe(
+  { call, tool, ...loaded }: LoadedTest,
+  tried: readonly Credential["type"][],
+): LoadedTest {
   const { kind, server, credentials } = call.definition;
   const definition: HttpOperation = {
     kind,
@@ -99,12 +112,12 @@ function toServerProbe({ call, tool, ...loaded }: LoadedTest): LoadedTest {
     server,
     path: "/",
     parameters: [],
-    credentials: credentials.filter(({ type }) => TRIED_FIRST.includes(type)),
+    credentials: credentials.filter(({ type }) => tried.includes(type)),
     accepts: [],
   };
   return {
     ...loaded,
-    call: { ...call, definition },
+    call: { ...call, side_effect: "read", definition },
     tool: {
       ...tool,
       name: "Connection test",
@@ -133,6 +146,8 @@ interface ConnectionTest {
 interface Probe {
   /** `server`: only the server's own address was requested. */
   kind: "operation" | "server";
+  /** Whether the caller may call operations. */
+  calls: boolean;
   operation_id: string;
   /** Types of the credentials that were sent. */
   credentials: Credential["type"][];
@@ -175,17 +190,19 @@ function stageOf({ code, details }: ToolgateError): ConnectionStage {
   return stage === "dns" || stage === "connect" || stage === "tls" ? stage : "status";
 }
 
-function describeSuccess({ kind, credentials }: Probe, status: unknown): Verdict {
+function describeSuccess({ kind, calls, credentials }: Probe, status: unknown): Verdict {
   const statusText = typeof status === "number" ? ` (${status})` : "";
   const text = kind === "operation" ? `The API answered${statusText}.` : `The server answers${statusText}.`;
   return {
     ok: true,
     stage: "status",
-    message: kind === "operation" ? text : `${text} ${describeCredentials(credentials)}`,
+    message: kind === "operation" ? text : `${text} ${describeCredentials(credentials, calls)}`,
   };
 }
 
-function describeCredentials(credentials: Credential["type"][]): string {
+function describeCredentials(credentials: Credential["type"][], calls: boolean): string {
+  if (!calls)
+    return "The credentials were not tested, because this API key lacks the scope agent:query and so cannot call operations.";
   if (credentials.includes("oauth2")) return "An access token was accepted; no operation was called.";
   if (credentials.includes("mutual-tls")) return "The client certificate was sent; no operation was called.";
   return "The credentials were not tested, because every read operation requires arguments.";

@@ -33,6 +33,13 @@ language sql immutable set search_path = '' as $$
   select p_key.connection_id is not null or coalesce(p_key.end_users_only, false)
 $$;
 
+-- What a key is bound to; empty: not bound. Callers with different bindings act for different customers: what one of them stores or
+-- is answered is not the others' to use.
+create function private.binding_of(p_key public.api_keys) returns text
+language sql immutable set search_path = '' as $$
+  select case when private.is_bound(p_key) then coalesce(p_key.connection_id::text, 'end users') else '' end
+$$;
+
 -- The caller: a user id that our code verified, or the API key with this hash. Users have every scope. A key that belongs to an
 -- agent never gets the scopes that change connectors, tools or approvals, whether or not the agent has a file yet: it could
 -- otherwise write the file that limits it.
@@ -66,6 +73,18 @@ begin
   if v_key.last_used_at is null or v_key.last_used_at < now() - interval '1 minute' then
     update public.api_keys set last_used_at = now() where id = v_key.id;
   end if;
+  return v_key;
+end
+$$;
+
+-- A caller whose key our code has resolved; without a key, the user.
+create function private.known_caller(p_user_id uuid, p_key_id uuid) returns public.api_keys
+language plpgsql stable set search_path = '' as $$
+declare
+  v_key public.api_keys;
+begin
+  select * into v_key from public.api_keys k where k.id = p_key_id and k.user_id = p_user_id;
+  v_key.user_id := p_user_id;
   return v_key;
 end
 $$;

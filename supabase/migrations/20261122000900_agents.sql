@@ -40,14 +40,16 @@ create table private.agent_tools (
 );
 create index agent_tools_tool_id_idx on private.agent_tools (tool_id);
 
--- Values that a caller stores in a session of an agent, until it expires.
+-- Values that a caller stores in a session of an agent, until it expires. Callers with the same binding share them.
 create table private.agent_sessions (
   user_id uuid not null references auth.users (id) on delete cascade,
   agent_id text not null,
   session_id text not null,
+  -- private.binding_of() the key
+  binding text not null,
   data jsonb not null,
   expires_at timestamptz not null,
-  primary key (user_id, agent_id, session_id)
+  primary key (user_id, agent_id, session_id, binding)
 );
 create index agent_sessions_expires_at_idx on private.agent_sessions (expires_at);
 
@@ -207,7 +209,8 @@ begin
     'account', private.account_policy(p_caller.user_id),
     'circuits', v_circuits,
     'session', coalesce((select s.data from private.agent_sessions s
-      where s.user_id = p_caller.user_id and s.agent_id = a.id and s.session_id = p_conversation_id and s.expires_at > now()), '{}'))
+      where s.user_id = p_caller.user_id and s.agent_id = a.id and s.session_id = p_conversation_id
+        and s.binding = private.binding_of(p_caller) and s.expires_at > now()), '{}'))
   from (select coalesce(p_caller.agent_id, p_agent_id) as id) a
   left join public.agents g on g.user_id = p_caller.user_id and g.agent_id = a.id
   left join public.agent_versions v on v.user_id = g.user_id and v.agent_id = g.agent_id and v.version = g.version);
@@ -231,7 +234,8 @@ language sql stable security definer set search_path = '' as $$
   from private.agent_tools b left join public.tools t on t.tool_id = b.tool_id where b.user_id = p_user_id
 $$;
 
-create function private.session_owner(p_user_id uuid, p_key_hash text, p_agent_id text, out user_id uuid, out ttl_s integer)
+create function private.session_owner(
+  p_user_id uuid, p_key_hash text, p_agent_id text, out user_id uuid, out binding text, out ttl_s integer)
 language plpgsql set search_path = '' as $$
 declare
   v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
@@ -240,7 +244,11 @@ begin
   if v_caller.agent_id is distinct from p_agent_id and v_caller.agent_id is not null then
     perform private.refuse('FORBIDDEN', 'This API key belongs to another agent.');
   end if;
+  if v_caller.agent_id is null and private.is_bound(v_caller) then
+    perform private.refuse('FORBIDDEN', 'This API key is bound to connections and does not belong to this agent: it cannot use its sessions.');
+  end if;
   user_id := v_caller.user_id;
+  binding := private.binding_of(v_caller);
   ttl_s := coalesce((v_agent #>> '{definition,memory,short_term_ttl_s}')::integer, 3600);
 end
 $$;
@@ -260,12 +268,12 @@ begin
       '{"errors": [{"pointer": "/session_id", "message": "at most 200 characters"}]}');
   end if;
   if (select count(*) from (select from private.agent_sessions s
-      where s.user_id = v_owner.user_id and s.session_id <> p_session_id and s.expires_at > now() limit c_sessions) x) >= c_sessions then
+      where s.user_id = v_owner.user_id and (s.session_id, s.binding) <> (p_session_id, v_owner.binding) and s.expires_at > now() limit c_sessions) x) >= c_sessions then
     perform private.refuse('TOO_LARGE', format('You keep %s sessions, which is the most. Delete some, or wait until they run out.', c_sessions));
   end if;
-  insert into private.agent_sessions as s (user_id, agent_id, session_id, data, expires_at)
-  values (v_owner.user_id, p_agent_id, p_session_id, p_data, now() + make_interval(secs => v_owner.ttl_s))
-  on conflict (user_id, agent_id, session_id) do update
+  insert into private.agent_sessions as s (user_id, agent_id, session_id, binding, data, expires_at)
+  values (v_owner.user_id, p_agent_id, p_session_id, v_owner.binding, p_data, now() + make_interval(secs => v_owner.ttl_s))
+  on conflict (user_id, agent_id, session_id, binding) do update
   set data = case when s.expires_at > now() then s.data || excluded.data else excluded.data end, expires_at = excluded.expires_at
   returning * into v_row;
   if octet_length(v_row.data::text) > c_most then
@@ -278,11 +286,13 @@ $$;
 create function service.get_session(p_user_id uuid, p_key_hash text, p_agent_id text, p_session_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := (private.session_owner(p_user_id, p_key_hash, p_agent_id)).user_id;
+  v_owner record;
   v_row private.agent_sessions;
 begin
+  select * into v_owner from private.session_owner(p_user_id, p_key_hash, p_agent_id);
   select * into v_row from private.agent_sessions s
-  where s.user_id = v_user and s.agent_id = p_agent_id and s.session_id = p_session_id and s.expires_at > now();
+  where s.user_id = v_owner.user_id and s.agent_id = p_agent_id and s.session_id = p_session_id and s.binding = v_owner.binding
+    and s.expires_at > now();
   if v_row.user_id is null then
     perform private.refuse('NOT_FOUND', 'This session has no values, or they have expired.');
   end if;
@@ -293,9 +303,11 @@ $$;
 create function service.delete_session(p_user_id uuid, p_key_hash text, p_agent_id text, p_session_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user uuid := (private.session_owner(p_user_id, p_key_hash, p_agent_id)).user_id;
+  v_owner record;
 begin
-  delete from private.agent_sessions s where s.user_id = v_user and s.agent_id = p_agent_id and s.session_id = p_session_id;
+  select * into v_owner from private.session_owner(p_user_id, p_key_hash, p_agent_id);
+  delete from private.agent_sessions s
+  where s.user_id = v_owner.user_id and s.agent_id = p_agent_id and s.session_id = p_session_id and s.binding = v_owner.binding;
   return jsonb_build_object('deleted', p_session_id);
 end
 $$;

@@ -207,7 +207,7 @@ declare
   v_caller public.api_keys := private.resolve_caller(p_user_id, p_key_hash, 'agent:query');
   v_user uuid := v_caller.user_id;
   v_hash text := p_request_hash || coalesce(' ' || v_caller.agent_id, '')
-    || case when private.is_bound(v_caller) then ' bound to ' || coalesce(v_caller.connection_id::text, 'end users') else '' end;
+    || coalesce(' bound to ' || nullif(private.binding_of(v_caller), ''), '');
   v_row private.idempotency_keys;
   v_outcome public.audit_log;
 begin

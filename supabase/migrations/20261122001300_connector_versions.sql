@@ -92,7 +92,7 @@ $$;
 
 -- p_change is what put_overlay() stores, and what the caller saw: its request is refused if the overlay or the document has another
 -- revision now. Secrets are compared one by one: those whose destination changes are deleted, also when the document named that host before. The
--- owner's decisions about unchanged operations stay.
+-- owner's decisions about unchanged operations stay. p_change {may_call: false}: whoever changes it may not call operations.
 create function service.replace_connector(p_user_id uuid, p_connector_id uuid, p_connector jsonb, p_document json, p_tools jsonb,
   p_change jsonb default '{}')
 returns jsonb
@@ -102,10 +102,14 @@ declare
   v_new_origins text[];
   v_forgotten text[];
   v_dropped text[];
+  v_named jsonb;
 begin
   perform private.own_connector(p_user_id, p_connector_id);
   perform private.check_revisions(p_connector_id, p_change);
   v_origins := private.connector_origins(p_connector_id);
+  if p_change -> 'may_call' = 'false' then
+    v_named := private.identity_bases(p_connector_id);
+  end if;
   update public.connectors c set name = case when c.is_renamed then c.name else p_connector ->> 'name' end, description = p_connector ->> 'description',
     version = p_connector ->> 'version', auth_type = p_connector ->> 'auth_type',
     required_secrets = p_connector -> 'required_secrets', full_schema_json = p_document, error = null
@@ -122,6 +126,7 @@ begin
       select from jsonb_array_elements(p_change -> 'relaxed') r where r ->> 'operation_id' = e.operation_id);
   end if;
   v_dropped := private.apply_effect_decisions(p_connector_id);
+  perform private.doubt_identity(p_connector_id, v_named, p_change);
   perform private.put_overlay(p_user_id, p_connector_id, p_change);
   perform private.finish_version(p_user_id, p_connector_id, p_change);
   select coalesce(array_agg(o), '{}') into v_new_origins
@@ -185,27 +190,29 @@ end
 $$;
 
 -- The call that tests a connector in any status: a read without required arguments, preferably with credentials. If there is
--- none (`is_harmless` false), any operation, of which only the server is contacted. Of an MCP server, its tools are listed.
-create function service.load_connection_test(p_user_id uuid, p_connector_id uuid) returns jsonb
+-- none (`is_harmless` false), any operation, of which only the server is contacted. Of an MCP server, its tools are listed. With the
+-- caller's policy.
+create function service.load_connection_test(p_user_id uuid, p_connector_id uuid, p_key_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_connector public.connectors := private.own_connector(p_user_id, p_connector_id);
+  v_policy jsonb := private.caller_policy(private.known_caller(p_user_id, p_key_id), null, null);
 begin
   if v_connector.kind = 'mcp' then
-    return (select jsonb_build_object('name', v_connector.name, 'is_harmless', true,
+    return (select jsonb_build_object('name', v_connector.name, 'policy', v_policy, 'is_harmless', true,
         'tool', jsonb_build_object('tool_id', p_connector_id, 'operation_id', 'tools/list', 'connector_id', p_connector_id, 'plugin', 'mcp-tool',
           'name', 'List the tools', 'description', '', 'input_schema', '{"type": "object", "additionalProperties": false}'::jsonb,
           'side_effect', 'read'),
-        'call', jsonb_build_object('tool_id', p_connector_id, 'definition', d.definition))
+        'call', jsonb_build_object('tool_id', p_connector_id, 'side_effect', 'read', 'definition', d.definition))
       from public.mcp_servers s
       cross join lateral (select jsonb_build_object('kind', 'mcp', 'name', null, 'digest', '', 'url', s.url, 'credentials', s.credentials,
         'transport', s.transport, 'protocol_version', s.protocol_version) as definition) d
       where s.connector_id = p_connector_id);
   end if;
-  return (select jsonb_build_object('name', v_connector.name, 'is_harmless', x.is_harmless,
+  return (select jsonb_build_object('name', v_connector.name, 'policy', v_policy, 'is_harmless', x.is_harmless,
       'tool', jsonb_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id, 'plugin', x.plugin,
         'name', x.name, 'description', x.description, 'input_schema', x.input_schema, 'side_effect', x.side_effect),
-      'call', jsonb_build_object('tool_id', x.tool_id, 'definition', x.definition))
+      'call', jsonb_build_object('tool_id', x.tool_id, 'side_effect', x.side_effect, 'definition', x.definition))
     from (select t.*, t.side_effect = 'read' and t.definition ->> 'method' = 'GET'
         and coalesce(jsonb_array_length(t.input_schema -> 'required'), 0) = 0 as is_harmless
       from public.tools t where t.connector_id = p_connector_id) x

@@ -6,10 +6,11 @@
 -- None of these plans depends on the values, except for vectors: find_neighbours() sets the mode back.
 
 -- What the request of a call is built from; null if the tool is not the caller's or not active. Secrets are read after the gate.
+-- With the effect that this definition has: the caller planned with what an earlier statement found.
 create function private.load_call(p_user_id uuid, p_tool_id uuid) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return (select jsonb_build_object('tool_id', t.tool_id, 'definition', case when h.version is null then t.definition
+  return (select jsonb_build_object('tool_id', t.tool_id, 'side_effect', t.side_effect, 'definition', case when h.version is null then t.definition
       -- A new version of its document waits for a decision, and its calls are refused until then.
       else t.definition || jsonb_build_object('held_for', h.version) end)
     from public.tools t left join private.held_tools h on h.tool_id = t.tool_id join private.segments s on s.segment_id = t.segment_id

@@ -112,7 +112,7 @@ begin
     and (r.key_id is not distinct from v_caller.id
       or (r.key_id is not null and v_caller.agent_id is not null and r.agent_id = v_caller.agent_id
         and exists (select from public.api_keys k where k.id = r.key_id and k.agent_id = v_caller.agent_id
-          and k.connection_id is not distinct from v_caller.connection_id and k.end_users_only = v_caller.end_users_only)))
+          and private.binding_of(k) = private.binding_of(v_caller))))
   for update;
   if v_row.run_id is null or (v_row.is_over and v_row.asked <> p_asked) then
     perform private.refuse('NOT_FOUND', 'You have no run with this id that waits; a run waits for a day.');

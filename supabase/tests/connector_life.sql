@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(25);
+select plan(26);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -48,6 +48,8 @@ create temporary table prepared as
   select service.prepare_call('00000000-0000-4000-8000-00000000000a', t.tool_id) || jsonb_build_object('connector_id', t.connector_id) as call
   from tools t where t.connector_id = (select id from made where name = 'index first') and t.operation_id = 'one';
 select is((select call ? 'secrets' from prepared), false, 'a call that is prepared has no values yet');
+select is((select call ->> 'side_effect' from prepared), (select t.side_effect from tools t, prepared p where t.tool_id = (p.call ->> 'tool_id')::uuid),
+  'but the effect that its definition has');
 select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000a', (select call from prepared)) ->> 'key', 's3cret2', 'a call gets the values');
 select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000b', (select call from prepared)), '{}', 'another user''s call does not');
 select is(service.read_call_secrets('00000000-0000-4000-8000-00000000000a',

@@ -56,7 +56,8 @@ function closedPorts(definition: ToolCase["definition"] = null, error: unknown =
   };
   const database: Database = {
     async call<T>(...[name]: [...FunctionCall, shape?: Shape<T>]) {
-      if (name === "prepare_call" && definition) return { tool_id: "t1", definition } as T;
+      if (name === "prepare_call" && definition)
+        return { tool_id: "t1", side_effect: "read", definition } as T;
       if (name === "read_call_secrets") return {} as T;
       if (name !== "search_tools") return refuse(name)();
       const hits = { segments: [], postings: [], neighbours: [] };

@@ -22,12 +22,16 @@ import { built, keepLogs } from "../kernel/make-parts.ts";
 
 /** A plugin's ports with a database that only returns one definition and its secrets. */
 export function portsFor(
-  { definition, secrets }: { definition: ToolDefinition; secrets: SecretValues },
+  {
+    definition,
+    secrets,
+    side_effect = "read",
+  }: { definition: ToolDefinition; secrets: SecretValues; side_effect?: SideEffect },
   { sender, chat = null }: { sender?: Sender; chat?: ChatModel | null } = {},
 ): { ports: PluginPorts } {
   const database: Database = {
     async call<T>(...[name]: [...FunctionCall, shape?: Shape<T>]) {
-      if (name === "prepare_call") return { tool_id: "t1", definition } as T;
+      if (name === "prepare_call") return { tool_id: "t1", side_effect, definition } as T;
       if (name === "read_call_secrets") return secrets as T;
       throw new Error(`unexpected call of ${name}`);
     },

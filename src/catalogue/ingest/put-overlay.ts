@@ -6,7 +6,7 @@ import { AnyObject, nullable, type Shape } from "../../contract/shape.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { invalidOverlay, readOverlay } from "../openapi/overlay/read-overlay.ts";
 import { type ProcessedUpload, processUpload } from "./process-upload.ts";
-import { deleteUpload, replaceConnector } from "./store-connector.ts";
+import { deleteUpload, describeRights, replaceConnector } from "./store-connector.ts";
 import { type LoadedOverlay, LoadedOverlayShape, loadOverlay, type StoredConflict } from "./use-overlay.ts";
 
 /** The field of an overlay with what Toolgate knows about it; ignored when it is sent. */
@@ -55,7 +55,7 @@ const LoadedDocumentShape: Shape<LoadedDocument> = Type.Object({
 
 export interface OverlayOwner {
   userId: string;
-  caller: Pick<Caller, "key_hash">;
+  caller: Pick<Caller, "key_hash" | "scopes">;
   connectorId: string;
 }
 
@@ -132,7 +132,7 @@ async function putOnce(
   const processed = await processUpload(platform, received, uploader, signal);
   try {
     refuseConflicts(processed);
-    const change = { digest: loaded.digest, origin: "overlay" as const };
+    const change = { digest: loaded.digest, origin: "overlay" as const, ...describeRights(caller) };
     return (await replaceConnector(platform.database, userId, connectorId, processed, change)).warnings;
   } finally {
     await deleteUpload(platform.database, processed);

@@ -3,6 +3,7 @@ import type { Fault, Json, JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Database } from "../../contract/ports.ts";
 import { type Shape, texts } from "../../contract/shape.ts";
+import { type Caller, mayCall } from "../../kernel/stages.ts";
 import type { ProcessedUpload } from "./process-upload.ts";
 
 /**
@@ -190,6 +191,13 @@ export interface DocumentChange {
   remaining?: Json;
   /** The decision of the signed-in owner; absent for API keys and schedules. */
   decided_by?: string;
+  /** False: it is of an API key that may not call operations. */
+  may_call?: false;
+}
+
+/** Whether who changes a document may call its operations. */
+export function describeRights(caller: Pick<Caller, "key_hash" | "scopes">) {
+  return mayCall(caller) ? {} : { may_call: false as const };
 }
 
 /** The secrets of an MCP server belong to its address, so another address is another connector. */

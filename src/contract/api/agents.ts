@@ -198,7 +198,7 @@ export const agentsEndpoints = {
     operationId: "putAgentSession",
     summary: "Store values in a session",
     description:
-      "Merged into the stored values. Queries of the agent with this `conversation_id` use them like `user_context_data`. Deleted when the agent's short-term memory (`memory.short_term_ttl_s`) has passed since the last change. 64 KiB.",
+      "Merged into the stored values. Queries of the agent with this `conversation_id` use them like `user_context_data`. Deleted when the agent's short-term memory (`memory.short_term_ttl_s`) has passed since the last change. 64 KiB. API keys that are bound to different connections have separate sessions; a bound key that belongs to no agent has none.",
     tag: "Agents",
     scope: "agent:query",
     sideEffect: "write",

@@ -231,7 +231,7 @@ export const connectionsEndpoints = {
     operationId: "checkConnection",
     summary: "Ask the API whose account a connection is",
     description:
-      "Calls the connector's identity operation, a read without required arguments, and stores the name that it states as `account`. If the call fails, the connection stays as it is.",
+      "Calls the connector's identity operation, a read without required arguments, and stores the name that it states as `account`. If the call fails, the connection stays as it is. An API key needs `agent:query`, too.",
     tag: "Connections",
     scope: "connectors:write",
     sideEffect: "read",

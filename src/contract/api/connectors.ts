@@ -175,7 +175,7 @@ export const connectorsEndpoints = {
     operationId: "setConnectorStatus",
     summary: "Rename, disable or enable a connector, or choose its identity operation or its provider",
     description:
-      "A name is kept by new versions of the document. `identity_operation` is called after a sign-in, to show whose account it is: a read (GET) with credentials and without required arguments. null chooses it by its name, an empty text calls none. `provider` stores the sign-in addresses of a well-known provider for a connector whose document states none; a client's secrets that were stored for another token endpoint are deleted.",
+      "A name is kept by new versions of the document. `identity_operation` is called after a sign-in, to show whose account it is: a read (GET) with credentials and without required arguments. null chooses it by its name, an empty text calls none; an API key needs `agent:query`, too. `provider` stores the sign-in addresses of a well-known provider for a connector whose document states none; a client's secrets that were stored for another token endpoint are deleted.",
     tag,
     scope: "connectors:write",
     sideEffect: "write",
@@ -242,7 +242,7 @@ export const connectorsEndpoints = {
     operationId: "testConnection",
     summary: "Test a connector with one harmless call",
     description:
-      "Calls a read operation without required arguments, or else the server's own address, and reports the stage it reached. Works in every status.",
+      "Calls a read operation without required arguments, or else the server's own address, and reports the stage it reached. Works in every status. For an API key without `agent:query`, only the server's address is requested, without credentials.",
     tag,
     scope: "connectors:write",
     sideEffect: "read",

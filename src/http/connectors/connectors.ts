@@ -9,6 +9,7 @@ import {
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import {
   deleteUpload,
+  describeRights,
   rejectMcpConnector,
   replaceConnector,
   type StoredConnector,
@@ -30,7 +31,7 @@ import { connectMcp } from "../../mcp/client/connect-mcp.ts";
 import type { McpPorts } from "../../mcp/client/create-transport.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
 import { testConnection } from "../../runs/test-connection.ts";
-import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
+import { bearerToken, isSameText, requireScope, requireUser } from "../authenticate.ts";
 import { bindEndpoint, createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
 import { bindOverlay, bindVersions } from "./connector-documents.ts";
@@ -193,9 +194,11 @@ export function connectors(
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
 
-    bindEndpoint(app, platform, endpoints.setStatus, async ({ user_id, param, body }) => {
+    bindEndpoint(app, platform, endpoints.setStatus, async ({ user_id, caller, param, body }) => {
       const own = { p_user_id: user_id, p_connector_id: param("connector_id") };
       const { name, status, identity_operation, provider, provider_variables: variables = {} } = body;
+      // It is called, and the name that it answers is shown.
+      if (identity_operation !== undefined) requireScope(caller, "agent:query");
       if (provider !== undefined) {
         const { chooseProvider } = await import("../../connections/choose-provider.ts");
         const choice = { user_id, connector_id: param("connector_id"), provider, variables };
@@ -223,7 +226,8 @@ export function connectors(
       try {
         if (!isOwner) await refuseEnabling(database, { userId: user_id, connectorId }, processed);
         const decided = isOwner ? { decided_by: user_id } : {};
-        const replaced = await replaceConnector(database, user_id, connectorId, processed, decided);
+        const change = { ...decided, ...describeRights(caller) };
+        const replaced = await replaceConnector(database, user_id, connectorId, processed, change);
         platform.wakeWorker();
         return describeUpload(replaced.stored, processed, replaced.warnings);
       } finally {

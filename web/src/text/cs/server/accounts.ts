@@ -31,6 +31,8 @@ export const accounts: Messages = {
   "The token is not valid yet.": "Token ještě neplatí.",
 
   "This API key belongs to another agent.": "Tento API klíč patří jinému agentovi.",
+  "This API key is bound to connections and does not belong to this agent: it cannot use its sessions.":
+    "Tento API klíč je vázán na připojení a nepatří tomuto agentovi: jeho relace nemůže použít.",
   "This API key belongs to the agent «agent», whose file rules what it does: it cannot use «what».":
     "Tento API klíč patří agentovi «agent», jehož soubor určuje, co smí: «what» používat nemůže.",
   "This API key belongs to the agent «agent», whose file rules what it does: it cannot change instructions.":

@@ -177,6 +177,8 @@ export const calls: Messages = {
     "Hodnoty tajných údajů «names» nejsou uloženy. Nic se neodeslalo.",
   "«operation» changes with version «version» of its document, which waits for the owner of the connector to accept or reject it. Nothing was sent.":
     "«operation» se mění s verzí «version» dokumentu, kterou musí vlastník konektoru přijmout nebo zamítnout. Nic se neodeslalo.",
+  "«operation» has changed since this request began: its side effect was «planned» and is now «current». Nothing was sent. Send the request again to use the tool as it is now.":
+    "«operation» se od začátku tohoto požadavku změnil: jeho účinek byl «planned» a nyní je «current». Nic se neodeslalo. Odešlete požadavek znovu a nástroj se použije v nynější podobě.",
   "There is no active tool «name». Use its tool_id or operation_id. Its connector must be active and included in connector_ids, and the agent's file must list the tool.":
     "Aktivní nástroj «name» neexistuje. Uveďte jeho tool_id nebo operation_id. Konektor musí být aktivní a v connector_ids a soubor agenta musí nástroj uvádět.",
   "Your catalogue contains «operation» of a version of «name» other than «version». List the plugins (GET /functions/v1/tools/plugins) to update the catalogue, and try again.":
@@ -208,6 +210,8 @@ export const calls: Messages = {
     "Klientský certifikát byl odeslán; žádná operace se nevolala.",
   "The credentials were not tested, because every read operation requires arguments.":
     "Přístupové údaje se neověřily, protože každé čtení vyžaduje argumenty.",
+  "The credentials were not tested, because this API key lacks the scope agent:query and so cannot call operations.":
+    "Přístupové údaje se neověřily, protože tento API klíč nemá oprávnění agent:query, a nemůže tedy volat operace.",
   "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.":
     "Žádná operace neuvádí, čí účet to je. Vyberte ji na stránce konektoru: čtení bez povinných argumentů.",
   "The API answered, without the name of an account.": "API odpovědělo, ale bez názvu účtu.",
