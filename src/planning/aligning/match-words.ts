@@ -148,10 +148,13 @@ function haveOnlyStemInCommon(a: WordForm, b: WordForm): boolean {
   return isApart;
 }
 
-/** Whether two stems differ only in their endings: `admin` and `administr`, but not `servic` and `server`. */
+/** Whether two stems differ only in their last letters: `describ` and `descript`, but not `servic` and `server`. */
 function areInflections(left: readonly string[], right: readonly string[]): boolean {
   for (const x of left)
-    for (const y of right) if (isInflection(x, y) && (x.startsWith(y) || y.startsWith(x))) return true;
+    for (const y of right) {
+      const shared = Math.min(x.length, y.length) - 1;
+      if (isInflection(x, y) && x.slice(0, shared) === y.slice(0, shared)) return true;
+    }
   return false;
 }
 
