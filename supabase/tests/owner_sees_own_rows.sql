@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(21);
+select plan(23);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'owner@example.test'),
@@ -35,6 +35,8 @@ select is((select count(*)::int from traces), 1, 'the owner sees the trace');
 select is((select count(*)::int from audit_log), 1, 'the owner sees the audit log');
 select is((select count(*)::int from approvals), 1, 'the owner sees the approval');
 select throws_ok('select key_hash from api_keys', '42501', null, 'not even the owner reads the hash of a key');
+select throws_ok('select full_schema_json from connectors', '42501', null, 'a document is read by the function only');
+select throws_ok('select c.full_schema_json from tools join connectors c using (connector_id)', '42501', null, 'nor once for each tool');
 select throws_ok($$insert into connectors (user_id, name, version, auth_type, full_schema_json) values (auth.uid(), 'x', '1', 'none', '{}')$$,
   '42501', null, 'connectors are made by the function only');
 select throws_ok($$update connectors set status = 'ACTIVE'$$, '42501', null, 'nobody activates a connector by hand');

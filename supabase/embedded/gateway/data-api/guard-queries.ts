@@ -35,6 +35,8 @@ const MAX_WILDCARDS = 5;
 const MAX_PATTERNS = 200;
 const MAX_CONDITIONS = 100;
 const MAX_EMBEDDED = 5;
+/** Levels of embedding: each may return 1,000 rows for each row of the one above. */
+const MAX_LEVELS = 2;
 /** Maximum number of aliases of one column: each multiplies the answer, which is built in memory. */
 const MAX_REPEATED = 8;
 const MAX_ORDERED = 10;
@@ -89,7 +91,7 @@ function findCost(ast: Node): string | undefined {
   const count: Count = { conditions: 0, embedded: 0, patterns: 0 };
   return (
     findInWhere(ast["where"], count) ??
-    findInSelect(ast["select"], count) ??
+    findInSelect(ast, count, [ast["from"]]) ??
     findInOrder(ast["order"]) ??
     (count.conditions > MAX_CONDITIONS
       ? `A request may have ${MAX_CONDITIONS} conditions at most.`
@@ -105,23 +107,39 @@ interface Count {
   patterns: number;
 }
 
-function findInSelect(select: unknown, count: Count): string | undefined {
+/** @param path the relations around the selected ones, beginning with that of the request */
+function findInSelect({ select, join }: Node, count: Count, path: unknown[]): string | undefined {
   if (!Array.isArray(select)) return undefined;
   const repeated = findRepeated(select);
   if (repeated !== undefined) return repeated;
   for (const entry of select) {
     if (!isNode(entry)) continue;
-    for (const part of Object.values(entry)) {
+    for (const [name, part] of Object.entries(entry)) {
       if (!isNode(part) || !("select" in part || "where" in part || "join" in part)) continue;
       count.embedded += 1;
+      const relation = findRelation(join, name);
       const fault =
+        findMultiplied(relation, path) ??
         findInWhere(part["where"], count) ??
-        findInSelect(part["select"], count) ??
+        findInSelect(part, count, [...path, relation]) ??
         findInOrder(part["order"]);
       if (fault !== undefined) return fault;
     }
   }
   return undefined;
+}
+
+/** `{alias: {from}}`; without an alias, the name is that of the relation. */
+function findRelation(join: unknown, name: string): unknown {
+  const joined = isNode(join) ? join[name] : undefined;
+  return (isNode(joined) ? joined["from"] : undefined) ?? name;
+}
+
+/** The rows of a level would be returned again for each row of the next one. */
+function findMultiplied(relation: unknown, path: unknown[]): string | undefined {
+  if (path.length > MAX_LEVELS) return `Relations may be embedded ${MAX_LEVELS} levels deep at most.`;
+  const isAgain = path.length > 1 && path.includes(relation);
+  return isAgain ? "A relation may not be embedded in itself by way of another one." : undefined;
 }
 
 /** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
