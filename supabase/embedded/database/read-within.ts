@@ -12,7 +12,7 @@ interface Budget {
 const budgets = new AsyncLocalStorage<Budget>();
 
 /** Most bytes of rows that one request of a caller may read. The largest stored value is a document of 16 MB. */
-export const MAX_READ = 16 * 1024 * 1024;
+const MAX_READ = 16 * 1024 * 1024;
 /** The first parts are small, because the size of a row is not known yet. */
 const FIRST_ROWS = 4;
 const GROWTH = 8;
@@ -21,7 +21,7 @@ const MAX_ROWS = 1000;
 const PART_SIZE = 4 * 1024 * 1024;
 
 /** Returned as HTTP 413 (`PTxyz` is PostgREST's convention for choosing a status). */
-export class AnswerTooLarge extends Error {
+class AnswerTooLarge extends Error {
   override readonly name = "AnswerTooLarge";
   readonly code = "PT413";
   readonly hint = "Select fewer columns, or fewer rows with limit and offset.";
