@@ -53,7 +53,8 @@ export function knowsIssuer({ discovered, issuer }: AuthorizationServer): boolea
 export function isIssuerOf(issuer: string, expected: string): boolean {
   if (!URL.canParse(issuer)) return false;
   const [stated, own] = [issuer, expected].map((text) => new URL(text).href.replace(/\/$/, "").split("/"));
-  const isTenant = (part: string) => decodeURIComponent(part) === TENANT;
+  // As `href` writes it; the rest may not be decoded, because it may be malformed.
+  const isTenant = (part: string) => [TENANT, encodeURIComponent(TENANT)].includes(part);
   return (
     stated?.length === own?.length &&
     (stated ?? []).every((part, index) => part === own?.[index] || (index > 2 && isTenant(part)))

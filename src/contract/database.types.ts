@@ -1783,6 +1783,7 @@ export type Database = {
         Args: { p_conversation_id: string; p_since: number; p_user_id: string };
         Returns: Json;
       };
+      read_document: { Args: { p_connector_id: string; p_member: string; p_user_id: string }; Returns: Json };
       read_mcp_messages: {
         Args: {
           p_key_id: string;

@@ -2,8 +2,8 @@ import type { Lexicon } from "./lexicon.ts";
 import { isVocabularyWord } from "./word-vectors.ts";
 
 /**
- * Endings and the English endings that correspond to them, by language, one `endings | English endings` per line; "-" is no
- * ending. Folded.
+ * Endings and the English endings that correspond to them, by language, one `endings | English endings` per
+ * line; "-" is no ending. Folded.
  */
 const ENDINGS: Readonly<Record<string, string>> = {
   cs: `
@@ -214,8 +214,8 @@ const MAX_REMEMBERED = 5_000;
 const remembered = new Map<string, readonly string[]>();
 
 /**
- * English words that a word of another language resembles by regular correspondences of endings and spelling: "Stabilität"
- * and "stability", "kreativní" and "creative". Empty for words that the dictionary knows.
+ * English words that a word of another language resembles by regular correspondences of endings and spelling:
+ * "Stabilität" and "stability", "kreativní" and "creative". Empty for words that the dictionary knows.
  *
  * @param word folded
  */

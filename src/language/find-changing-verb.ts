@@ -121,7 +121,10 @@ export function findChangingVerb({ id, path, summary, description }: WrittenText
   );
 }
 
-/** `getDeleteJobs` with "Lists the jobs that delete files": both the identifier and the text say that the tool reads. */
+/**
+ * `getDeleteJobs` with "Lists the jobs that delete files": both the identifier and the text say that the tool
+ * reads.
+ */
 function statesReading(id: string, text: string): boolean {
   const [head = ""] = splitWords(id);
   const [first = ""] = foldText(text).match(/[\p{L}-]+/u) ?? [];
@@ -312,7 +315,10 @@ function inSentence(
   return null;
 }
 
-/** "Send a search request to the API", "Send a harbour to receive its neighbours"; not "Send a code to receive a call". */
+/**
+ * "Send a search request to the API", "Send a harbour to receive its neighbours"; not "Send a code to receive
+ * a call".
+ */
 function isQuery(rest: readonly string[]): boolean {
   const text = rest.join(" ");
   return TO_PROGRAM.test(text) || (TO_RECEIVE.test(text) && !MESSAGES.test(text));

@@ -300,8 +300,8 @@ function lookUpSoftened(
 }
 
 /**
- * Looks up a compound by its last part: "Abfallkalender" is a calendar. English may write the translated parts as one word:
- * "Handbuch" is a "handbook".
+ * Looks up a compound by its last part: "Abfallkalender" is a calendar. English may write the translated
+ * parts as one word: "Handbuch" is a "handbook".
  */
 function lookUpParts(roots: Roots, word: string): readonly string[] {
   if (word.length < MIN_PART + SHORT_PART) return lookUp(roots, word);

@@ -1,4 +1,7 @@
-/** Words that negate what follows, a value or a flag, in six languages, folded: "not signed", "out of print", "ohne". */
+/**
+ * Words that negate what follows, a value or a flag, in six languages, folded: "not signed", "out of print",
+ * "ohne".
+ */
 export const NEGATIONS =
   /^(not|no|non|none|nobody|noone|never|out|without|nothing|except|free|isn|aren|wasn|weren|don|doesn|didn|hasn|haven|hadn|nicht|kein\w*|niemand|ohne|frei|ne|bez|neni|nejsou|nema|nikdo|zadn\w*|ni|nie|nikt|brak|sin|nadie|ningun\w*|fuera|sans|pas|aucun\w*|hors)$/;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import {
   makeProject,
   type Person,
@@ -25,6 +25,10 @@ alter table public.notes enable row level security;
 create policy "People see their own notes" on public.notes to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 grant select, insert, update, delete on public.notes to authenticated, service_role;
+create table public.tags (
+  id uuid primary key default gen_random_uuid(), note_id uuid not null references public.notes (id), name text not null default '');
+create table public.marks (id uuid primary key default gen_random_uuid(), tag_id uuid not null references public.tags (id));
+grant select, insert on public.tags, public.marks to authenticated, service_role;
 create function public.spin() returns jsonb language plpgsql set search_path = '' as $$
 begin
   loop end loop;
@@ -54,6 +58,10 @@ afterAll(async () => {
 const at = (path: string) => `${stack.url}/rest/v1/${path}`;
 const write = (body: string) =>
   fetch(at("notes"), { method: "POST", headers: person.headers, body: JSON.stringify({ body }) });
+const json = (value: unknown) => ({
+  method: "POST",
+  body: typeof value === "string" ? value : JSON.stringify(value),
+});
 
 describe("a filter with a cost chosen by the user is rejected", () => {
   const pattern = encodeURIComponent(SLOW_PATTERN);
@@ -97,6 +105,9 @@ describe("a filter with a cost chosen by the user is rejected", () => {
       "the same of an embedded relation",
       `notes?select=id,notes(${Array.from({ length: 9 }, (_, i) => `a${i}:body`)})`,
     ],
+    ["relations embedded three levels deep", "notes?select=id,tags(id,marks(id,notes(id)))"],
+    ["a relation around another one in itself", "notes?select=id,tags(id,notes(body))"],
+    ["the same under another name", "notes?select=id,tags(id,again:notes(body))"],
     ["everything many times", `notes?select=${Array(9).fill("*")}`],
     ["very many columns to order by", `notes?order=${Array(11).fill("body.desc").join(",")}`],
     ["very many conditions", `notes?or=(${Array(101).fill("body.eq.a").join(",")})`],
@@ -118,10 +129,6 @@ describe("a filter with a cost chosen by the user is rejected", () => {
 
 describe("a request whose parsing would block the gateway is rejected before it is parsed", () => {
   const group = (word: string, times: number) => `${`${word}(`.repeat(times)}id.is.null${")".repeat(times)}`;
-  const json = (value: unknown) => ({
-    method: "POST",
-    body: typeof value === "string" ? value : JSON.stringify(value),
-  });
   const csv = (body: string) => ({ method: "POST", body, headers: { "content-type": "text/csv" } });
   const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
   const attempts: [attempt: string, path: string, init: RequestInit, status: number][] = [
@@ -216,6 +223,7 @@ describe("the filters of the web UI and clients still work", () => {
     "notes?or=(body.eq.a,body.gt.b)&order=body.desc",
     "notes?select=id,a:body,b:body,parts->a,c:parts->b",
     "notes?select=id,notes(body)&notes.body=eq.a",
+    "notes?select=id,tags(name,marks(id))",
   ];
   for (const query of queries)
     it(query, async () => {
@@ -226,6 +234,49 @@ describe("the filters of the web UI and clients still work", () => {
   it("the secret key may use pattern filters", async () => {
     const answer = await fetch(at("notes?body=match.^b&select=id"), { headers: secret });
     expect([answer.status, await answer.json()]).toEqual([200, []]);
+  });
+});
+
+describe("an answer that would multiply stored values is given up before it is in memory", () => {
+  let author: Person;
+  const get = (path: string) => fetch(at(path), { headers: author.headers });
+  beforeAll(async () => {
+    author = await signUp(stack, "author@example.test");
+    const large = { ...json({ body: "x".repeat(900_000) }), headers: author.headers };
+    const created = await fetch(at("notes?select=id"), {
+      ...large,
+      headers: { ...author.headers, prefer: "return=representation" },
+    });
+    const [note] = (await created.json()) as { id: string }[];
+    const tags = Array.from({ length: 60 }, (_, i) => ({ note_id: note?.id, name: `tag ${i}` }));
+    const stored = await fetch(at("tags"), { ...json(tags), headers: author.headers });
+    expect(stored.status).toBe(201);
+  });
+
+  test.each([
+    ["a large value for each row that refers to it", "tags?select=id,notes(body)"],
+    ["the same for few rows, many times", "tags?select=notes(a:body,b:body,c:body,d:body,e:body)&limit=6"],
+    [
+      "a large value many times, for few rows",
+      `tags?limit=3&select=${[1, 2, 3, 4].map((i) => `n${i}:notes(a:body,b:body)`)}`,
+    ],
+  ])("%s", async (_, path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      413,
+      {
+        code: "PT413",
+        message: "The answer would have more than 16 MB.",
+        hint: expect.stringContaining("limit"),
+      },
+    ]);
+    expect((await get("notes?select=id")).status).toBe(200);
+  });
+
+  it("an answer of several parts is complete and in order", async () => {
+    const answer = await get("tags?select=name,notes(id)&order=name");
+    const rows = (await answer.json()) as { name: string }[];
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 60 }, (_, i) => `tag ${i}`).sort());
   });
 });
 

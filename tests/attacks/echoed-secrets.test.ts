@@ -155,6 +155,24 @@ describe("a secret in an upstream's answer", () => {
     expect(spent()).toBeLessThan(5_000);
   });
 
+  const SECRET = SECRETS[0] ?? "";
+  test.each<[string, Json]>([
+    ["a part that decompresses to half a megabyte", base64(gzipSync("x".repeat(520_000)))],
+    ["the same with zlib", base64(deflateSync("x".repeat(520_000)))],
+    ["many smaller parts", Array(60).fill(base64(gzipSync("x".repeat(9_000))))],
+    ["many parts that only begin like compressed ones", Array(3_000).fill(`H4sI${"A".repeat(24)}`)],
+    [
+      "the same in one text",
+      Array(3_000)
+        .fill(`H4sI${"A".repeat(24)}`)
+        .join(" "),
+    ],
+  ])("compressed, after %s", (_, before) => {
+    const echoes = [gzipSync(SECRET), deflateSync(SECRET)].map(base64);
+    const shown = redactJson({ before, echoes, nested: echoes.map(base64) }, createRedactor(SECRETS));
+    expect(shown).toMatchObject({ echoes: ["***", "***"], nested: ["***", "***"] });
+  });
+
   test("as a number that has lost its last digits", () => {
     const answer = JSON.parse('{"account":12345678901234567893}') as Json;
     expect(redactJson(answer, createRedactor(["12345678901234567893"]))).toEqual({ account: "***" });
@@ -165,6 +183,7 @@ describe("a secret in an upstream's answer", () => {
       text: "A correct answer about a horse, a battery and staple food. 0123456789 is a number.",
       image: base64(Uint8Array.from({ length: 30_000 }, (_, n) => (n * 7919) % 251)),
       packed: base64(gzipSync("nothing to see")),
+      report: base64(gzipSync("one line of a report\n".repeat(20_000))),
       hex: "0123456789abcdef".repeat(1),
       lines: "one\ntwo\nthree\n".repeat(100),
       escaped: '100%25 \\u00e1 &amp;#225; a=3D1 ｆｕｌｌ\u200b ½ {\\"a\\":1}',

@@ -146,6 +146,43 @@ describe("hostile addresses", () => {
     }
   });
 
+  test.each([
+    "http://127.0.0.1:65536/",
+    "http://[::1%25lo]:54777/",
+    "https://127.0.0.1:54998:54777/",
+    "http://",
+    "https://a b/",
+    "http://999.1.1.1/",
+    "example.com/openapi.json",
+    "/openapi.json",
+    "http://xn--a-ecp.ru\uffff/",
+  ])("an address that cannot be read is refused where it is given: %s", async (url) => {
+    const refused = (pointer: string) => ({
+      error_code: "INVALID_REQUEST",
+      technical_details: { errors: [{ pointer, message: "is no absolute URL" }] },
+    });
+    const choose = (kind: string, at = {}) => ({ choose: { kind, ...at } });
+    for (const [body, pointer] of [
+      [{ url }, "/url"],
+      [{ url, ...choose("openapi") }, "/url"],
+      [{ url, ...choose("mcp") }, "/url"],
+      [{ url: files.url, ...choose("openapi", { url }) }, "/choose/url"],
+      [{ url: files.url, ...choose("mcp", { url }) }, "/url"],
+    ] as const) {
+      const answer = await client.call("POST", PATH, body);
+      expect([answer.status, answer.body]).toMatchObject([400, refused(pointer)]);
+    }
+    const connected = await client.call("POST", "/functions/v1/connectors/mcp", { url });
+    expect([connected.status, connected.body]).toMatchObject([400, refused("/url")]);
+  });
+
+  test("a server that cannot be read stays as the document states it", async () => {
+    const document = { ...JSON.parse(DOCUMENT), servers: [{ url: "/\\[::1" }, { url: "/v1" }] };
+    files.put("/a", JSON.stringify(document));
+    const { status, body } = await client.call("POST", PATH, { url: `${files.url}/a` });
+    expect([status, body["error_code"]]).toEqual([200, undefined]);
+  });
+
   test("what was chosen is checked like the address that led to it", async () => {
     text(DOCUMENT)();
     const { body } = await client.call("POST", PATH, {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readDataRows } from "../../scripts/lib/test-data.ts";
 import type { Json, JsonObject } from "../../src/base/json.ts";
 import { checkTool } from "../../src/calling/templates/check-tool.ts";
-import { parsePath } from "../../src/calling/templates/parse-path.ts";
+import { extractPath } from "../../src/calling/templates/extract-path.ts";
+import { PathError, parsePath } from "../../src/calling/templates/parse-path.ts";
 import { TemplateError } from "../../src/calling/templates/parse-template.ts";
 import { renderHttpTool } from "../../src/calling/templates/render-tool.ts";
 import type { CustomTool, HttpToolConfig } from "../../src/contract/tool.ts";
@@ -162,6 +163,43 @@ const FINE: [what: string, config: Partial<HttpToolConfig>][] = [
   ["a credential by its long name", { headers: { authorization: "Bearer {{secret.key}}", "x-a": "{{v}}" } }],
 ];
 
+/** Who: an upstream that chooses its answer, and a user who chooses the response path of a tool for it. */
+describe("a response path cannot multiply the visited values", () => {
+  const nest = (value: Json, levels: number): Json => (levels === 0 ? value : nest([value], levels - 1));
+  const tenfold = `[${Array(10).fill(0)}]`;
+
+  test.each([
+    ["a descent from thousands of copies of a node", `$${tenfold.repeat(3)}[0]..x`, 4],
+    ["the same without a step before it", `$${tenfold.repeat(4)}..x`, 4],
+    ["the same with a wildcard that finds nothing", `$${tenfold.repeat(3)}[0]..*.x`, 4],
+  ])("%s", (_, path, levels) => {
+    let visits = 0;
+    const wide = new Proxy(Array<Json>(1000).fill([]), {
+      ownKeys: (target) => {
+        visits += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+    reasonOfPath(nest(wide, levels), path);
+    // Once for the depth, once for the descent and once for a wildcard.
+    expect(visits).toBeLessThanOrEqual(3);
+  });
+
+  test("a descent into a very large answer ends", () => {
+    const large = Array(600_000).fill(0);
+    expect(reasonOfPath(large, "$..x")).toBe("too_many_matches");
+    expect(reasonOfPath({ a: large, b: { x: 1 } }, "$.b..x")).toBe("found");
+  });
+
+  test.each([
+    ["$[0,0]..x", [1, 2, 1, 2]],
+    ["$..x", [1, 2]],
+    ["$[0]..[*]", [{ x: 1 }, [{ x: 2 }], 1, { x: 2 }, 2]],
+  ])("%s still finds each match, repeated as the path says", (path, matches) => {
+    expect(extractPath([[{ x: 1 }, [{ x: 2 }]]], path).matches).toEqual(matches);
+  });
+});
+
 describe("an invalid template", () => {
   let database: StackDatabase;
   beforeAll(async () => {
@@ -290,6 +328,15 @@ function reasonOf(run: () => unknown): string {
   } catch (error) {
     if (error instanceof TemplateError) return error.reason;
     throw error;
+  }
+}
+
+function reasonOfPath(document: Json, path: string): string {
+  try {
+    extractPath(document, path);
+    return "found";
+  } catch (error) {
+    return error instanceof PathError ? error.reason : String(error);
   }
 }
 

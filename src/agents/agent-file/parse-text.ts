@@ -15,6 +15,12 @@ import type { LocatedFault } from "../../contract/agent-file.ts";
 /** An agent file has four levels. */
 const MAX_DEPTH = 10;
 
+/**
+ * Maximum number of values and ends of lists in a file. 500 tools with every field have about 12,000; the checks of a
+ * text of 256 KB that is nothing but short values would take seconds.
+ */
+const MAX_EVENTS = 20_000;
+
 const MAX_FAULTS = 100;
 
 export interface ParsedText {
@@ -33,6 +39,10 @@ export function parseText(source: string): ParsedText | { faults: LocatedFault[]
     if (events.length === 0) {
       const message = "The file is empty: it needs `agent_id` and `tools`.";
       return { faults: [{ pointer: "", message, line: 1, column: 1 }] };
+    }
+    if (events.length > MAX_EVENTS) {
+      const message = `The file has more than ${MAX_EVENTS} values: an agent file lists 500 tools at most.`;
+      return { faults: [{ pointer: "", message, ...lines(offsetAfter(events, MAX_EVENTS)) }] };
     }
     const several = findSecondDocument(source, events);
     if (several !== null) {
@@ -60,6 +70,14 @@ function findSecondDocument(source: string, events: readonly Event[]): number | 
   if (first === undefined || documents.length < 2) return null;
   const marks = [...source.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
   return marks[first.explicitStart ? 1 : 0] ?? source.length;
+}
+
+/** The offset of the first value from this event on. */
+function offsetAfter(events: readonly Event[], index: number): number {
+  for (const event of events.slice(index)) {
+    if (event.type !== EVENT_ID.POP && event.type !== EVENT_ID.DOCUMENT) return startOf(event);
+  }
+  return 0;
 }
 
 function findPlaces(places: ReadonlyMap<string, NodePlace>, lines: (offset: number) => Place) {

@@ -1,11 +1,12 @@
 import forge from "node-forge";
 import { ToolgateError } from "../../contract/errors.ts";
+import { TooMuchDerivation, withBoundDerivation } from "./derive-keys.ts";
 
 /** Largest .pfx file that is read, in characters of base64. A key with its chain takes a few kilobytes. */
 const MAX_BASE64 = 256 * 1024;
 
-/** About two seconds of key derivation in JavaScript; common files need 2,000 to 30,000 rounds. */
-const MAX_ROUNDS = 200_000;
+const TOO_MANY_ROUNDS =
+  "needs too many key derivation rounds. Convert it: `openssl pkcs12 -in FILE -out all.pem`, then `openssl pkcs12 -export -in all.pem -iter 2048 -out new.p12`";
 
 const SHORT_NAMES: Record<string, string> = {
   "2.5.4.3": "CN",
@@ -16,9 +17,6 @@ const SHORT_NAMES: Record<string, string> = {
   "2.5.4.11": "OU",
   "1.2.840.113549.1.9.1": "emailAddress",
 };
-
-/** Deepest nesting that is followed. A PKCS#12 file nests about twelve levels deep. */
-const MAX_DEPTH = 40;
 
 /** A client certificate with its chain, and its private key, as PEM. */
 export interface ClientIdentity {
@@ -114,12 +112,10 @@ function toPem(type: string, value: forge.asn1.Asn1): string {
 
 function decrypt(pfxBase64: string, passphrase: string): forge.pkcs12.Pkcs12Pfx {
   const asn1 = parseDer(pfxBase64);
-  if (countRounds(asn1) > MAX_ROUNDS) {
-    throw unusable(`needs more than ${MAX_ROUNDS} key derivation rounds; export it with fewer`);
-  }
   try {
-    return forge.pkcs12.pkcs12FromAsn1(asn1, passphrase);
+    return withBoundDerivation(() => forge.pkcs12.pkcs12FromAsn1(asn1, passphrase));
   } catch (cause) {
+    if (cause instanceof TooMuchDerivation) throw unusable(TOO_MANY_ROUNDS);
     throw unusable(
       "cannot be opened: the passphrase is wrong, or the file is damaged or uses an unsupported encryption",
       cause,
@@ -193,39 +189,4 @@ function parts(node: forge.asn1.Asn1 | undefined): forge.asn1.Asn1[] {
 function text(node: forge.asn1.Asn1 | undefined): string {
   if (typeof node?.value !== "string") throw new Error("The structure is not a certificate.");
   return node.value;
-}
-
-/**
- * Counts the key derivation rounds that opening a PKCS#12 file takes, as far as they are visible without the
- * passphrase: each salt (OCTET STRING) followed by a count (INTEGER), as in MacData (RFC 7292 §4),
- * pkcs-12PbeParams (appendix C) and PBKDF2-params (RFC 8018 appendix A.2). A malicious file could require
- * hours of computation.
- */
-function countRounds(node: forge.asn1.Asn1, depth = 0): number {
-  if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
-  const children = childrenOf(node);
-  return children.reduce((sum, child, index) => {
-    const salted =
-      isType(children[index - 1], forge.asn1.Type.OCTETSTRING) && isType(child, forge.asn1.Type.INTEGER);
-    return sum + (salted ? unsigned(String(child.value)) : countRounds(child, depth + 1));
-  }, 0);
-}
-
-/** A ContentInfo contains its content as DER in an OCTET STRING. */
-function childrenOf(node: forge.asn1.Asn1): forge.asn1.Asn1[] {
-  if (Array.isArray(node.value)) return node.value;
-  if (!isType(node, forge.asn1.Type.OCTETSTRING) || node.value.length < 16) return [];
-  try {
-    return [forge.asn1.fromDer(node.value)];
-  } catch {
-    return [];
-  }
-}
-
-function isType(node: forge.asn1.Asn1 | undefined, type: forge.asn1.Type): boolean {
-  return node?.type === type && node.tagClass === forge.asn1.Class.UNIVERSAL;
-}
-
-function unsigned(bytes: string): number {
-  return Array.from(bytes).reduce((value, byte) => value * 256 + byte.charCodeAt(0), 0);
 }

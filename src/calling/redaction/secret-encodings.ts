@@ -26,6 +26,9 @@ const MAX_DECODED = 1_000_000;
 /** Maximum number of decompressed bytes of one answer: 100 kB of base64 contain about 400 kB of compressed JSON. */
 const MAX_UNPACKED = 500_000;
 
+/** Counted for each attempt, because one that fails also takes time: about as much as decompressing these bytes. */
+const ATTEMPT = 200;
+
 /** Compressed bytes by which a decompressed part grows. */
 const FIRST_STEP = 1_024;
 const LAST_STEP = 8_192;
@@ -164,8 +167,11 @@ function maskRuns(
     const bare = run.replace(FOLD, "").replace(/=+$/, "");
     if (bare.length < MIN_RUN) return run;
     if (bare.length < run.length && containsSecret(bare)) return MASK;
-    const decoded = decodeBase64Run(bare, budget);
-    if (decoded === null) return run;
+    const bytes = decodeBase64Run(bare, budget);
+    if (bytes === null) return run;
+    const unpacked = decompress(bytes, budget.unpacking);
+    if (unpacked === null) return MASK;
+    const decoded = new TextDecoder().decode(unpacked);
     const found =
       containsSecret(decoded) ||
       (depth < MAX_DEPTH && maskRuns(decoded, containsSecret, depth + 1, budget) !== decoded);
@@ -173,28 +179,29 @@ function maskRuns(
   });
 }
 
-function decodeBase64Run(bare: string, budget: Budget): string | null {
+function decodeBase64Run(bare: string, budget: Budget): Uint8Array | null {
   const length = bare.length - (bare.length % 4 === 1 ? 1 : 0);
   budget.left -= length;
   if (budget.left < 0) return null;
   const binary = atob(bare.slice(0, length).replaceAll("-", "+").replaceAll("_", "/"));
-  const bytes = decompress(
-    Uint8Array.from(binary, (character) => character.charCodeAt(0)),
-    budget.unpacking,
-  );
-  return new TextDecoder().decode(bytes);
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** Decompresses gzip and zlib, recognized by their first bytes (RFC 1952 §2.3.1, RFC 1950 §2.2). */
-function decompress(bytes: Uint8Array, unpacking: Unpacking): Uint8Array {
+/**
+ * Decompresses gzip and zlib, recognized by their first bytes (RFC 1952 §2.3.1, RFC 1950 §2.2).
+ * @returns null for compressed bytes beyond the limit: an upstream could use it up before it returns a secret
+ */
+function decompress(bytes: Uint8Array, unpacking: Unpacking): Uint8Array | null {
   const [first = 0, second = 0] = bytes;
   const isGzip = first === 0x1f && second === 0x8b;
-  const isZlib = (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0;
-  if (unpacking.left <= 0 || (!isGzip && !isZlib)) return bytes;
+  const isZlib = (first & 0x8f) === 8 && (second & 0x20) === 0 && ((first << 8) | second) % 31 === 0;
+  if (!isGzip && !isZlib) return bytes;
+  unpacking.left -= ATTEMPT;
+  if (unpacking.left < 0) return null;
   try {
     const unpacked = unpack(bytes, isGzip ? gunzipSync : inflateSync, unpacking.left);
     unpacking.left -= unpacked.length;
-    return unpacking.left < 0 ? bytes : unpacked;
+    return unpacking.left < 0 ? null : unpacked;
   } catch {
     return bytes;
   }

@@ -38,6 +38,9 @@ const MAX_DEPTH = 64;
 
 const MAX_MATCHES = 10_000;
 
+/** Maximum number of values that `..` visits. */
+const MAX_VISITED = 500_000;
+
 /** Maximum characters of all matches as JSON: repeated `[0,0,0]` multiplies the size of a response. */
 const MAX_SIZE = 1_000_000;
 
@@ -59,17 +62,18 @@ export interface Extraction {
  * Extracts the values of a response path from a document: `data.items[0].name`, or JSONPath (RFC 9535)
  * with wildcards, slices, unions and one `..`. An empty path returns the whole document.
  *
- * @throws PathError when the path cannot be used, the document is nested deeper than 64, or more than
- * 10,000 values or 1,000,000 characters match
+ * @throws PathError when the path cannot be used, the document is nested deeper than 64, more than 10,000
+ * values or 1,000,000 characters match, or `..` visits more than 500,000 values
  */
 export function extractPath(document: Json, path: string): Extraction {
   if (path.trim() === "" || path.trim() === "$")
     return { matches: [document], isDefinite: true, missing: null };
   const segments = parsePath(path);
   guardDepth(document, 0);
+  const selection = new Selection();
   let nodes: Json[] = [document];
   for (const [position, segment] of segments.entries()) {
-    const next = selectAll(nodes, segment);
+    const next = selection.selectAll(nodes, segment);
     if (next.length === 0)
       return { matches: [], isDefinite: isDefinite(segments), missing: describe(nodes, segments, position) };
     nodes = next;
@@ -86,28 +90,51 @@ export function toResult({ matches, isDefinite: definite }: Extraction): Json | 
   return definite ? matches[0] : matches;
 }
 
-/** @throws PathError too_many_matches as soon as the limit is exceeded */
-function selectAll(nodes: readonly Json[], { isDescent, selectors }: Segment): Json[] {
-  const found: Json[] = [];
-  for (const start of nodes) {
-    for (const node of isDescent ? descend(start) : [start]) {
+/** Selects from the nodes of one segment after another, within one limit of visited nodes. */
+class Selection {
+  private visited = 0;
+
+  /** @throws PathError too_many_matches as soon as a limit is exceeded */
+  selectAll(nodes: readonly Json[], segment: Segment): Json[] {
+    const found: Json[] = [];
+    // A union can repeat a node thousands of times, whose descendants are visited once.
+    const known = new Map<Json, Json[]>();
+    for (const start of nodes) {
+      const matches = known.get(start) ?? this.selectFrom(start, segment);
+      if (segment.isDescent) known.set(start, matches);
+      if (found.length + matches.length > MAX_MATCHES)
+        throw tooMany(`More than ${MAX_MATCHES} values match.`);
+      for (const match of matches) found.push(match);
+    }
+    return found;
+  }
+
+  private selectFrom(start: Json, { isDescent, selectors }: Segment): Json[] {
+    const found: Json[] = [];
+    for (const node of isDescent ? this.descend(start) : [start]) {
       for (const selector of selectors) {
         for (const match of select(node, selector)) {
-          if (found.length === MAX_MATCHES) {
-            throw new PathError("too_many_matches", `More than ${MAX_MATCHES} values match.`);
-          }
+          if (found.length === MAX_MATCHES) throw tooMany(`More than ${MAX_MATCHES} values match.`);
           found.push(match);
         }
       }
     }
+    return found;
   }
-  return found;
+
+  /** The node and all descendants with children, in preorder. */
+  private *descend(node: Json): Generator<Json> {
+    this.visited += 1;
+    if (this.visited > MAX_VISITED)
+      throw tooMany(`The path searches more than ${MAX_VISITED} values: name the members before the \`..\`.`);
+    if (typeof node !== "object" || node === null) return;
+    yield node;
+    for (const child of Object.values(node)) yield* this.descend(child as Json);
+  }
 }
 
-/** The node and all descendants with children, in preorder. */
-function descend(node: Json): Json[] {
-  if (typeof node !== "object" || node === null) return [];
-  return [node, ...Object.values(node).flatMap((child) => descend(child as Json))];
+function tooMany(message: string): PathError {
+  return new PathError("too_many_matches", message);
 }
 
 function select(node: Json, selector: Selector): Json[] {
@@ -192,7 +219,7 @@ function guardSize(matches: readonly Json[]): void {
   for (const match of matches) {
     size += JSON.stringify(match).length;
     if (size > MAX_SIZE) {
-      throw new PathError("too_many_matches", `The matches are longer than ${MAX_SIZE} characters.`);
+      throw tooMany(`The matches are longer than ${MAX_SIZE} characters.`);
     }
   }
 }

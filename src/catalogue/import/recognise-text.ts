@@ -113,6 +113,8 @@ function resolveServers(holder: JsonObject, base: string): void {
     const given: Json | undefined = server["url"];
     if (typeof given !== "string" || !/^\.{0,2}\/(?!\/)|^\.{1,2}$/.test(given) || given.includes("{"))
       continue;
+    // A backslash counts as a slash, so that a host may follow (WHATWG URL, "relative slash state").
+    if (!URL.canParse(given, base)) continue;
     server["url"] = trimEnd(new URL(given, base).href, "/");
   }
 }

@@ -169,6 +169,26 @@ export const connectorsEndpoints = {
     parameters: [connectorId],
     answer: { status: 200, schema: Connector },
   },
+  document: {
+    method: "GET",
+    path: "/{connector_id}/document",
+    operationId: "getDocument",
+    summary: "Read the document of a connector, without its overlay",
+    tag,
+    scope: "connectors:write",
+    sideEffect: "read",
+    parameters: [
+      connectorId,
+      {
+        name: "member",
+        in: "query",
+        required: false,
+        description: "Only this member of the document, such as servers",
+        schema: Type.String({ maxLength: 100 }),
+      },
+    ],
+    answer: { status: 200, schema: Type.Object({ document: AnyObject }) },
+  },
   setStatus: {
     method: "PATCH",
     path: "/{connector_id}",

@@ -194,6 +194,14 @@ export function connectors(
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
 
+    bindEndpoint(app, platform, endpoints.document, ({ user_id, param, context }) =>
+      database.call("read_document", {
+        p_user_id: user_id,
+        p_connector_id: param("connector_id"),
+        p_member: context.req.query("member") ?? null,
+      }),
+    );
+
     bindEndpoint(app, platform, endpoints.setStatus, async ({ user_id, caller, param, body }) => {
       const own = { p_user_id: user_id, p_connector_id: param("connector_id") };
       const { name, status, identity_operation, provider, provider_variables: variables = {} } = body;

@@ -121,6 +121,13 @@ function checkRequest(request: ImportRequest): ImportRequest {
     throw invalidRequest([{ pointer: "/url", message: "send either `url` or `text`" }]);
   if (text !== undefined && choose?.url !== undefined)
     throw invalidRequest([{ pointer: "/choose/url", message: "belongs to `url`, not to `text`" }]);
+  for (const [pointer, address] of [
+    ["/url", url],
+    ["/choose/url", choose?.url],
+  ] as const) {
+    if (address !== undefined && !URL.canParse(address))
+      throw invalidRequest([{ pointer, message: "is no absolute URL" }]);
+  }
   if (server !== undefined) checkServer(server);
   return request;
 }

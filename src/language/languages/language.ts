@@ -41,8 +41,8 @@ export interface Language {
    */
   conditions: string;
   /**
-   * Adverbs of time and repetition and references to known data, which add nothing to a request: "still", "once more", "from the context". A longer
-   * condition at the same place wins ("siempre que").
+   * Adverbs of time and repetition and references to known data, which add nothing to a request: "still",
+   * "once more", "from the context". A longer condition at the same place wins ("siempre que").
    */
   adverbs: string;
   /**
@@ -69,19 +69,29 @@ export interface Language {
   /** Monday … Sunday: seven lines of forms and abbreviations (all cases). */
   weekdays: string;
   /**
-   * Dates and spans relative to now, one `meaning: forms` per line. Meanings: `day+N`/`day-N` (today is day+0), `week+N`, `month+N`,
-   * `year+N` (this week is week+0), `now`, `morning`, `noon`, `afternoon`, `evening`, `night`, `midnight`, `next` and `last` (before a unit or weekday),
-   * `this`, `ago` ("3 days ago"; in other languages the word before or after), `in` ("in 3 days"), `since`, `until`, `before`, `after`, `between`, `from`, `to` (of ranges),
-   * `half` and `quarter` of clock times, `oclock`.
+   * Dates and spans relative to now, one `meaning: forms` per line. Meanings: `day+N`/`day-N` (today is
+   * day+0), `week+N`, `month+N`, `year+N` (this week is week+0), `now`, `morning`, `noon`, `afternoon`,
+   * `evening`, `night`, `midnight`, `next` and `last` (before a unit or weekday), `this`, `ago` ("3 days
+   * ago"; in other languages the word before or after), `in` ("in 3 days"), `since`, `until`, `before`,
+   * `after`, `between`, `from`, `to` (of ranges), `half` and `quarter` of clock times, `oclock`.
    */
   times: string;
   /** Units of duration, one `unit: forms` per line: second, minute, hour, day, week, month, year, night. */
   durations: string;
-  /** Number words, one `value: forms` per line (0–20, tens, 100, 1000, 1000000, 0.5 for half, 12 for a dozen); ordinals as `#1: first …` up to `#10` and `#-1: last …`. */
+  /**
+   * Number words, one `value: forms` per line (0–20, tens, 100, 1000, 1000000, 0.5 for half, 12 for a dozen);
+   * ordinals as `#1: first …` up to `#10` and `#-1: last …`.
+   */
   numbers: string;
-  /** Currencies in words, one `ISO code: forms` per line (at least EUR, USD, GBP, CZK, PLN, CHF, JPY, HUF, SEK, NOK, DKK, CNY, INR, CAD, AUD). */
+  /**
+   * Currencies in words, one `ISO code: forms` per line (at least EUR, USD, GBP, CZK, PLN, CHF, JPY, HUF,
+   * SEK, NOK, DKK, CNY, INR, CAD, AUD).
+   */
   currencies: string;
-  /** Yes and no as values, one `true: …` and one `false: …` line: yes, on, enabled, active, with; no, off, disabled, without. */
+  /**
+   * Yes and no as values, one `true: …` and one `false: …` line: yes, on, enabled, active, with; no, off,
+   * disabled, without.
+   */
   booleans: string;
   /**
    * Words before a value that determine its role, one `part: words` per line. Parts: `to` (recipient,
@@ -106,7 +116,10 @@ export interface Language {
   clitics?: string;
   /** Words that folding makes equal to others, one `word: another word` per line; unfolded: "pořád" is not "poraď". */
   homographs?: string;
-  /** Consonants that change before e, i and y, one `changed: original` per line: "bibliotece" is a form of "biblioteka". */
+  /**
+   * Consonants that change before e, i and y, one `changed: original` per line: "bibliotece" is a form of
+   * "biblioteka".
+   */
   softened?: string;
   /** Whether nouns form compounds, in which the last one is the head. */
   compounds?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Letters of other scripts and small capitals that look like Latin ones (the common part of Unicode TR39), and digits that
- * look like letters.
+ * Letters of other scripts and small capitals that look like Latin ones (the common part of Unicode TR39),
+ * and digits that look like letters.
  */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -53,7 +53,10 @@ export function joinSkeletons(folded: string): string {
   return folded.includes("rn") ? folded.replaceAll("rn", "m") : folded;
 }
 
-/** A text for comparison with words: other widths as usual, without invisible characters, and words of mixed scripts in Latin letters. */
+/**
+ * A text for comparison with words: other widths as usual, without invisible characters, and words of mixed
+ * scripts in Latin letters.
+ */
 export function foldLookAlikes(text: string): string {
   if (!NON_ASCII.test(text)) return text;
   return text

@@ -85,8 +85,8 @@ export function toCode(text: string, traits: SlotTraits, { reading }: Request): 
 }
 
 /**
- * The code of an inflected name. Slavic languages change the end of names, sometimes with its last consonant ("Polska", "w
- * Polsce"), so a prefix that no other name has is sufficient.
+ * The code of an inflected name. Slavic languages change the end of names, sometimes with its last consonant
+ * ("Polska", "w Polsce"), so a prefix that no other name has is sufficient.
  */
 function inflectedCode(
   table: ReadonlyMap<string, string>,

@@ -32,7 +32,8 @@ export interface OperationProfile {
    */
   verbs: ReadonlyMap<string, number>;
   /**
-   * Other meanings of its verbs, of which synonyms are not its own: "check in" may be "return", and "return" may be "refund".
+   * Other meanings of its verbs, of which synonyms are not its own: "check in" may be "return", and "return"
+   * may be "refund".
    */
   otherMeanings: ReadonlySet<string>;
   /** Whether its texts contain the verb, rather than only its method. */
@@ -169,8 +170,8 @@ function findWrapper(slots: readonly Slot[], { parameters, path }: ToolFields): 
 }
 
 /**
- * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in `{"berth": {…}}`,
- * seldom says that a berth without the wrapper makes no sense.
+ * Marks the only argument of the body as required if it is an object: a document that wraps a body, as in
+ * `{"berth": {…}}`, seldom says that a berth without the wrapper makes no sense.
  */
 function requireBody(slots: Slot[], wrapper: Slot): Slot[] {
   const required = new Set([wrapper.path.join(".")]);

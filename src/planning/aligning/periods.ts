@@ -80,7 +80,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   year: "y",
 };
 
-/** Writes a length like the samples: `12h` beside `7d`, `P12D` beside `P7D`; null when their units do not include it. */
+/**
+ * Writes a length like the samples: `12h` beside `7d`, `P12D` beside `P7D`; null when their units do not
+ * include it.
+ */
 export function writeLike({ number, unit }: Amount, samples: readonly string[]): string | null {
   const letter = LETTERS[unit];
   const [sample = ""] = samples;

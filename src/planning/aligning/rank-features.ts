@@ -228,7 +228,10 @@ function describesThings({ words, main, reading }: Request): boolean {
   );
 }
 
-/** Whether the phrase starts with a count of the first or last ones: "les 5 dernières factures", "posledních 5 plateb". */
+/**
+ * Whether the phrase starts with a count of the first or last ones: "les 5 dernières factures", "posledních 5
+ * plateb".
+ */
 function isRankedCount(
   words: Request["words"],
   content: Request["words"],

@@ -90,8 +90,8 @@ const SHORT = /^\p{Lu}\p{Ll}{2}$/u;
 export const INNER_CAPITAL = /\p{Ll}\p{Lu}/u;
 const NAME = /\p{N}?[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu;
 /**
- * The name of an API at the start of a sentence of its description: "The Slow Tides REST API provides …". "Sends notices with
- * the Harborly API" names another one.
+ * The name of an API at the start of a sentence of its description: "The Slow Tides REST API provides …".
+ * "Sends notices with the Harborly API" names another one.
  */
 const BEFORE_API =
   /(?:^|[.!?]\s+)(?:The |Our |Welcome to (?:the )?|This is the )?((?:(?!The )\p{Lu}[\p{L}\p{N}]{0,30} ){1,4})APIs?\b/gu;

@@ -357,7 +357,10 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
   return "string";
 }
 
-/** Whether a schema without a type has alternatives that are objects or lists: an address, or an empty text to remove it. */
+/**
+ * Whether a schema without a type has alternatives that are objects or lists: an address, or an empty text to
+ * remove it.
+ */
 function mayBeObject({ type, anyOf, oneOf }: Slot["schema"]): boolean {
   const branches = type === undefined ? [anyOf ?? [], oneOf ?? []].flat() : [];
   return branches.some((branch) => isJsonObject(branch) && /^(object|array)$/.test(String(branch["type"])));

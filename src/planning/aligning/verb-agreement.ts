@@ -121,9 +121,9 @@ function isOpenedAsNew(request: Request, profile: OperationProfile): boolean {
 }
 
 /**
- * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or "poda el olivo 5":
- * it counts when the operation's name has the same word in the position of its verb, allowing for one
- * typing error, or in other languages for its inflection.
+ * Agreement of an unknown verb at the head of a request, such as "acknowledge alert 7", "rebot web-3" or
+ * "poda el olivo 5": it counts when the operation's name has the same word in the position of its verb,
+ * allowing for one typing error, or in other languages for its inflection.
  */
 export function headAgreement(request: Request, { verbs, isVerbStated, lexicon }: OperationProfile): number {
   const head = headOf(request);

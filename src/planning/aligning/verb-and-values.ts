@@ -163,7 +163,10 @@ function isNewValue(
 const RATES = /^(rate|evaluate|grade|score|grant)$/;
 const ADDS = /^(add|put|set|make|mark|use|place)$/;
 
-/** Whether the request names the part that a PUT sets: "add plan 4 to my favourites" for `PUT /plans/{id}/favourite`. */
+/**
+ * Whether the request names the part that a PUT sets: "add plan 4 to my favourites" for `PUT
+ * /plans/{id}/favourite`.
+ */
 function isPartSaid({ words, match, action }: Request, path: string, lexicon: Lexicon): boolean {
   const part = splitWords(path.slice(path.lastIndexOf("/") + 1)).map((word) => toDocumentForm(word, lexicon));
   return (
@@ -212,7 +215,10 @@ const ENDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a listed state that the operation requires is named: "set the alarm to away" for "Arm or disarm the alarm". */
+/**
+ * Whether a listed state that the operation requires is named: "set the alarm to away" for "Arm or disarm the
+ * alarm".
+ */
 function isStateSet(owners: OperationProfile["owners"], filled: Filling["filled"]): boolean {
   return filled.some(
     ({ slot, source, isAnchored }) =>

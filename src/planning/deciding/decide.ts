@@ -88,7 +88,10 @@ export function decide(input: DecideInput): Decision | null {
   };
 }
 
-/** The decision for the tool of a rule, sure of the choice and as sure as of its values; null if the rule is not meant. */
+/**
+ * The decision for the tool of a rule, sure of the choice and as sure as of its values; null if the rule is
+ * not meant.
+ */
 function decideByRule(request: Request, rule: QuestionRule, input: DecideInput): Decision | null {
   const followed = followRule(request, rule, input);
   if (followed === null) return null;
@@ -103,8 +106,8 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
 const FOR = new Set(["for", "by", "of"]);
 
 /**
- * The operations of the API that the request names: "delete the crew list from Harborly" deletes none elsewhere. All of them if it
- * names none.
+ * The operations of the API that the request names: "delete the crew list from Harborly" deletes none
+ * elsewhere. All of them if it names none.
  */
 function ofNamedService(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
   const { words, reading } = request;

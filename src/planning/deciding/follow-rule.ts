@@ -9,10 +9,10 @@ import { findObjections, type Objection } from "./objections/find-objections.ts"
 import { type Ranked, rank } from "./score.ts";
 
 /**
- * The alignment with the tool of the account's rule, and what is missing for its call. The rule replaces the choice of an
- * operation and explains its own words, also as the name of an action; everything else that speaks against a call still
- * does. Null if the request has not all words of the rule outside quoted texts, or says more than the tool can take: the
- * rule is not meant for it.
+ * The alignment with the tool of the account's rule, and what is missing for its call. The rule replaces the
+ * choice of an operation and explains its own words, also as the name of an action; everything else that
+ * speaks against a call still does. Null if the request has not all words of the rule outside quoted texts,
+ * or says more than the tool can take: the rule is not meant for it.
  */
 export function followRule(
   request: Request,

@@ -33,8 +33,8 @@ export function isNegative(word: string, lexicon: Lexicon): boolean {
 
 /**
  * Whether an argument of the choice expresses the negation at `i`: "only the host not" for `except_host: true`, "non
- * écoutés" for `unheard_only: true`, "not read" for `status: unread`, "not billable" for `billable: false`. The argument's description does not count, because
- * a description mentions what the argument is not.
+ * écoutés" for `unheard_only: true`, "not read" for `status: unread`, "not billable" for `billable: false`.
+ * The argument's description does not count, because a description mentions what the argument is not.
  */
 export function isNegationGiven(
   request: Request,
@@ -115,8 +115,8 @@ export function isNegationOfPart(request: Request, alignment: Alignment, i: numb
 }
 
 /**
- * Whether the words after `end`, to the next pause or the end of the clause, contain the verb of the operation: "show it
- * instead of quickly closing it" does not ask for the operation.
+ * Whether the words after `end`, to the next pause or the end of the clause, contain the verb of the
+ * operation: "show it instead of quickly closing it" does not ask for the operation.
  */
 export function isOwnAction(
   { reading }: Request,
@@ -227,8 +227,8 @@ export function isNegationUsed(request: Request, { roles, filling, profile }: Ra
 }
 
 /**
- * Whether "instead of" follows the command and its new value: "send it to the office instead of my flat", but not "archive
- * it instead of deleting it" for an operation that deletes.
+ * Whether "instead of" follows the command and its new value: "send it to the office instead of my flat", but
+ * not "archive it instead of deleting it" for an operation that deletes.
  */
 export function isReplacedAfter(
   { action, reading, words }: Request,

@@ -9,7 +9,10 @@ import { READS_INSTEAD } from "./objections/ignored-parts.ts";
 import { areUpdatesOfOne, createsNew, isRehearsed, rehearsalOf, renews } from "./objections/twins.ts";
 import type { Ranked } from "./score.ts";
 
-/** Puts another operation of the ranking first where the scores alone do not decide: a record, a read, the real write. */
+/**
+ * Puts another operation of the ranking first where the scores alone do not decide: a record, a read, the
+ * real write.
+ */
 export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferReads(request, ranked);
   preferKnown(request, ranked);
@@ -65,7 +68,10 @@ function isMoreLiteral({ profile, roles, filling }: Ranked, other: Ranked): bool
   );
 }
 
-/** Puts an operation first, and lowers the score of the one that was first to at most as little above it as it was below. */
+/**
+ * Puts an operation first, and lowers the score of the one that was first to at most as little above it as it
+ * was below.
+ */
 function promote(ranked: Ranked[], at: number): void {
   const [first, found] = [ranked[0], ranked[at]];
   if (first === undefined || found === undefined || at === 0) return;
@@ -226,8 +232,8 @@ function usesMore({ words, reading }: Request, { roles }: Ranked, other: Ranked)
 }
 
 /**
- * If the first operation has objections, or ignores a word, prefers one of the same API that explains every word and has
- * all required arguments.
+ * If the first operation has objections, or ignores a word, prefers one of the same API that explains every
+ * word and has all required arguments.
  */
 function preferExplained(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;
@@ -323,8 +329,9 @@ const OWN_VERB_INSTEAD = 1.5;
 const OWN_VERB = 0.95;
 
 /**
- * If the first operation is a write whose verb is only a synonym, prefers one of the same API that has the verb itself and
- * explains every word, even if it lacks an argument: "plan lesson 5 for Friday" does not create a lesson called Friday.
+ * If the first operation is a write whose verb is only a synonym, prefers one of the same API that has the
+ * verb itself and explains every word, even if it lacks an argument: "plan lesson 5 for Friday" does not
+ * create a lesson called Friday.
  */
 function preferOwnVerb(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;

@@ -77,8 +77,8 @@ function isModifier(
 const SUBJECT = 0.5;
 
 /**
- * Whether the word says what the whole API is about, in addition to the name of the resource: "the members of the gym" for the API
- * of a fitness club. A resource of the API is no such word.
+ * Whether the word says what the whole API is about, in addition to the name of the resource: "the members of
+ * the gym" for the API of a fitness club. A resource of the API is no such word.
  */
 function isSubjectOfApi(
   { words, match }: Request,

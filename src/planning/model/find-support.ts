@@ -60,7 +60,10 @@ export function findSupport(value: Json, slot: Slot | undefined, sources: Source
   return supportText(value, slot, sources);
 }
 
-/** Whether a number occurs only in the days and times of the request and the argument takes none: "from 1 May" gives no id 1. */
+/**
+ * Whether a number occurs only in the days and times of the request and the argument takes none: "from 1 May"
+ * gives no id 1.
+ */
 function isPartOfDay(text: string, slot: Slot | undefined, { request, exact }: Sources): boolean {
   const { reading, words } = request;
   const takesNumber = slot?.types.some((type) => type === "integer" || type === "number") === true;
@@ -75,8 +78,9 @@ function isPartOfDay(text: string, slot: Slot | undefined, { request, exact }: S
 }
 
 /**
- * A model may choose among listed values, but a required argument needs evidence for the choice. "Raise the gate" does not
- * say which of the listed gates: the words of the resource itself are no evidence for one that is identified.
+ * A model may choose among listed values, but a required argument needs evidence for the choice. "Raise the
+ * gate" does not say which of the listed gates: the words of the resource itself are no evidence for one that
+ * is identified.
  */
 function supportListed(
   value: Json,

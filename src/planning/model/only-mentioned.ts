@@ -25,7 +25,10 @@ const DONE: Readonly<Record<string, RegExp>> = {
   pl: /(ano|ono|eto|yto|uto)$/,
 };
 
-/** Whether the request only mentions the action of the operation: a statement about a person, a report of what is done. */
+/**
+ * Whether the request only mentions the action of the operation: a statement about a person, a report of what
+ * is done.
+ */
 export function isOnlyMentioned(request: Request, alignment: Alignment, unused: readonly number[]): boolean {
   const { main, action, reading } = request;
   const { tokens, lexicon } = reading;

@@ -68,7 +68,10 @@ export function objectionsTo(
   return [...new Set(kept)];
 }
 
-/** Whether another clause asks about the action, and the command is another one: "close ticket 77? no, leave it open". */
+/**
+ * Whether another clause asks about the action, and the command is another one: "close ticket 77? no, leave
+ * it open".
+ */
 function isAskedElsewhere({ main, reading }: Request, alignment: Alignment): boolean {
   return (
     (alignment.verb ?? 0) <= 0 &&
@@ -100,8 +103,8 @@ function isReason({ main, action, reading }: Request, clause: Clause): boolean {
 }
 
 /**
- * Whether the opposite verb applies to another thing, and the operation's thing is named in another clause: "maintenance
- * is over, turn paging back on" ends the maintenance.
+ * Whether the opposite verb applies to another thing, and the operation's thing is named in another clause:
+ * "maintenance is over, turn paging back on" ends the maintenance.
  */
 function isOtherObject({ main, words, match, action }: Request, { profile }: Alignment): boolean {
   const isOwn = (i: number) => profile.nouns.some((noun) => match(i, noun) >= STRONG_MATCH);

@@ -99,7 +99,10 @@ function followsSubject(
   return isSubject && tokens.slice(first + 1, i).every(({ word }) => CLITICS.test(word));
 }
 
-/** Determiners that start a subject, by language; a clause that starts with one states something if no comma follows. */
+/**
+ * Determiners that start a subject, by language; a clause that starts with one states something if no comma
+ * follows.
+ */
 const DETERMINERS: Readonly<Record<string, RegExp>> = {
   es: /^(el|la|los|las|un|una|mi|su|este|esta|ese|esa|siempre|casi)$/,
   fr: /^(le|la|l|les|un|une|mon|ma|son|sa|ce|cette|cet|cela|ca|toujours)$/,
@@ -322,7 +325,10 @@ function endsRelativeClause(tokens: readonly Token[], i: number, rest: readonly 
   );
 }
 
-/** Verbs whose first person is a request: "objednávám dva kusy", "ich bestelle …". Others only announce: "zamykam drzwi". */
+/**
+ * Verbs whose first person is a request: "objednávám dva kusy", "ich bestelle …". Others only announce:
+ * "zamykam drzwi".
+ */
 const PERFORMATIVE: ReadonlySet<string> = new Set(
   "order buy purchase book reserve request apply report register enroll enrol sign-up subscribe submit file announce unsubscribe unregister deregister withdraw hire".split(
     " ",

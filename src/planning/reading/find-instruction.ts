@@ -250,8 +250,8 @@ const PRONOUNS = /^(i|you|we|they|he|she|it|there|not|been|got|any|anyone|anybod
 const DETERMINERS = /^(the|a|an|my|our|your|his|her|their|this|that|these|those|all|every|one|some)$/;
 
 /**
- * The position of the verb that another is made to do: "have the robot clean the kitchen", "let tvarga take …". "have you
- * cleaned …" and "let me see" are something else.
+ * The position of the verb that another is made to do: "have the robot clean the kitchen", "let tvarga take
+ * …". "have you cleaned …" and "let me see" are something else.
  */
 export function causedVerbAt(
   tokens: readonly Token[],

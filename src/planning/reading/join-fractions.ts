@@ -16,8 +16,8 @@ const LASTING = /^(pour|pendant|durant)$/;
 const QUARTERS: Readonly<Record<string, number>> = { quarter: 1, quarters: 3 };
 
 /**
- * Joins durations with fractions to one value: "half an hour", "an hour and a half", "hodinu a půl", "una hora y media",
- * "a quarter of an hour". "Half of 300 euros" is 150.
+ * Joins durations with fractions to one value: "half an hour", "an hour and a half", "hodinu a půl", "una
+ * hora y media", "a quarter of an hour". "Half of 300 euros" is 150.
  */
 export function joinFractions(
   text: string,

@@ -70,7 +70,8 @@ export function readClauses(
       (clause.mood === "phrase" || clause.mood === "statement") &&
       (hasFiniteVerb(tokens, clause.first + 1, lexicon) ||
         (clause.first === 0 && statesFact(tokens, clause.first, clause.last, lexicon)));
-    // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck" gives a reason.
+    // "The guard has said I should unlock it" reports a command; "unlock it, the guard says it is stuck"
+    // gives a reason.
     const isReport = clause.reported && clause.first === 0;
     // "The tenant wants a later start, move lease 4 to Friday." gives the reason of the command.
     const isWish =
@@ -249,7 +250,10 @@ const NEEDS =
 /** Permissions in the word order of a statement. In French, such a question is a request. */
 const PERMISSIONS = /(^| )(you (can|may)( now)?|(du|ihr) (kannst|konnt|koennt)( jetzt)?)$/;
 
-/** Whether a word resembles one of the past: "à" is not "a", "byt" (flat) is not "být", "ist anzusetzen" is an order. */
+/**
+ * Whether a word resembles one of the past: "à" is not "a", "byt" (flat) is not "být", "ist anzusetzen" is an
+ * order.
+ */
 function isOtherWord(
   tokens: readonly Token[],
   i: number,

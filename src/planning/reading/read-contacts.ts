@@ -118,8 +118,8 @@ function isLabelled(tokens: readonly Token[], i: number): boolean {
 }
 
 /**
- * Reads a phone number of one or more groups after a word for it, or in groups that start with a zero: "phone 555-0142",
- * "0171 5550133". Leading zeros are kept.
+ * Reads a phone number of one or more groups after a word for it, or in groups that start with a zero: "phone
+ * 555-0142", "0171 5550133". Leading zeros are kept.
  */
 export function readPhone(
   text: string,

@@ -61,7 +61,10 @@ const MINUS: Readonly<Record<string, RegExp>> = {
   fr: /^(moins|negatif)$/,
 };
 
-/** Whether the word makes the number after it negative: "minus 9", but not "5 minus 3", "al menos 3" and "au moins 3". */
+/**
+ * Whether the word makes the number after it negative: "minus 9", but not "5 minus 3", "al menos 3" and "au
+ * moins 3".
+ */
 function isMinus(tokens: readonly Token[], i: number, code: string): boolean {
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   return (
@@ -81,7 +84,10 @@ function onceIn(tokens: readonly Token[], i: number, { durations }: Lexicon): nu
   return tokens[i]?.word === "once" && isRepeated ? 1 : undefined;
 }
 
-/** Whether the article after a number, or after a number and its unit, means "per": "thrice a week", "8 litres a month". */
+/**
+ * Whether the article after a number, or after a number and its unit, means "per": "thrice a week", "8 litres
+ * a month".
+ */
 function isRate(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   const isNumber = (token: Token | undefined) =>
     token?.kind === "number" ||

@@ -111,7 +111,10 @@ function adverbAt(tokens: readonly Token[], i: number, lexicon: Lexicon): number
   return end !== undefined && condition < end && !tokens[i]?.name ? end : undefined;
 }
 
-/** Questions that ask for advice only with such a word: "co mám udělat" and "wie schließe ich", unlike "co mám půjčené" and "wie war …". */
+/**
+ * Questions that ask for advice only with such a word: "co mám udělat" and "wie schließe ich", unlike "co mám
+ * půjčené" and "wie war …".
+ */
 const ASKED_WITH: Readonly<Record<string, readonly [phrase: RegExp, word: RegExp]>> = {
   cs: [/^(co )?(mame?|nemam)( ted| uz| radsi)?$/, /\p{L}{2,}(t|ct|ci)$/u],
   de: [/^wie$/, /^(ich|man|wir|mir|uns|du|ihr|lasst?|lassen|kann|konnen|soll|muss|\p{L}{3,}(en|ern|eln))$/u],
@@ -128,8 +131,8 @@ function adviceAt(tokens: readonly Token[], i: number, end: number, lexicon: Lex
 }
 
 /**
- * Whether the English particle of a verb follows its object: "check room 7 in", "check the guest out of room 7", but not "check
- * which room it is in".
+ * Whether the English particle of a verb follows its object: "check room 7 in", "check the guest out of room
+ * 7", but not "check which room it is in".
  */
 function endsWithParticle(
   tokens: readonly Token[],

@@ -72,7 +72,10 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
   );
 }
 
-/** Replaces misspelled verbs and function words, and words that folding made equal to others; `text` stays as written. */
+/**
+ * Replaces misspelled verbs and function words, and words that folding made equal to others; `text` stays as
+ * written.
+ */
 function correctTokens(tokens: readonly Token[], lexicon: Lexicon): void {
   let isFirst = true;
   for (const token of tokens) {

@@ -244,7 +244,10 @@ function readAmount(
   };
 }
 
-/** Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos pedidos". */
+/**
+ * Plural words for the first, last or next ones between a number and its noun, by language: "los 5 últimos
+ * pedidos".
+ */
 const RANKS: Readonly<Record<string, RegExp>> = {
   cs: /^(poslednich|prvnich|pristich|dalsich|nasledujicich)$/,
   de: /^(letzten|ersten|nachsten|naechsten|neuesten|jungsten|kommenden)$/,

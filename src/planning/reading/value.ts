@@ -55,7 +55,10 @@ export interface Value {
   time?: string;
   /** For a day with a time that was written beside it: the first and last token of the time. */
   timeTokens?: readonly [first: number, last: number];
-  /** For a time without a day: that of the first time of a range, "tomorrow from 9:00 to 11:30", or today, "until 8 pm". */
+  /**
+   * For a time without a day: that of the first time of a range, "tomorrow from 9:00 to 11:30", or today,
+   * "until 8 pm".
+   */
   rangeDay?: Day;
   /** As written: `Z` or `+02:00`. */
   zone?: string;

@@ -34,8 +34,8 @@ const FRENCH_ARTICLE = /^(la|le|les|l)$/;
 const FRENCH_SUBJECT = /^(ne|n|je|j|tu|on|il|elle|nous|vous|ils|elles|qui)$/;
 
 /**
- * Whether a word that can be a command is a noun by what precedes it: "mi mejor compra", "de la liste", "za opravu". Not for
- * English, where a command starts its clause.
+ * Whether a word that can be a command is a noun by what precedes it: "mi mejor compra", "de la liste", "za
+ * opravu". Not for English, where a command starts its clause.
  */
 export function isNounByPlace(tokens: readonly Token[], i: number, { code, english }: Lexicon): boolean {
   const [token, before, second] = [tokens[i], tokens[i - 1], tokens[i - 2]];
@@ -91,8 +91,8 @@ export function isNounPhrase(tokens: readonly Token[], i: number, lexicon: Lexic
 }
 
 /**
- * Whether an English verb at the start is an adjective before a plural without an article: "open frame orders". It can be a
- * command as well ("open garage doors"), but creating things is not said this way.
+ * Whether an English verb at the start is an adjective before a plural without an article: "open frame
+ * orders". It can be a command as well ("open garage doors"), but creating things is not said this way.
  */
 export function describesPlural(tokens: readonly Token[], i: number, lexicon: Lexicon): boolean {
   if (lexicon.code !== "en" || !ADJECTIVES.test(tokens[i]?.word ?? "")) return false;

@@ -117,8 +117,9 @@ function createCompiler(): (schema: JsonSchema) => Check {
         return run(args);
       } catch (error) {
         if (error instanceof Uncheckable) return [{ pointer: "", message: error.message }];
-        // The step limit or the stack was exceeded. A schema that exceeds it without arguments, such as one that refers to itself,
-        // does not constrain them. Otherwise the arguments are the reason, and they must not end the check of their other fields.
+        // The step limit or the stack was exceeded. A schema that exceeds it without arguments, such as one
+        // that refers to itself, does not constrain them. Otherwise the arguments are the reason, and they
+        // must not end the check of their other fields.
         isEndless ??= throws(() => run({}));
         return isEndless ? [] : [{ pointer: "", message: TOO_COMPLEX }];
       }

@@ -92,7 +92,8 @@ export function withoutOrigins({ words, reading }: Request, proposals: readonly 
 }
 
 /**
- * Removes texts for optional arguments that contain the only value of a required one: "enter absence: tomorrow, room 212".
+ * Removes texts for optional arguments that contain the only value of a required one: "enter absence:
+ * tomorrow, room 212".
  */
 export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
   const typed = proposals.filter(
@@ -117,8 +118,8 @@ export function withoutSwallowing(proposals: readonly Proposal[]): Proposal[] {
 }
 
 /**
- * Removes values for optional arguments that are inside the text of a required one: the day in "text Ada: the meeting moves
- * to Friday" is a part of the message. After a comma it may be an argument of its own.
+ * Removes values for optional arguments that are inside the text of a required one: the day in "text Ada: the
+ * meeting moves to Friday" is a part of the message. After a comma it may be an argument of its own.
  */
 export function withoutParts({ words }: Request, proposals: readonly Proposal[]): Proposal[] {
   const texts = proposals.filter(

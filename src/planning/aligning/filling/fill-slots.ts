@@ -105,7 +105,10 @@ function inOtherLists(profile: OperationProfile, { match, words }: Request): Rea
   );
 }
 
-/** Without email addresses for long texts, if another argument takes an address: "add feedback from ada@example.com". */
+/**
+ * Without email addresses for long texts, if another argument takes an address: "add feedback from
+ * ada@example.com".
+ */
 function withoutAddresses(proposals: readonly Proposal[]): readonly Proposal[] {
   const taken = new Set(proposals.flatMap(({ traits, claims }) => (traits.kind === "email" ? claims : [])));
   return proposals.filter(
@@ -513,7 +516,10 @@ function findReasons(
 
 const MAX_PHRASE = 6;
 
-/** The words after the last comma of a command, if they are common words without a preposition: "hold it, papers missing", "hold it - papers missing". */
+/**
+ * The words after the last comma of a command, if they are common words without a preposition: "hold it,
+ * papers missing", "hold it - papers missing".
+ */
 function lastPhrase({ words, reading, main }: Request): number[] {
   const first = words.findLastIndex(
     ({ token, index }) => index > main.first && /^(,\s|\s[-–—]\s)/u.test(token.gap),

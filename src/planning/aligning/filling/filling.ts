@@ -70,8 +70,8 @@ export function removeAt(args: JsonObject, path: readonly string[], filled: Fill
 }
 
 /**
- * Required ids of objects that repeat the resource of the path: `pier: {id}` for `POST /piers/{pier_id}/berths`, with the
- * value of the path.
+ * Required ids of objects that repeat the resource of the path: `pier: {id}` for `POST
+ * /piers/{pier_id}/berths`, with the value of the path.
  */
 export function repeatOwners(
   { slots, owners }: OperationProfile,

@@ -52,7 +52,10 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
   );
 }
 
-/** Whether an argument takes a part of a name, and another one the whole name of a person or company: `display_name`. */
+/**
+ * Whether an argument takes a part of a name, and another one the whole name of a person or company:
+ * `display_name`.
+ */
 function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boolean {
   const name = words.join("");
   const isWhole = (slot: Slot) =>

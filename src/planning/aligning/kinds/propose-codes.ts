@@ -46,7 +46,10 @@ export function proposeCodes(
   ];
 }
 
-/** Removes currencies that only their order assigns, when the request has more of them than arguments: "EUR, USD and JPY". */
+/**
+ * Removes currencies that only their order assigns, when the request has more of them than arguments: "EUR,
+ * USD and JPY".
+ */
 export function withoutCrowd(
   { reading }: Request,
   open: readonly SlotTraits[],

@@ -196,8 +196,8 @@ function unitOf(
 }
 
 /**
- * "a lamp LX-20", "two lamps and a chair": an article counts before a code and in a series of counted items, although it
- * is no number elsewhere.
+ * "a lamp LX-20", "two lamps and a chair": an article counts before a code and in a series of counted items,
+ * although it is no number elsewhere.
  */
 function readArticles(request: Request, { code }: Fields): Value[] {
   const { words, reading } = request;

@@ -70,7 +70,10 @@ export function proposeKeys(
 const EXCEPT =
   /^(except|without|not|no|but|excluding|ohne|ausser|nicht|krome|bez|oprocz|excepto|menos|sin|sauf|sans|pas|ne|nie)$/;
 
-/** Whether the word is an environment: "in staging", but not "stage it", "the development team" or "all but production". */
+/**
+ * Whether the word is an environment: "in staging", but not "stage it", "the development team" or "all but
+ * production".
+ */
 function isEnvironment({ words, action }: Request, i: number): boolean {
   const [word, next] = [words[i], words[i + 1]];
   if (word?.token.kind !== "word" || word.token.quote >= 0 || !ENVIRONMENT.test(word.token.word))

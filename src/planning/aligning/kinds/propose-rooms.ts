@@ -59,7 +59,10 @@ const NOMINATIVES: Readonly<Record<string, readonly (readonly [RegExp, string])[
   ],
 };
 
-/** Proposes the only room or door of a request for a text argument that takes one: "the lamp in the pantry" for `room`. */
+/**
+ * Proposes the only room or door of a request for a text argument that takes one: "the lamp in the pantry"
+ * for `room`.
+ */
 export function proposeRooms(
   request: Request,
   profile: OperationProfile,

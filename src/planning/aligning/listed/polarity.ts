@@ -62,7 +62,10 @@ const CONTRARIES: readonly (readonly [string, string])[] = (
   });
 const CONTRARY = 0.9;
 
-/** Matches a word without its negative prefix ("unexcused" for `excused`) and the contrary of a state ("offline" for `online`). */
+/**
+ * Matches a word without its negative prefix ("unexcused" for `excused`) and the contrary of a state
+ * ("offline" for `online`).
+ */
 export function matchContrary(request: Request, i: number, form: WordForm): number {
   const bare = withoutDenial(request, i);
   const denied = bare === null ? 0 : matchWords(toWordForm(bare, request.reading.lexicon), form);

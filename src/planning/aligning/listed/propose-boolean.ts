@@ -222,7 +222,10 @@ const CALLER: Readonly<Record<string, RegExp>> = {
 /** Names of the caller in lists, descriptions and examples: "a user id, or `me`", "If me, only your own berths". */
 const SELF = /(?:^|["'`‘“(]|\b[Ii]f )(@?(?:me|self|myself|mine|current|current[_-]?user))(?=$|["'`’”),])/;
 
-/** Proposes the word for the caller that an argument documents: "tickets assigned to me" for `assignee`, "a name, or `me`". */
+/**
+ * Proposes the word for the caller that an argument documents: "tickets assigned to me" for `assignee`, "a
+ * name, or `me`".
+ */
 export function proposeSelf(
   request: Request,
   profile: OperationProfile,

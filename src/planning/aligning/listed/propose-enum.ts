@@ -99,8 +99,9 @@ function namesOther(
 }
 
 /**
- * Whether the word says what happened at a date that an argument takes: "invoices issued since 1 October" for `issued_from`
- * is not the status `issued`. Before its noun, as in "issued invoices since …", it describes the invoices.
+ * Whether the word says what happened at a date that an argument takes: "invoices issued since 1 October" for
+ * `issued_from` is not the status `issued`. Before its noun, as in "issued invoices since …", it describes
+ * the invoices.
  */
 function labelsDate(
   { words, reading, match }: Request,

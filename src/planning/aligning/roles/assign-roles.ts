@@ -230,7 +230,10 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
   return { role: isKnown ? "known_value" : "not_understood" };
 }
 
-/** Whether a number after a command could fill an argument of a write that is empty: "create a pass, may be scanned 30 times". */
+/**
+ * Whether a number after a command could fill an argument of a write that is empty: "create a pass, may be
+ * scanned 30 times".
+ */
 function isLimitGiven(
   { words, main }: Request,
   { reads, slots, candidate, lexicon }: OperationProfile,
@@ -357,7 +360,10 @@ function isOrderEnd({ words }: Request, filled: Filling["filled"], i: number): b
   );
 }
 
-/** Whether the operation's word itself follows with an identifier, so that a similar word before it is a part of that. */
+/**
+ * Whether the operation's word itself follows with an identifier, so that a similar word before it is a part
+ * of that.
+ */
 function isWhole({ words, match }: Request, word: WordForm, i: number): boolean {
   return words.some(
     ({ index, token }) =>
@@ -414,7 +420,10 @@ function isVerbForm({ words, reading }: Request, i: number): boolean {
   return reading.lexicon.verbsOf(words[i]?.token.word ?? "").length > 0;
 }
 
-/** Whether a noun of another language only looks like the operation's verb in English: "Problem" and "Issue a gift card". */
+/**
+ * Whether a noun of another language only looks like the operation's verb in English: "Problem" and "Issue a
+ * gift card".
+ */
 function isOtherNoun({ words, reading }: Request, i: number, { word }: WordForm): boolean {
   const own = words[i]?.form;
   if (own === undefined || reading.lexicon.code === "en" || own.english.length === 0) return false;

@@ -34,7 +34,8 @@ export function isApposition(
     const traits = readTraits(slot, profile.candidate.input_schema, profile.lexicon);
     const isShaped = traits.pattern !== null || (isCode && fitsShape(value, traits) === 1);
     if (isCode && (profile.reads || isShaped || form === undefined || isUnknown(form))) return true;
-    // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file K-7" about no code.
+    // In a write, the noun may name a different resource: "close window 5" is about no door, "delete file
+    // K-7" about no code.
     const isDeleted = profile.candidate.fields.method === "DELETE" && request.reading.lexicon.code === "en";
     const loose = isDeleted ? LOOSE_CODE_DELETE : LOOSE_CODE;
     const least = profile.reads ? 0.2 : isCode ? loose : STRONG_MATCH;
@@ -100,7 +101,10 @@ export function isTypeNoun(
 
 const MEMBERS: ReadonlySet<string> = new Set(["item", "entry", "record", "position"]);
 
-/** Whether the word only says that a member of the resource is meant: "the watchlist items", "entry 12 of the guest book". */
+/**
+ * Whether the word only says that a member of the resource is meant: "the watchlist items", "entry 12 of the
+ * guest book".
+ */
 function isMemberOf(
   names: readonly string[],
   nouns: readonly WordForm[],

@@ -172,8 +172,8 @@ const ADVERBIAL: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a word in small letters is the verb beside a name: "Ada Lane wants", "kdy potkám Orion". The dictionary does not
- * know every verb, so its place decides.
+ * Whether a word in small letters is the verb beside a name: "Ada Lane wants", "kdy potkám Orion". The
+ * dictionary does not know every verb, so its place decides.
  */
 function isVerbOfName({ words, reading, main }: Request, i: number): boolean {
   const [before, word, next] = [words[i - 1], words[i], words[i + 1]];

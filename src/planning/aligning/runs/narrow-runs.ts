@@ -49,8 +49,8 @@ export function withoutPlace({ words, reading }: Request, run: Run): Run {
 }
 
 /**
- * A text without the start of a phrase that another argument takes: "blue tiles with a weekly" before "limit of 5", "loans
- * returned" before "after 3 May".
+ * A text without the start of a phrase that another argument takes: "blue tiles with a weekly" before "limit
+ * of 5", "loans returned" before "after 3 May".
  */
 export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet<number>): Run {
   const { words, reading } = request;

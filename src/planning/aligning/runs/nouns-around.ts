@@ -43,7 +43,10 @@ export function isKindOf(
 /** Minimum similarity of the head of two words to the noun that the argument identifies. */
 const KIND_OF_OWNER = 0.38;
 
-/** Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for a light. */
+/**
+ * Whether a definite thing of two or more words is one of those that the path identifies: "the desk lamp" for
+ * a light.
+ */
 export function isKindOfOwner(
   request: Request,
   { owners }: OperationProfile,
@@ -207,8 +210,8 @@ export function commonShare({ words, reading }: Request, tokens: readonly number
 }
 
 /**
- * Whether words in small letters only say what the date behind them is, although the request contains a name: "nacida el 2
- * de mayo", "geboren am …".
+ * Whether words in small letters only say what the date behind them is, although the request contains a name:
+ * "nacida el 2 de mayo", "geboren am …".
  */
 export function isBeforeDate(request: Request, runs: readonly Run[], { first, last }: Run): boolean {
   const { words, reading } = request;

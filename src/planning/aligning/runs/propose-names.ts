@@ -89,8 +89,8 @@ export function proposeNames(
 const MAX_TITLE = 8;
 
 /**
- * The rest of the clause after "called", "titled" or "rename … to", with its prepositions, if nothing else of the operation
- * is in it: "called Bread and salt", "rename route 7 to The last climb".
+ * The rest of the clause after "called", "titled" or "rename … to", with its prepositions, if nothing else of
+ * the operation is in it: "called Bread and salt", "rename route 7 to The last climb".
  */
 export function proposeTitleRest(
   request: Request,

@@ -56,8 +56,8 @@ const SUPPLIERS = /^(supplier|vendor|seller|merchant|shop|store|dealer|retailer|
 const ORDERED = /^(service|treatment|product|item|dish|article|course|class|lesson|package|procedure)$/;
 
 /**
- * For "book a massage for Ada with Jonas": the object of the command is what is ordered, "for" introduces whom it is for,
- * and "with" or "by" who does it. Null when neither the words nor the argument say so.
+ * For "book a massage for Ada with Jonas": the object of the command is what is ordered, "for" introduces
+ * whom it is for, and "with" or "by" who does it. Null when neither the words nor the argument say so.
  */
 export function roleFeature(request: Request, run: Run, { forms, topic, slot }: SlotTraits): number | null {
   const { action, words } = request;

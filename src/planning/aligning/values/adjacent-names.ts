@@ -162,8 +162,8 @@ export function parentFeature(
 }
 
 /**
- * Whether the name of the argument, or of the object around it, is before another value: "a new patient: Bella, owner Ada
- * Lane" gives no owner called Bella.
+ * Whether the name of the argument, or of the object around it, is before another value: "a new patient:
+ * Bella, owner Ada Lane" gives no owner called Bella.
  */
 export function isLabelledElsewhere(
   { words, match, action }: Request,

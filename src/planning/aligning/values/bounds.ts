@@ -61,8 +61,8 @@ export const NUMBER_WORDS =
   /^(no|nr|num|number|id|c|cislo|cislem|cisla|numer|numerem|numerze|numeru|numero|n|nummer)$/;
 
 /**
- * 1 or −1 for one of two arguments with opposite directions (`from_account` and `to_account`), by the preposition before
- * the noun of the value: "to account 34 from account 12". Null without such a preposition.
+ * 1 or −1 for one of two arguments with opposite directions (`from_account` and `to_account`), by the
+ * preposition before the noun of the value: "to account 34 from account 12". Null without such a preposition.
  */
 export function directionFeature(
   { words, match, reading, action }: Request,

@@ -123,8 +123,8 @@ export function isNumberOfResource(
 }
 
 /**
- * Whether a number identifies a second resource and is no other argument of a write: "swap room 214 and room 215", "swap
- * rooms 214 and 216".
+ * Whether a number identifies a second resource and is no other argument of a write: "swap room 214 and room
+ * 215", "swap rooms 214 and 216".
  */
 export function isSecondOfPair(
   { words, match, reading }: Request,
@@ -152,8 +152,8 @@ export function isSecondOfPair(
 }
 
 /**
- * Whether a request in another language than the document has a single number for a required id: the noun before it may be
- * the resource's name. The noun stays unexplained.
+ * Whether a request in another language than the document has a single number for a required id: the noun
+ * before it may be the resource's name. The noun stays unexplained.
  */
 export function isOnlyNumber(
   { reading }: Request,

@@ -6,8 +6,8 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "./bounds.ts";
 
 /**
- * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of Sales" gives no
- * department.
+ * Whether "set the … to" names another open argument for the value: "change the job title of 31 to Head of
+ * Sales" gives no department.
  */
 export function isSetForOther(
   request: Request,
@@ -85,8 +85,8 @@ export const NAMING: ReadonlySet<string> = new Set(["rename", "retitle", "name"]
 const MAX_NAME = 3;
 
 /**
- * Whether a short text after a colon is what a required argument takes, and not an optional note: "log a sighting: heron,
- * 3 May, …".
+ * Whether a short text after a colon is what a required argument takes, and not an optional note: "log a
+ * sighting: heron, 3 May, …".
  */
 export function isNoteForOther(
   { words, match }: Request,
@@ -114,8 +114,9 @@ export function isNoteForOther(
 }
 
 /**
- * Whether a text is the name of the resource, so that it does not belong to an argument of another kind while one for the
- * name is open: "a route \"North face\" for Ada Lane", "a room called Cedar", "rename room 4 to Cedar".
+ * Whether a text is the name of the resource, so that it does not belong to an argument of another kind while
+ * one for the name is open: "a route \"North face\" for Ada Lane", "a room called Cedar", "rename room 4 to
+ * Cedar".
  */
 export function isNameForOther(
   request: Request,
@@ -157,8 +158,8 @@ export function isNameForOther(
 }
 
 /**
- * Whether an uncapitalized word directly after the resource modifies it instead of naming a person or place: "tazas rotas",
- * "schůzky nadcházející".
+ * Whether an uncapitalized word directly after the resource modifies it instead of naming a person or place:
+ * "tazas rotas", "schůzky nadcházející".
  */
 export function isAdjective(
   { words, match, reading }: Request,

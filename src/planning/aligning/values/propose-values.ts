@@ -198,8 +198,8 @@ function isCodeForPerson(
 }
 
 /**
- * A whole number without a currency for an amount in cents may mean either unit: "a limit of 99". The request has to say
- * cents, or the name of the argument.
+ * A whole number without a currency for an amount in cents may mean either unit: "a limit of 99". The request
+ * has to say cents, or the name of the argument.
  */
 function isBareAmount(
   { reading }: Request,
@@ -224,8 +224,8 @@ function isExplained({ words }: Request, { timeTokens }: Value, facet: string, i
 }
 
 /**
- * A short text that starts with the name of an argument, as in "name @, ttl 300", without that name; null when it is the
- * name of another argument.
+ * A short text that starts with the name of an argument, as in "name @, ttl 300", without that name; null
+ * when it is the name of another argument.
  */
 function withoutLabel(
   request: Request,

@@ -5,8 +5,8 @@ import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 
 /**
- * Whether the noun before the value belongs to several arguments and the words beside it name another one: "the rear pressure"
- * is no `front_pressure`. In a write, the noun alone names none of them: "the pressure".
+ * Whether the noun before the value belongs to several arguments and the words beside it name another one:
+ * "the rear pressure" is no `front_pressure`. In a write, the noun alone names none of them: "the pressure".
  */
 export function isOfSibling(
   request: Request,
@@ -42,7 +42,10 @@ function withoutShared({ forms }: SlotTraits, others: readonly SlotTraits[]): Wo
 /** Maximum words between a noun and its value: "the pressure of bike 12 to 3". */
 const MAX_BETWEEN = 5;
 
-/** The nearest shared noun before the value, in the same part of the sentence and after the value of another argument. */
+/**
+ * The nearest shared noun before the value, in the same part of the sentence and after the value of another
+ * argument.
+ */
 function nounBefore(
   { words, match, main }: Request,
   first: number,

@@ -290,8 +290,8 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
 }
 
 /**
- * Whether the object of a creation is the resource of the first operation and not of the other one, which has a later word:
- * "create a goal for product 5" creates no product.
+ * Whether the object of a creation is the resource of the first operation and not of the other one, which has
+ * a later word: "create a goal for product 5" creates no product.
  */
 function isObjectOf({ words, match, action }: Request, best: Ranked, other: Ranked): boolean {
   const verb = action?.tokens.at(-1);

@@ -174,7 +174,8 @@ export function isClauseUsed(
   );
   const commanded = clause.actions.filter((action) => action.commanded);
   const verbs = new Set(commanded.flatMap(({ tokens }) => tokens));
-  // "I need a day off tomorrow, please enter it": the second verb repeats what is needed. "Create it and issue it" are two commands.
+  // "I need a day off tomorrow, please enter it": the second verb repeats what is needed. "Create it and
+  // issue it" are two commands.
   const isNeed = /^(need|want|like)$/.test(words[action?.tokens[0] ?? -1]?.token.word ?? "");
   const isRepeated =
     isNeed &&
@@ -252,8 +253,8 @@ const APPLIED =
   /^(delete|remove|erase|destroy|purge|move|rename|copy|transfer|restore|archive|share|revoke|edit|update|change|modify)$/;
 
 /**
- * Whether a write says nothing about what it is applied to, or only one of two places: a body without required arguments
- * for "delete the file", `{"from_path": …}` for a move.
+ * Whether a write says nothing about what it is applied to, or only one of two places: a body without
+ * required arguments for "delete the file", `{"from_path": …}` for a move.
  */
 export function lacksObject({
   profile: { reads, slots, verbs, lexicon },
@@ -309,8 +310,8 @@ const MIN_ORDERED = 3;
 const AHEAD = 2;
 
 /**
- * Whether a phrase is an order: "boat for 6 on 3 May at 10:00, name Larsen", "two berths from 1 to 4 June, please". Every
- * word and at least three values are used, and nothing else fits.
+ * Whether a phrase is an order: "boat for 6 on 3 May at 10:00, name Larsen", "two berths from 1 to 4 June,
+ * please". Every word and at least three values are used, and nothing else fits.
  */
 function isOrder(
   request: Request,
@@ -338,9 +339,10 @@ function isOrder(
 }
 
 /**
- * Whether a phrase without a verb orders what the operation creates or sets, with all of its values: "gift voucher for 40
- * pounds to ada@example.com", "volume to 45 percent". It starts with the resource itself: "the gift voucher …" and
- * "receipt of a gift voucher …" refer to something else. A read of the same API that takes the values is meant as well.
+ * Whether a phrase without a verb orders what the operation creates or sets, with all of its values: "gift
+ * voucher for 40 pounds to ada@example.com", "volume to 45 percent". It starts with the resource itself: "the
+ * gift voucher …" and "receipt of a gift voucher …" refer to something else. A read of the same API that
+ * takes the values is meant as well.
  */
 export function isOrderedByName(request: Request, best: Ranked, others: readonly Ranked[]): boolean {
   const { main, action, match, words } = request;
@@ -375,8 +377,8 @@ export function isOrderedByName(request: Request, best: Ranked, others: readonly
 }
 
 /**
- * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a voucher for …",
- * "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
+ * Whether the first words are the resource, as one thing or a stated number of them: "voucher for …", "a
+ * voucher for …", "two vouchers for …", but not "the voucher", "all vouchers" or "vouchers".
  */
 function startsWithResource({ words, reading, main }: Request, { roles }: Ranked): boolean {
   const first = words.findIndex(({ isContent, index }) => isContent && !main.frame.has(index));
@@ -450,7 +452,10 @@ export function isNewValueIgnored(
 const BOUNDS =
   /(^|[^a-z])(from|since|after|before|until|till|to|start\w*|begin\w*|end\w*|min|max|earliest|latest|oldest|newest|newer|older|range|period|gte?|lte?|od|do|po|pred|zacatek|konec|nejdrive|nejpozdeji|seit|ab|von|vor|bis|nach|beginn|ende|fruhestens|spatestens|desde|hasta|antes|despues|inicio|fin|depuis|avant|apres|jusqu|debut|przed|poczatek|koniec)([^a-z]|$)/;
 
-/** Whether a read takes the start or end of a period as the exact day: "reservations after 15 May" for `arrival_date`. */
+/**
+ * Whether a read takes the start or end of a period as the exact day: "reservations after 15 May" for
+ * `arrival_date`.
+ */
 export function isDayOfPeriod(request: Request, { filling }: Ranked): boolean {
   // "from 27 to 29 May" for `arrival` and `departure`
   if (filling.chosen.filter(({ source }) => source.kind === "date").length > 1) return false;

@@ -271,7 +271,10 @@ function periodsIn(words: readonly string[]): Set<string> {
   return found;
 }
 
-/** Whether the request states the amount for another period than the operation: "the yearly salary" for a monthly one. */
+/**
+ * Whether the request states the amount for another period than the operation: "the yearly salary" for a
+ * monthly one.
+ */
 function isOtherPeriod({ words }: Request, about: string, { chosen, filled }: Ranked["filling"]): boolean {
   const used = new Set(filled.flatMap(({ tokens }) => tokens));
   const texts = chosen.map(

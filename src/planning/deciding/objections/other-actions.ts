@@ -43,8 +43,8 @@ const FAMILIES: readonly ReadonlySet<string>[] = [
 ];
 
 /**
- * Whether the API uses the requested verb for an action on something else, and only a synonym for this one: "publish student
- * 7" with `publishCourse` and `deleteStudent`.
+ * Whether the API uses the requested verb for an action on something else, and only a synonym for this one:
+ * "publish student 7" with `publishCourse` and `deleteStudent`.
  */
 export function isVerbOfOther({ action }: Request, best: Ranked, others: readonly Ranked[]): boolean {
   const wanted = action?.commanded === true ? action.verbs : [];
@@ -169,8 +169,8 @@ export function isStateOfCreated({ action }: Request, { profile, filling, verb }
 const JOINS: ReadonlySet<string> = new Set("add invite put insert append assign move include".split(" "));
 
 /**
- * Whether the operation creates what the request only names as a destination: "add Petra to a channel" does not create a
- * channel. "Add Petra to the members" does create a member.
+ * Whether the operation creates what the request only names as a destination: "add Petra to a channel" does
+ * not create a channel. "Add Petra to the members" does create a member.
  */
 export function isDestination(request: Request, { profile, candidate, filling }: Ranked): boolean {
   const { words, match, reading, action } = request;
@@ -258,8 +258,8 @@ const STARTS = /^(from|since|after)$/;
 const SOURCES = /^(from|source|origin|sender|start|starts|since|begin|old|previous|current|vendor|supplier)$/;
 
 /**
- * Whether a value that the request only names as an origin is the new one here: "move Ann out of sales", "reschedule visit 7
- * from Friday". A value after "to" is new.
+ * Whether a value that the request only names as an origin is the new one here: "move Ann out of sales",
+ * "reschedule visit 7 from Friday". A value after "to" is new.
  */
 export function isOrigin(request: Request, { profile, filling }: Ranked): boolean {
   const { words, reading, action, match } = request;
@@ -291,7 +291,10 @@ export function isOrigin(request: Request, { profile, filling }: Ranked): boolea
   });
 }
 
-/** Whether the request takes something away that the operation gives: "keep Ann out of course 6", "take Ann off shift 9". */
+/**
+ * Whether the request takes something away that the operation gives: "keep Ann out of course 6", "take Ann
+ * off shift 9".
+ */
 export function isTakenAway({ words, main, action }: Request, { profile, filling }: Ranked): boolean {
   const used = new Set(filling.filled.flatMap(({ tokens }) => tokens));
   return (

@@ -123,8 +123,8 @@ function isOtherScale(said: string, { name, description }: Slot): boolean {
 }
 
 /**
- * Whether a number is given in a unit that its argument cannot have: 30 minutes for kilowatts, 12 boxes for kilograms, 40
- * euros for a number of people.
+ * Whether a number is given in a unit that its argument cannot have: 30 minutes for kilowatts, 12 boxes for
+ * kilograms, 40 euros for a number of people.
  */
 export function isOtherDimension({ words, reading, match }: Request, { profile, filling }: Ranked): boolean {
   return filling.chosen.some(({ traits: { slot, forms, kind, isId }, source, value, features }) => {

@@ -120,8 +120,8 @@ export function isOnlyPart(request: Request, { profile, filling, roles }: Ranked
 const LINKS = /^(ids|code|kod|ref|reference|is|je|jest|ist|es|est|called|and|or|a|und|i|y|et|e|#|°|№)$/;
 
 /**
- * Whether a bare number that identifies the target is a count or belongs to something else: "delete 31 backups", "block the
- * card ending 4711", "discharge the patient in room 4".
+ * Whether a bare number that identifies the target is a count or belongs to something else: "delete 31
+ * backups", "block the card ending 4711", "discharge the patient in room 4".
  */
 export function isNumberOfOther(
   { words, match, action, main, reading }: Request,
@@ -216,7 +216,10 @@ export function isNumberOfCreated(request: Request, { profile, filling }: Ranked
   });
 }
 
-/** Whether the noun before the code of the target is a resource of another operation: "discard reagent S-1042" discards no sample. */
+/**
+ * Whether the noun before the code of the target is a resource of another operation: "discard reagent S-1042"
+ * discards no sample.
+ */
 export function isCodeOfOther(
   { words, match, action, reading, main }: Request,
   { profile, filling, candidate }: Ranked,
@@ -258,7 +261,10 @@ export function isCodeOfOther(
 /** Minimum similarity of two kinds of things. */
 const SIMILAR = 0.3;
 
-/** Whether the name of the target contains another noun, and the request does not name the resource: "restart printer atlas". */
+/**
+ * Whether the name of the target contains another noun, and the request does not name the resource: "restart
+ * printer atlas".
+ */
 export function isNameOfOther(
   { words, match, action, main }: Request,
   { profile, filling }: Ranked,
@@ -377,8 +383,8 @@ const DESCRIBED =
   /^(aged|rated|priced|worth|costing|weighing|scored|ranked|sized|stary|stara|stare|alter|edad|age)$/;
 
 /**
- * Whether the identified thing only says where or what the target is: "lock the door next to door 3", "cancel the exam after
- * exam 3", "delete the dog aged 7".
+ * Whether the identified thing only says where or what the target is: "lock the door next to door 3", "cancel
+ * the exam after exam 3", "delete the dog aged 7".
  */
 export function isNeighbour({ words, match, action, main }: Request, { profile, filling }: Ranked): boolean {
   return filling.chosen.some(({ traits: { slot, isId, forms: idForms }, tokens, features }) => {
@@ -430,8 +436,8 @@ export function isOppositeDirection({ filling }: Pick<Ranked, "filling">): boole
 }
 
 /**
- * Whether a number before a noun in the plural identifies something that the operation takes one of: "enrol 5 students in
- * course 7".
+ * Whether a number before a noun in the plural identifies something that the operation takes one of: "enrol 5
+ * students in course 7".
  */
 export function isCountOfMany(
   { words, match, reading }: Request,

@@ -81,7 +81,10 @@ export function isDoubtful({ words, reading }: Request, { filling }: Ranked): bo
   );
 }
 
-/** Whether the request leaves a choice or names two things: "approve or reject it", "lock the front door and the back door". */
+/**
+ * Whether the request leaves a choice or names two things: "approve or reject it", "lock the front door and
+ * the back door".
+ */
 export function isAlternative(
   { words, action, main, match, reading }: Request,
   { profile, filling }: Ranked,

@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import { checkParameters } from "../check-parameters.ts";
+import { readWithin } from "../read-within.ts";
 import type { PgliteSession } from "./pglite-session.ts";
 
 /**
@@ -56,6 +57,8 @@ export class SessionConnection extends LiteConnection {
 
 class SessionDriver implements Driver {
   readonly #session: PgliteSession;
+  /** There is one session, and so one transaction. */
+  #isOpen = false;
   constructor(session: PgliteSession) {
     this.#session = session;
   }
@@ -64,11 +67,14 @@ class SessionDriver implements Driver {
   async releaseConnection() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const session = this.#session;
+    const query = <Row>(statement: string, values: readonly unknown[]) =>
+      this.#session.query<Row>(statement, [...values]);
+    const isOpen = () => this.#isOpen;
     return {
       async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
         checkParameters(parameters);
-        const { rows, affectedRows } = await session.query<Row>(sql, [...parameters]);
+        const read = isOpen() ? readWithin(sql, parameters, query<Row>) : query<Row>(sql, parameters);
+        const { rows, affectedRows } = await read;
         return { rows, ...(affectedRows !== undefined && { numAffectedRows: BigInt(affectedRows) }) };
       },
       streamQuery() {
@@ -79,11 +85,14 @@ class SessionDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin"));
+    this.#isOpen = true;
   }
   async commitTransaction(connection: DatabaseConnection) {
+    this.#isOpen = false;
     await connection.executeQuery(CompiledQuery.raw("commit"));
   }
   async rollbackTransaction(connection: DatabaseConnection) {
+    this.#isOpen = false;
     await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 }

@@ -14,6 +14,7 @@ import {
 import type { PoolClient } from "pg";
 import { toArrayLiteral } from "../array-literal.ts";
 import { checkParameters } from "../check-parameters.ts";
+import { readWithin } from "../read-within.ts";
 import { DatabaseFault } from "../stack-database.ts";
 import type { Statement, StatementResult } from "./postgres-exchange.ts";
 import { describeParameters, exchangeOn, isLost, type Sessions } from "./postgres-session.ts";
@@ -112,13 +113,19 @@ class SessionConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     checkParameters(parameters);
-    const statement = { text: sql, values: await this.write(sql, parameters) };
-    const results = await this.send(this.isOpen ? [statement] : [this.settings, statement]);
-    const { rows = [], count } = results.at(-1) ?? {};
+    const { rows, count } = this.isOpen
+      ? await readWithin(sql, parameters, (text, values) => this.run(text, values))
+      : await this.run(sql, parameters);
     return {
       rows: rows as R[],
       ...(count === undefined ? {} : { numAffectedRows: BigInt(count) }),
     };
+  }
+
+  private async run(text: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    const statement = { text, values: await this.write(text, parameters) };
+    const results = await this.send(this.isOpen ? [statement] : [this.settings, statement]);
+    return results.at(-1) ?? { rows: [], count: undefined };
   }
 
   // biome-ignore lint/correctness/useYield: Kysely asks for the method; nothing of lite streams.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { App, InMemoryEmailDriver } from "@supabase/lite";
 import { DatabaseUnavailable, StatementTooLong } from "../../database/pglite/pglite-session.ts";
+import { limitReads } from "../../database/read-within.ts";
 import { DatabaseFault, type StackDatabase } from "../../database/stack-database.ts";
 import { toFault } from "../../database/to-fault.ts";
 import type { StackKeys } from "../../read-keys.ts";
@@ -67,7 +68,8 @@ export function createDataApi(
     let beganAt = Number.POSITIVE_INFINITY;
     const task = () => {
       beganAt = Date.now();
-      return quietLite(log, noteError, () => ask(app, request, body));
+      const answer = () => quietLite(log, noteError, () => ask(app, request, body));
+      return isOwn ? answer() : limitReads(answer);
     };
     const given = await database
       .exclusive(task, isOwn ? {} : { limit: callerLimit })

@@ -35,9 +35,15 @@ const MAX_WILDCARDS = 5;
 const MAX_PATTERNS = 200;
 const MAX_CONDITIONS = 100;
 const MAX_EMBEDDED = 5;
+/** Levels of embedding: each may return 1,000 rows for each row of the one above. */
+const MAX_LEVELS = 2;
 /** Maximum number of aliases of one column: each multiplies the answer, which is built in memory. */
 const MAX_REPEATED = 8;
 const MAX_ORDERED = 10;
+/** A document may have 16 MB, so it is read as a whole, once for each connector. */
+const DOCUMENT = /^full_schema_json\b/;
+const DOCUMENT_REFUSAL =
+  "A document (full_schema_json) may only be selected from connectors, once. Read a member of it with the connectors function: GET connectors/{id}/document?member=….";
 
 /** Statement timeouts in milliseconds, as on a hosted project. */
 const STATEMENT_TIMEOUTS: Record<string, number> = { anon: 3000, authenticated: 8000, service_role: 8000 };
@@ -89,7 +95,7 @@ function findCost(ast: Node): string | undefined {
   const count: Count = { conditions: 0, embedded: 0, patterns: 0 };
   return (
     findInWhere(ast["where"], count) ??
-    findInSelect(ast["select"], count) ??
+    findInSelect(ast, count, [ast["from"]]) ??
     findInOrder(ast["order"]) ??
     (count.conditions > MAX_CONDITIONS
       ? `A request may have ${MAX_CONDITIONS} conditions at most.`
@@ -105,18 +111,21 @@ interface Count {
   patterns: number;
 }
 
-function findInSelect(select: unknown, count: Count): string | undefined {
+/** @param path the relations around the selected ones, beginning with that of the request */
+function findInSelect({ select, join }: Node, count: Count, path: unknown[]): string | undefined {
   if (!Array.isArray(select)) return undefined;
-  const repeated = findRepeated(select);
+  const repeated = findRepeated(select, path.length > 1 ? 0 : 1);
   if (repeated !== undefined) return repeated;
   for (const entry of select) {
     if (!isNode(entry)) continue;
-    for (const part of Object.values(entry)) {
+    for (const [name, part] of Object.entries(entry)) {
       if (!isNode(part) || !("select" in part || "where" in part || "join" in part)) continue;
       count.embedded += 1;
+      const relation = findRelation(join, name);
       const fault =
+        findMultiplied(relation, path) ??
         findInWhere(part["where"], count) ??
-        findInSelect(part["select"], count) ??
+        findInSelect(part, count, [...path, relation]) ??
         findInOrder(part["order"]);
       if (fault !== undefined) return fault;
     }
@@ -124,8 +133,21 @@ function findInSelect(select: unknown, count: Count): string | undefined {
   return undefined;
 }
 
+/** `{alias: {from}}`; without an alias, the name is that of the relation. */
+function findRelation(join: unknown, name: string): unknown {
+  const joined = isNode(join) ? join[name] : undefined;
+  return (isNode(joined) ? joined["from"] : undefined) ?? name;
+}
+
+/** The rows of a level would be returned again for each row of the next one. */
+function findMultiplied(relation: unknown, path: unknown[]): string | undefined {
+  if (path.length > MAX_LEVELS) return `Relations may be embedded ${MAX_LEVELS} levels deep at most.`;
+  const isAgain = path.length > 1 && path.includes(relation);
+  return isAgain ? "A relation may not be embedded in itself by way of another one." : undefined;
+}
+
 /** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
-function findRepeated(select: unknown[]): string | undefined {
+function findRepeated(select: unknown[], documents: number): string | undefined {
   const times = new Map<string, number>();
   for (const entry of select) {
     for (const part of isNode(entry) ? Object.values(entry) : [entry]) {
@@ -135,11 +157,13 @@ function findRepeated(select: unknown[]): string | undefined {
       times.set(column, (times.get(column) ?? 0) + 1);
     }
   }
+  if ((times.get("full_schema_json") ?? 0) > documents) return DOCUMENT_REFUSAL;
   const most = Math.max(0, ...times.values());
   return most > MAX_REPEATED ? `A column may be selected ${MAX_REPEATED} times at most.` : undefined;
 }
 
 function findInOrder(order: unknown): string | undefined {
+  if (JSON.stringify(order ?? null).includes("full_schema_json")) return DOCUMENT_REFUSAL;
   const isLong = Array.isArray(order) && order.length > MAX_ORDERED;
   return isLong ? `A request may be ordered by ${MAX_ORDERED} columns at most.` : undefined;
 }
@@ -151,6 +175,7 @@ function findInWhere(where: unknown, count: Count): string | undefined {
   if (Array.isArray(where)) return firstOf(where, (part) => findInWhere(part, count));
   if (!isNode(where)) return undefined;
   return firstOf(Object.entries(where), ([key, value]) => {
+    if (DOCUMENT.test(key)) return DOCUMENT_REFUSAL;
     if (!key.startsWith("$")) return findInCondition(value, count);
     return GROUPS.has(key.slice(1)) ? findInWhere(value, count) : REFUSAL;
   });

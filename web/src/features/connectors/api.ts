@@ -1,10 +1,9 @@
 import type { Static } from "@sinclair/typebox";
 import { queryOptions } from "@tanstack/react-query";
-import type { Json, JsonObject } from "../../../../src/base/json.ts";
+import type { JsonObject } from "../../../../src/base/json.ts";
 import type { connectorsEndpoints } from "../../../../src/contract/api/connectors.ts";
 import type { SideEffect } from "../../../../src/contract/tool.ts";
-import { callFunction, readRows } from "../../lib/call-function.ts";
-import { supabase } from "../../lib/supabase.ts";
+import { callFunction } from "../../lib/call-function.ts";
 
 type Endpoints = typeof connectorsEndpoints;
 export type Answer<Name extends keyof Endpoints> = Static<Endpoints[Name]["answer"]["schema"]>;
@@ -114,12 +113,14 @@ export function saveDocument(
     : callFunction(`connectors/${replace}${query}`, { method: "PUT", body: text, headers: YAML });
 }
 
-/** The stored document of a connector. */
-export async function readDocument(id: string): Promise<Json> {
-  const rows = await readRows(
-    supabase().from("connectors").select("full_schema_json").eq("connector_id", id),
-  );
-  return (rows[0]?.full_schema_json ?? null) as Json;
+/**
+ * The stored document of a connector.
+ * @param member only this member of it
+ */
+export async function readDocument(id: string, member?: string): Promise<JsonObject> {
+  const query = member === undefined ? "" : `?member=${encodeURIComponent(member)}`;
+  const { document } = await callFunction<{ document: JsonObject }>(`connectors/${id}/document${query}`);
+  return document;
 }
 
 /** @param side_effect null: restores the document's own side effect */

@@ -3,10 +3,8 @@ import { toast } from "sonner";
 import { isJsonObject, type JsonObject } from "../../../../../src/base/json.ts";
 import { Select } from "../../../components/select.tsx";
 import { ErrorState } from "../../../components/states.tsx";
-import { readRows } from "../../../lib/call-function.ts";
-import { supabase } from "../../../lib/supabase.ts";
 import { t } from "../../../text/index.ts";
-import type { Connector } from "../api.ts";
+import { type Connector, readDocument } from "../api.ts";
 import { overlayQuery, saveOverlay } from "../versions/api.ts";
 import { findServer, withServer } from "../versions/edit-overlay.ts";
 
@@ -51,9 +49,6 @@ export function ServerChoice({ connector }: { connector: Connector }) {
 }
 
 async function readServers(id: string): Promise<JsonObject[]> {
-  const rows = await readRows(
-    supabase().from("connectors").select("servers:full_schema_json->servers").eq("connector_id", id),
-  );
-  const [row] = rows as { servers: unknown }[];
-  return Array.isArray(row?.servers) ? row.servers.filter(isJsonObject) : [];
+  const { servers } = await readDocument(id, "servers");
+  return Array.isArray(servers) ? servers.filter(isJsonObject) : [];
 }

@@ -59,6 +59,8 @@ export const agents: Messages = {
   "holds the same entry twice": "obsahuje tutéž položku dvakrát",
   "must be a list": "musí být seznam",
   "The file is empty: it needs `agent_id` and `tools`.": "Soubor je prázdný: potřebuje `agent_id` a `tools`.",
+  "The file has more than «most» values: an agent file lists 500 tools at most.":
+    "Soubor má více než «most» hodnot: soubor agenta uvádí nejvýše 500 nástrojů.",
   "The text holds several YAML documents: one file describes one agent.":
     "Text obsahuje několik dokumentů YAML: jeden soubor popisuje jednoho agenta.",
   "The text cannot be read as YAML or JSON.": "Text nelze přečíst jako YAML ani JSON.",

@@ -108,8 +108,8 @@ export const calls: Messages = {
   "is not a PKCS#12 file (.pfx or .p12) in base64": "není soubor PKCS#12 (.pfx nebo .p12) v base64",
   "contains no private key": "neobsahuje soukromý klíč",
   "contains no certificate": "neobsahuje certifikát",
-  "needs more than «n» key derivation rounds; export it with fewer":
-    "potřebuje více než «n» kol odvození klíče; vyexportujte ho s méně koly",
+  "needs too many key derivation rounds. Convert it: `openssl pkcs12 -in FILE -out all.pem`, then `openssl pkcs12 -export -in all.pem -iter 2048 -out new.p12`":
+    "potřebuje příliš mnoho kol odvození klíče. Převeďte ho: `openssl pkcs12 -in FILE -out all.pem`, potom `openssl pkcs12 -export -in all.pem -iter 2048 -out new.p12`",
   "cannot be opened: the passphrase is wrong, or the file is damaged or uses an unsupported encryption":
     "nelze otevřít: heslo je chybné, nebo je soubor poškozen či používá nepodporované šifrování",
   "is too large for a client certificate": "je na klientský certifikát příliš velký",

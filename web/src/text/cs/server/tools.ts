@@ -17,6 +17,8 @@ export const tools: Messages = {
   'The «key» of "«name»" does not match its type or allowed values.':
     "Pole «key» parametru „«name»“ neodpovídá typu nebo povoleným hodnotám.",
   "More than «most» values match.": "Odpovídá více než «most» hodnot.",
+  "The path searches more than «most» values: name the members before the `..`.":
+    "Cesta prohledává více než «most» hodnot: uveďte položky před `..`.",
   "The answer is nested deeper than «most» levels.": "Odpověď je zanořena hlouběji než «most» úrovní.",
   "The matches are longer than «most» characters.": "Nalezené hodnoty jsou delší než «most» znaků.",
   "The response path `«path»` matches nothing in the answer; «Where» there is: «there».":

@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * A query may return the same large value for each of its rows, so that neither the number of its columns nor
+ * of its rows limits the answer. A caller's answer is therefore read in parts, and given up when it becomes
+ * too large: before the rest of it is in memory.
+ */
+
+interface Budget {
+  left: number;
+}
+const budgets = new AsyncLocalStorage<Budget>();
+
+/** Most bytes of rows that one request of a caller may read. The largest stored value is a document of 16 MB. */
+const MAX_READ = 16 * 1024 * 1024;
+/** The first parts are small, because the size of a row is not known yet. */
+const FIRST_ROWS = 4;
+const GROWTH = 8;
+const MAX_ROWS = 1000;
+/** Bytes that a later part aims at. */
+const PART_SIZE = 4 * 1024 * 1024;
+
+/** Returned as HTTP 413 (`PTxyz` is PostgREST's convention for choosing a status). */
+class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+  readonly code = "PT413";
+  readonly hint = "Select fewer columns, or fewer rows with limit and offset.";
+  constructor() {
+    super(`The answer would have more than ${MAX_READ / 1024 / 1024} MB.`);
+  }
+}
+
+/** Limits what all statements of the task read together. */
+export function limitReads<T>(task: () => Promise<T>): Promise<T> {
+  return budgets.run({ left: MAX_READ }, task);
+}
+
+type Run<Result> = (statement: string, parameters: readonly unknown[]) => Promise<Result>;
+
+/**
+ * Runs a statement of a transaction. Inside `limitReads`, a query is read in parts with a cursor.
+ * @throws AnswerTooLarge; the transaction must then be rolled back
+ */
+export async function readWithin<Result extends { rows: unknown[] }>(
+  statement: string,
+  parameters: readonly unknown[],
+  run: Run<Result>,
+): Promise<Result> {
+  const budget = budgets.getStore();
+  if (budget === undefined || !isQuery(statement)) return run(statement, parameters);
+  await run(`declare answer no scroll cursor for ${statement}`, parameters);
+  const rows: unknown[] = [];
+  for (let count = FIRST_ROWS; ; ) {
+    const part = await run(`fetch ${count} from answer`, []);
+    let size = 0;
+    for (const row of part.rows) {
+      size += estimateSize(row, budget.left - size);
+      rows.push(row);
+    }
+    budget.left -= size;
+    if (budget.left < 0) throw new AnswerTooLarge();
+    if (part.rows.length < count) {
+      await run("close answer", []);
+      return { ...part, rows };
+    }
+    const fitting = Math.floor(PART_SIZE / Math.max(1, size / count));
+    count = Math.max(1, Math.min(count * GROWTH, fitting, MAX_ROWS));
+  }
+}
+
+/** A query without a table, such as of settings, returns one short row. */
+function isQuery(statement: string): boolean {
+  return /^\s*select\b/i.test(statement) && /\bfrom\b/i.test(statement);
+}
+
+/** About the bytes of a value as JSON; counts no further than the limit. */
+function estimateSize(value: unknown, limit: number): number {
+  if (typeof value === "string") return value.length + 2;
+  if (typeof value !== "object" || value === null) return 8;
+  if (value instanceof Uint8Array) return value.length * 2;
+  let size = 2;
+  for (const [key, member] of Object.entries(value)) {
+    if (size > limit) break;
+    size += (Array.isArray(value) ? 1 : key.length + 4) + estimateSize(member, limit - size);
+  }
+  return size;
+}
