@@ -6,7 +6,7 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ChatAnswer, Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { HistoryEntry, ToolCall, ToolCandidate } from "../contract/tool.ts";
+import { type HistoryEntry, type ToolCall, type ToolCandidate, toTool } from "../contract/tool.ts";
 import { sourceOf, type TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
@@ -64,13 +64,9 @@ export function createRecorder(
   const called: ToolCandidate[] = [];
   let wrote = false;
 
-  const act: ExecuteCall = async (given, args, options) => {
-    const { fields, score: _score, ...candidate } = given;
-    called.push(given);
-    const call = {
-      tool: { ...candidate, description: fields.description },
-      arguments: renameAliases(candidate.input_schema, args),
-    };
+  const act: ExecuteCall = async (tool, args, options) => {
+    called.push(tool);
+    const call = { tool: toTool(tool), arguments: renameAliases(tool.input_schema, args) };
     const fresh = newContext(platform, subject, traceId, options);
     const acted = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
     wrote ||= mayHaveWritten(acted);
@@ -79,7 +75,7 @@ export function createRecorder(
     recordAudit(platform, done);
     const outcome = readOutcome(done, call);
     if (outcome.approval) return outcome;
-    const { tool_id, name, operation_id } = candidate;
+    const { tool_id, name, operation_id } = tool;
     history.push({
       tool: { tool_id, name, operation_id },
       arguments: outcome.arguments,

@@ -5,7 +5,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { Tool, ToolCandidate, ToolDefinition } from "../contract/tool.ts";
+import type { ToolDefinition } from "../contract/tool.ts";
 import { asFailure } from "../kernel/kernel.ts";
 import {
   type ActingContext,
@@ -14,21 +14,6 @@ import {
   withResults,
 } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
-
-/** Converts a candidate to the tool of a call. */
-export function toTool(candidate: ToolCandidate): Tool {
-  return {
-    tool_id: candidate.tool_id,
-    plugin: candidate.plugin,
-    name: candidate.name,
-    operation_id: candidate.operation_id,
-    connector_id: candidate.connector_id,
-    description: candidate.fields.description,
-    input_schema: candidate.input_schema,
-    side_effect: candidate.side_effect,
-    rate_limit_per_min: candidate.rate_limit_per_min ?? null,
-  };
-}
 
 const PreparedCallShape = preparedCall();
 

@@ -10,7 +10,7 @@ import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
-import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
+import { type PreparedCall, type ToolDescription, toTool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import { NOTHING_FOUND } from "../kernel/stages.ts";
@@ -29,7 +29,7 @@ interface ApprovedCall {
     end_user: string | null;
   };
   /** Null if the tool was deleted. */
-  tool: Omit<ToolCandidate, "score"> | null;
+  tool: ToolDescription | null;
   prepared: PreparedCall | null;
   policy: StoredPolicy;
 }
@@ -125,8 +125,7 @@ async function act(kernel: Kernel, context: SharedContext, { tool, call }: Appro
     const details = { candidates: [] };
     return endWith(context, new ToolgateError("CONNECTOR_NOT_FOUND", message, { details }));
   }
-  const { fields, ...rest } = tool;
-  const governed = governTool(policy, { ...rest, description: fields.description });
+  const governed = governTool(policy, toTool(tool));
   return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
 }
 

@@ -9,7 +9,7 @@ import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
+import { type PreparedCall, type ToolDescription, toTool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
@@ -49,7 +49,7 @@ interface RunRequest {
 interface LoadedTool {
   caller: { user_id: string; key_id: string | null; key_name: string | null };
   policy: StoredPolicy;
-  tool: Omit<ToolCandidate, "score">;
+  tool: ToolDescription;
   call: PreparedCall;
 }
 
@@ -135,10 +135,6 @@ function withTimeout(given: AbortSignal | undefined, timeoutMs: number): AbortSi
 function pickCaller({ caller }: LoadedTool) {
   const { user_id, key_id } = caller;
   return { user_id, key_id };
-}
-
-function toTool({ fields, ...tool }: LoadedTool["tool"]): Tool {
-  return { ...tool, description: fields.description };
 }
 
 function answer(

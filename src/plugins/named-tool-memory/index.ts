@@ -10,7 +10,7 @@ import {
   StoredPolicyShape,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
-import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
+import type { PreparedCall, ToolDescription } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
@@ -18,7 +18,7 @@ import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 interface Found {
   caller: { user_id: string; key_id: string | null };
   policy: StoredPolicy;
-  tools: Omit<ToolCandidate, "score">[];
+  tools: ToolDescription[];
   /** Only if one tool was found. */
   call: PreparedCall | null;
 }
