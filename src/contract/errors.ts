@@ -86,14 +86,12 @@ export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
       logger.error(error.message, { code: error.code, cause: String(error.cause) });
     return error;
   }
-  logger.error("unexpected failure", {
-    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  return unexpected(error);
+  return unexpected(error, logger, "unexpected failure");
 }
 
-/** The failure that callers see instead of an unexpected error, which is logged. */
-export function unexpected(cause: unknown): ToolgateError {
+/** Logs an unexpected error, and returns the failure that callers see instead. */
+export function unexpected(cause: unknown, logger: Logger, message: string): ToolgateError {
+  logger.error(message, { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
   return new ToolgateError(
     "INTERNAL",
     "An internal error occurred. The logs contain the details under the request id.",

@@ -1,3 +1,4 @@
+import { toApprovedAnswer } from "../approvals/stored-answer.ts";
 import { renameAliases } from "../base/arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/text.ts";
@@ -12,9 +13,16 @@ import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
-import { toAnswer } from "../runs/execute-approved.ts";
-import { listCalled, listTokens, mayHaveWritten, recordCall } from "../runs/record-run.ts";
-import type { CallOptions, CallResult, Conversation, ExecuteCall, Stop, Usage } from "./conversation.ts";
+import { mayHaveWritten } from "../runs/answer-once.ts";
+import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
+import type {
+  CallOptions,
+  CallResult,
+  Conversation,
+  ExecuteCall,
+  Stop,
+  Usage,
+} from "./conversation-state.ts";
 import type { Turn } from "./run-conversation.ts";
 
 /** Used in traces where other runs have the id of the caller's conversation. */
@@ -42,7 +50,7 @@ export interface ConversationRecorder {
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
   wrote(): boolean;
-  /** Writes the trace when all calls have ended, including those that outlived the conversation. `used`: by this part of it. */
+  /** Writes the trace when all calls have ended, including those that ended after the conversation. `used`: by this part of it. */
   finish(conversation: Conversation, used: Usage): void;
 }
 
@@ -97,7 +105,7 @@ export function createRecorder(
       if (conversation.stopped) steps.push(describeStop(conversation.stopped));
       const run = describeRun(subject, conversation, started);
       platform.background.run(async () => {
-        // Includes calls that outlived the conversation in the trace.
+        // Includes calls that ended after the conversation in the trace.
         await Promise.allSettled(running);
         const p_trace = maskByRules(
           toStorable({
@@ -143,7 +151,7 @@ function newContext(
 async function keepAnswer({ database, logger }: Platform, done: SharedContext, approvalId: string) {
   if (!spentSoFar(done).used_approvals.includes(approvalId)) return;
   await database
-    .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toAnswer(done) })
+    .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toApprovedAnswer(done) })
     // The conversation continues with it anyway.
     .catch((error) => logger.error("answer of an approved call not kept", { cause: String(error) }));
 }

@@ -15,7 +15,7 @@ import type { Config } from "../contract/config.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { identifyAccount } from "../runs/identify-account.ts";
+import { identifyAccount } from "../runs/checks/identify-account.ts";
 import {
   bindEndpoint,
   createFunction,

@@ -1,6 +1,6 @@
 import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
-import { chatInScope } from "../contract/chat-in-scope.ts";
+import { chatInScope } from "../contract/chat.ts";
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatModel, Database, Embedders, FindChat, Sender, Workspace } from "../contract/ports.ts";

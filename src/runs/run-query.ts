@@ -7,8 +7,8 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import type { Asked, Caller, Inbound } from "../kernel/stages.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten, recordRun } from "./record-run.ts";
+import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
+import { recordRun } from "./record-run.ts";
 
 /** Maximum size of a stored question in bytes. */
 const MAX_BYTES = 65_536;

@@ -5,17 +5,16 @@ import type { JsonObject } from "../base/json.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
 import { type PreparedCall, type ToolDescription, toTool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { createContext, type SharedContext } from "../kernel/shared-context.ts";
-import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
+import type { SharedContext } from "../kernel/shared-context.ts";
+import type { Asked, Called, Caller } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten, recordRun } from "./record-run.ts";
+import { actAndRecord } from "./act-and-record.ts";
+import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
 
 const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   caller: Type.Object({
@@ -89,35 +88,35 @@ async function runTool(
     LoadedToolShape,
   );
   const { dry_run = false, approval_id = null, onProgress = null, entry = "tool", claim } = request;
+  const { user_id, key_id } = loaded.caller;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    telemetry,
-    found: { ...NOTHING_FOUND, prepared: new Sealed(loaded.call) },
-    user_input: `Run ${loaded.tool.name}`,
-    asked: {
-      caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
-      entry,
-      conversation_id: "run",
-      dry_run,
-      approval_id,
-      connection: request.connection ?? null,
-      end_user: request.end_user ?? null,
-      claim,
-      policy,
-      signal: withTimeout(request.signal, policy.timeout_ms),
-      onProgress,
-    },
-  });
-  telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
-  telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
   const tool = governTool(policy, toTool(loaded.tool));
-  const done = await kernel.act(context, {
-    tool,
-    arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject),
-  });
-  recordRun(platform, done, started);
+  const args = renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject);
+  telemetry.rename(`execute_tool ${tool.operation_id}`);
+  telemetry.set({ "gen_ai.tool.name": tool.operation_id });
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: args },
+    {
+      started,
+      telemetry,
+      prepared: loaded.call,
+      user_input: `Run ${loaded.tool.name}`,
+      asked: {
+        caller: { ...caller, user_id, key_id, agent_id: policy.agent_id },
+        entry,
+        conversation_id: "run",
+        dry_run,
+        approval_id,
+        connection: request.connection ?? null,
+        end_user: request.end_user ?? null,
+        claim,
+        policy,
+        signal: withTimeout(request.signal, policy.timeout_ms),
+        onProgress,
+      },
+    },
+  );
   return {
     answer: answer(done, loaded, request),
     refused: describeRefused(done),
@@ -130,11 +129,6 @@ async function runTool(
 function withTimeout(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return given ? AbortSignal.any([given, timeout]) : timeout;
-}
-
-function pickCaller({ caller }: LoadedTool) {
-  const { user_id, key_id } = caller;
-  return { user_id, key_id };
 }
 
 function answer(

@@ -29,7 +29,7 @@ import type { Kernel } from "../../kernel/kernel.ts";
 import { connectMcp } from "../../mcp/client/connect-mcp.ts";
 import type { McpPorts } from "../../mcp/client/create-transport.ts";
 import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
-import { testConnection } from "../../runs/test-connection.ts";
+import { testConnection } from "../../runs/checks/test-connection.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint, createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
 import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
@@ -245,7 +245,7 @@ export function connectors(
     );
 
     bindEndpoint(app, platform, endpoints.questions, async ({ user_id, caller, param }) => {
-      const { suggestQuestions } = await import("../../runs/suggest-questions.ts");
+      const { suggestQuestions } = await import("../../runs/checks/suggest-questions.ts");
       const owner = { ...caller, user_id };
       return suggestQuestions(platform, await loadKernel(), owner, param("connector_id"));
     });

@@ -1,13 +1,14 @@
 import { Type } from "@sinclair/typebox";
-import { exampleArguments } from "../base/arguments.ts";
-import type { Json, JsonObject } from "../base/json.ts";
-import { capitalize, trimEnd } from "../base/text.ts";
-import type { Platform } from "../contract/ports.ts";
-import { AnyObject, literals, type Shape } from "../contract/shape.ts";
-import type { SideEffect } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import type { Caller } from "../kernel/stages.ts";
+import { exampleArguments } from "../../base/arguments.ts";
+import type { Json, JsonObject } from "../../base/json.ts";
+import { capitalize, trimEnd } from "../../base/text.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { AnyObject, type Shape } from "../../contract/shape.ts";
+import { EffectShape } from "../../contract/stored-shapes.ts";
+import type { SideEffect, ToolDescription } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { createContext } from "../../kernel/shared-context.ts";
+import type { Caller } from "../../kernel/stages.ts";
 
 const MAX_QUESTIONS = 3;
 /** Questions that are planned for one answer: each takes a search and a plan. */
@@ -17,20 +18,14 @@ const AT_A_TIME = 4;
 /** Milliseconds after which no further question is planned once there is one. */
 const BUDGET_MS = 6_000;
 
-interface Starter {
-  tool_id: string;
-  operation_id: string;
-  name: string;
-  side_effect: SideEffect;
-  input_schema: JsonObject;
-}
+type Starter = Pick<ToolDescription, "tool_id" | "operation_id" | "name" | "side_effect" | "input_schema">;
 
 const StartersShape: Shape<Starter[]> = Type.Array(
   Type.Object({
     tool_id: Type.String(),
     operation_id: Type.String(),
     name: Type.String(),
-    side_effect: literals<SideEffect>("read", "write", "execute"),
+    side_effect: EffectShape,
     input_schema: AnyObject,
   }),
 );

@@ -1,16 +1,14 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/policy.ts";
-import type { ToolgateError } from "../contract/errors.ts";
-import type { Credential, HttpOperation } from "../contract/http-operation.ts";
-import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
-import { type Shape, validated } from "../contract/shape.ts";
-import { preparedCall } from "../contract/stored-shapes.ts";
-import type { PreparedCall, Tool } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import { type Caller, type CallOutcome, NOTHING_FOUND } from "../kernel/stages.ts";
-import { recordRun } from "./record-run.ts";
+import { defaultPolicy } from "../../agents/policy.ts";
+import type { ToolgateError } from "../../contract/errors.ts";
+import type { Credential, HttpOperation } from "../../contract/http-operation.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { type Shape, validated } from "../../contract/shape.ts";
+import { preparedCall } from "../../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import type { Caller, CallOutcome } from "../../kernel/stages.ts";
+import { actAndRecord } from "../act-and-record.ts";
 
 const LoadedTestShape: Shape<LoadedTest> = Type.Object({
   name: Type.String(),
@@ -70,15 +68,16 @@ async function probe(
 ) {
   const started = new Date();
   const policy = defaultPolicy(platform.config.environment);
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    asked: { caller, entry: "check", conversation_id: "connection-test", policy },
-    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
-    user_input: `Test the connection of ${name}`,
-  });
-  const done = await kernel.act(context, { tool, arguments: {} });
-  recordRun(platform, done, started);
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: {} },
+    {
+      started,
+      asked: { caller, entry: "check", conversation_id: "connection-test", policy },
+      prepared: call,
+      user_input: `Test the connection of ${name}`,
+    },
+  );
   const seen: Probe = {
     kind,
     operation_id: tool.operation_id,

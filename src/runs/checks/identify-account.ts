@@ -1,18 +1,15 @@
 import { Type } from "@sinclair/typebox";
-import { defaultPolicy } from "../agents/policy.ts";
-import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
-import { readAccount } from "../connections/read-account.ts";
-import { ConnectionShape } from "../connections/store-connection.ts";
-import type { HttpOperation } from "../contract/http-operation.ts";
-import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
-import { nullable, type Shape, validated } from "../contract/shape.ts";
-import { preparedCall } from "../contract/stored-shapes.ts";
-import type { PreparedCall, Tool } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import { type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
-import { recordRun } from "./record-run.ts";
+import { defaultPolicy } from "../../agents/policy.ts";
+import { chooseIdentityOperation, readAccount } from "../../connections/account-names.ts";
+import { ConnectionShape } from "../../connections/store-connection.ts";
+import type { HttpOperation } from "../../contract/http-operation.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { nullable, type Shape, validated } from "../../contract/shape.ts";
+import { preparedCall } from "../../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import type { Caller } from "../../kernel/stages.ts";
+import { actAndRecord } from "../act-and-record.ts";
 
 /** Milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -77,23 +74,22 @@ async function callOperation(
   { tool, call }: IdentityCall,
   { loaded, connectionId }: { loaded: { connector: string }; connectionId: string },
 ) {
-  const started = new Date();
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    asked: {
-      caller,
-      entry: "check",
-      conversation_id: "connection-check",
-      policy: defaultPolicy(platform.config.environment),
-      connection: connectionId,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: {} },
+    {
+      asked: {
+        caller,
+        entry: "check",
+        conversation_id: "connection-check",
+        policy: defaultPolicy(platform.config.environment),
+        connection: connectionId,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+      prepared: call,
+      user_input: `Check an account of ${loaded.connector}`,
     },
-    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
-    user_input: `Check an account of ${loaded.connector}`,
-  });
-  const done = await kernel.act(context, { tool, arguments: {} });
-  recordRun(platform, done, started);
+  );
   const { failure, called } = done.payload;
   return { failure, answer: called?.whole_answer ?? called?.result ?? null, trace_id: done.session_id };
 }

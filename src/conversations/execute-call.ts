@@ -11,7 +11,7 @@ import {
   type OnEvent,
   type SearchTools,
   type Usage,
-} from "./conversation.ts";
+} from "./conversation-state.ts";
 import { type OfferedTools, SEARCH_TOOLS, searchAndOffer } from "./offer-tools.ts";
 
 const MAX_NAME = 200;
@@ -117,7 +117,7 @@ function prepareSearch(call: ChatCall, find: SearchTools, parts: CallParts): Pre
   const run = () =>
     searchAndOffer(args, { search: find, offer: parts.offer }).then(
       (result) => ({ arguments: args, result, usage: NO_USAGE }),
-      (error: unknown) => failed(args, asFailure(error)),
+      (error: unknown) => failed(args, asSearchFailure(error)),
     );
   const signal = AbortSignal.any([parts.over, parts.gone]);
   return {
@@ -144,7 +144,7 @@ function failed(args: JsonObject, error: ToolgateError): CallResult {
   return { arguments: args, result: toFailure(error), usage: NO_USAGE };
 }
 
-function asFailure(error: unknown): ToolgateError {
+function asSearchFailure(error: unknown): ToolgateError {
   if (error instanceof ToolgateError) return error;
   return new ToolgateError("INTERNAL", "The search failed because of an internal error.", {
     details: { reason: "unexpected" },
