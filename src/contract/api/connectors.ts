@@ -169,7 +169,7 @@ export const connectorsEndpoints = {
     parameters: [connectorId],
     answer: { status: 200, schema: Connector },
   },
-  setStatus: {
+  changeConnector: {
     method: "PATCH",
     path: "/{connector_id}",
     operationId: "setConnectorStatus",
