@@ -32,6 +32,7 @@ const DOMAINS = [
   "memory",
   "planning",
   "presets",
+  "webhooks",
   "workspace",
 ];
 
@@ -65,6 +66,7 @@ const ALLOWED: Record<string, string[]> = {
   connections: [...BASE, "presets", "calling/egress", "calling/credentials"],
   planning: [...BASE, "language", "catalogue/search", "agents", "prompt-safety"],
   memory: [...BASE, "language", "prompt-safety"],
+  webhooks: BASE,
   workspace: BASE,
   platform: BASE,
   "mcp/client": [...BASE, ...CALLING, "language", "catalogue/openapi", "catalogue/search", "prompt-safety"],

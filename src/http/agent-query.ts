@@ -1,5 +1,4 @@
 import { isJsonObject, type Json } from "../base/json.ts";
-import { offerLink } from "../connections/offer-link.ts";
 import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -12,8 +11,8 @@ import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**
- * Answers one request: finds an operation, calls it and composes the answer. No state is kept between
- * requests.
+ * Answers one request: finds an operation, calls it and composes the answer. Runs share no state except the open question of their
+ * conversation.
  */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;
@@ -26,8 +25,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
       const field = isJsonObject(inbound.body) ? inbound.body["idempotency_key"] : undefined;
       const query = { inbound, idempotencyKey: idempotencyKey(c, field) };
       const parts = { platform, kernel: await kernel };
-      const answered = await runQuery(parts, caller, query, c.get("telemetry"));
-      return sendAnswer(c, await offerLink(platform, caller, answered));
+      return sendAnswer(c, await runQuery(parts, caller, query, c.get("telemetry")));
     });
   });
 }

@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
 import { isUuid } from "../base/text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
@@ -16,6 +15,7 @@ import { invalidRequest } from "../contract/errors.ts";
 import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { identifyAccount } from "../runs/checks/identify-account.ts";
+import { createWebhookSecret } from "../webhooks/deliver-notifications.ts";
 import {
   bindEndpoint,
   createFunction,

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { governTool, resolvePolicy } from "../agents/policy.ts";
 import { renameAliases } from "../base/arguments.ts";
 import type { JsonObject } from "../base/json.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -163,7 +164,9 @@ function describeResponse(called: Called | null | undefined): JsonObject | null 
 }
 
 /**
- * Runs one tool. A repetition with the same idempotency key returns the stored answer.
+ * Runs one tool. A repetition with the same idempotency key returns the stored answer. If the run lacks a connection of an end user, a
+ * connect link is added to the answer.
+ *
  * @throws ToolgateError if the run cannot start, in which case there is no trace
  */
 export async function runToolOnce(
@@ -182,7 +185,7 @@ export async function runToolOnce(
       wrote: done.wrote,
     };
   };
-  if (idempotencyKey === null) return run(null);
+  if (idempotencyKey === null) return offerLink(parts.platform, caller, await run(null));
   const {
     approval_id: _approval,
     signal: _signal,
@@ -190,5 +193,6 @@ export async function runToolOnce(
     entry: _entry,
     ...same
   } = request;
-  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
+  const once = { key: idempotencyKey, request: same as JsonObject };
+  return offerLink(parts.platform, caller, await answerOnce(parts.platform, caller, once, run));
 }
