@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/text.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
+import { type ErrorCode, isErrorCode, ToolgateError } from "../contract/errors.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import type { EarlierCall } from "../kernel/stages.ts";
 
@@ -25,6 +25,6 @@ export function storeFailure({ code, message, details }: ToolgateError): StoredF
  * An error code stored by another version of Toolgate that this one does not know is restored as INTERNAL.
  */
 export function restoreFailure({ code, message, details }: StoredFailure): ToolgateError {
-  const known = Object.hasOwn(ERROR_STATUS, code) ? code : "INTERNAL";
+  const known = isErrorCode(code) ? code : "INTERNAL";
   return new ToolgateError(known, message, details ? { details } : {});
 }

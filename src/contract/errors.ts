@@ -28,6 +28,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
 /**
  * The only error class of expected failures: a constant code, a message for people, and details for
  * programs.

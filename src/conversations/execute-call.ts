@@ -2,6 +2,7 @@ import { isDeeper, isJsonObject, type Json, type JsonObject } from "../base/json
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import { elapsedMs } from "../kernel/record-step.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import {
   type CallResult,
@@ -78,7 +79,7 @@ export async function executeCall(
   parts.onEvent({ kind: "step_started", id, tool: prepared.tool, arguments: prepared.arguments });
   const started = performance.now();
   const done = await prepared.run();
-  const duration_ms = Math.round((performance.now() - started) * 100) / 100;
+  const duration_ms = elapsedMs(started);
   const { arguments: args, result, usage, approval = null } = done;
   const step = { tool: prepared.tool, arguments: args, result, ...describeSigns(result), duration_ms };
   parts.onEvent({ kind: "step_done", id, step });

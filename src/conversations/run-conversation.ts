@@ -1,6 +1,7 @@
 import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatAnswer, ChatCall, ChatFunction, ChatMessage, ChatModel } from "../contract/ports.ts";
+import { elapsedMs } from "../kernel/record-step.ts";
 import {
   addUsage,
   type Conversation,
@@ -163,7 +164,7 @@ async function takeTurn(
     })
     .catch((error: unknown) => asError(error, modelFailure));
   if (!(answer instanceof ToolgateError)) streamed?.finish(answer.text);
-  onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
+  onTurn?.({ number, started, duration_ms: elapsedMs(before), answer });
   return answer;
 }
 

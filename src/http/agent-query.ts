@@ -1,3 +1,4 @@
+import { essenceOf } from "../base/headers.ts";
 import { isJsonObject, type Json } from "../base/json.ts";
 import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import { invalidRequest } from "../contract/errors.ts";
@@ -38,7 +39,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
  */
 async function readInbound(request: Request): Promise<Inbound> {
   const text = await readText(request, MAX_BODY_BYTES);
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  const type = essenceOf(request.headers.get("content-type") ?? "");
   const asked = type === "text/plain" && !text.trimStart().startsWith("{");
   if (asked) {
     const conversation = new URL(request.url).searchParams.get("conversation_id");

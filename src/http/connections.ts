@@ -186,7 +186,7 @@ interface LinkParts {
   nameAccount(connection: { user_id: string; connection_id: string }): void;
 }
 
-/** Who follows a link has no account: its token, and later the key of the browser, are all they need. */
+/** A connect link is used without an account: its token, and later the key of the browser, authorize the request. */
 const noCaller = async () => null;
 
 /** Connect links, and sign-ins that are finished in the browser that began them. */
@@ -202,10 +202,7 @@ function bindConnectLinks(app: FunctionApp, platform: Platform, parts: LinkParts
   });
 
   bindEndpoint(app, platform, connectLinksEndpoints.listLinks, async ({ user_id, query }) => {
-    const connectorId = query("connector_id") ?? null;
-    if (connectorId !== null && !isUuid(connectorId))
-      throw invalidRequest([{ pointer: "/connector_id", message: "must be an id (a UUID)" }]);
-    const listed = { p_user_id: user_id, p_connector_id: connectorId };
+    const listed = { p_user_id: user_id, p_connector_id: readConnectorId(query("connector_id")) };
     return { links: await database.call("list_links", listed) };
   });
 

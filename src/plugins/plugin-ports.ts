@@ -1,4 +1,5 @@
-import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
+import { resolvePolicy } from "../agents/policy.ts";
+import { renderPolicyPrompts } from "../agents/prompts.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { chatInScope } from "../contract/chat.ts";
 import type { Config } from "../contract/config.ts";

@@ -8,7 +8,8 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { renderPolicyPrompts, resolvePolicy } from "../../agents/policy.ts";
+import { resolvePolicy } from "../../agents/policy.ts";
+import { renderPolicyPrompts } from "../../agents/prompts.ts";
 import { isStorable } from "../../base/text.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { Config } from "../../contract/config.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
+import { isErrorCode, ToolgateError } from "../../contract/errors.ts";
 import type { HostTools, SliceRequest, Slices, Workspace } from "../../contract/ports.ts";
 
 /** Milliseconds; a slice computes for less than one second and waits for the database. */
@@ -185,8 +185,4 @@ function readFailure(response: Response, body: unknown): ToolgateError | undefin
     ...(isJsonObject(details) && { details }),
     ...(wait !== null && { headers: { "retry-after": wait } }),
   });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }
