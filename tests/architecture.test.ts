@@ -8,6 +8,7 @@ const ROOT = resolve(import.meta.dirname, "..");
 const BASE = ["base", "contract"];
 const SAFETY = ["agents", "approvals", "privacy", "prompt-safety"];
 const CALLING = [
+  "calling/templates",
   "calling/redaction",
   "calling/egress",
   "calling/response",
@@ -19,7 +20,6 @@ const DOMAINS = [
   ...SAFETY,
   ...CALLING,
   "calling",
-  "calling/templates",
   "catalogue/openapi",
   "catalogue/search",
   "catalogue/ingest",
@@ -61,8 +61,7 @@ const ALLOWED: Record<string, string[]> = {
   "catalogue/sync": [...BASE, "calling/egress", "catalogue/openapi", "catalogue/import", "catalogue/ingest"],
   // Each part of calling/ may import the parts before it.
   ...Object.fromEntries(CALLING.map((part, index) => [part, [...BASE, ...CALLING.slice(0, index)]])),
-  calling: [...BASE, ...CALLING, "calling/templates"],
-  "calling/templates": BASE,
+  calling: [...BASE, ...CALLING],
   connections: [...BASE, "presets", "calling/egress", "calling/credentials"],
   planning: [...BASE, "language", "catalogue/search", "agents", "prompt-safety"],
   memory: [...BASE, "language", "prompt-safety"],

@@ -12,10 +12,11 @@ import {
   applyCredentials,
   checkClock,
   maskCredentials,
+  nameIds,
   signRequest,
   tokenClient,
 } from "./credentials/apply-credentials.ts";
-import { guardHeaderValue, withHeader } from "./credentials/place-secret.ts";
+import { withAccessToken } from "./credentials/place-secret.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { sendingOnce } from "./egress/wrap-sender.ts";
 import { createRedactor } from "./redaction/redact.ts";
@@ -85,7 +86,11 @@ export async function sendOperation(
   try {
     const session = await openSession(call, { sender, logins });
     known.push(...(session ? [session.token] : []));
-    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection, session);
+    const filled = await applyCredentials(bare, operation.credentials, secrets, {
+      tokens,
+      connection,
+      session,
+    });
     known.push(...usedTokens(filled));
     const signed = await signRequest(filled, operation.credentials, secrets);
     known.push(...signed.signatures);
@@ -114,16 +119,8 @@ export async function sendOperation(
   }
 }
 
-/** Excludes user names and client ids, because their parts (a domain, a company) occur in many answers. */
 function withoutUserNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
-  const names = request.operation.credentials.flatMap((credential) => {
-    if (credential.type === "basic" || credential.type === "digest" || credential.type === "session")
-      return [secrets[credential.username]];
-    if (credential.type === "aws-sigv4") return [secrets[credential.access_key_id]];
-    if (credential.type === "hmac" && credential.key_id) return [secrets[credential.key_id]];
-    if (credential.type !== "oauth2") return [];
-    return [secrets[credential.client_id], secrets[credential.subject ?? ""]];
-  });
+  const names = nameIds(request.operation.credentials).map((id) => secrets[id]);
   return known.filter((value) => !names.includes(value));
 }
 
@@ -159,7 +156,7 @@ async function sendWithFreshToken(
         if (usedTokens(request).length === 0) return request;
         used = await connection.get();
         known.push(used);
-        return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
+        return withAccessToken(request, used);
       },
     }),
   };
@@ -173,14 +170,11 @@ async function sendWithFreshToken(
   if (once) return first;
   const get = async () => fresh;
   const second = await sender.send(
-    await applyCredentials(
-      bare,
-      operation.credentials,
-      secrets,
-      { get, refresh: tokens.refresh },
-      connection && { get, refresh: connection.refresh },
-      session && { get, refresh: session.refresh },
-    ),
+    await applyCredentials(bare, operation.credentials, secrets, {
+      tokens: { ...tokens, get },
+      connection: connection && { ...connection, get },
+      session: session && { ...session, get },
+    }),
     options,
   );
   return {
@@ -203,7 +197,7 @@ async function openSession(
   const credential = operation.credentials.find((one): one is SessionCredential => one.type === "session");
   if (!credential || !logins) return undefined;
   // Loaded on first use, because few connectors need it.
-  const { createSessionToken } = await import("./session-login.ts");
+  const { createSessionToken } = await import("./credentials/session-login.ts");
   const session = createSessionToken(credential, secrets, { sender, logins });
   const token = await session.get();
   return { token, get: async () => token, refresh: session.refresh };
