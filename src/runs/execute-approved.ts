@@ -12,7 +12,7 @@ import { type PreparedCall, type ToolCall, type ToolDescription, toTool } from "
 import type { Kernel } from "../kernel/kernel.ts";
 import { type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked } from "../kernel/stages.ts";
-import { actAndRecord } from "./act-and-record.ts";
+import { actAndRecord } from "./record-run.ts";
 
 interface ApprovedCall {
   owner_id: string;

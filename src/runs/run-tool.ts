@@ -14,8 +14,8 @@ import type { Kernel } from "../kernel/kernel.ts";
 import type { SharedContext } from "../kernel/shared-context.ts";
 import type { Asked, Called, Caller } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
-import { actAndRecord } from "./act-and-record.ts";
 import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
+import { actAndRecord } from "./record-run.ts";
 
 const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   caller: Type.Object({

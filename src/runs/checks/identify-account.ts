@@ -9,7 +9,7 @@ import { preparedCall } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, Tool } from "../../contract/tool.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Caller } from "../../kernel/stages.ts";
-import { actAndRecord } from "../act-and-record.ts";
+import { actAndRecord } from "../record-run.ts";
 
 /** Milliseconds. */
 const TIMEOUT_MS = 10_000;

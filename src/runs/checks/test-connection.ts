@@ -8,7 +8,7 @@ import { preparedCall } from "../../contract/stored-shapes.ts";
 import type { PreparedCall, Tool } from "../../contract/tool.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import type { Caller, CallOutcome } from "../../kernel/stages.ts";
-import { actAndRecord } from "../act-and-record.ts";
+import { actAndRecord } from "../record-run.ts";
 
 const LoadedTestShape: Shape<LoadedTest> = Type.Object({
   name: Type.String(),
