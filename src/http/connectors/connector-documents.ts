@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
 import { runSlice } from "../../catalogue/ingest/process-upload.ts";
 import { putOverlay, readStoredOverlay } from "../../catalogue/ingest/put-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
@@ -10,7 +11,7 @@ import type { Platform, Sender, SliceRequest } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
 import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint, type FunctionApp } from "../create-function.ts";
-import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
 import { readDocument } from "./read-document.ts";
 
 const DECISION = "Versions of a document that wait, and earlier ones";
@@ -101,8 +102,9 @@ export function bindSlices(app: FunctionApp, platform: Platform, sender: Sender)
     if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))
       throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
     const request = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
-    checkShape(SliceRequestShape, request);
-    return c.json(await runPart(platform, sender, request as SliceRequest, c.req.raw.signal));
+    if (!Value.Check(SliceRequestShape, request))
+      throw invalidRequest([{ pointer: "", message: "is not the request of a slice" }]);
+    return c.json(await runPart(platform, sender, request, c.req.raw.signal));
   });
 }
 
