@@ -116,7 +116,10 @@ const HOLDERS = [
 const MAX_DEPTH = 3;
 const MAX_CHARACTERS = 120;
 
-/** The name of the account in an API's answer or in claims, as plain text; null if there is none. What it says is not trusted. */
+/**
+ * The name of the account in an API's answer or in claims, as plain text; null if there is none. What it
+ * says is not trusted.
+ */
 export function readAccount(answer: Json, depth = 0): string | null {
   if (Array.isArray(answer) && answer.length === 1) return readAccount(answer[0] ?? null, depth);
   if (!isJsonObject(answer) || depth > MAX_DEPTH) return null;

@@ -16,7 +16,10 @@ export interface OrchestratorParts {
   listModels: (account: AccountModel | null) => Promise<Json>;
 }
 
-/** Asks all models in parallel. @param listenTo returns the listener for the events of one model, by its index */
+/**
+ * Asks all models in parallel. @param listenTo returns the listener for the events of one model, by its
+ * index
+ */
 export async function askModels(
   parts: OrchestratorParts,
   chats: readonly ChatModel[],

@@ -50,7 +50,10 @@ export interface ConversationRecorder {
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
   wrote(): boolean;
-  /** Writes the trace when all calls have ended, including those that ended after the conversation. `used`: by this part of it. */
+  /**
+   * Writes the trace when all calls have ended, including those that ended after the conversation. `used`:
+   * by this part of it.
+   */
   finish(conversation: Conversation, used: Usage): void;
 }
 

@@ -12,8 +12,8 @@ import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**
- * Answers one request: finds an operation, calls it and composes the answer. Runs share no state except the open question of their
- * conversation.
+ * Answers one request: finds an operation, calls it and composes the answer. Runs share no state except the
+ * open question of their conversation.
  */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;

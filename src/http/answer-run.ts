@@ -45,7 +45,8 @@ export function describeRequest(operation: RequestOperation, agent?: string): Sp
 type RequestOperation = "invoke_agent" | "execute_tool";
 
 /**
- * Records the span of a whole HTTP request with its method and status. It is a child of the caller's span if `traceparent` is set.
+ * Records the span of a whole HTTP request with its method and status. It is a child of the caller's span if
+ * `traceparent` is set.
  */
 export function traceRequest(
   { tracer }: Platform,

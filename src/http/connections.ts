@@ -186,7 +186,10 @@ interface LinkParts {
   nameAccount(connection: { user_id: string; connection_id: string }): void;
 }
 
-/** A connect link is used without an account: its token, and later the key of the browser, authorize the request. */
+/**
+ * A connect link is used without an account: its token, and later the key of the browser, authorize the
+ * request.
+ */
 const noCaller = async () => null;
 
 /** Connect links, and sign-ins that are finished in the browser that began them. */

@@ -234,8 +234,8 @@ function stepLimit(maxSteps: number): ToolgateError {
 }
 
 /**
- * Converts a thrown error to the failure of a run. Unlike `asToolgateError()`, it does not log the cause of an expected failure, which the
- * trace records.
+ * Converts a thrown error to the failure of a run. Unlike `asToolgateError()`, it does not log the cause of
+ * an expected failure, which the trace records.
  */
 export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logger">): ToolgateError {
   return error instanceof ToolgateError ? error : unexpected(error, logger, "run failed");

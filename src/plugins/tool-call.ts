@@ -143,7 +143,7 @@ export function describeFailed(
   };
 }
 
-interface Answered {
+interface ResponseFigures {
   status: number;
   bytes: number;
   duration_ms: number;
@@ -154,7 +154,7 @@ interface Answered {
 export function describeOutcome(
   request: { method: string; url: string } | null,
   sent: boolean,
-  response?: Partial<Answered>,
+  response?: Partial<ResponseFigures>,
   echoes = false,
 ): CallOutcome {
   return {

@@ -34,8 +34,8 @@ interface CallRun {
 }
 
 /**
- * Runs a call that was chosen without THINKING. It is validated, gated, executed, traced and audited like that of a request in
- * words.
+ * Runs a call that was chosen without THINKING. It is validated, gated, executed, traced and audited like
+ * that of a request in words.
  *
  * @param call the call, or the failure for which there is none; it is traced as well
  */

@@ -27,8 +27,8 @@ interface Query {
 }
 
 /**
- * Executes a request as one run of the kernel, and records it. If the run lacks a connection of an end user, a connect link is added
- * to the answer.
+ * Executes a request as one run of the kernel, and records it. If the run lacks a connection of an end user,
+ * a connect link is added to the answer.
  *
  * @throws ToolgateError if the run cannot start, in which case there is no trace
  */

@@ -164,8 +164,8 @@ function describeResponse(called: Called | null | undefined): JsonObject | null 
 }
 
 /**
- * Runs one tool. A repetition with the same idempotency key returns the stored answer. If the run lacks a connection of an end user, a
- * connect link is added to the answer.
+ * Runs one tool. A repetition with the same idempotency key returns the stored answer. If the run lacks a
+ * connection of an end user, a connect link is added to the answer.
  *
  * @throws ToolgateError if the run cannot start, in which case there is no trace
  */

@@ -136,8 +136,8 @@ export async function applyCredentials(
 }
 
 /**
- * The request with its credentials, where `***` replaces every secret. It is built without reading secret values, so it
- * cannot contain one.
+ * The request with its credentials, where `***` replaces every secret. It is built without reading secret
+ * values, so it cannot contain one.
  */
 export function maskCredentials(
   request: OutgoingRequest,
@@ -146,7 +146,10 @@ export function maskCredentials(
   return credentials.reduce((masked, credential) => rulesOf(credential).mask(masked, credential), request);
 }
 
-/** Ids of the values that are user names or client ids: their parts (a domain, a company) occur in many answers. */
+/**
+ * Ids of the values that are user names or client ids: their parts (a domain, a company) occur in many
+ * answers.
+ */
 export function nameIds(credentials: readonly Credential[]): string[] {
   return credentials.flatMap((credential) =>
     (rulesOf(credential).names?.(credential) ?? []).filter((id) => id !== undefined),

@@ -96,7 +96,9 @@ const SliceRequestShape: Shape<SliceRequest> = Type.Union([
   Type.Object({ upload_id: Type.String() }),
 ]);
 
-/** Parts of the work on a document that run with their own CPU budget (`Slices`). Not in the API description. */
+/**
+ * Parts of the work on a document that run with their own CPU budget (`Slices`). Not in the API description.
+ */
 export function bindSlices(app: FunctionApp, platform: Platform, sender: Sender): void {
   app.post("/slices", async (c) => {
     if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))

@@ -15,7 +15,7 @@ import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
-interface Found {
+interface NamedTools {
   caller: { user_id: string; key_id: string | null };
   policy: StoredPolicy;
   tools: ToolDescription[];
@@ -23,7 +23,7 @@ interface Found {
   call: PreparedCall | null;
 }
 
-const FoundShape: Shape<Found> = Type.Object({
+const NamedToolsShape: Shape<NamedTools> = Type.Object({
   caller: CallerShape,
   policy: StoredPolicyShape,
   tools: Type.Array(ToolDescriptionShape),
@@ -52,7 +52,7 @@ export function namedToolMemory({ database, environment }: PluginPorts): MemoryP
           p_conversation_id: asked.conversation_id,
           p_oauth_client: caller.oauth_client ?? null,
         },
-        FoundShape,
+        NamedToolsShape,
       );
       const admitted = admitCaller(asked, loaded, environment);
       const reachable = loaded.tools.filter(

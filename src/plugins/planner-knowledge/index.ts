@@ -11,7 +11,7 @@ import { isCommand } from "../../planning/deciding/decide.ts";
 import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
 
-const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
+const FindNamedToolsShape: Shape<NamedTools> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
 
 const KNOWLEDGE = "kb.search";
 /** Minimum score of a passage that answers a question. Below it, one in five best passages is about something else. */
@@ -58,7 +58,7 @@ function isUndecided(plan: Plan | null): boolean {
   return plan === null || plan.kind === "no_tool" || (plan.kind === "question" && plan.missing.length === 0);
 }
 
-interface Found {
+interface NamedTools {
   tools: ToolDescription[];
 }
 
