@@ -1,4 +1,4 @@
-import { type Prompts, renderPolicyPrompts } from "../agents/prompts.ts";
+import { type Prompts, renderPolicyPrompts } from "../agents/policy.ts";
 import { chatInScope } from "../contract/chat.ts";
 import type { ConnectionChoice } from "../contract/connector.ts";
 import type { Policy } from "../contract/policy.ts";

@@ -1,5 +1,4 @@
-import { resolvePolicy } from "../agents/policy.ts";
-import { renderPolicyPrompts } from "../agents/prompts.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
 import { DEFAULT_LIMITS } from "../calling/egress/sender-options.ts";
 import { chatInScope } from "../contract/chat.ts";
 import type { Config } from "../contract/config.ts";

@@ -1,4 +1,4 @@
-import type { Prompts } from "../agents/prompts.ts";
+import type { Prompts } from "../agents/policy.ts";
 import { trimEnd } from "../base/text.ts";
 import type { ChatAnswer, ChatCall, ChatModel, ChatRequest } from "../contract/ports.ts";
 import { findMarks } from "./fence-text.ts";

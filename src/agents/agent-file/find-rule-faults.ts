@@ -2,7 +2,7 @@ import { Value } from "@sinclair/typebox/value";
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { AgentFile } from "../../contract/agent-file.ts";
 import { compileRules } from "../../privacy/compile-rules.ts";
-import { isPromptVariable, PROMPT_VARIABLES, type PromptName, VARIABLE } from "../prompts.ts";
+import { isPromptVariable, PROMPT_VARIABLES, type PromptName, VARIABLE } from "../policy.ts";
 
 const ScrubPart = AgentFile.properties.scrub;
 

@@ -8,8 +8,7 @@ import {
   ProtocolErrorCode,
 } from "@modelcontextprotocol/server";
 import { Type } from "@sinclair/typebox";
-import { resolvePolicy } from "../../agents/policy.ts";
-import { renderPolicyPrompts } from "../../agents/prompts.ts";
+import { renderPolicyPrompts, resolvePolicy } from "../../agents/policy.ts";
 import { isStorable } from "../../base/text.ts";
 import type { Config } from "../../contract/config.ts";
 import { ToolgateError } from "../../contract/errors.ts";

@@ -1,4 +1,4 @@
-import type { Prompts } from "../../agents/prompts.ts";
+import type { Prompts } from "../../agents/policy.ts";
 import type { JsonObject } from "../../base/json.ts";
 import type { ChatMessage } from "../../contract/ports.ts";
 import type { HistoryEntry } from "../../contract/tool.ts";

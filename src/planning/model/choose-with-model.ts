@@ -1,4 +1,4 @@
-import type { Prompts } from "../../agents/prompts.ts";
+import type { Prompts } from "../../agents/policy.ts";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { ChatAnswer, ChatModel } from "../../contract/ports.ts";

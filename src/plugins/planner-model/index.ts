@@ -1,5 +1,4 @@
-import { AGENT_DEFAULTS, governTools } from "../../agents/policy.ts";
-import { renderPolicyPrompts } from "../../agents/prompts.ts";
+import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ChatModel } from "../../contract/ports.ts";

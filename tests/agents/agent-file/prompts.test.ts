@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findTemplateFaults } from "../../../src/agents/agent-file/find-rule-faults.ts";
-import { DEFAULT_PROMPTS, renderPrompts } from "../../../src/agents/prompts.ts";
+import { DEFAULT_PROMPTS, renderPrompts } from "../../../src/agents/policy.ts";
 
 const VALUES = { user_input: "Hello", agent_id: "support", env: "dev", date: "2026-11-21" };
 

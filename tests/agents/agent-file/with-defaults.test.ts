@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withDefaults } from "../../../src/agents/policy.ts";
-import { DEFAULT_PROMPTS } from "../../../src/agents/prompts.ts";
+import { DEFAULT_PROMPTS, withDefaults } from "../../../src/agents/policy.ts";
 import type { AgentFile } from "../../../src/contract/agent-file.ts";
 
 const FILE: AgentFile = { agent_id: "a", tools: [{ name: "kb.search", side_effect: "read" }] };

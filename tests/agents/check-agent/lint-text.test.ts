@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lintText } from "../../../src/agents/check-agent/lint-text.ts";
-import { DEFAULT_PROMPTS } from "../../../src/agents/prompts.ts";
+import { DEFAULT_PROMPTS } from "../../../src/agents/policy.ts";
 import { startCpuClock } from "../../start-cpu-clock.ts";
 
 /** The expected finding in each text is marked with « and ». */
