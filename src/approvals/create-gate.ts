@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { allowsTool, governTool } from "../agents/policy.ts";
 import type { JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/text.ts";
 import { hostOf } from "../base/url-parts.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
@@ -14,6 +13,7 @@ import type { BuiltRequest, Caller, Gated, Spent } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
 import { describeApproval } from "./describe-approval.ts";
 import { type Begun, BegunShape, readBegun } from "./read-begin-call.ts";
+import { toApprovedAnswer } from "./stored-answer.ts";
 
 const TryCircuitShape = Type.Boolean();
 
@@ -40,7 +40,7 @@ export function createGate(database: Database, webUrl: string | null): Gate {
         return gated;
       } finally {
         // Nothing is sent, so another call may try the host.
-        if (tried !== null && !isPassed) await giveBack(database, asked.caller, tried);
+        if (tried !== null && !isPassed) await releaseProbe(database, asked.caller, tried);
       }
     },
     // Stores the result for a repetition with the approval of a later step, so that this step is not
@@ -53,7 +53,7 @@ export function createGate(database: Database, webUrl: string | null): Gate {
       if (governTool(requirePolicy(context), call.tool).side_effect === "read") return;
       await database.call("finish_approved_call", {
         p_approval_id: approvalId,
-        p_answer: toStorable({ result: called.result, outcome: { ...called.outcome } }),
+        p_answer: toApprovedAnswer(context),
       });
     },
   };
@@ -110,7 +110,7 @@ function needsApproval({ call, context, policy }: Governed): boolean {
   return isWrite(call) && (policy.approval.mode === "manual" || context.payload.asked.require_approval);
 }
 
-async function giveBack(database: Database, { user_id }: Caller, host: string): Promise<void> {
+async function releaseProbe(database: Database, { user_id }: Caller, host: string): Promise<void> {
   await database.call("try_circuit", { p_user_id: user_id, p_host: host, p_give_back: true });
 }
 
@@ -197,7 +197,7 @@ function describeAttempt(
  * try.
  *
  * @param request the call's preview
- * @returns the host if this call is the one that tries; if it is not sent, the turn must be given back
+ * @returns the host if this call is the one that tries; if it is not sent, the probe must be released
  * @throws ToolgateError API_ERROR {reason: "connection", circuit: "open", host, retry_after_s}
  */
 async function checkCircuit(

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/text.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../contract/errors.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Shape } from "../contract/shape.ts";
 import { SecretValuesShape } from "../contract/stored-shapes.ts";
 import type { EarlierCall } from "../kernel/stages.ts";
+import { type ApprovedAnswer, restoreFailure } from "./stored-answer.ts";
 
 export const BegunShape: Shape<Begun> = Type.Union([
   Type.Object({
@@ -27,9 +27,6 @@ export const BegunShape: Shape<Begun> = Type.Union([
   }),
 ]);
 
-/** The stored result of a call that an approver executed. */
-export type ApprovedAnswer = EarlierCall | { failure: StoredFailure };
-
 /** The database's decision before a call. */
 export type Begun =
   | { outcome: "proceed"; approval_id?: string; secrets?: Readonly<Record<string, string>> }
@@ -38,7 +35,7 @@ export type Begun =
   | { outcome: "running"; approval_id: string; is_lost: boolean }
   | { outcome: "done"; approval_id: string; answer: string };
 
-interface Asked {
+interface ApprovalRequest {
   policy: Policy;
   summary: string;
   request: JsonObject;
@@ -54,7 +51,7 @@ type NotMade =
   | { decision: "refuse"; failure: ToolgateError };
 
 /** Null if the call may be made. */
-export function readBegun(begun: Begun, asked: Asked): NotMade | null {
+export function readBegun(begun: Begun, asked: ApprovalRequest): NotMade | null {
   switch (begun.outcome) {
     case "proceed":
       return null;
@@ -77,7 +74,7 @@ function repeat(answer: ApprovedAnswer): NotMade {
 
 function required(
   { approval_id, expires_at }: Extract<Begun, { outcome: "approval_required" }>,
-  { policy, summary, request, given, webUrl }: Asked,
+  { policy, summary, request, given, webUrl }: ApprovalRequest,
 ): ToolgateError {
   const { approval } = policy;
   const base = policy.base_url ?? webUrl;
@@ -122,19 +119,4 @@ function running({ approval_id, is_lost }: Extract<Begun, { outcome: "running" }
       headers: { "retry-after": "2" },
     },
   );
-}
-
-/** The failure of a call, stored for repetitions. */
-export type StoredFailure = { code: ErrorCode; message: string; details: JsonObject | null };
-
-export function storeFailure({ code, message, details }: ToolgateError): StoredFailure {
-  return { code, ...toStorable({ message, details: details ?? null }) };
-}
-
-/**
- * An error code stored by another version of Toolgate that this one does not know is restored as INTERNAL.
- */
-export function restoreFailure({ code, message, details }: StoredFailure): ToolgateError {
-  const known = Object.hasOwn(ERROR_STATUS, code) ? code : "INTERNAL";
-  return new ToolgateError(known, message, details ? { details } : {});
 }

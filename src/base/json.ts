@@ -1,3 +1,5 @@
+import { decodePercent } from "./url-parts.ts";
+
 /** JSON values as exchanged with callers and upstream APIs (RFC 8259). */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
@@ -48,15 +50,7 @@ export function writePointer(segments: readonly string[]): string {
 
 /** Segments of a JSON pointer in URI fragment form, without the `#` (RFC 6901 §6). */
 export function readPointer(fragment: string): string[] {
-  return decodeFragment(fragment).split("/").slice(1).map(unescapeSegment);
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return decodePercent(fragment).split("/").slice(1).map(unescapeSegment);
 }
 
 /** Reads own properties only, because a document may have fields named `constructor` or `toString`. */

@@ -1,3 +1,12 @@
+/** The text with its percent-encoded characters decoded; unchanged if it is not well-formed. */
+export function decodePercent(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Whether a URL's host name is this machine's (RFC 6761 §6.3, RFC 1122 §3.2.1.3). */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

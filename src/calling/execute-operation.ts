@@ -12,10 +12,11 @@ import {
   applyCredentials,
   checkClock,
   maskCredentials,
+  nameIds,
   signRequest,
   tokenClient,
 } from "./credentials/apply-credentials.ts";
-import { guardHeaderValue, withHeader } from "./credentials/place-secret.ts";
+import { withAccessToken } from "./credentials/place-secret.ts";
 import type { ConnectionToken, LoginStore, TokenSource } from "./credentials/token-source.ts";
 import { sendingOnce } from "./egress/wrap-sender.ts";
 import { createRedactor } from "./redaction/redact.ts";
@@ -88,7 +89,11 @@ export async function sendOperation(
   try {
     const session = await openSession(call, { sender, logins });
     known.push(...(session ? [session.token] : []));
-    const filled = await applyCredentials(bare, operation.credentials, secrets, tokens, connection, session);
+    const filled = await applyCredentials(bare, operation.credentials, secrets, {
+      tokens,
+      connection,
+      session,
+    });
     known.push(...usedTokens(filled));
     const signed = await signRequest(filled, operation.credentials, secrets);
     known.push(...signed.signatures);
@@ -117,31 +122,9 @@ export async function sendOperation(
   }
 }
 
-/** Excludes user names and client ids, because their parts (a domain, a company) occur in many answers. */
 function withoutUserNames(known: readonly string[], { request, secrets }: OperationCall): string[] {
-  const names = request.operation.credentials.flatMap(idsOfNames).map((id) => secrets[id]);
+  const names = nameIds(request.operation.credentials).map((id) => secrets[id]);
   return known.filter((value) => !names.includes(value));
-}
-
-/** The ids of the values that name a user or a client. */
-function idsOfNames(credential: Credential): string[] {
-  switch (credential.type) {
-    case "basic":
-    case "digest":
-    case "session":
-      return [credential.username];
-    case "aws-sigv4":
-      return [credential.access_key_id];
-    case "hmac":
-      return credential.key_id ? [credential.key_id] : [];
-    case "oauth2":
-      return credential.subject ? [credential.client_id, credential.subject] : [credential.client_id];
-    case "api-key":
-    case "bearer":
-    case "connection":
-    case "mutual-tls":
-      return [];
-  }
 }
 
 /**
@@ -177,7 +160,7 @@ async function sendWithFreshToken(
         if (usedTokens(request).length === 0) return request;
         used = await connection.get();
         known.push(used);
-        return withHeader(request, "authorization", `Bearer ${guardHeaderValue("access token", used)}`);
+        return withAccessToken(request, used);
       },
     }),
   };
@@ -191,14 +174,11 @@ async function sendWithFreshToken(
   if (once) return first;
   const get = async () => fresh;
   const second = await sender.send(
-    await applyCredentials(
-      bare,
-      operation.credentials,
-      secrets,
-      { get, refresh: tokens.refresh },
-      connection && { get, refresh: connection.refresh },
-      session && { get, refresh: session.refresh },
-    ),
+    await applyCredentials(bare, operation.credentials, secrets, {
+      tokens: { ...tokens, get },
+      connection: connection && { ...connection, get },
+      session: session && { ...session, get },
+    }),
     options,
   );
   return {
@@ -221,7 +201,7 @@ async function openSession(
   const credential = operation.credentials.find((one): one is SessionCredential => one.type === "session");
   if (!credential || !logins) return undefined;
   // Loaded on first use, because few connectors need it.
-  const { createSessionToken } = await import("./session-login.ts");
+  const { createSessionToken } = await import("./credentials/session-login.ts");
   const session = createSessionToken(credential, secrets, { sender, logins });
   const token = await session.get();
   return { token, get: async () => token, refresh: session.refresh };

@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { essenceOf } from "../base/headers.ts";
 import { createSenderFetch } from "../calling/egress/wrap-sender.ts";
 import { createRedactor } from "../calling/redaction/redact.ts";
 import type { Config } from "../contract/config.ts";
@@ -159,7 +160,7 @@ function isSent(name: string, key: string | null): boolean {
  * MODEL_ERROR {reason: "invalid_response"}
  */
 async function checkType(response: Response): Promise<Response> {
-  const type = (response.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = essenceOf(response.headers.get("content-type") ?? "");
   if (!response.ok || /json|event-stream/.test(type)) return response;
   await response.body?.cancel();
   const what = type === "text/html" ? "with a web page" : `with ${shorten(type) || "no content type"}`;

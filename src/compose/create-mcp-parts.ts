@@ -1,11 +1,10 @@
 import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { VERSION } from "../base/version.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
-import { offerLink } from "../connections/offer-link.ts";
 import { asToolgateError } from "../contract/errors.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
-import type { SpanStart } from "../contract/telemetry.ts";
 import { checkQuery } from "../http/agent-query.ts";
+import { describeRequest } from "../http/answer-run.ts";
 import { checkShape } from "../http/read-body.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { callerArguments } from "../kernel/stages.ts";
@@ -47,15 +46,14 @@ function createParts(
       return governTools(resolvePolicy(found.policy, config.environment), listFound(found));
     },
     runTool: ({ idempotency_key = null, ...request }) =>
-      tracer.trace(headers, spanOf("execute_tool"), async (telemetry) => {
+      tracer.trace(headers, describeRequest("execute_tool"), async (telemetry) => {
         const run = { request: { ...request, entry: "mcp" as const }, idempotencyKey: idempotency_key };
         const parts = { platform, kernel: await kernel };
-        const answered = await runToolOnce(parts, who, run, telemetry);
-        const { answer, failure } = await offerLink(platform, who, answered);
+        const { answer, failure } = await runToolOnce(parts, who, run, telemetry);
         return { body: answer.body, failure };
       }),
     ask: ({ body, signal, onProgress }) =>
-      tracer.trace(headers, spanOf("invoke_agent", "manager"), async (telemetry) => {
+      tracer.trace(headers, describeRequest("invoke_agent", "manager"), async (telemetry) => {
         checkQuery(body);
         const key = body["idempotency_key"];
         const inbound = { media_type: "application/json", body };
@@ -66,16 +64,9 @@ function createParts(
           onProgress,
           entry: "mcp" as const,
         };
-        const answered = await runQuery({ platform, kernel: await kernel }, who, query, telemetry);
-        const { answer, failure } = await offerLink(platform, who, answered);
+        const parts = { platform, kernel: await kernel };
+        const { answer, failure } = await runQuery(parts, who, query, telemetry);
         return { body: answer.body, failure };
       }),
   };
-}
-
-function spanOf(operation: "execute_tool" | "invoke_agent", agent?: string): SpanStart {
-  const agentAttributes =
-    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
-  const name = agent === undefined ? operation : `${operation} ${agent}`;
-  return { name, kind: "server", attributes: { "gen_ai.operation.name": operation, ...agentAttributes } };
 }

@@ -56,7 +56,7 @@ const UseShape = Type.Union([
 /** Pause between two looks at a token that another caller refreshes. Milliseconds. */
 const PAUSE_MS = 150;
 
-/** Longer than the lease (20 s), so that a caller outlives the lease of one that died. Milliseconds. */
+/** Longer than the lease (20 s), so that the lease of a caller that died ends first. Milliseconds. */
 const LONGEST_WAIT_MS = 25_000;
 
 /** Attempts to store a refreshed grant: it may be the only one that the server accepts. */

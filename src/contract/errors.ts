@@ -28,6 +28,10 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, code);
+}
+
 /**
  * The only error class of expected failures: a constant code, a message for people, and details for
  * programs.
@@ -86,14 +90,12 @@ export function asToolgateError(error: unknown, logger: Logger): ToolgateError {
       logger.error(error.message, { code: error.code, cause: String(error.cause) });
     return error;
   }
-  logger.error("unexpected failure", {
-    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  return unexpected(error);
+  return unexpected(error, logger, "unexpected failure");
 }
 
-/** The failure that callers see instead of an unexpected error, which is logged. */
-export function unexpected(cause: unknown): ToolgateError {
+/** Logs an unexpected error, and returns the failure that callers see instead. */
+export function unexpected(cause: unknown, logger: Logger, message: string): ToolgateError {
+  logger.error(message, { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) });
   return new ToolgateError(
     "INTERNAL",
     "An internal error occurred. The logs contain the details under the request id.",

@@ -96,10 +96,17 @@ export interface Slices {
    * One step of separating a proposal. @returns null if its changes cannot be separated @throws ToolgateError
    * CONFLICT
    */
-  separate(step: JsonObject, signal?: AbortSignal): Promise<JsonObject | null>;
+  separate(step: SliceRequest & { separate: string }, signal?: AbortSignal): Promise<JsonObject | null>;
   /** The token that `run` sends to the function. */
   token(): Promise<string>;
 }
+
+/** The request for one of them; its first member says which. */
+export type SliceRequest =
+  | { apply: string; user_id: string; version: number }
+  | ({ separate: string } & JsonObject)
+  | { check: string; user_id: string }
+  | { upload_id: string };
 
 /** Programs of the machine that runs the embedded stack. */
 export interface HostTools {

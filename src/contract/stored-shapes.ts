@@ -4,7 +4,14 @@ import type { AgentFile } from "./agent-file.ts";
 import type { SecretValues } from "./http-operation.ts";
 import type { AccountEmbedding, AccountSettings, StoredPolicy } from "./policy.ts";
 import { AnyObject, literals, nullable, type Shape, texts, validated } from "./shape.ts";
-import type { PlanChoice, PreparedCall, ToolCandidate, ToolDefinition, ToolFields } from "./tool.ts";
+import type {
+  PlanChoice,
+  PreparedCall,
+  ToolCandidate,
+  ToolDefinition,
+  ToolDescription,
+  ToolFields,
+} from "./tool.ts";
 
 export const ToolFieldsShape: Shape<ToolFields> = Type.Object({
   api: Type.String(),
@@ -27,9 +34,6 @@ export const ToolFieldsShape: Shape<ToolFields> = Type.Object({
 });
 
 export const EffectShape = literals("read", "write", "execute");
-
-/** A tool as the database describes it. */
-export type ToolDescription = Omit<ToolCandidate, "score">;
 
 const description = {
   tool_id: Type.String(),

@@ -61,8 +61,8 @@ export interface CompiledTool {
   definition: HttpOperation;
 }
 
-/** A tool found by search: ranking fields and the schema; no definition, no secrets. */
-export interface ToolCandidate {
+/** A tool as the database describes it: ranking fields and the schema; no definition, no secrets. */
+export interface ToolDescription {
   tool_id: string;
   operation_id: string;
   connector_id: string | null;
@@ -76,6 +76,10 @@ export interface ToolCandidate {
   side_effect: SideEffect;
   /** The tool's own limit; null or absent: none. */
   rate_limit_per_min?: number | null;
+}
+
+/** A tool found by search. */
+export interface ToolCandidate extends ToolDescription {
   /** Ranking score, comparable only within one search. */
   score: number;
 }
@@ -182,6 +186,21 @@ export interface Tool {
   rate_limit_per_min?: number | null;
   /** Whether the tool receives the shared context. */
   context?: boolean;
+}
+
+/** Converts a described tool to the tool of a call. */
+export function toTool(described: ToolDescription): Tool {
+  return {
+    tool_id: described.tool_id,
+    plugin: described.plugin,
+    name: described.name,
+    operation_id: described.operation_id,
+    connector_id: described.connector_id,
+    description: described.fields.description,
+    input_schema: described.input_schema,
+    side_effect: described.side_effect,
+    rate_limit_per_min: described.rate_limit_per_min ?? null,
+  };
 }
 
 /** An earlier step of a run: the call and its result. */

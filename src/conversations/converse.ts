@@ -11,13 +11,13 @@ import {
   historyOf,
   NO_USAGE,
   type Usage,
-} from "./conversation.ts";
+} from "./conversation-state.ts";
 import {
   type ConverseParts,
   type ConverseTask,
-  conversationParts,
   offerChosenTools,
-} from "./conversation-parts.ts";
+  prepareConversation,
+} from "./prepare-conversation.ts";
 import { createRecorder } from "./record-conversation.ts";
 import { runConversation } from "./run-conversation.ts";
 import { type BuildState, buildState, leaseRun, storeSuspended } from "./suspend-run.ts";
@@ -121,7 +121,7 @@ async function runClaimed(
   const stateOf: BuildState = (conversation, approval) =>
     buildState(task, { model: chat.model, conversation, approval, offer });
   const ended = await runConversation({
-    ...conversationParts(parts, chat, { ...task, signal }, offer),
+    ...prepareConversation(parts, chat, { ...task, signal }, offer),
     execute: recorder.execute,
     onTurn: recorder.recordTurn,
     ...(onEvent && { onEvent }),

@@ -13,7 +13,7 @@ import type { Caller } from "../kernel/stages.ts";
 import { writeFunction } from "../planning/model/offer-functions.ts";
 import { embeddersUnderRules } from "../privacy/apply-rules.ts";
 import { cleanText, type Fence } from "../prompt-safety/fence-text.ts";
-import type { SearchTools } from "./conversation.ts";
+import type { SearchTools } from "./conversation-state.ts";
 
 /**
  * Maximum number of functions offered to a model; more of them reduce its accuracy. A caller with fewer

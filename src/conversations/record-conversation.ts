@@ -1,3 +1,4 @@
+import { toApprovedAnswer } from "../approvals/stored-answer.ts";
 import { renameAliases } from "../base/arguments.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/text.ts";
@@ -6,15 +7,22 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { ChatAnswer, Platform } from "../contract/ports.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { HistoryEntry, ToolCall, ToolCandidate } from "../contract/tool.ts";
+import { type HistoryEntry, type ToolCall, type ToolCandidate, toTool } from "../contract/tool.ts";
 import { sourceOf, type TraceStep } from "../contract/trace.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
 import type { Asked, Caller } from "../kernel/stages.ts";
 import { maskByRules } from "../privacy/apply-rules.ts";
-import { toAnswer } from "../runs/execute-approved.ts";
-import { listCalled, listTokens, mayHaveWritten, recordCall } from "../runs/record-run.ts";
-import type { CallOptions, CallResult, Conversation, ExecuteCall, Stop, Usage } from "./conversation.ts";
+import { mayHaveWritten } from "../runs/answer-once.ts";
+import { listCalled, listTokens, recordCall } from "../runs/record-run.ts";
+import type {
+  CallOptions,
+  CallResult,
+  Conversation,
+  ExecuteCall,
+  Stop,
+  Usage,
+} from "./conversation-state.ts";
 import type { Turn } from "./run-conversation.ts";
 
 /** Used in traces where other runs have the id of the caller's conversation. */
@@ -42,7 +50,10 @@ export interface ConversationRecorder {
   recordTurn(turn: Turn): void;
   /** Whether a write may have reached an API. */
   wrote(): boolean;
-  /** Writes the trace when all calls have ended, including those that outlived the conversation. `used`: by this part of it. */
+  /**
+   * Writes the trace when all calls have ended, including those that ended after the conversation. `used`:
+   * by this part of it.
+   */
   finish(conversation: Conversation, used: Usage): void;
 }
 
@@ -64,13 +75,9 @@ export function createRecorder(
   const called: ToolCandidate[] = [];
   let wrote = false;
 
-  const act: ExecuteCall = async (given, args, options) => {
-    const { fields, score: _score, ...candidate } = given;
-    called.push(given);
-    const call = {
-      tool: { ...candidate, description: fields.description },
-      arguments: renameAliases(candidate.input_schema, args),
-    };
+  const act: ExecuteCall = async (tool, args, options) => {
+    called.push(tool);
+    const call = { tool: toTool(tool), arguments: renameAliases(tool.input_schema, args) };
     const fresh = newContext(platform, subject, traceId, options);
     const acted = await kernel.act({ ...fresh, history: [...history], trace: steps }, call);
     wrote ||= mayHaveWritten(acted);
@@ -79,7 +86,7 @@ export function createRecorder(
     recordAudit(platform, done);
     const outcome = readOutcome(done, call);
     if (outcome.approval) return outcome;
-    const { tool_id, name, operation_id } = candidate;
+    const { tool_id, name, operation_id } = tool;
     history.push({
       tool: { tool_id, name, operation_id },
       arguments: outcome.arguments,
@@ -101,7 +108,7 @@ export function createRecorder(
       if (conversation.stopped) steps.push(describeStop(conversation.stopped));
       const run = describeRun(subject, conversation, started);
       platform.background.run(async () => {
-        // Includes calls that outlived the conversation in the trace.
+        // Includes calls that ended after the conversation in the trace.
         await Promise.allSettled(running);
         const p_trace = maskByRules(
           toStorable({
@@ -147,7 +154,7 @@ function newContext(
 async function keepAnswer({ database, logger }: Platform, done: SharedContext, approvalId: string) {
   if (!spentSoFar(done).used_approvals.includes(approvalId)) return;
   await database
-    .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toAnswer(done) })
+    .call("finish_approved_call", { p_approval_id: approvalId, p_answer: toApprovedAnswer(done) })
     // The conversation continues with it anyway.
     .catch((error) => logger.error("answer of an approved call not kept", { cause: String(error) }));
 }

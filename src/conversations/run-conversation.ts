@@ -1,7 +1,7 @@
 import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { ChatAnswer, ChatCall, ChatFunction, ChatMessage, ChatModel } from "../contract/ports.ts";
-import { type AnswerParts, answerCalls, type Waiting } from "./answer-calls.ts";
+import { elapsedMs } from "../kernel/record-step.ts";
 import {
   addUsage,
   type Conversation,
@@ -12,8 +12,9 @@ import {
   type SearchTools,
   type Stop,
   spentOf,
-} from "./conversation.ts";
-import { replayCall } from "./execute-calls.ts";
+} from "./conversation-state.ts";
+import { replayCall } from "./execute-call.ts";
+import { executePendingCalls, type PendingParts, type Waiting } from "./execute-pending-calls.ts";
 import type { ConversationLimits } from "./limits.ts";
 import { describeSearch, type OfferedTools } from "./offer-tools.ts";
 
@@ -26,7 +27,7 @@ export interface Turn {
   answer: ChatAnswer | ToolgateError;
 }
 
-export interface ConversationParts {
+export interface ConversationInput {
   chat: ChatModel;
   /** The messages for the model, including instructions; messages of the conversation follow them. */
   messages: readonly ChatMessage[];
@@ -66,33 +67,33 @@ export interface ConversationParts {
  * reached. A failing or unknown tool and invalid arguments are reported to the model. Never throws: a
  * failure is part of the conversation, next to the steps done before.
  */
-export async function runConversation(parts: ConversationParts): Promise<Conversation> {
-  const state = structuredClone(parts.state ?? newState());
+export async function runConversation(input: ConversationInput): Promise<Conversation> {
+  const state = structuredClone(input.state ?? newState());
   try {
-    return await takeTurns(parts, state);
+    return await takeTurns(input, state);
   } catch (error) {
-    return endConversation(state, { error: asError(error, brokeOff) });
+    return endConversation(state, { error: asError(error, unexpectedFailure) });
   }
 }
 
-async function takeTurns(parts: ConversationParts, state: ConversationState): Promise<Conversation> {
-  const { limits } = parts;
+async function takeTurns(input: ConversationInput, state: ConversationState): Promise<Conversation> {
+  const { limits } = input;
   const over = AbortSignal.timeout(limits.totalMs);
-  const signal = AbortSignal.any([over, parts.signal]);
-  const whyOver = () => (over.aborted ? { stopped: "time" as const } : whyGone(parts.signal));
-  const answering = answerParts(parts, over);
+  const signal = AbortSignal.any([over, input.signal]);
+  const whyOver = () => (over.aborted ? { stopped: "time" as const } : whyGone(input.signal));
+  const answering = pendingParts(input, over);
   for (;;) {
-    const waiting = await answerCalls(state, answering);
+    const waiting = await executePendingCalls(state, answering);
     answering.approvalId = null;
     if (waiting) return endConversation(state, { stopped: "approval", waiting });
     if (signal.aborted) return endConversation(state, whyOver());
     if (state.pending.length > 0) return endConversation(state, { clientCalls: state.pending });
-    if (state.turns > 0) await parts.checkCaller?.();
+    if (state.turns > 0) await input.checkCaller?.();
     state.since.push(...state.further.splice(0));
-    const messages = [...parts.messages, ...state.since];
+    const messages = [...input.messages, ...state.since];
     if (JSON.stringify(messages).length > limits.contextCharacters)
       return endConversation(state, { stopped: "tokens" });
-    const answer = await takeTurn(parts, messages, signal, state.turns + 1);
+    const answer = await takeTurn(input, messages, signal, state.turns + 1);
     if (answer instanceof ToolgateError) {
       return endConversation(state, signal.aborted ? whyOver() : { error: answer });
     }
@@ -112,7 +113,7 @@ function whyGone({ reason }: AbortSignal) {
   return reason instanceof ToolgateError ? { error: reason } : { stopped: "disconnected" as const };
 }
 
-function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
+function pendingParts(input: ConversationInput, over: AbortSignal): PendingParts {
   const {
     offer,
     execute,
@@ -122,7 +123,7 @@ function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
     clientFunctions = [],
     clientNames = [],
     approvalId,
-  } = parts;
+  } = input;
   return {
     offer,
     execute,
@@ -133,14 +134,14 @@ function answerParts(parts: ConversationParts, over: AbortSignal): AnswerParts {
     resultCharacters: limits.resultCharacters,
     clientNames: new Set([...clientNames, ...clientFunctions.map(({ name }) => name)]),
     approvalId: approvalId ?? null,
-    onEvent: parts.onEvent ?? (() => {}),
-    keep: parts.keep ?? (() => Promise.resolve()),
+    onEvent: input.onEvent ?? (() => {}),
+    keep: input.keep ?? (() => Promise.resolve()),
   };
 }
 
 /** Makes one model request; a failure of the endpoint is returned as well. */
 async function takeTurn(
-  { chat, offer, search, clientFunctions = [], limits, onTurn, onEvent }: ConversationParts,
+  { chat, offer, search, clientFunctions = [], limits, onTurn, onEvent }: ConversationInput,
   messages: ChatMessage[],
   signal: AbortSignal,
   number: number,
@@ -161,22 +162,22 @@ async function takeTurn(
       signal,
       ...(streamed && { onText: streamed.onText }),
     })
-    .catch((error: unknown) => asError(error, notAsked));
+    .catch((error: unknown) => asError(error, modelFailure));
   if (!(answer instanceof ToolgateError)) streamed?.finish(answer.text);
-  onTurn?.({ number, started, duration_ms: Math.round((performance.now() - before) * 100) / 100, answer });
+  onTurn?.({ number, started, duration_ms: elapsedMs(before), answer });
   return answer;
 }
 
-function asError(error: unknown, unforeseen: (cause: unknown) => ToolgateError): ToolgateError {
-  return error instanceof ToolgateError ? error : unforeseen(error);
+function asError(error: unknown, toFailure: (cause: unknown) => ToolgateError): ToolgateError {
+  return error instanceof ToolgateError ? error : toFailure(error);
 }
 
-function notAsked(cause: unknown): ToolgateError {
+function modelFailure(cause: unknown): ToolgateError {
   const details = { reason: "connection" };
   return new ToolgateError("MODEL_ERROR", "The request to the model failed.", { details, cause });
 }
 
-function brokeOff(cause: unknown): ToolgateError {
+function unexpectedFailure(cause: unknown): ToolgateError {
   const details = { reason: "unexpected" };
   return new ToolgateError("INTERNAL", "The conversation failed because of an internal error.", {
     details,

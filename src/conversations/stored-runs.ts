@@ -9,7 +9,7 @@ import { nullable, type Shape } from "../contract/shape.ts";
 import { StoredPolicyShape, ToolCandidateShape } from "../contract/stored-shapes.ts";
 import type { ToolCandidate } from "../contract/tool.ts";
 import type { Caller } from "../kernel/stages.ts";
-import type { ConversationState, ConversationStep, Usage } from "./conversation.ts";
+import type { ConversationState, ConversationStep, Usage } from "./conversation-state.ts";
 import { CONVERSATION_LIMITS } from "./limits.ts";
 import type { OfferedName } from "./offer-tools.ts";
 

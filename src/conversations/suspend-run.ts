@@ -3,10 +3,10 @@ import { asToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import type { Caller } from "../kernel/stages.ts";
 import { renewLease } from "../runs/renew-lease.ts";
-import type { Conversation, ConversationState } from "./conversation.ts";
-import { type ConverseTask, clientNamesOf } from "./conversation-parts.ts";
+import type { Conversation, ConversationState } from "./conversation-state.ts";
 import { CONVERSATION_LIMITS } from "./limits.ts";
 import type { OfferedTools } from "./offer-tools.ts";
+import { type ConverseTask, clientNamesOf } from "./prepare-conversation.ts";
 import {
   type ClaimedRun,
   cutSteps,

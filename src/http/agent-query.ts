@@ -1,5 +1,5 @@
+import { essenceOf } from "../base/headers.ts";
 import { isJsonObject, type Json } from "../base/json.ts";
-import { offerLink } from "../connections/offer-link.ts";
 import { AgentQuery, agentQueryEndpoints } from "../contract/api/agent-query.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
@@ -12,8 +12,8 @@ import { createFunction, type EdgeFunction, routeOf } from "./create-function.ts
 import { checkShape, MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /**
- * Answers one request: finds an operation, calls it and composes the answer. No state is kept between
- * requests.
+ * Answers one request: finds an operation, calls it and composes the answer. Runs share no state except the
+ * open question of their conversation.
  */
 export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFunction {
   const endpoint = agentQueryEndpoints.query;
@@ -26,8 +26,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
       const field = isJsonObject(inbound.body) ? inbound.body["idempotency_key"] : undefined;
       const query = { inbound, idempotencyKey: idempotencyKey(c, field) };
       const parts = { platform, kernel: await kernel };
-      const answered = await runQuery(parts, caller, query, c.get("telemetry"));
-      return sendAnswer(c, await offerLink(platform, caller, answered));
+      return sendAnswer(c, await runQuery(parts, caller, query, c.get("telemetry")));
     });
   });
 }
@@ -40,7 +39,7 @@ export function agentQuery(platform: Platform, kernel: Promise<Kernel>): EdgeFun
  */
 async function readInbound(request: Request): Promise<Inbound> {
   const text = await readText(request, MAX_BODY_BYTES);
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  const type = essenceOf(request.headers.get("content-type") ?? "");
   const asked = type === "text/plain" && !text.trimStart().startsWith("{");
   if (asked) {
     const conversation = new URL(request.url).searchParams.get("conversation_id");

@@ -3,6 +3,7 @@ import { isJsonObject, type Json } from "../base/json.ts";
 import { AgentQuery } from "../contract/api/agent-query.ts";
 import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
+import type { SpanStart } from "../contract/telemetry.ts";
 import type { RunAnswer } from "../runs/answer-once.ts";
 import { type FunctionEnv, fail, failureHeaders } from "./create-function.ts";
 import { checkShape } from "./read-body.ts";
@@ -30,23 +31,32 @@ export function idempotencyKey(c: Context<FunctionEnv>, field: unknown): string 
   return key;
 }
 
+/** The span of a request (GenAI semantic conventions, "Invoke agent span" and "Execute tool span"). */
+export function describeRequest(operation: RequestOperation, agent?: string): SpanStart {
+  const agentAttributes =
+    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  return {
+    name: agent === undefined ? operation : `${operation} ${agent}`,
+    kind: "server",
+    attributes: { "gen_ai.operation.name": operation, ...agentAttributes },
+  };
+}
+
+type RequestOperation = "invoke_agent" | "execute_tool";
+
 /**
- * The span of a whole request, a child of the caller's span if `traceparent` is set (GenAI semantic
- * conventions, "Invoke agent span" and "Execute tool span"; of the HTTP conventions the method and the
- * status).
+ * Records the span of a whole HTTP request with its method and status. It is a child of the caller's span if
+ * `traceparent` is set.
  */
 export function traceRequest(
   { tracer }: Platform,
-  operation: "invoke_agent" | "execute_tool",
+  operation: RequestOperation,
   agent?: string,
 ): MiddlewareHandler<FunctionEnv> {
-  const name = agent === undefined ? operation : `${operation} ${agent}`;
-  const agentAttributes =
-    agent === undefined ? {} : { "gen_ai.agent.name": agent, "gen_ai.provider.name": "toolgate" };
+  const described = describeRequest(operation, agent);
   return (c, next) => {
-    const http = { "http.request.method": c.req.method };
-    const attributes = { "gen_ai.operation.name": operation, ...agentAttributes, ...http };
-    return tracer.trace(c.req.raw.headers, { name, kind: "server", attributes }, async (span) => {
+    const attributes = { ...described.attributes, "http.request.method": c.req.method };
+    return tracer.trace(c.req.raw.headers, { ...described, attributes }, async (span) => {
       c.set("telemetry", span);
       await next();
       const { status } = c.res;

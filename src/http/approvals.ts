@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
 import type { Json, JsonObject } from "../base/json.ts";
 import { approvalsEndpoints as endpoints } from "../contract/api/approvals.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
@@ -7,6 +6,7 @@ import type { Platform } from "../contract/ports.ts";
 import { AnyObject } from "../contract/shape.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { executeApproved } from "../runs/execute-approved.ts";
+import { createWebhookSecret } from "../webhooks/deliver-notifications.ts";
 import { requireUser } from "./authenticate.ts";
 import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
 

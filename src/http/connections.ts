@@ -1,5 +1,4 @@
 import { Type } from "@sinclair/typebox";
-import { createWebhookSecret } from "../approvals/deliver-notifications.ts";
 import { isUuid } from "../base/text.ts";
 import { beginSignIn } from "../connections/begin-sign-in.ts";
 import { findProvider, listProviders } from "../connections/choose-provider.ts";
@@ -15,7 +14,8 @@ import type { Config } from "../contract/config.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Database, Logger, Platform, Sender } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { identifyAccount } from "../runs/identify-account.ts";
+import { identifyAccount } from "../runs/checks/identify-account.ts";
+import { createWebhookSecret } from "../webhooks/deliver-notifications.ts";
 import { requireScope } from "./authenticate.ts";
 import {
   bindEndpoint,
@@ -188,7 +188,10 @@ interface LinkParts {
   nameAccount(connection: { user_id: string; connection_id: string }): void;
 }
 
-/** Who follows a link has no account: its token, and later the key of the browser, are all they need. */
+/**
+ * A connect link is used without an account: its token, and later the key of the browser, authorize the
+ * request.
+ */
 const noCaller = async () => null;
 
 /** Connect links, and sign-ins that are finished in the browser that began them. */
@@ -204,10 +207,7 @@ function bindConnectLinks(app: FunctionApp, platform: Platform, parts: LinkParts
   });
 
   bindEndpoint(app, platform, connectLinksEndpoints.listLinks, async ({ user_id, query }) => {
-    const connectorId = query("connector_id") ?? null;
-    if (connectorId !== null && !isUuid(connectorId))
-      throw invalidRequest([{ pointer: "/connector_id", message: "must be an id (a UUID)" }]);
-    const listed = { p_user_id: user_id, p_connector_id: connectorId };
+    const listed = { p_user_id: user_id, p_connector_id: readConnectorId(query("connector_id")) };
     return { links: await database.call("list_links", listed) };
   });
 

@@ -4,14 +4,19 @@ import {
   type OrchestratorRequest,
 } from "../contract/api/hydra-orchestrator.ts";
 import { openaiEndpoints } from "../contract/api/openai.ts";
+import { requireChat } from "../contract/chat.ts";
 import { readChoice } from "../contract/connector.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { ChatModel, FindChat } from "../contract/ports.ts";
-import { answerResults, askModels, toRunAnswer } from "../conversations/answer-results.ts";
-import type { ConverseTask } from "../conversations/conversation-parts.ts";
+import {
+  answerResults,
+  askModels,
+  type OrchestratorParts,
+  toRunAnswer,
+} from "../conversations/ask-models.ts";
 import { MAX_MESSAGE_CHARACTERS } from "../conversations/limits.ts";
 import { chooseTools } from "../conversations/offer-tools.ts";
-import { type OrchestratorParts, requireChat } from "../conversations/orchestrator-parts.ts";
+import type { ConverseTask } from "../conversations/prepare-conversation.ts";
 import { claimRun, releaseOnError } from "../conversations/stored-runs.ts";
 import { resumeTask } from "../conversations/suspend-run.ts";
 import type { Caller } from "../kernel/stages.ts";

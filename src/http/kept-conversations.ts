@@ -1,15 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../agents/policy.ts";
+import type { Json } from "../base/json.ts";
 import { toStorable } from "../base/text.ts";
 import {
   keptConversationsEndpoints as endpoints,
+  type KeptAnswers,
   type KeptTurn,
 } from "../contract/api/kept-conversations.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
 import { StoredPolicyShape } from "../contract/stored-shapes.ts";
-import { maskAnswers } from "../conversations/answer-results.ts";
+import { maskByRules } from "../privacy/apply-rules.ts";
 import { requireUser } from "./authenticate.ts";
 import { bindEndpoint, type FunctionApp } from "./create-function.ts";
 
@@ -135,4 +137,25 @@ function writeTitle(question: string): string {
         .slice(0, MAX_TITLE - 1)
         .join("")
         .trimEnd()}…`;
+}
+
+/**
+ * Answers in the form in which a conversation keeps them: texts as the user read them, and the arguments and
+ * results of calls under the rules of a trace.
+ */
+function maskAnswers(answers: KeptAnswers, policy: Policy): KeptAnswers {
+  const mask = (value: unknown) => maskByRules(value as Json, policy);
+  const masked = answers.map((answer) => ({
+    ...answer,
+    items: answer.items.map((item) =>
+      item.kind === "text"
+        ? item
+        : {
+            ...item,
+            ...("arguments" in item && { arguments: mask(item.arguments) }),
+            ...("result" in item && { result: mask(item.result) }),
+          },
+    ),
+  }));
+  return toStorable(masked as unknown as Json) as unknown as KeptAnswers;
 }

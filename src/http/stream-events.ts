@@ -3,10 +3,9 @@ import type { Json, JsonObject } from "../base/json.ts";
 import type { OrchestratorEvents } from "../contract/api/hydra-orchestrator.ts";
 import { asToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatModel, Platform } from "../contract/ports.ts";
-import { askModels, failureOf } from "../conversations/answer-results.ts";
-import type { ConverseTask } from "../conversations/conversation-parts.ts";
+import { askModels, failureOf, type OrchestratorParts } from "../conversations/ask-models.ts";
 import type { OnRunEvent } from "../conversations/converse.ts";
-import type { OrchestratorParts } from "../conversations/orchestrator-parts.ts";
+import type { ConverseTask } from "../conversations/prepare-conversation.ts";
 import type { FunctionEnv } from "./create-function.ts";
 
 /** Some proxies close connections that are idle for longer. Milliseconds. */

@@ -1,7 +1,6 @@
 import { governTools, resolvePolicy } from "../agents/policy.ts";
 import { createPluginCatalogue } from "../catalogue/ingest/plugin-catalogue.ts";
 import { findTools, listFound } from "../catalogue/search/find-tools.ts";
-import { offerLink } from "../connections/offer-link.ts";
 import { toolsEndpoints as endpoints, toolPluginEndpoints } from "../contract/api/tools.ts";
 import type { Embedders, Platform } from "../contract/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
@@ -57,8 +56,7 @@ export function tools(
         idempotencyKey: idempotencyKey(context, undefined),
       };
       const parts = { platform, kernel: await kernel };
-      const answered = await runToolOnce(parts, caller, run, context.get("telemetry"));
-      return sendAnswer(context, await offerLink(platform, caller, answered));
+      return sendAnswer(context, await runToolOnce(parts, caller, run, context.get("telemetry")));
     });
 
     bindEndpoint(app, platform, endpoints.listSecrets, ({ user_id, param }) =>

@@ -6,8 +6,8 @@ import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
 import { bindEndpoint, createFunction, type EdgeFunction } from "./create-function.ts";
-import { type Query, readInteger, readText } from "./memory/create-memory-function.ts";
-import { MAX_BODY_BYTES, parseJsonBody, readText as readBody } from "./read-body.ts";
+import { type Query, readInteger, requiredParameter } from "./memory/create-memory-function.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText } from "./read-body.ts";
 
 /** Maximum size of a stored file. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -33,7 +33,7 @@ export function workspace(platform: Platform): EdgeFunction {
 
     bindEndpoint(app, platform, endpoints.read, ({ user_id, query }) =>
       workspaceFiles(database, user_id).read({
-        path: readText(query, "path"),
+        path: requiredParameter(query, "path"),
         offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MAX_BYTES),
         limit: readInteger(query, "limit", MAX_BYTES, MAX_BYTES),
       }),
@@ -45,7 +45,7 @@ export function workspace(platform: Platform): EdgeFunction {
 
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, query }) =>
       workspaceFiles(database, user_id).delete({
-        path: readText(query, "path"),
+        path: requiredParameter(query, "path"),
         recursive: readFlag(query, "recursive"),
         ...versionOf(query),
       }),
@@ -54,7 +54,7 @@ export function workspace(platform: Platform): EdgeFunction {
     // Not in the API description: called by Toolgate's own functions only.
     app.post("/run", async (c) => {
       await requireOwnToken(c.req.raw, platform);
-      const { owner, operation, args } = readRun(parseJsonBody(await readBody(c.req.raw, MAX_BODY_BYTES)));
+      const { owner, operation, args } = readRun(parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES)));
       return c.json(await runCommand(platform, owner, operation, args));
     });
   });

@@ -20,7 +20,10 @@ import { refusePlan, type ValidateArguments, validateAndRepair } from "./validat
 
 export interface Kernel {
   run(context: SharedContext): Promise<SharedContext>;
-  /** Runs ACTING only, for a call that was chosen elsewhere. It is validated, gated, executed and traced like any other. */
+  /**
+   * Runs ACTING only, for a call that was chosen elsewhere. It is validated, gated, executed and traced like
+   * any other.
+   */
   act(context: SharedContext, call: ToolCall): Promise<SharedContext>;
 }
 
@@ -233,11 +236,10 @@ function stepLimit(maxSteps: number): ToolgateError {
   });
 }
 
-/** Converts a thrown error to the failure of a run. Unexpected errors are logged and reported without their message. */
+/**
+ * Converts a thrown error to the failure of a run. Unlike `asToolgateError()`, it does not log the cause of
+ * an expected failure, which the trace records.
+ */
 export function asFailure(error: unknown, { logger }: Pick<SharedContext, "logger">): ToolgateError {
-  if (error instanceof ToolgateError) return error;
-  logger.error("run failed", {
-    cause: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  return unexpected(error);
+  return error instanceof ToolgateError ? error : unexpected(error, logger, "run failed");
 }

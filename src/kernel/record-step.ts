@@ -11,8 +11,8 @@ const MAX_TRACED_RESULT = 2_000;
 const WITHHELD = "(withheld: the answer contains a part of a secret)";
 
 /**
- * Runs one step in a new span and appends it to the trace, whether it succeeds or fails. Spans of the context that `run`
- * receives are children of the step's.
+ * Runs one step in a new span and appends it to the trace, whether it succeeds or fails. Spans of the context
+ * that `run` receives are children of the step's.
  */
 export function recordStep<Before extends SharedContext, After extends SharedContext>(
   context: Before,
@@ -44,7 +44,7 @@ export function recordStep<Before extends SharedContext, After extends SharedCon
       step.output = error instanceof ToolgateError ? describeFailure(error) : { error_code: "INTERNAL" };
       throw error;
     } finally {
-      step.duration_ms = Math.round((performance.now() - started) * 100) / 100;
+      step.duration_ms = elapsedMs(started);
     }
   });
 }
@@ -90,6 +90,11 @@ function describeFailure(failure: ToolgateError): JsonObject {
   if (isUnexpected(failure)) return { error_code: "INTERNAL" };
   const { code, message, details } = failure;
   return { error_code: code, error_message: message, ...(details && { details }) };
+}
+
+/** Milliseconds since `started`, of `performance.now()`, with two decimals. */
+export function elapsedMs(started: number): number {
+  return Math.round((performance.now() - started) * 100) / 100;
 }
 
 /** Whether `asFailure()` created the failure from an unexpected error. */

@@ -6,7 +6,10 @@ import type { OpenQuestion } from "../contract/stored-shapes.ts";
 import type { Plan, PreparedCall, ToolCall, ToolCandidate } from "../contract/tool.ts";
 import type { ProgressListener, RunSource } from "../contract/trace.ts";
 
-/** The user or API key that a run acts for. If `user_id` is null, the database has yet to resolve the API key's hash. */
+/**
+ * The user or API key that a run acts for. If `user_id` is null, the database has yet to resolve the API
+ * key's hash.
+ */
 export interface Caller {
   readonly user_id: string | null;
   readonly key_hash: string | null;
@@ -32,7 +35,10 @@ export interface Inbound {
   conversation_id?: string;
 }
 
-/** LISTENING: the caller and the request. MEMORY completes it with the caller's policy and session from the database. */
+/**
+ * LISTENING: the caller and the request. MEMORY completes it with the caller's policy and session from the
+ * database.
+ */
 export interface Asked {
   readonly inbound: Inbound;
   readonly caller: Caller;
@@ -55,12 +61,18 @@ export interface Asked {
   readonly signal: AbortSignal;
   /** Progress listener of the call, if any. */
   readonly onProgress: ProgressListener | null;
-  /** The connection whose account is used, by id or name, or the end user whose connection it is; null: the default one. */
+  /**
+   * The connection whose account is used, by id or name, or the end user whose connection it is; null: the
+   * default one.
+   */
   readonly connection: string | null;
   readonly end_user: string | null;
   /** Only operations of these connectors; null: everything the caller has. */
   readonly connector_ids: readonly string[] | null;
-  /** The tool that the caller names, by its id or operation id, with its arguments (null: none given); null: a tool is searched for. */
+  /**
+   * The tool that the caller names, by its id or operation id, with its arguments (null: none given); null: a
+   * tool is searched for.
+   */
   readonly named: { tool: string; arguments: JsonObject | null } | null;
 }
 
@@ -72,7 +84,10 @@ export interface Found {
   readonly match_confidence: number;
   /** The tools that `named` may refer to. */
   readonly named_tools: readonly ToolCandidate[];
-  /** The open question of this conversation that this run may answer; null: there is none, or the request is a new one. */
+  /**
+   * The open question of this conversation that this run may answer; null: there is none, or the request is a
+   * new one.
+   */
   readonly open_question: OpenQuestion | null;
   /** The definition of the likeliest tool, loaded along with the search. */
   readonly prepared: Sealed<PreparedCall> | null;
@@ -130,7 +145,10 @@ export type Gated = Spent &
     | { readonly decision: "refuse"; readonly failure: ToolgateError }
   );
 
-/** The outcome of a call. `sent` is false for a dry run and for a call that was refused before it reached the network. */
+/**
+ * The outcome of a call. `sent` is false for a dry run and for a call that was refused before it reached the
+ * network.
+ */
 export interface CallOutcome {
   sent: boolean;
   /** Null, like `url` and `http_status`, if the call is not an HTTP call, such as a prompt. */
@@ -213,7 +231,11 @@ export const NO_PLAN: Planned = { plan: null, more_steps: false };
 
 export const NOTHING_SPENT: Spent = { used_approvals: [], writes: 0 };
 
-/** The caller as arguments of SQL functions. An API key is identified by its hash, even if its user is already known. */
+/**
+ * The caller as arguments of SQL functions that accept either of both. An API key is identified by its hash,
+ * even if its user is already known, as in a session of MCP. A caller whose user is not resolved yet needs
+ * no conversion.
+ */
 export function callerArguments({ user_id, key_hash }: Caller): {
   p_user_id: string | null;
   p_key_hash: string | null;

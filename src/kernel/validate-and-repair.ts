@@ -9,9 +9,9 @@ const MAX_REPAIRS = 2;
 export type ValidateArguments = (schema: JsonSchema, args: JsonObject) => Fault[];
 
 /**
- * Checks arguments against the tool's schema before the call. Planners may repair them at most twice, and every repair is
- * checked again. If a model fails during a repair, the faults of the arguments are reported instead of the model's error,
- * because the caller can correct them.
+ * Checks arguments against the tool's schema before the call. Planners may repair them at most twice, and
+ * every repair is checked again. If a model fails during a repair, the faults of the arguments are reported
+ * instead of the model's error, because the caller can correct them.
  *
  * @throws ToolgateError INVALID_ARGUMENTS {errors} if the arguments are still invalid
  */

@@ -1,5 +1,5 @@
 import { renderPolicyPrompts, resolvePolicy } from "../agents/policy.ts";
-import { chatInScope } from "../contract/chat-in-scope.ts";
+import { chatInScope } from "../contract/chat.ts";
 import type { Config } from "../contract/config.ts";
 import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { ChatModel, Database, Embedders, FindChat, Sender, Workspace } from "../contract/ports.ts";

@@ -6,7 +6,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { SideEffect, Tool, ToolCandidate, ToolDefinition } from "../contract/tool.ts";
+import type { SideEffect, ToolDefinition } from "../contract/tool.ts";
 import { asFailure } from "../kernel/kernel.ts";
 import {
   type ActingContext,
@@ -15,21 +15,6 @@ import {
   withResults,
 } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
-
-/** Converts a candidate to the tool of a call. */
-export function toTool(candidate: ToolCandidate): Tool {
-  return {
-    tool_id: candidate.tool_id,
-    plugin: candidate.plugin,
-    name: candidate.name,
-    operation_id: candidate.operation_id,
-    connector_id: candidate.connector_id,
-    description: candidate.fields.description,
-    input_schema: candidate.input_schema,
-    side_effect: candidate.side_effect,
-    rate_limit_per_min: candidate.rate_limit_per_min ?? null,
-  };
-}
 
 const PreparedCallShape = preparedCall();
 
@@ -183,7 +168,7 @@ export function describeFailed(
   };
 }
 
-interface Answered {
+interface ResponseFigures {
   status: number;
   bytes: number;
   duration_ms: number;
@@ -194,7 +179,7 @@ interface Answered {
 export function describeOutcome(
   request: { method: string; url: string } | null,
   sent: boolean,
-  response?: Partial<Answered>,
+  response?: Partial<ResponseFigures>,
   echoes = false,
 ): CallOutcome {
   return {

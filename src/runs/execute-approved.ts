@@ -1,20 +1,18 @@
 import { Type } from "@sinclair/typebox";
 import { governTool, resolvePolicy } from "../agents/policy.ts";
-import { type ApprovedAnswer, storeFailure } from "../approvals/read-begin-call.ts";
-import type { Json, JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/text.ts";
+import { toApprovedAnswer } from "../approvals/stored-answer.ts";
+import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { StoredPolicy } from "../contract/policy.ts";
+import type { Policy, StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
 import type { SpanStart } from "../contract/telemetry.ts";
-import type { PreparedCall, ToolCandidate } from "../contract/tool.ts";
+import { type PreparedCall, type ToolCall, type ToolDescription, toTool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { createContext, endWith, type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
-import { NOTHING_FOUND } from "../kernel/stages.ts";
-import { recordRun } from "./record-run.ts";
+import { type SharedContext, spentSoFar } from "../kernel/shared-context.ts";
+import type { Asked } from "../kernel/stages.ts";
+import { actAndRecord } from "./record-run.ts";
 
 interface ApprovedCall {
   owner_id: string;
@@ -29,7 +27,7 @@ interface ApprovedCall {
     end_user: string | null;
   };
   /** Null if the tool was deleted. */
-  tool: Omit<ToolCandidate, "score"> | null;
+  tool: ToolDescription | null;
   prepared: PreparedCall | null;
   policy: StoredPolicy;
 }
@@ -58,9 +56,10 @@ const SPAN: SpanStart = {
 };
 
 /**
- * Executes the call of an approval that was just given, on behalf of its caller: same arguments, same policy, same secrets. The
- * gate uses the approval, so the call is made once even if the caller repeats it concurrently. The result is stored for the
- * caller; an approver who is not the owner gets the outcome, but not the answer of the API.
+ * Executes the call of an approval that was just given, on behalf of its caller: same arguments, same policy,
+ * same secrets. The gate uses the approval, so the call is made once even if the caller repeats it
+ * concurrently. The result is stored for the caller; an approver who is not the owner gets the outcome, but
+ * not the answer of the API.
  *
  * @throws ToolgateError CONFLICT if the caller has already made the call, or its key or agent was deleted
  */
@@ -72,70 +71,57 @@ export function executeApproved(
     const started = new Date();
     const loaded = await platform.database.call(
       "load_approved_call",
-      {
-        p_user_id: user_id,
-        p_approval_id: approval_id,
-      },
+      { p_user_id: user_id, p_approval_id: approval_id },
       ApprovedCallShape,
     );
-    const context = newContext(platform, loaded, { user_id, approval_id });
-    const done = await act(kernel, { ...context, telemetry }, loaded);
+    const policy = resolvePolicy(loaded.policy, platform.config.environment);
+    const done = await actAndRecord({ platform, kernel }, toCall(loaded, policy), {
+      started,
+      asked: onBehalf(loaded, policy, { user_id, approval_id }),
+      telemetry,
+      prepared: loaded.prepared,
+      user_input: loaded.call.user_input,
+    });
     // If the approval was not used, the caller may still make the call, so no answer is stored.
     const isUsed = spentSoFar(done).used_approvals.includes(approval_id);
     await platform.database.call("finish_approved_call", {
       p_approval_id: approval_id,
-      p_answer: isUsed ? toAnswer(done) : null,
+      p_answer: isUsed ? toApprovedAnswer(done) : null,
     });
-    recordRun(platform, done, started);
     return describe(done, loaded.owner_id === user_id);
   });
 }
 
-function newContext(
-  { config, logger }: Platform,
-  { owner_id, call, prepared, policy }: ApprovedCall,
+/** The run acts for the caller of the approved call. */
+function onBehalf(
+  { owner_id, call }: ApprovedCall,
+  policy: Policy,
   { user_id, approval_id }: { user_id: string; approval_id: string },
-): SharedContext {
-  const { key_id, agent_id, conversation_id, user_input, connection, end_user } = call;
-  const rules = resolvePolicy(policy, config.environment);
-  return createContext({
-    session_id: crypto.randomUUID(),
-    logger,
-    user_input,
-    ...(prepared && { found: { ...NOTHING_FOUND, prepared: new Sealed(prepared) } }),
-    asked: {
-      caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
-      entry: "approval",
-      conversation_id,
-      connection,
-      end_user,
-      approval_id,
-      approved_by: user_id,
-      // The approver requested the execution, so the approval applies even if the mode has changed.
-      policy: { ...rules, approval: { ...rules.approval, mode: "manual" } },
-      signal: AbortSignal.timeout(rules.timeout_ms),
-    },
-  });
+): Partial<Asked> {
+  const { key_id, agent_id, conversation_id, connection, end_user } = call;
+  return {
+    caller: { user_id: owner_id, key_hash: null, key_id, agent_id },
+    entry: "approval",
+    conversation_id,
+    connection,
+    end_user,
+    approval_id,
+    approved_by: user_id,
+    // The approver requested the execution, so the approval applies even if the mode has changed.
+    policy: { ...policy, approval: { ...policy.approval, mode: "manual" } },
+    signal: AbortSignal.timeout(policy.timeout_ms),
+  };
 }
 
-async function act(kernel: Kernel, context: SharedContext, { tool, call }: ApprovedCall) {
-  const { policy } = context.payload.asked;
-  if (tool === null || policy === null) {
+function toCall({ tool, call }: ApprovedCall, policy: Policy): ToolCall | ToolgateError {
+  if (tool === null) {
     const message = "The tool of this call was deleted. Nothing was sent.";
-    const details = { candidates: [] };
-    return endWith(context, new ToolgateError("CONNECTOR_NOT_FOUND", message, { details }));
+    return new ToolgateError("CONNECTOR_NOT_FOUND", message, { details: { candidates: [] } });
   }
-  const { fields, ...rest } = tool;
-  const governed = governTool(policy, { ...rest, description: fields.description });
-  return kernel.act(context, { tool: governed, arguments: JSON.parse(call.arguments) as JsonObject });
-}
-
-/** The result in the form stored for a repetition of the call with the same approval. */
-export function toAnswer({ payload }: SharedContext): Json {
-  const { failure, called } = payload;
-  if (failure) return { failure: storeFailure(failure) } satisfies ApprovedAnswer;
-  const { result = null, outcome = null } = called ?? {};
-  return toStorable({ result, outcome: outcome && { ...outcome } }) satisfies ApprovedAnswer;
+  return {
+    tool: governTool(policy, toTool(tool)),
+    arguments: JSON.parse(call.arguments) as JsonObject,
+  };
 }
 
 function describe({ payload, session_id }: SharedContext, isOwner: boolean): JsonObject {

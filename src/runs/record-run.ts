@@ -1,14 +1,59 @@
 import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
 import { toStorable } from "../base/text.ts";
 import { hostOf } from "../base/url-parts.ts";
+import { ToolgateError } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
-import type { ReadSpan, Tool } from "../contract/tool.ts";
+import { Sealed } from "../contract/sealed.ts";
+import type { SpanScope } from "../contract/telemetry.ts";
+import type { PreparedCall, ReadSpan, Tool, ToolCall } from "../contract/tool.ts";
 import { sourceOf } from "../contract/trace.ts";
-import { type ModelUsage, type SharedContext, spentBefore, spentSoFar } from "../kernel/shared-context.ts";
+import type { Kernel } from "../kernel/kernel.ts";
+import {
+  createContext,
+  endWith,
+  type ModelUsage,
+  type SharedContext,
+  spentBefore,
+  spentSoFar,
+} from "../kernel/shared-context.ts";
+import { type Asked, NOTHING_FOUND } from "../kernel/stages.ts";
 import { maskByRules, maskReading } from "../privacy/apply-rules.ts";
 
 /** Statuses that indicate a fault of the upstream rather than of the call. */
 const DOWN_STATUSES = [500, 502, 503, 504];
+
+interface CallRun {
+  asked: Partial<Asked>;
+  /** What the call needs, if it is loaded already. */
+  prepared: PreparedCall | null;
+  /** The request in the trace. */
+  user_input: string;
+  telemetry?: SpanScope;
+  /** By default now. */
+  started?: Date;
+}
+
+/**
+ * Runs a call that was chosen without THINKING. It is validated, gated, executed, traced and audited like
+ * that of a request in words.
+ *
+ * @param call the call, or the failure for which there is none; it is traced as well
+ */
+export async function actAndRecord(
+  { platform, kernel }: { platform: Platform; kernel: Kernel },
+  call: ToolCall | ToolgateError,
+  { started = new Date(), prepared, ...run }: CallRun,
+): Promise<SharedContext> {
+  const context = createContext({
+    ...run,
+    session_id: crypto.randomUUID(),
+    logger: platform.logger,
+    ...(prepared && { found: { ...NOTHING_FOUND, prepared: new Sealed(prepared) } }),
+  });
+  const done = call instanceof ToolgateError ? endWith(context, call) : await kernel.act(context, call);
+  recordRun(platform, done, started);
+  return done;
+}
 
 /** Stores the trace and the audit row after the answer was sent, unless the caller was not identified. */
 export function recordRun({ database, background }: Platform, context: SharedContext, started: Date): void {
@@ -62,8 +107,8 @@ function describeRoot({ telemetry, session_id, payload }: SharedContext): void {
 }
 
 /**
- * The records of a call besides its trace: its audit row and the state of the upstream. A write that the gate allowed has
- * an audit row even if it was not sent.
+ * The records of a call besides its trace: its audit row and the state of the upstream. A write that the gate
+ * allowed has an audit row even if it was not sent.
  */
 export function recordCall(context: SharedContext): { p_audit: Json; p_upstream: Json } {
   const { asked, called } = context.payload;
@@ -77,29 +122,6 @@ export function recordCall(context: SharedContext): { p_audit: Json; p_upstream:
 
 function isWriteAllowed(context: SharedContext): boolean {
   return spentSoFar(context).writes > spentBefore(context).writes;
-}
-
-/**
- * Whether a write of this run may have reached an API. If so, or in doubt, it must not be repeated without
- * being requested. Writes of earlier steps took effect, or there would be no later step; only the
- * last write may be known not to have been sent. If a write waits for its approval, earlier ones were
- * approved, so nothing is repeated without a decision.
- */
-export function mayHaveWritten(context: SharedContext): boolean {
-  const { payload } = context;
-  if (payload.failure?.code === "APPROVAL_REQUIRED") return false;
-  const before = spentBefore(context).writes;
-  return before > 0 || (spentSoFar(context).writes > 0 && !wasNotSent(payload));
-}
-
-function wasNotSent({ called, failure }: SharedContext["payload"]): boolean {
-  const outcome = called?.outcome;
-  if (outcome?.sent === false) return true;
-  // A call of an API is one request, and a blocked redirect means that the API has answered it. A tool of a plugin may
-  // have had effects before its request was blocked.
-  const isHttp = typeof outcome?.url === "string";
-  const reason = String(failure?.details?.["reason"]);
-  return isHttp && failure?.code === "EGRESS_BLOCKED" && !reason.startsWith("redirect_blocked");
 }
 
 function toTrace(

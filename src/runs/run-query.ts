@@ -1,4 +1,5 @@
 import { isJsonObject, type Json } from "../base/json.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import { invalidRequest } from "../contract/errors.ts";
 import type { Platform } from "../contract/ports.ts";
 import { texts } from "../contract/shape.ts";
@@ -7,8 +8,8 @@ import type { SpanScope } from "../contract/telemetry.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { createContext, type SharedContext } from "../kernel/shared-context.ts";
 import type { Asked, Caller, Inbound } from "../kernel/stages.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten, recordRun } from "./record-run.ts";
+import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
+import { recordRun } from "./record-run.ts";
 
 /** Maximum size of a stored question in bytes. */
 const MAX_BYTES = 65_536;
@@ -26,7 +27,9 @@ interface Query {
 }
 
 /**
- * Executes a request as one run of the kernel, and records it.
+ * Executes a request as one run of the kernel, and records it. If the run lacks a connection of an end user,
+ * a connect link is added to the answer.
+ *
  * @throws ToolgateError if the run cannot start, in which case there is no trace
  */
 export async function runQuery(
@@ -40,8 +43,9 @@ export async function runQuery(
     const stop = AbortSignal.any([signal, lost].filter((given) => given !== undefined));
     return runOnce(parts, { caller, entry, inbound, claim, onProgress, signal: stop }, telemetry);
   };
-  if (idempotencyKey === null) return run(null);
-  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: withoutKey(inbound) }, run);
+  if (idempotencyKey === null) return offerLink(parts.platform, caller, await run(null));
+  const once = { key: idempotencyKey, request: withoutKey(inbound) };
+  return offerLink(parts.platform, caller, await answerOnce(parts.platform, caller, once, run));
 }
 
 async function runOnce(

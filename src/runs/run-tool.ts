@@ -2,20 +2,20 @@ import { Type } from "@sinclair/typebox";
 import { governTool, resolvePolicy } from "../agents/policy.ts";
 import { renameAliases } from "../base/arguments.ts";
 import type { JsonObject } from "../base/json.ts";
+import { offerLink } from "../connections/offer-link.ts";
 import { type ToolgateError, toFailure } from "../contract/errors.ts";
 import type { StoredPolicy } from "../contract/policy.ts";
 import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
 import { nullable, type Shape } from "../contract/shape.ts";
 import { preparedCall, StoredPolicyShape, ToolDescriptionShape } from "../contract/stored-shapes.ts";
 import type { SpanScope } from "../contract/telemetry.ts";
-import type { PreparedCall, Tool, ToolCandidate } from "../contract/tool.ts";
+import { type PreparedCall, type ToolDescription, toTool } from "../contract/tool.ts";
 import type { Kernel } from "../kernel/kernel.ts";
-import { createContext, type SharedContext } from "../kernel/shared-context.ts";
-import { type Asked, type Called, type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
+import type { SharedContext } from "../kernel/shared-context.ts";
+import type { Asked, Called, Caller } from "../kernel/stages.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
-import { answerOnce, type RunAnswer } from "./answer-once.ts";
-import { mayHaveWritten, recordRun } from "./record-run.ts";
+import { answerOnce, mayHaveWritten, type RunAnswer } from "./answer-once.ts";
+import { actAndRecord } from "./record-run.ts";
 
 const LoadedToolShape: Shape<LoadedTool> = Type.Object({
   caller: Type.Object({
@@ -49,7 +49,7 @@ interface RunRequest {
 interface LoadedTool {
   caller: { user_id: string; key_id: string | null; key_name: string | null };
   policy: StoredPolicy;
-  tool: Omit<ToolCandidate, "score">;
+  tool: ToolDescription;
   call: PreparedCall;
 }
 
@@ -66,8 +66,8 @@ interface ToolRun {
 }
 
 /**
- * Runs one tool of the caller's catalogue by its id. The call is validated, gated, executed, traced and audited like that
- * of a request in words.
+ * Runs one tool of the caller's catalogue by its id. The call is validated, gated, executed, traced and
+ * audited like that of a request in words.
  * @throws ToolgateError NOT_FOUND | FORBIDDEN if there is no such tool for the caller, in which case there is no trace
  */
 async function runTool(
@@ -89,35 +89,35 @@ async function runTool(
     LoadedToolShape,
   );
   const { dry_run = false, approval_id = null, onProgress = null, entry = "tool", claim } = request;
+  const { user_id, key_id } = loaded.caller;
   const policy = resolvePolicy(loaded.policy, platform.config.environment);
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    telemetry,
-    found: { ...NOTHING_FOUND, prepared: new Sealed(loaded.call) },
-    user_input: `Run ${loaded.tool.name}`,
-    asked: {
-      caller: { ...caller, ...pickCaller(loaded), agent_id: policy.agent_id },
-      entry,
-      conversation_id: "run",
-      dry_run,
-      approval_id,
-      connection: request.connection ?? null,
-      end_user: request.end_user ?? null,
-      claim,
-      policy,
-      signal: withTimeout(request.signal, policy.timeout_ms),
-      onProgress,
-    },
-  });
-  telemetry.rename(`execute_tool ${loaded.tool.operation_id}`);
-  telemetry.set({ "gen_ai.tool.name": loaded.tool.operation_id });
   const tool = governTool(policy, toTool(loaded.tool));
-  const done = await kernel.act(context, {
-    tool,
-    arguments: renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject),
-  });
-  recordRun(platform, done, started);
+  const args = renameAliases(tool.input_schema, (request.arguments ?? {}) as JsonObject);
+  telemetry.rename(`execute_tool ${tool.operation_id}`);
+  telemetry.set({ "gen_ai.tool.name": tool.operation_id });
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: args },
+    {
+      started,
+      telemetry,
+      prepared: loaded.call,
+      user_input: `Run ${loaded.tool.name}`,
+      asked: {
+        caller: { ...caller, user_id, key_id, agent_id: policy.agent_id },
+        entry,
+        conversation_id: "run",
+        dry_run,
+        approval_id,
+        connection: request.connection ?? null,
+        end_user: request.end_user ?? null,
+        claim,
+        policy,
+        signal: withTimeout(request.signal, policy.timeout_ms),
+        onProgress,
+      },
+    },
+  );
   return {
     answer: answer(done, loaded, request),
     refused: describeRefused(done),
@@ -130,15 +130,6 @@ async function runTool(
 function withTimeout(given: AbortSignal | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return given ? AbortSignal.any([given, timeout]) : timeout;
-}
-
-function pickCaller({ caller }: LoadedTool) {
-  const { user_id, key_id } = caller;
-  return { user_id, key_id };
-}
-
-function toTool({ fields, ...tool }: LoadedTool["tool"]): Tool {
-  return { ...tool, description: fields.description };
 }
 
 function answer(
@@ -173,7 +164,9 @@ function describeResponse(called: Called | null | undefined): JsonObject | null 
 }
 
 /**
- * Runs one tool. A repetition with the same idempotency key returns the stored answer.
+ * Runs one tool. A repetition with the same idempotency key returns the stored answer. If the run lacks a
+ * connection of an end user, a connect link is added to the answer.
+ *
  * @throws ToolgateError if the run cannot start, in which case there is no trace
  */
 export async function runToolOnce(
@@ -192,7 +185,7 @@ export async function runToolOnce(
       wrote: done.wrote,
     };
   };
-  if (idempotencyKey === null) return run(null);
+  if (idempotencyKey === null) return offerLink(parts.platform, caller, await run(null));
   const {
     approval_id: _approval,
     signal: _signal,
@@ -200,5 +193,6 @@ export async function runToolOnce(
     entry: _entry,
     ...same
   } = request;
-  return answerOnce(parts.platform, caller, { key: idempotencyKey, request: same as JsonObject }, run);
+  const once = { key: idempotencyKey, request: same as JsonObject };
+  return offerLink(parts.platform, caller, await answerOnce(parts.platform, caller, once, run));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restoreFailure, storeFailure } from "../../src/approvals/read-begin-call.ts";
+import { restoreFailure, storeFailure } from "../../src/approvals/stored-answer.ts";
 import { type ErrorCode, ToolgateError } from "../../src/contract/errors.ts";
 
 describe("storeFailure() and restoreFailure()", () => {

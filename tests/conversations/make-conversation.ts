@@ -1,11 +1,11 @@
 import type { ChatAnswer, ChatModel, ChatRequest } from "../../src/contract/ports.ts";
 import type { SideEffect, ToolCandidate } from "../../src/contract/tool.ts";
-import { type CallResult, type ExecuteCall, NO_USAGE } from "../../src/conversations/conversation.ts";
-import { writeMessages } from "../../src/conversations/conversation-parts.ts";
+import { type CallResult, type ExecuteCall, NO_USAGE } from "../../src/conversations/conversation-state.ts";
 import { CONVERSATION_LIMITS, type ConversationLimits } from "../../src/conversations/limits.ts";
 import { offerTools } from "../../src/conversations/offer-tools.ts";
+import { writeMessages } from "../../src/conversations/prepare-conversation.ts";
 import {
-  type ConversationParts,
+  type ConversationInput,
   runConversation,
   type Turn,
 } from "../../src/conversations/run-conversation.ts";
@@ -71,7 +71,7 @@ export const succeed = (result: CallResult["result"]): ExecuteCall => {
 };
 
 type Optional = Pick<
-  Partial<ConversationParts>,
+  Partial<ConversationInput>,
   "search" | "clientFunctions" | "state" | "approvalId" | "onEvent" | "keep" | "execute" | "signal" | "offer"
 >;
 interface Options extends Optional {
@@ -83,7 +83,7 @@ interface Options extends Optional {
 export async function converse(chat: ChatModel, options: Options = {}) {
   const turns: Turn[] = [];
   const { tools = [candidate("weather")], limits = {}, ...optional } = options;
-  const parts: ConversationParts = {
+  const parts: ConversationInput = {
     chat,
     messages: writeMessages([{ role: "user", content: "What is the weather in Brno?" }]),
     offer: offerTools(tools, createFence()),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { writeMessages } from "../../src/conversations/conversation-parts.ts";
 import { offerTools } from "../../src/conversations/offer-tools.ts";
+import { writeMessages } from "../../src/conversations/prepare-conversation.ts";
 import { createFence } from "../../src/prompt-safety/fence-text.ts";
 import { candidate } from "./make-conversation.ts";
 

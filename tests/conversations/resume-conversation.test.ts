@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError, toFailure } from "../../src/contract/errors.ts";
-import type { ConversationEvent } from "../../src/conversations/conversation.ts";
+import type { ConversationEvent } from "../../src/conversations/conversation-state.ts";
 import {
   type ConversationState,
   type ExecuteCall,
   historyOf,
   NO_USAGE,
   spentOf,
-} from "../../src/conversations/conversation.ts";
+} from "../../src/conversations/conversation-state.ts";
 import { cutSteps } from "../../src/conversations/stored-runs.ts";
 import { candidate, converse, model, modelTextsOf, succeed } from "./make-conversation.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ToolgateError } from "../../src/contract/errors.ts";
-import { NO_USAGE } from "../../src/conversations/conversation.ts";
+import { NO_USAGE } from "../../src/conversations/conversation-state.ts";
 import { candidate, converse, model, modelTextsOf } from "./make-conversation.ts";
 
 const BRNO = { city: "Brno" };

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import type { ChatModel } from "../../src/contract/ports.ts";
 import type { ToolCandidate } from "../../src/contract/tool.ts";
-import { readCall } from "../../src/conversations/execute-calls.ts";
+import { readCall } from "../../src/conversations/execute-call.ts";
 import { chatWithoutPrompts } from "../../src/prompt-safety/withhold-in-chat.ts";
 
 const SIGNATURE = "Thank you for contacting ACME customer support today.";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createWebhookSecret, signWebhook } from "../../src/approvals/deliver-notifications.ts";
+import { createWebhookSecret, signWebhook } from "../../src/webhooks/deliver-notifications.ts";
 import { formatTimeLeft } from "../../web/src/components/approval/format-time-left.ts";
 import { readState } from "../../web/src/components/approval/read-state.ts";
 import { listParts } from "../../web/src/components/request/list-parts.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { isJsonObject, type Json, unescapeSegment } from "../../base/json.ts";
+import { isJsonObject, type Json, readPointer } from "../../base/json.ts";
 import type { AgentFile, AgentFinding } from "../../contract/agent-file.ts";
 import { AnyJson, type Shape } from "../../contract/shape.ts";
 import { EffectShape } from "../../contract/stored-shapes.ts";
@@ -150,18 +150,9 @@ function leadsInside(root: Json, reference: string): boolean {
   if (!reference.startsWith("#")) return false;
   if (reference !== "#" && !reference.startsWith("#/")) return true; // An anchor.
   let at: Json | undefined = root;
-  for (const part of decode(reference.slice(1)).split("/").slice(1)) {
-    const key = unescapeSegment(part);
+  for (const key of readPointer(reference.slice(1))) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return false;
     at = (at as Record<string, Json>)[key];
   }
   return true;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

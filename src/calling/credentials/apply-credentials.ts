@@ -4,96 +4,156 @@ import type { Credential, HmacCredential, SecretValues } from "../../contract/ht
 import type { IncomingResponse, OutgoingRequest } from "../../contract/ports.ts";
 import { MASK } from "../redaction/mask-url.ts";
 import {
-  guardHeaderValue,
+  applyApiKey,
   headerSecret,
   missing,
+  placeToken,
   secretValue,
   unusable,
-  withCookie,
+  withAccessToken,
+  withAuthorization,
   withHeader,
   withQuery,
 } from "./place-secret.ts";
 import type { SignedRequest } from "./signatures.ts";
 import type { ConnectionToken, TokenClient, TokenSource } from "./token-source.ts";
 
+/** The tokens of a call. */
+export interface CallTokens {
+  /** Tokens of OAuth2 clients. */
+  tokens: TokenSource;
+  /** The token of the connection that the call uses; absent if no credential is one. */
+  connection?: ConnectionToken | undefined;
+  /** The token of the session that the call uses, likewise. */
+  session?: ConnectionToken | undefined;
+}
+
+/** The rules of one type of credential. */
+interface CredentialRules<Kind extends Credential> {
+  apply(
+    request: OutgoingRequest,
+    credential: Kind,
+    secrets: SecretValues,
+    tokens: CallTokens,
+  ): OutgoingRequest | Promise<OutgoingRequest>;
+  /** Puts `***` in the place of every secret. */
+  mask(request: OutgoingRequest, credential: Kind): OutgoingRequest;
+  /** Ids of the values that are user names or client ids. */
+  names?(credential: Kind): (string | undefined)[];
+}
+
+/** For credentials that `signRequest` and `sendWithDigest` apply, when the request is complete. */
+const applyLater = (request: OutgoingRequest) => request;
+
+const RULES: { [Type in Credential["type"]]: CredentialRules<Credential & { type: Type }> } = {
+  "api-key": {
+    apply: (request, credential, secrets) =>
+      applyApiKey(request, credential, secretValue(secrets, credential.secret)),
+    mask: (request, credential) => placeToken(request, credential, MASK),
+  },
+  bearer: {
+    apply: (request, { secret }, secrets) =>
+      withAuthorization(request, `Bearer ${headerSecret(secrets, secret)}`),
+    mask: (request) => withAuthorization(request, `Bearer ${MASK}`),
+  },
+  basic: {
+    apply(request, credential, secrets) {
+      const username = secretValue(secrets, credential.username);
+      // RFC 7617 §2: the first colon ends the user name.
+      if (username.includes(":"))
+        throw unusable(credential.username, "contains a colon, which a user name cannot");
+      return withAuthorization(request, basicHeader(username, secretValue(secrets, credential.password)));
+    },
+    mask: (request) => withAuthorization(request, `Basic ${MASK}`),
+    names: ({ username }) => [username],
+  },
+  digest: {
+    apply: applyLater,
+    mask: (request) => withAuthorization(request, `Digest ${MASK}`),
+    names: ({ username }) => [username],
+  },
+  oauth2: {
+    apply: async (request, credential, secrets, { tokens }) =>
+      withAuthorization(request, `Bearer ${await tokens.get(tokenClient(credential, secrets))}`),
+    mask: (request) => withAuthorization(request, `Bearer ${MASK}`),
+    names: ({ client_id, subject }) => [client_id, subject],
+  },
+  connection: {
+    async apply(request, { client_id }, _secrets, { connection }) {
+      if (connection === undefined) throw missing(client_id);
+      return withAccessToken(request, await connection.get());
+    },
+    mask: (request) => withAuthorization(request, `Bearer ${MASK}`),
+  },
+  session: {
+    async apply(request, credential, _secrets, { session }) {
+      if (session === undefined) throw missing(credential.username);
+      return placeToken(request, credential, `${credential.prefix}${await session.get()}`);
+    },
+    mask: (request, credential) => placeToken(request, credential, `${credential.prefix}${MASK}`),
+    names: ({ username }) => [username],
+  },
+  "mutual-tls": {
+    async apply(request, { pfx, passphrase }, secrets) {
+      // Loaded on first use, because few connectors need it.
+      const { readPkcs12 } = await import("./read-pkcs12.ts");
+      return { ...request, tls: readPkcs12(secretValue(secrets, pfx), secretValue(secrets, passphrase)) };
+    },
+    mask: (request) => ({ ...request, tls: { cert: MASK, key: MASK } }),
+  },
+  "aws-sigv4": {
+    apply: applyLater,
+    mask: (request) => withAuthorization(request, `AWS4-HMAC-SHA256 ${MASK}`),
+    names: ({ access_key_id }) => [access_key_id],
+  },
+  hmac: {
+    apply: applyLater,
+    mask: maskHmac,
+    names: ({ key_id }) => [key_id],
+  },
+};
+
+function rulesOf({ type }: Credential): CredentialRules<Credential> {
+  return RULES[type];
+}
+
 /**
  * Adds credentials to a request and marks where they are. A header, query parameter or cookie of the same name that the
  * caller set is replaced by the stored value.
  * @param secrets values by `secret_id`
- * @param connection the token of the connection that the call uses; absent if no credential is one
- * @param session the token of the session that the call uses, likewise
  * @throws ToolgateError AUTH_FAILED naming the secret that is missing or unusable, never its value
  */
 export async function applyCredentials(
   request: OutgoingRequest,
   credentials: readonly Credential[],
   secrets: SecretValues,
-  tokens: TokenSource,
-  connection?: ConnectionToken,
-  session?: ConnectionToken,
+  tokens: CallTokens,
 ): Promise<OutgoingRequest> {
   let applied = request;
   for (const credential of credentials)
-    applied = await applyCredential(applied, credential, secrets, { tokens, connection, session });
+    applied = await rulesOf(credential).apply(applied, credential, secrets, tokens);
   return applied;
 }
 
-async function applyCredential(
+/**
+ * The request with its credentials, where `***` replaces every secret. It is built without reading secret
+ * values, so it cannot contain one.
+ */
+export function maskCredentials(
   request: OutgoingRequest,
-  credential: Credential,
-  secrets: SecretValues,
-  {
-    tokens,
-    connection,
-    session,
-  }: { tokens: TokenSource; connection: ConnectionToken | undefined; session: ConnectionToken | undefined },
-): Promise<OutgoingRequest> {
-  switch (credential.type) {
-    case "api-key":
-      return applyApiKey(request, credential, secretValue(secrets, credential.secret));
-    case "bearer":
-      return withHeader(request, "authorization", `Bearer ${headerSecret(secrets, credential.secret)}`);
-    case "basic": {
-      const username = secretValue(secrets, credential.username);
-      // RFC 7617 §2: the first colon ends the user name.
-      if (username.includes(":"))
-        throw unusable(credential.username, "contains a colon, which a user name cannot");
-      return withHeader(
-        request,
-        "authorization",
-        basicHeader(username, secretValue(secrets, credential.password)),
-      );
-    }
-    case "oauth2":
-      return withHeader(
-        request,
-        "authorization",
-        `Bearer ${await tokens.get(tokenClient(credential, secrets))}`,
-      );
-    case "connection":
-      if (connection === undefined) throw missing(credential.client_id);
-      return withHeader(
-        request,
-        "authorization",
-        `Bearer ${guardHeaderValue("access token", await connection.get())}`,
-      );
-    case "session":
-      if (session === undefined) throw missing(credential.username);
-      return placeToken(request, credential, `${credential.prefix}${await session.get()}`);
-    case "mutual-tls": {
-      const { readPkcs12 } = await import("./read-pkcs12.ts");
-      const tls = readPkcs12(
-        secretValue(secrets, credential.pfx),
-        secretValue(secrets, credential.passphrase),
-      );
-      return { ...request, tls };
-    }
-    // Applied by `signRequest` and `sendWithDigest`, when the request is complete.
-    case "aws-sigv4":
-    case "hmac":
-    case "digest":
-      return request;
-  }
+  credentials: readonly Credential[],
+): OutgoingRequest {
+  return credentials.reduce((masked, credential) => rulesOf(credential).mask(masked, credential), request);
+}
+
+/**
+ * Ids of the values that are user names or client ids: their parts (a domain, a company) occur in many
+ * answers.
+ */
+export function nameIds(credentials: readonly Credential[]): string[] {
+  return credentials.flatMap((credential) =>
+    (rulesOf(credential).names?.(credential) ?? []).filter((id) => id !== undefined),
+  );
 }
 
 /** The OAuth2 client of a credential, with its secret values. */
@@ -111,67 +171,6 @@ export function tokenClient(credential: Credential & { type: "oauth2" }, secrets
       assertion: { subject: secrets[credential.subject] ?? "", audience: credential.audience ?? null },
     }),
   };
-}
-
-function placeToken(
-  request: OutgoingRequest,
-  { in: place, name }: { in: "header" | "query" | "cookie"; name: string },
-  value: string,
-): OutgoingRequest {
-  if (place === "query") return withQuery(request, name, value);
-  return place === "cookie"
-    ? withCookie(request, name, value)
-    : withHeader(request, name.toLowerCase(), value);
-}
-
-function applyApiKey(
-  request: OutgoingRequest,
-  credential: Credential & { type: "api-key" },
-  value: string,
-): OutgoingRequest {
-  switch (credential.in) {
-    case "header":
-      return withHeader(request, credential.name.toLowerCase(), guardHeaderValue(credential.secret, value));
-    case "query":
-      if (value === "") throw unusable(credential.secret, "is empty");
-      return withQuery(request, credential.name, value);
-    case "cookie":
-      return withCookie(request, credential.name, guardHeaderValue(credential.secret, value));
-  }
-}
-
-/**
- * The request with its credentials, where `***` replaces every secret. It is built without reading secret values, so it
- * cannot contain one.
- */
-export function maskCredentials(
-  request: OutgoingRequest,
-  credentials: readonly Credential[],
-): OutgoingRequest {
-  return credentials.reduce(maskCredential, request);
-}
-
-function maskCredential(request: OutgoingRequest, credential: Credential): OutgoingRequest {
-  switch (credential.type) {
-    case "api-key":
-      return placeToken(request, credential, MASK);
-    case "session":
-      return placeToken(request, credential, `${credential.prefix}${MASK}`);
-    case "basic":
-      return withHeader(request, "authorization", `Basic ${MASK}`);
-    case "digest":
-      return withHeader(request, "authorization", `Digest ${MASK}`);
-    case "bearer":
-    case "oauth2":
-    case "connection":
-      return withHeader(request, "authorization", `Bearer ${MASK}`);
-    case "mutual-tls":
-      return { ...request, tls: { cert: MASK, key: MASK } };
-    case "aws-sigv4":
-      return withHeader(request, "authorization", `AWS4-HMAC-SHA256 ${MASK}`);
-    case "hmac":
-      return maskHmac(request, credential);
-  }
 }
 
 function maskHmac(request: OutgoingRequest, { headers, query }: HmacCredential): OutgoingRequest {

@@ -1,6 +1,6 @@
 import { trimEnd } from "../../base/text.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { SecretValues } from "../../contract/http-operation.ts";
+import type { Credential, SecretValues } from "../../contract/http-operation.ts";
 import type { OutgoingRequest } from "../../contract/ports.ts";
 import { percentEncode } from "../request/expand-parameter.ts";
 
@@ -21,7 +21,7 @@ export function withQuery(request: OutgoingRequest, name: string, value: string)
 }
 
 /** Sets a cookie and marks the whole `cookie` header as sensitive. */
-export function withCookie(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
+function withCookie(request: OutgoingRequest, name: string, value: string): OutgoingRequest {
   const given = request.headers.find(([header]) => header === "cookie")?.[1] ?? "";
   const others = given
     .split("; ")
@@ -67,4 +67,40 @@ export function unusable(id: string, why: string): ToolgateError {
   return new ToolgateError("AUTH_FAILED", `The secret "${id}" ${why}. Store it again.`, {
     details: { secret_id: id },
   });
+}
+
+/** The request with the access token of a connection. */
+export function withAccessToken(request: OutgoingRequest, token: string): OutgoingRequest {
+  return withAuthorization(request, `Bearer ${guardHeaderValue("access token", token)}`);
+}
+
+export function withAuthorization(request: OutgoingRequest, value: string): OutgoingRequest {
+  return withHeader(request, "authorization", value);
+}
+
+export function placeToken(
+  request: OutgoingRequest,
+  { in: place, name }: { in: "header" | "query" | "cookie"; name: string },
+  value: string,
+): OutgoingRequest {
+  if (place === "query") return withQuery(request, name, value);
+  return place === "cookie"
+    ? withCookie(request, name, value)
+    : withHeader(request, name.toLowerCase(), value);
+}
+
+export function applyApiKey(
+  request: OutgoingRequest,
+  credential: Credential & { type: "api-key" },
+  value: string,
+): OutgoingRequest {
+  switch (credential.in) {
+    case "header":
+      return withHeader(request, credential.name.toLowerCase(), guardHeaderValue(credential.secret, value));
+    case "query":
+      if (value === "") throw unusable(credential.secret, "is empty");
+      return withQuery(request, credential.name, value);
+    case "cookie":
+      return withCookie(request, credential.name, guardHeaderValue(credential.secret, value));
+  }
 }

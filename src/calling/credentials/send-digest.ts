@@ -105,7 +105,7 @@ interface DigestChallenge {
   realm: string;
   nonce: string;
   algorithm: Algorithm;
-  /** Whether the server wants `qop=auth`; without it, RFC 2069. */
+  /** Whether the server requires `qop=auth`; without it, RFC 2069. */
   hasQop: boolean;
   opaque: string | undefined;
   /** Whether the user name is sent as a digest. */

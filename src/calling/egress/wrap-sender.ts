@@ -7,9 +7,9 @@ import { portOf } from "./guard-address.ts";
 const REDACTED = "REDACTED";
 
 /**
- * Creates a sender that records a span below `scope` for every request (semantic conventions "HTTP client span") and
- * sends the trace context to the APIs that want it. Values in the URL are user data, so only the path's template and
- * the names of query parameters are recorded.
+ * Creates a sender that records a span below `scope` for every request (semantic conventions "HTTP client
+ * span") and sends the trace context to the APIs that request it. Values in the URL are user data, so only
+ * the path's template and the names of query parameters are recorded.
  * @param template the path in the API's document, with its `{placeholders}`; if empty, the path is omitted
  */
 export function tracedSender(sender: Sender, scope: SpanScope, template: string): Sender {

@@ -25,8 +25,8 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const MAX_POINT = 0x10ffff;
 
 /**
- * The texts that a text stands for: with its escapes decoded once, twice and so on, with letters of other widths as
- * usual ones, and without markup.
+ * The decoded forms of a text: with its escapes decoded once, twice and so on, with letters of other widths
+ * as usual ones, and without markup.
  */
 export function decodeEscapes(text: string): string[] {
   const escaped = text.includes("\\")

@@ -14,7 +14,8 @@ export function maskUrl(url: string, sensitiveQuery: readonly string[]): string 
   return `${base}?${pairs.join("&")}`;
 }
 
-function decodeName(name: string): string {
+/** The name of a query parameter, decoded; unchanged if it is not well-formed. */
+export function decodeName(name: string): string {
   try {
     return decodeURIComponent(name.replaceAll("+", " "));
   } catch {

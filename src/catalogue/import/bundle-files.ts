@@ -8,6 +8,7 @@ import {
   textOf,
   writePointer,
 } from "../../base/json.ts";
+import { decodePercent } from "../../base/url-parts.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import { parseDocument } from "../openapi/parse/parse-document.ts";
 import type { SourcePorts } from "./conversion.ts";
@@ -159,7 +160,7 @@ async function place(
   if ((isLocal && file === bundle.root) || bundle.ids.has(reference.split("#", 1)[0] || "#")) return false;
   if (!URL.canParse(reference, file.url)) throw refused(reference, "it is not an address");
   const absolute = new URL(reference, file.url);
-  const fragment = decodeFragment(absolute.hash);
+  const fragment = decodePercent(absolute.hash.slice(1));
   const target = await openFile(withoutHash(absolute.href), reference, file, bundle);
   if (target === bundle.root) {
     holder["$ref"] = `#${fragment}`;
@@ -272,14 +273,6 @@ async function readFile(url: string, reference: string, bundle: Bundle): Promise
 
 function withoutHash(url: string): string {
   return url.split("#", 1)[0] ?? "";
-}
-
-function decodeFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
 }
 
 /** Schemas may be named by `$id`, and references to them are not addresses of files. */

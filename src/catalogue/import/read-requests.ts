@@ -1,6 +1,7 @@
 import { essenceOf, isJsonType } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { trimEnd } from "../../base/text.ts";
+import { decodePercent } from "../../base/url-parts.ts";
 import { isSecretName, isSecretValue } from "./auth-declarations.ts";
 import { type DocumentBuilder, inferSchema, inferTextSchema } from "./document-builder.ts";
 
@@ -63,7 +64,7 @@ function addGroup(builder: DocumentBuilder, group: readonly SeenRequest[], serve
   if (first === undefined || builder.leavesOut()) return;
   const { path, names } = templateOf(first.url.pathname);
   const security: JsonObject = {};
-  const ids = group.map(({ url }) => url.pathname.split("/").map(decode).filter(isId));
+  const ids = group.map(({ url }) => url.pathname.split("/").map(decodePercent).filter(isId));
   const parameters: Json[] = [
     ...names.map((name, index) => pathParameter(name, index, ids)),
     ...queryParameters(builder, group, security),
@@ -87,7 +88,7 @@ function templateOf(pathname: string): { path: string; names: string[] } {
   const names = new Set<string>();
   const numbers = new Map<string, number>();
   const segments = pathname.split("/").map((segment, index, all) => {
-    if (!isId(decode(segment))) return segment.replace(/[{}]/g, encodeURIComponent);
+    if (!isId(decodePercent(segment))) return segment.replace(/[{}]/g, encodeURIComponent);
     const before = trimEnd((all[index - 1] ?? "").replace(/[^A-Za-z0-9]+/g, "_"), "_").replace(/^_+/, "");
     const base = before === "" || /^\d/.test(before) ? "id" : `${singular(before)}_id`;
     let name = base;
@@ -115,14 +116,6 @@ function isId(segment: string): boolean {
 function singular(word: string): string {
   if (/ies$/i.test(word)) return word.replace(/ies$/i, "y");
   return /(ss|us|is)$/i.test(word) ? word : word.replace(/(?<=(x|ch|sh))es$|s$/i, "");
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function pathParameter(name: string, index: number, ids: readonly string[][]): Json {

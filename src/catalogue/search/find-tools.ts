@@ -14,7 +14,7 @@ import {
   type StoredQuestion,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
-import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
+import type { PreparedCall, ToolCandidate, ToolDescription } from "../../contract/tool.ts";
 import { parseQuery } from "./parse-query.ts";
 import type { QuestionRule } from "./question-rule.ts";
 import { rankCandidates } from "./rank-candidates.ts";
@@ -75,12 +75,10 @@ interface FoundTools {
   hasSeveralCommands: boolean;
 }
 
-type Description = Omit<ToolCandidate, "score">;
-
 interface AnsweredSearch {
   found: SearchAnswer;
   /** `question` is JSON. */
-  open: { question: string; tools: Description[] } | null;
+  open: { question: string; tools: ToolDescription[] } | null;
 }
 
 interface SearchAnswer {
@@ -88,8 +86,8 @@ interface SearchAnswer {
   policy: StoredPolicy;
   hits: SearchHits;
   /** Candidates that are included because they are few: [segment index, ordinal, description]. */
-  candidates: [number, number, Description][];
-  rule: { phrase: string; terms: string[]; tool: Description } | null;
+  candidates: [number, number, ToolDescription][];
+  rule: { phrase: string; terms: string[]; tool: ToolDescription } | null;
   /** The account's own embedding model, whose vector the search lacked. */
   embedding: AccountEmbedding | null;
   call: PreparedCall | null;
@@ -170,7 +168,7 @@ export async function findTools(
 }
 
 /** The tool of a rule comes after the others if the search did not find it. */
-function withRuled(ranked: ToolCandidate[], tool: Description): ToolCandidate[] {
+function withRuled(ranked: ToolCandidate[], tool: ToolDescription): ToolCandidate[] {
   if (ranked.some(({ tool_id }) => tool_id === tool.tool_id)) return ranked;
   return [...ranked, { ...tool, score: ranked.at(-1)?.score ?? 0 }];
 }

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
-import type { ToolCandidate, ToolFields } from "../../contract/tool.ts";
+import type { ToolCandidate, ToolDescription, ToolFields } from "../../contract/tool.ts";
 import {
   isSearch,
   markersOf,
@@ -28,7 +28,7 @@ import { methodsOf } from "./verb-methods.ts";
 
 export interface Candidate {
   ref: ScoredRef;
-  candidate: Omit<ToolCandidate, "score">;
+  candidate: ToolDescription;
 }
 
 interface Draft extends RankedCandidate {

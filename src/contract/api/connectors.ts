@@ -189,7 +189,7 @@ export const connectorsEndpoints = {
     ],
     answer: { status: 200, schema: Type.Object({ document: AnyObject }) },
   },
-  setStatus: {
+  changeConnector: {
     method: "PATCH",
     path: "/{connector_id}",
     operationId: "setConnectorStatus",

@@ -1,11 +1,17 @@
+import { Type } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { runSlice } from "../../catalogue/ingest/process-upload.ts";
 import { putOverlay, readStoredOverlay } from "../../catalogue/ingest/put-overlay.ts";
 import { checkSource } from "../../catalogue/sync/check-source.ts";
+import { runSeparation } from "../../catalogue/sync/separate-changes.ts";
 import { applyCompatible, useVersion } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
-import { invalidRequest } from "../../contract/errors.ts";
-import type { Platform, Sender } from "../../contract/ports.ts";
-import { requireUser } from "../authenticate.ts";
+import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
+import type { Platform, Sender, SliceRequest } from "../../contract/ports.ts";
+import type { Shape } from "../../contract/shape.ts";
+import { bearerToken, isSameText, requireUser } from "../authenticate.ts";
 import { bindEndpoint, type FunctionApp } from "../create-function.ts";
+import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
 import { readDocument } from "./read-document.ts";
 
 const DECISION = "Versions of a document that wait, and earlier ones";
@@ -81,4 +87,36 @@ export function bindOverlay(app: FunctionApp, platform: Platform): void {
     platform.wakeWorker();
     return { ...(await readStoredOverlay(platform, owner)), warnings };
   });
+}
+
+const SliceRequestShape: Shape<SliceRequest> = Type.Union([
+  Type.Object({ apply: Type.String(), user_id: Type.String(), version: Type.Number() }),
+  Type.Object({ separate: Type.String() }, { additionalProperties: true }),
+  Type.Object({ check: Type.String(), user_id: Type.String() }),
+  Type.Object({ upload_id: Type.String() }),
+]);
+
+/**
+ * Parts of the work on a document that run with their own CPU budget (`Slices`). Not in the API description.
+ */
+export function bindSlices(app: FunctionApp, platform: Platform, sender: Sender): void {
+  app.post("/slices", async (c) => {
+    if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))
+      throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
+    const request = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
+    if (!Value.Check(SliceRequestShape, request))
+      throw invalidRequest([{ pointer: "", message: "is not the request of a slice" }]);
+    return c.json(await runPart(platform, sender, request, c.req.raw.signal));
+  });
+}
+
+async function runPart(platform: Platform, sender: Sender, request: SliceRequest, signal: AbortSignal) {
+  if ("separate" in request) return { separated: await runSeparation(platform, request) };
+  if ("apply" in request) {
+    const { apply: connectorId, user_id: userId, version } = request;
+    return applyCompatible(platform, { userId, connectorId, version, decidedBy: null }, signal);
+  }
+  if ("upload_id" in request) return runSlice(platform, request.upload_id);
+  const { check: connectorId, user_id: userId } = request;
+  return { ...(await checkSource(platform, sender, { userId, connectorId, signal })) };
 }

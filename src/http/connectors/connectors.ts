@@ -1,11 +1,6 @@
 import type { Context } from "hono";
 import type { Fault } from "../../base/json.ts";
-import {
-  annotateFor,
-  type ProcessedUpload,
-  processUpload,
-  runSlice,
-} from "../../catalogue/ingest/process-upload.ts";
+import { annotateFor, type ProcessedUpload, processUpload } from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import {
   deleteUpload,
@@ -17,28 +12,26 @@ import {
   warnSameName,
 } from "../../catalogue/ingest/store-connector.ts";
 import type { Uploader } from "../../catalogue/ingest/upload-state.ts";
-import { loadOverlay } from "../../catalogue/ingest/use-overlay.ts";
-import { checkSource } from "../../catalogue/sync/check-source.ts";
 import { refuseEnabling } from "../../catalogue/sync/find-suspicions.ts";
-import { runSeparation } from "../../catalogue/sync/separate-changes.ts";
-import { applyCompatible } from "../../catalogue/sync/use-version.ts";
 import { connectorsEndpoints as endpoints } from "../../contract/api/connectors.ts";
 import type { ImportRequest } from "../../contract/api/imports.ts";
-import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
+import { invalidRequest } from "../../contract/errors.ts";
 import type { Platform } from "../../contract/ports.ts";
 import type { Kernel } from "../../kernel/kernel.ts";
 import { connectMcp } from "../../mcp/client/connect-mcp.ts";
 import type { McpPorts } from "../../mcp/client/create-transport.ts";
-import { acceptMcpTools, listMcpTools, refreshMcpTools, setMcpTrust } from "../../mcp/client/manage-tools.ts";
-import { testConnection } from "../../runs/test-connection.ts";
-import { bearerToken, isSameText, requireScope, requireUser } from "../authenticate.ts";
-import { bindEndpoint, createFunction, type EdgeFunction, type FunctionEnv } from "../create-function.ts";
-import { MAX_BODY_BYTES, parseJsonBody, readText } from "../read-body.ts";
-import { bindOverlay, bindVersions } from "./connector-documents.ts";
-import { OperationsShape, orderArguments, StoredOperation } from "./order-arguments.ts";
+import { testConnection } from "../../runs/checks/test-connection.ts";
+import { requireScope } from "../authenticate.ts";
+import {
+  bindEndpoint,
+  createFunction,
+  type EdgeFunction,
+  type FunctionApp,
+  type FunctionEnv,
+} from "../create-function.ts";
+import { bindOverlay, bindSlices, bindVersions } from "./connector-documents.ts";
+import { bindMcpServers, bindOperations } from "./connector-tools.ts";
 import { readDocument, readServer, receiveDocument } from "./read-document.ts";
-
-const TRUST = "Hints of MCP servers that are to be believed";
 
 /** Connectors: check, upload, annotate, connect, list, read, test, disable, replace, delete. */
 export function connectors(
@@ -48,147 +41,17 @@ export function connectors(
 ): EdgeFunction {
   const { database } = platform;
 
-  const processRequest = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
-    processUpload(platform, await receiveDocument(req.raw), uploader, req.raw.signal);
-
   return createFunction("connectors", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
-      const document = disableGroups(new URL(context.req.url).searchParams.getAll("disable"));
-      const processed = await processRequest(context, {
-        userId: user_id,
-        caller,
-        connectorId: null,
-        checksOnly: false,
-        overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
-      });
-      const warnings = await warnSameName(database, user_id, processed.connector.name);
-      const stored = await storeConnector(database, user_id, processed).finally(() =>
-        deleteUpload(database, processed),
-      );
-      platform.wakeWorker();
-      return describeUpload(stored, processed, warnings);
-    });
-
-    bindEndpoint(app, platform, endpoints.importConnector, async ({ user_id, caller, body, context }) => {
-      const { importChosen, inspectSource } = await import("./import-connector.ts");
-      const given = { request: body, sender: mcp.sender, signal: context.req.raw.signal };
-      if (body.choose === undefined) return inspectSource(given);
-      if (body.choose.kind === "mcp") {
-        const server = { url: mcpAddress(body), ...(body.name !== undefined && { name: body.name }) };
-        const connected = await connectMcp(database, mcp, user_id, server, context.req.raw.signal);
-        platform.wakeWorker();
-        return context.json(connected, 201);
-      }
-      const uploader = { userId: user_id, caller, connectorId: null, checksOnly: body.dry_run === true };
-      const { processed, notes, stored } = await importChosen(platform, { ...given, uploader });
-      if (stored === null) return describeCheck(processed, notes);
-      platform.wakeWorker();
-      return context.json(describeUpload(stored, processed, notes), 201);
-    });
-
-    // Not in the API description: called by Toolgate's own functions only.
-    app.post("/slices", async (c) => {
-      if (!isSameText(await platform.slices.token(), bearerToken(c.req.raw)))
-        throw new ToolgateError("UNAUTHENTICATED", "Slices are run by Toolgate's own functions only.");
-      const body = parseJsonBody(await readText(c.req.raw, MAX_BODY_BYTES));
-      const member = (name: string) => String(Reflect.get(Object(body), name) ?? "");
-      const { signal } = c.req.raw;
-      if (member("apply") !== "") {
-        const part = { userId: member("user_id"), connectorId: member("apply"), decidedBy: null };
-        return c.json(
-          await applyCompatible(platform, { ...part, version: Number(member("version")) }, signal),
-        );
-      }
-      if (member("separate") !== "") return c.json({ separated: await runSeparation(platform, body) });
-      if (member("check") === "") return c.json(await runSlice(platform, member("upload_id")));
-      const check = { userId: member("user_id"), connectorId: member("check"), signal };
-      return c.json({ ...(await checkSource(platform, mcp.sender, check)) });
-    });
-
-    bindEndpoint(app, platform, endpoints.connectMcp, async ({ user_id, caller, body, context }) => {
-      if (body.trust_hints) requireUser({ caller }, TRUST);
-      const connected = await connectMcp(database, mcp, user_id, body, context.req.raw.signal);
-      platform.wakeWorker();
-      return connected;
-    });
-
-    bindEndpoint(app, platform, endpoints.mcpTools, ({ user_id, param }) =>
-      listMcpTools(database, user_id, param("connector_id")),
-    );
-
-    bindEndpoint(app, platform, endpoints.refreshMcpTools, async ({ user_id, param, context }) => {
-      const target = { userId: user_id, connectorId: param("connector_id"), signal: context.req.raw.signal };
-      const tools = await refreshMcpTools(database, mcp, target);
-      platform.wakeWorker();
-      return tools;
-    });
-
-    bindEndpoint(app, platform, endpoints.acceptMcpTools, async ({ user_id, caller, param, body }) => {
-      requireUser({ caller }, "Tools that wait to be accepted");
-      const tools = await acceptMcpTools(database, user_id, param("connector_id"), body.tools);
-      platform.wakeWorker();
-      return tools;
-    });
-
-    bindEndpoint(app, platform, endpoints.setMcpTrust, async ({ user_id, caller, param, body }) => {
-      requireUser({ caller }, TRUST);
-      const connector = await setMcpTrust(database, user_id, param("connector_id"), body.trust_hints);
-      platform.wakeWorker();
-      return connector;
-    });
-
-    bindEndpoint(app, platform, endpoints.setMcpSideEffect, async ({ user_id, caller, param, body }) => {
-      requireUser({ caller }, "Side effects of tools");
-      await database.call("set_mcp_side_effect", {
-        p_user_id: user_id,
-        p_connector_id: param("connector_id"),
-        p_name: body.name,
-        p_side_effect: body.side_effect,
-      });
-      return listMcpTools(database, user_id, param("connector_id"));
-    });
-
-    bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, context }) => {
-      const processed = await processRequest(context, {
-        userId: user_id,
-        caller,
-        connectorId: null,
-        checksOnly: true,
-      });
-      await deleteUpload(database, processed);
-      return describeCheck(processed);
-    });
-
-    bindEndpoint(app, platform, endpoints.annotate, async ({ context }) => {
-      const server = readServer(context.req.raw);
-      return annotateFor(await readDocument(context.req.raw), server);
-    });
+    bindUploads(app, platform, mcp);
+    bindSlices(app, platform, mcp.sender);
+    bindMcpServers(app, platform, mcp);
+    bindOperations(app, platform);
+    bindOverlay(app, platform);
+    bindVersions(app, platform, mcp.sender);
 
     bindEndpoint(app, platform, endpoints.list, async ({ user_id }) => ({
       connectors: await database.call("list_connectors", { p_user_id: user_id }),
     }));
-
-    bindEndpoint(app, platform, endpoints.operations, async ({ user_id, param }) => {
-      const connectorId = param("connector_id");
-      const args = { p_user_id: user_id, p_connector_id: connectorId };
-      const operations = await database.call("list_operations", args, OperationsShape);
-      const overlay = await loadOverlay(database, user_id, connectorId);
-      return { operations: operations.map(orderArguments), disabled: overlay?.disabled ?? [] };
-    });
-
-    bindOverlay(app, platform);
-    bindVersions(app, platform, mcp.sender);
-
-    bindEndpoint(app, platform, endpoints.setSideEffect, async ({ user_id, caller, param, body }) => {
-      requireUser({ caller }, "Side effects of operations");
-      const args = {
-        p_user_id: user_id,
-        p_connector_id: param("connector_id"),
-        p_operation_id: body.operation_id,
-        p_side_effect: body.side_effect,
-      };
-      return orderArguments(await database.call("set_operation_effect", args, StoredOperation));
-    });
 
     bindEndpoint(app, platform, endpoints.read, ({ user_id, param }) =>
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
@@ -202,7 +65,7 @@ export function connectors(
       }),
     );
 
-    bindEndpoint(app, platform, endpoints.setStatus, async ({ user_id, caller, param, body }) => {
+    bindEndpoint(app, platform, endpoints.changeConnector, async ({ user_id, caller, param, body }) => {
       const own = { p_user_id: user_id, p_connector_id: param("connector_id") };
       const { name, status, identity_operation, provider, provider_variables: variables = {} } = body;
       // It is called, and the name that it answers is shown.
@@ -221,28 +84,6 @@ export function connectors(
         : database.call("set_connector_status", { ...own, p_status: status });
     });
 
-    bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
-      const connectorId = param("connector_id");
-      await rejectMcpConnector(database, user_id, connectorId);
-      const processed = await processRequest(context, {
-        userId: user_id,
-        caller,
-        connectorId,
-        checksOnly: false,
-      });
-      const isOwner = caller.key_hash === null;
-      try {
-        if (!isOwner) await refuseEnabling(database, { userId: user_id, connectorId }, processed);
-        const decided = isOwner ? { decided_by: user_id } : {};
-        const change = { ...decided, ...describeRights(caller) };
-        const replaced = await replaceConnector(database, user_id, connectorId, processed, change);
-        platform.wakeWorker();
-        return describeUpload(replaced.stored, processed, replaced.warnings);
-      } finally {
-        await deleteUpload(database, processed);
-      }
-    });
-
     bindEndpoint(app, platform, endpoints.reindex, async ({ user_id, param }) => {
       const state = await database.call("retry_indexing", {
         p_user_id: user_id,
@@ -257,7 +98,7 @@ export function connectors(
     );
 
     bindEndpoint(app, platform, endpoints.questions, async ({ user_id, caller, param }) => {
-      const { suggestQuestions } = await import("../../runs/suggest-questions.ts");
+      const { suggestQuestions } = await import("../../runs/checks/suggest-questions.ts");
       const owner = { ...caller, user_id };
       return suggestQuestions(platform, await loadKernel(), owner, param("connector_id"));
     });
@@ -265,6 +106,86 @@ export function connectors(
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, param }) =>
       database.call("delete_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
+  });
+}
+
+/** Documents: check, annotate, upload, import, replace. */
+function bindUploads(app: FunctionApp, platform: Platform, mcp: McpPorts): void {
+  const { database } = platform;
+
+  const processRequest = async ({ req }: Context<FunctionEnv>, uploader: Uploader) =>
+    processUpload(platform, await receiveDocument(req.raw), uploader, req.raw.signal);
+
+  bindEndpoint(app, platform, endpoints.upload, async ({ user_id, caller, context }) => {
+    const document = disableGroups(new URL(context.req.url).searchParams.getAll("disable"));
+    const processed = await processRequest(context, {
+      userId: user_id,
+      caller,
+      connectorId: null,
+      checksOnly: false,
+      overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
+    });
+    const warnings = await warnSameName(database, user_id, processed.connector.name);
+    const stored = await storeConnector(database, user_id, processed).finally(() =>
+      deleteUpload(database, processed),
+    );
+    platform.wakeWorker();
+    return describeUpload(stored, processed, warnings);
+  });
+
+  bindEndpoint(app, platform, endpoints.importConnector, async ({ user_id, caller, body, context }) => {
+    const { importChosen, inspectSource } = await import("./import-connector.ts");
+    const given = { request: body, sender: mcp.sender, signal: context.req.raw.signal };
+    if (body.choose === undefined) return inspectSource(given);
+    if (body.choose.kind === "mcp") {
+      const server = { url: mcpAddress(body), ...(body.name !== undefined && { name: body.name }) };
+      const connected = await connectMcp(database, mcp, user_id, server, context.req.raw.signal);
+      platform.wakeWorker();
+      return context.json(connected, 201);
+    }
+    const uploader = { userId: user_id, caller, connectorId: null, checksOnly: body.dry_run === true };
+    const { processed, notes, stored } = await importChosen(platform, { ...given, uploader });
+    if (stored === null) return describeCheck(processed, notes);
+    platform.wakeWorker();
+    return context.json(describeUpload(stored, processed, notes), 201);
+  });
+
+  bindEndpoint(app, platform, endpoints.check, async ({ user_id, caller, context }) => {
+    const processed = await processRequest(context, {
+      userId: user_id,
+      caller,
+      connectorId: null,
+      checksOnly: true,
+    });
+    await deleteUpload(database, processed);
+    return describeCheck(processed);
+  });
+
+  bindEndpoint(app, platform, endpoints.annotate, async ({ context }) => {
+    const server = readServer(context.req.raw);
+    return annotateFor(await readDocument(context.req.raw), server);
+  });
+
+  bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {
+    const connectorId = param("connector_id");
+    await rejectMcpConnector(database, user_id, connectorId);
+    const processed = await processRequest(context, {
+      userId: user_id,
+      caller,
+      connectorId,
+      checksOnly: false,
+    });
+    const isOwner = caller.key_hash === null;
+    try {
+      if (!isOwner) await refuseEnabling(database, { userId: user_id, connectorId }, processed);
+      const decided = isOwner ? { decided_by: user_id } : {};
+      const change = { ...decided, ...describeRights(caller) };
+      const replaced = await replaceConnector(database, user_id, connectorId, processed, change);
+      platform.wakeWorker();
+      return describeUpload(replaced.stored, processed, replaced.warnings);
+    } finally {
+      await deleteUpload(database, processed);
+    }
   });
 }
 

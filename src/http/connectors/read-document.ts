@@ -1,3 +1,4 @@
+import { essenceOf } from "../../base/headers.ts";
 import type { JsonObject } from "../../base/json.ts";
 import type { ReceivedDocument } from "../../catalogue/ingest/upload-state.ts";
 import { MAX_DOCUMENT_BYTES, parseDocument } from "../../catalogue/openapi/parse/parse-document.ts";
@@ -47,8 +48,7 @@ export function checkServer(server: string): void {
 }
 
 async function readDocumentText(request: Request): Promise<string> {
-  const type =
-    (request.headers.get("content-type") ?? "text/plain").split(";")[0]?.trim().toLowerCase() ?? "";
+  const type = essenceOf(request.headers.get("content-type") ?? "text/plain");
   if (type === "multipart/form-data") return readFile(request);
   if (TEXT_TYPES.includes(type) || type.endsWith("+json") || type.endsWith("+yaml")) {
     return readText(request, MAX_DOCUMENT_BYTES);

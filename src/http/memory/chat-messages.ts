@@ -11,7 +11,7 @@ import {
   identifyMemoryCaller,
   readInteger,
   readParameters,
-  readText,
+  requiredParameter,
 } from "./create-memory-function.ts";
 
 const AddMessagesShape = Type.Array(Type.Object({ id: Type.String(), timestamp: Type.String() }));
@@ -48,8 +48,8 @@ export function chatMessages(platform: Platform, verifyExternalUser: VerifyExter
     bind(endpoints.list, async ({ caller, query }) => ({
       messages: await database.call("list_messages", {
         p_caller: caller,
-        p_site_id: readText(query, "site_id"),
-        p_user_id: readText(query, "user_id"),
+        p_site_id: requiredParameter(query, "site_id"),
+        p_user_id: requiredParameter(query, "user_id"),
         p_limit: readInteger(query, "limit", 50, 1000),
       }),
     }));
@@ -65,8 +65,8 @@ export function chatMessages(platform: Platform, verifyExternalUser: VerifyExter
       const parameter = await readParameters(context.req.raw, query);
       return database.call("erase_messages", {
         p_caller: caller,
-        p_site_id: readText(parameter, "site_id"),
-        p_user_id: readText(parameter, "user_id"),
+        p_site_id: requiredParameter(parameter, "site_id"),
+        p_user_id: requiredParameter(parameter, "user_id"),
       });
     });
   });

@@ -11,7 +11,7 @@ import {
   type RoutedRequest,
   routeEndpoint,
 } from "../create-function.ts";
-import { readText as readBody } from "../read-body.ts";
+import { readText } from "../read-body.ts";
 
 type MemoryRequest<E extends Endpoint> = RoutedRequest<E, MemoryCaller>;
 
@@ -67,11 +67,11 @@ export async function identifyMemoryCaller(
 
 export type Query = (name: string) => string | undefined;
 
-const MAX_BODY_BYTES = 10_000;
+const MAX_PARAMETERS_BYTES = 10_000;
 
 /** Parameters of a DELETE: from the query string, or else from a JSON body, which some clients send. */
 export async function readParameters(request: Request, query: Query): Promise<Query> {
-  const text = await readBody(request, MAX_BODY_BYTES);
+  const text = await readText(request, MAX_PARAMETERS_BYTES);
   const body = text === "" ? {} : parseObject(text, "");
   return (name) => {
     const value = body[name];
@@ -82,7 +82,7 @@ export async function readParameters(request: Request, query: Query): Promise<Qu
 }
 
 /** A required parameter of the query string. @throws ToolgateError INVALID_REQUEST */
-export function readText(query: Query, name: string): string {
+export function requiredParameter(query: Query, name: string): string {
   const value = query(name);
   if (value) return value;
   throw invalidRequest([{ pointer: `/${name}`, message: "is missing: add it to the query string" }]);

@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { essenceOf } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import {
   documentsEndpoints,
@@ -13,13 +14,13 @@ import { AnyObject, literals } from "../../contract/shape.ts";
 import type { TextFormat } from "../../memory/split/detect-format.ts";
 import { type DocumentText, storeDocument } from "../../memory/store-document.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { checkShape, parseJsonBody, readText as readBodyText, tooLarge } from "../read-body.ts";
+import { checkShape, parseJsonBody, readText, tooLarge } from "../read-body.ts";
 import {
   createMemoryFunction,
   parseObject,
   readInteger,
   readObject,
-  readText,
+  requiredParameter,
 } from "./create-memory-function.ts";
 
 interface Chunk {
@@ -57,7 +58,7 @@ export function documents(platform: Platform, verifyExternalUser: VerifyExternal
     bind(endpoints.list, async ({ caller, query }) => ({
       documents: await database.call("list_documents", {
         p_caller: caller,
-        p_site_id: readText(query, "site_id"),
+        p_site_id: requiredParameter(query, "site_id"),
         p_metadata: readObject(query, "metadata"),
         p_limit: readInteger(query, "limit", 100, 1000),
         p_after: query("after") ?? null,
@@ -133,11 +134,11 @@ type NewDocument = DocumentText & { site_id: string };
  * TOO_LARGE | INVALID_SYNTAX
  */
 async function readNewDocument(request: Request): Promise<NewDocument> {
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  const type = essenceOf(request.headers.get("content-type") ?? "");
   const body =
     type === "multipart/form-data"
       ? await readForm(request)
-      : parseJsonBody(await readBodyText(request, documentsEndpoints.create.maxBodyBytes));
+      : parseJsonBody(await readText(request, documentsEndpoints.create.maxBodyBytes));
   checkShape(documentsEndpoints.create.body, body);
   const document = body as unknown as NewDocument;
   checkDocument(document);
@@ -187,7 +188,7 @@ async function readForm(request: Request): Promise<Json> {
   const fields: JsonObject = {
     site_id: text("site_id") ?? "",
     source: text("source") ?? file.name,
-    content: await readBodyText(file, MAX_TEXT_BYTES),
+    content: await readText(file, MAX_TEXT_BYTES),
     ...(format && { format }),
     ...(metadata && { metadata: parseObject(metadata, "metadata") }),
   };

@@ -1,7 +1,12 @@
 import { sitesEndpoints as endpoints, instructionsEndpoints } from "../../contract/api/memory/sites.ts";
 import type { Platform, VerifyExternalUser } from "../../contract/ports.ts";
 import type { EdgeFunction } from "../create-function.ts";
-import { createMemoryFunction, readInteger, readParameters, readText } from "./create-memory-function.ts";
+import {
+  createMemoryFunction,
+  readInteger,
+  readParameters,
+  requiredParameter,
+} from "./create-memory-function.ts";
 
 /** Sites: which documents and conversations belong together, and who may use them. */
 export function sites(platform: Platform, verifyExternalUser: VerifyExternalUser): EdgeFunction {
@@ -18,7 +23,10 @@ export function sites(platform: Platform, verifyExternalUser: VerifyExternalUser
 
     bind(endpoints.remove, async ({ caller, query, context }) => {
       const parameter = await readParameters(context.req.raw, query);
-      return database.call("delete_site", { p_caller: caller, p_site_id: readText(parameter, "site_id") });
+      return database.call("delete_site", {
+        p_caller: caller,
+        p_site_id: requiredParameter(parameter, "site_id"),
+      });
     });
 
     bind(endpoints.addMember, ({ caller, param, body }) =>
@@ -36,7 +44,7 @@ export function sites(platform: Platform, verifyExternalUser: VerifyExternalUser
       return database.call("remove_member", {
         p_caller: caller,
         p_site_id: param("site_id"),
-        p_user_id: readText(parameter, "user_id"),
+        p_user_id: requiredParameter(parameter, "user_id"),
       });
     });
   });
@@ -52,7 +60,7 @@ export function instructions(platform: Platform, verifyExternalUser: VerifyExter
     bind(instructionsEndpoints.read, ({ caller, query }) =>
       database.call("get_instructions", {
         p_caller: caller,
-        p_site_id: readText(query, "site_id"),
+        p_site_id: requiredParameter(query, "site_id"),
         p_resource_name: query("resource_name") ?? null,
         p_version: readInteger(query, "version", null, MAX_VERSION),
       }),
@@ -75,8 +83,8 @@ export function instructions(platform: Platform, verifyExternalUser: VerifyExter
       const parameter = await readParameters(context.req.raw, query);
       return database.call("delete_instruction", {
         p_caller: caller,
-        p_site_id: readText(parameter, "site_id"),
-        p_resource_name: readText(parameter, "resource_name"),
+        p_site_id: requiredParameter(parameter, "site_id"),
+        p_resource_name: requiredParameter(parameter, "resource_name"),
         p_version: readInteger(parameter, "version", null, MAX_VERSION),
       });
     });

@@ -7,8 +7,8 @@ import {
 } from "../../contract/api/openai.ts";
 import { readChoice } from "../../contract/connector.ts";
 import { asToolgateError, invalidRequest, ToolgateError, toFailure } from "../../contract/errors.ts";
-import type { ConverseTask } from "../../conversations/conversation-parts.ts";
-import type { OrchestratorParts } from "../../conversations/orchestrator-parts.ts";
+import type { OrchestratorParts } from "../../conversations/ask-models.ts";
+import type { ConverseTask } from "../../conversations/prepare-conversation.ts";
 import type { Caller } from "../../kernel/stages.ts";
 import { answerOnce, type RunAnswer } from "../../runs/answer-once.ts";
 import { idempotencyKey, sendAnswer } from "../answer-run.ts";

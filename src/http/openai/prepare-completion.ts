@@ -1,16 +1,16 @@
 import { canonicalJson, type Json } from "../../base/json.ts";
 import { sha256 } from "../../base/sha256.ts";
+import { requireChat } from "../../contract/chat.ts";
 import { type ConnectionChoice, DEFAULT_CONNECTION } from "../../contract/connector.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { ChatFunction, ChatMessage, Platform } from "../../contract/ports.ts";
-import { fenceText } from "../../conversations/answer-calls.ts";
-import { findDisconnect } from "../../conversations/answer-results.ts";
-import { spentOf } from "../../conversations/conversation.ts";
-import { type ConverseTask, uniqueName } from "../../conversations/conversation-parts.ts";
+import { findDisconnect, type OrchestratorParts } from "../../conversations/ask-models.ts";
+import { spentOf } from "../../conversations/conversation-state.ts";
 import { converse, type OnRunEvent } from "../../conversations/converse.ts";
-import { replayCall } from "../../conversations/execute-calls.ts";
+import { replayCall } from "../../conversations/execute-call.ts";
+import { fenceText } from "../../conversations/execute-pending-calls.ts";
 import { chooseTools } from "../../conversations/offer-tools.ts";
-import { type OrchestratorParts, requireChat } from "../../conversations/orchestrator-parts.ts";
+import { type ConverseTask, uniqueName } from "../../conversations/prepare-conversation.ts";
 import {
   claimRun,
   type RunState,

@@ -76,7 +76,7 @@ function checkResults(messages: readonly ChatMessage[]): void {
   }
 }
 
-function fault(pointer: string, message: string) {
+export function fault(pointer: string, message: string) {
   return invalidRequest([{ pointer, message }]);
 }
 

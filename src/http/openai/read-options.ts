@@ -2,6 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { ChatCompletionsRequest, ResponsesRequest } from "../../contract/api/openai.ts";
 import { invalidRequest } from "../../contract/errors.ts";
 import type { ChatFunction, ChatModel, ChatOptions, ChatRequest } from "../../contract/ports.ts";
+import { fault } from "./read-messages.ts";
 
 const OPTIONS = [
   "temperature",
@@ -156,8 +157,4 @@ function readChoice(choice: Json | undefined, names: readonly string[]): Functio
   const name = isJsonObject(choice) ? choice["name"] : undefined;
   if (typeof name === "string" && names.includes(name)) return { kind: "one", name };
   throw fault("/tool_choice", "must be auto, none, required or one of the functions in `tools`");
-}
-
-function fault(pointer: string, message: string) {
-  return invalidRequest([{ pointer, message }]);
 }

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { readAccountSettings } from "../../agents/policy.ts";
 import { modelSettingsEndpoints as endpoints, type ModelRequest } from "../../contract/api/model-settings.ts";
+import { requireChat } from "../../contract/chat.ts";
 import { invalidRequest, ToolgateError } from "../../contract/errors.ts";
 import type { AccountSettings, ModelAddress } from "../../contract/policy.ts";
 import type { ChatModel, Embedder, FindChat, Platform } from "../../contract/ports.ts";
 import { nullable, type Shape } from "../../contract/shape.ts";
 import { AccountSettingsShape } from "../../contract/stored-shapes.ts";
-import { requireChat } from "../../conversations/orchestrator-parts.ts";
 import { requireUser } from "../authenticate.ts";
 import { type BoundRequest, bindEndpoint, type FunctionApp } from "../create-function.ts";
 

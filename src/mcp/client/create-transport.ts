@@ -126,7 +126,8 @@ export function createMcpFetch(options: McpFetchOptions): FetchLike {
       keepOrigin: isClosing || !REQUEST.test(textOf(init)),
       signal: isClosing ? AbortSignal.timeout(CLOSING_TIMEOUT_MS) : signal,
       ...(isListing() && { maxBytes: LIST_LIMITS.bytes }),
-      prepare: (request) => applyCredentials(markIdempotent(request, init), credentials, secrets, source),
+      prepare: (request) =>
+        applyCredentials(markIdempotent(request, init), credentials, secrets, { tokens: source }),
     });
     const { signal: own, ...rest } = init;
     return fetchWithSender(url, isClosing || !own ? rest : init);

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../base/json.ts";
 import type { Config } from "../../contract/config.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
-import type { HostTools, Slices, Workspace } from "../../contract/ports.ts";
+import { isErrorCode, ToolgateError } from "../../contract/errors.ts";
+import type { HostTools, SliceRequest, Slices, Workspace } from "../../contract/ports.ts";
 
 /** Milliseconds; a slice computes for less than one second and waits for the database. */
 const SLICE_TIME_LIMIT = 30_000;
@@ -93,15 +93,16 @@ export function createCallSlices(config: Config): Slices {
   return {
     token,
     async run(uploadId, signal) {
-      const { done } = await call({ upload_id: uploadId }, signal);
+      const { done } = await call({ upload_id: uploadId } satisfies SliceRequest, signal);
       return { done: done === true };
     },
     async check(userId, connectorId) {
-      await call({ user_id: userId, check: connectorId }, undefined, CHECK_TIME_LIMIT);
+      const request = { check: connectorId, user_id: userId } satisfies SliceRequest;
+      await call(request, undefined, CHECK_TIME_LIMIT);
     },
     async applyCompatible(userId, connectorId, version) {
-      const body = { user_id: userId, apply: connectorId, version };
-      const { applied } = await call(body, undefined, APPLY_TIME_LIMIT);
+      const request = { apply: connectorId, user_id: userId, version } satisfies SliceRequest;
+      const { applied } = await call(request, undefined, APPLY_TIME_LIMIT);
       return applied as Record<string, number>;
     },
     async separate(step, signal) {
@@ -184,8 +185,4 @@ function readFailure(response: Response, body: unknown): ToolgateError | undefin
     ...(isJsonObject(details) && { details }),
     ...(wait !== null && { headers: { "retry-after": wait } }),
   });
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }

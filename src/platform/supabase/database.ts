@@ -2,7 +2,7 @@ import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Value } from "@sinclair/typebox/value";
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { isStorable } from "../../base/text.ts";
-import { ERROR_STATUS, type ErrorCode, ToolgateError } from "../../contract/errors.ts";
+import { isErrorCode, ToolgateError } from "../../contract/errors.ts";
 import type { Database, FunctionCall } from "../../contract/ports.ts";
 import type { Shape } from "../../contract/shape.ts";
 
@@ -126,10 +126,6 @@ function unstorable(): ToolgateError {
 /** Names of tables and constraints are internal. */
 function withoutConstraint(message: string): string {
   return /\b(constraint|index) "/.test(message) ? "a value outside the allowed range" : message;
-}
-
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
 }
 
 function parse(text: string): JsonObject {

@@ -1,7 +1,7 @@
 import { encodeBase64 } from "../../base/headers.ts";
 import type { Json, JsonObject } from "../../base/json.ts";
 import { sendingOnce, tracedSender } from "../../calling/egress/wrap-sender.ts";
-import { isCredentialName } from "../../calling/redaction/mask-url.ts";
+import { decodeName, isCredentialName } from "../../calling/redaction/mask-url.ts";
 import { createRedactor } from "../../calling/redaction/redact.ts";
 import { echoesPart, redactError } from "../../calling/redaction/redact-error.ts";
 import { previewRequest } from "../../calling/request/preview-request.ts";
@@ -224,15 +224,6 @@ function literalCredentials(url: string): string[] {
     const known = decodeName(name);
     return value !== "" && !value.includes("{{") && isCredentialName(known) ? [known] : [];
   });
-}
-
-/** Decodes a name in the same way as `maskUrl`. */
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name.replaceAll("+", " "));
-  } catch {
-    return name;
-  }
 }
 
 /** Values of credential headers and query parameters, without their scheme (RFC 9110 §11.4). */

@@ -10,20 +10,20 @@ import {
   StoredPolicyShape,
   ToolDescriptionShape,
 } from "../../contract/stored-shapes.ts";
-import type { PreparedCall, ToolCandidate } from "../../contract/tool.ts";
+import type { PreparedCall, ToolDescription } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
-interface Found {
+interface NamedTools {
   caller: { user_id: string; key_id: string | null };
   policy: StoredPolicy;
-  tools: Omit<ToolCandidate, "score">[];
+  tools: ToolDescription[];
   /** Only if one tool was found. */
   call: PreparedCall | null;
 }
 
-const FoundShape: Shape<Found> = Type.Object({
+const NamedToolsShape: Shape<NamedTools> = Type.Object({
   caller: CallerShape,
   policy: StoredPolicyShape,
   tools: Type.Array(ToolDescriptionShape),
@@ -52,7 +52,7 @@ export function namedToolMemory({ database, environment }: PluginPorts): MemoryP
           p_conversation_id: asked.conversation_id,
           p_oauth_client: caller.oauth_client ?? null,
         },
-        FoundShape,
+        NamedToolsShape,
       );
       const admitted = admitCaller(asked, loaded, environment);
       const reachable = loaded.tools.filter(

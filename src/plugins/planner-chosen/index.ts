@@ -2,7 +2,7 @@ import { renameAliases } from "../../base/arguments.ts";
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
-import type { Plan, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
+import { type Plan, type ReadSpan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import type { Asked, Found } from "../../kernel/stages.ts";
@@ -16,7 +16,6 @@ import { alignOne } from "../../planning/deciding/decide.ts";
 import { fillArguments } from "../../planning/fill-arguments.ts";
 import { findMissing, removeArgument } from "../../planning/schema/find-argument.ts";
 import { type ArgumentValidator, createArgumentValidator } from "../../planning/schema/validate-arguments.ts";
-import { toTool } from "../tool-call.ts";
 
 const NOT_UNDERSTOOD = "the answer does not identify a choice or a value";
 

@@ -2,7 +2,7 @@ import { AGENT_DEFAULTS } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
-import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
@@ -12,7 +12,6 @@ import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
 import type { Ranked } from "../../planning/deciding/score.ts";
 import { repairByRule } from "../../planning/schema/coerce-value.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../tool-call.ts";
 
 /** Minimum confidence of reads that are planned by rules although a model is configured. */
 const MIN_CONFIDENCE = 0.9;

@@ -3,16 +3,15 @@ import { governTools } from "../../agents/policy.ts";
 import { ToolgateError } from "../../contract/errors.ts";
 import type { Shape } from "../../contract/shape.ts";
 import { ToolDescriptionShape } from "../../contract/stored-shapes.ts";
-import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import { type Plan, type ToolCandidate, type ToolDescription, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { searchKnowledge } from "../../memory/search-knowledge.ts";
 import { isCommand } from "../../planning/deciding/decide.ts";
 import { embeddersUnderRules } from "../../privacy/apply-rules.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../tool-call.ts";
 
-const FindNamedToolsShape: Shape<Found> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
+const FindNamedToolsShape: Shape<NamedTools> = Type.Object({ tools: Type.Array(ToolDescriptionShape) });
 
 const KNOWLEDGE = "kb.search";
 /** Minimum score of a passage that answers a question. Below it, one in five best passages is about something else. */
@@ -59,8 +58,8 @@ function isUndecided(plan: Plan | null): boolean {
   return plan === null || plan.kind === "no_tool" || (plan.kind === "question" && plan.missing.length === 0);
 }
 
-interface Found {
-  tools: Omit<ToolCandidate, "score">[];
+interface NamedTools {
+  tools: ToolDescription[];
 }
 
 /** The knowledge base as a tool under the caller's policy; null if the caller has none. */

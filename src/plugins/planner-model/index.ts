@@ -2,7 +2,7 @@ import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/p
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
 import type { ChatModel } from "../../contract/ports.ts";
-import type { Plan, ToolCandidate } from "../../contract/tool.ts";
+import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { countUsage, type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
 import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
@@ -15,7 +15,6 @@ import { repairWithModel, spreadSources } from "../../planning/model/repair-with
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
 import { maskReading } from "../../privacy/apply-rules.ts";
 import { chatForRun, findChat, type PluginPorts } from "../plugin-ports.ts";
-import { toTool } from "../tool-call.ts";
 
 /** Maximum number of candidates offered to the model as functions. */
 const MAX_OFFERED = 8;

@@ -1,4 +1,4 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { agents } from "../../../src/http/agents.ts";
 
 export default agents(createPlatform());

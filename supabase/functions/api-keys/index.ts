@@ -1,4 +1,4 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { apiKeys } from "../../../src/http/api-keys.ts";
 
 export default apiKeys(createPlatform());

@@ -1,6 +1,6 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgentLoader } from "../../../src/compose/create-agent-loader.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { withTracer } from "../../../src/compose/create-tracer.ts";
-import { createAgentLoader } from "../../../src/compose/load-agent.ts";
 import { approvals } from "../../../src/http/approvals.ts";
 
 const platform = withTracer(createPlatform());

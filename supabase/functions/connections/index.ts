@@ -1,6 +1,6 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgentLoader } from "../../../src/compose/create-agent-loader.ts";
 import { createEgress } from "../../../src/compose/create-egress.ts";
-import { createAgentLoader } from "../../../src/compose/load-agent.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { connections } from "../../../src/http/connections.ts";
 
 const platform = createPlatform();

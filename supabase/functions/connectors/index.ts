@@ -1,6 +1,6 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createAgentLoader } from "../../../src/compose/create-agent-loader.ts";
 import { createMcpPorts } from "../../../src/compose/create-mcp-ports.ts";
-import { createAgentLoader } from "../../../src/compose/load-agent.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { connectors } from "../../../src/http/connectors/connectors.ts";
 
 const platform = createPlatform();

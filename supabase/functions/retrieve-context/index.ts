@@ -1,5 +1,5 @@
-import { createPlatform } from "../../../src/compose/app.ts";
 import { createEmbedders } from "../../../src/compose/create-embedders.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
 import { retrieveContext } from "../../../src/http/memory/retrieve-context.ts";
 

@@ -1,4 +1,4 @@
-import { createPlatform } from "../../../src/compose/app.ts";
+import { createPlatform } from "../../../src/compose/create-platform.ts";
 import { createVerifyExternalUser } from "../../../src/compose/create-verify-external-user.ts";
 import { sites } from "../../../src/http/memory/sites.ts";
 

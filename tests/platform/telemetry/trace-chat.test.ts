@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatInScope } from "../../../src/contract/chat-in-scope.ts";
+import { chatInScope } from "../../../src/contract/chat.ts";
 import { ToolgateError } from "../../../src/contract/errors.ts";
 import type { ChatAnswer, ChatModel, ChatRequest } from "../../../src/contract/ports.ts";
 import { tracedChat } from "../../../src/platform/telemetry/trace-chat.ts";

@@ -10,6 +10,7 @@ import {
 } from "../../../base/json.ts";
 import { toUnicodePattern } from "../../../base/patterns/rewrite-pattern.ts";
 import { cutText } from "../../../base/text.ts";
+import { decodePercent } from "../../../base/url-parts.ts";
 import { claimName } from "../annotate/name-operations.ts";
 import type { Resolver } from "../parse/resolve-reference.ts";
 import { FORMATS, KEYWORDS, type Keywords } from "./schema-keywords.ts";
@@ -105,7 +106,7 @@ export class SchemaEmitter {
   private nameOf(target: JsonObject, reference: string, depth: number): string {
     const known = this.names.get(target);
     if (known !== undefined) return known;
-    const last = decodeURIComponentSafely(reference.slice(reference.lastIndexOf("/") + 1));
+    const last = decodePercent(reference.slice(reference.lastIndexOf("/") + 1));
     const name = claimName(last.replace(/[^A-Za-z0-9._-]+/g, "_") || "schema", this.taken);
     this.names.set(target, name);
     this.pending.push({ target, name, depth: depth + 1 });
@@ -226,14 +227,6 @@ function roughSize(value: Json): number {
 function asObject(schema: JsonSchema): JsonObject {
   if (typeof schema !== "boolean") return schema;
   return schema ? {} : { not: {} };
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether a schema is small enough to be inlined and contains no references. */

@@ -14,7 +14,7 @@ import { findFaults } from "../validate/find-faults.ts";
 import type { FaultCode, Finding } from "../validate/shape.ts";
 import { type Changes, type Repair, type RepairContext, removeEntry } from "./changes.ts";
 import { repairMissing, repairUnknown } from "./repair-missing.ts";
-import { renameComponents, repairReference, repairSecurity } from "./repair-references.ts";
+import { plain, renameComponents, repairReference, repairSecurity } from "./repair-references.ts";
 import { repairType } from "./repair-type.ts";
 import { repairValue } from "./repair-value.ts";
 
@@ -184,10 +184,6 @@ function renameToTemplate(entry: Json, list: Json[], path: string): string | und
   if (meant === undefined) return undefined;
   entry["name"] = meant;
   return `Renamed the path parameter \`${name}\` to \`${meant}\`, the name in the path.`;
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 /** Fields that describe an API but do not affect its calls. */

@@ -156,7 +156,8 @@ function collectHolders(document: JsonObject): { holder: JsonObject; path: strin
   return holders.filter(({ holder }) => Array.isArray(holder["security"]));
 }
 
-function plain(name: string): string {
+/** A name without its separators and case. */
+export function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 

@@ -1,13 +1,14 @@
 import { Type } from "@sinclair/typebox";
-import { exampleArguments } from "../base/arguments.ts";
-import type { Json, JsonObject } from "../base/json.ts";
-import { capitalize, trimEnd } from "../base/text.ts";
-import type { Platform } from "../contract/ports.ts";
-import { AnyObject, literals, type Shape } from "../contract/shape.ts";
-import type { SideEffect } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import type { Caller } from "../kernel/stages.ts";
+import { exampleArguments } from "../../base/arguments.ts";
+import type { Json, JsonObject } from "../../base/json.ts";
+import { capitalize, trimEnd } from "../../base/text.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { AnyObject, type Shape } from "../../contract/shape.ts";
+import { EffectShape } from "../../contract/stored-shapes.ts";
+import type { SideEffect, ToolDescription } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { createContext } from "../../kernel/shared-context.ts";
+import type { Caller } from "../../kernel/stages.ts";
 
 const MAX_QUESTIONS = 3;
 /** Questions that are planned for one answer: each takes a search and a plan. */
@@ -17,20 +18,14 @@ const AT_A_TIME = 4;
 /** Milliseconds after which no further question is planned once there is one. */
 const BUDGET_MS = 6_000;
 
-interface Starter {
-  tool_id: string;
-  operation_id: string;
-  name: string;
-  side_effect: SideEffect;
-  input_schema: JsonObject;
-}
+type Starter = Pick<ToolDescription, "tool_id" | "operation_id" | "name" | "side_effect" | "input_schema">;
 
 const StartersShape: Shape<Starter[]> = Type.Array(
   Type.Object({
     tool_id: Type.String(),
     operation_id: Type.String(),
     name: Type.String(),
-    side_effect: literals<SideEffect>("read", "write", "execute"),
+    side_effect: EffectShape,
     input_schema: AnyObject,
   }),
 );
@@ -45,8 +40,8 @@ export interface CheckedQuestion {
 }
 
 /**
- * Questions about a connector that its operations answer. Each is planned as a dry run, which sends and records nothing.
- * Those that lead to another operation, or back to a question, are left out.
+ * Questions about a connector that its operations answer. Each is planned as a dry run, which sends and
+ * records nothing. Those that lead to another operation, or back to a question, are left out.
  *
  * @throws ToolgateError NOT_FOUND for a connector of another user
  */
@@ -82,8 +77,9 @@ interface Candidate {
 }
 
 /**
- * Reads whose values the document states, other reads, then writes. Of a few operations at a time each phrasing is tried, the plainest
- * first, because in some documents only the operation ids, in others only the names say what is meant.
+ * Reads whose values the document states, other reads, then writes. Of a few operations at a time each
+ * phrasing is tried, the plainest first, because in some documents only the operation ids, in others only the
+ * names say what is meant.
  */
 function byCertainty(starters: readonly Starter[]): Candidate[] {
   const filled = starters.map((starter) => ({ starter, ...exampleArguments(starter.input_schema) }));

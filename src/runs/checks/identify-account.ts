@@ -1,19 +1,16 @@
 import { Type } from "@sinclair/typebox";
-import { resolvePolicy } from "../agents/policy.ts";
-import { chooseIdentityOperation } from "../connections/choose-identity-operation.ts";
-import { readAccount } from "../connections/read-account.ts";
-import { ConnectionShape } from "../connections/store-connection.ts";
-import type { HttpOperation } from "../contract/http-operation.ts";
-import type { StoredPolicy } from "../contract/policy.ts";
-import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
-import { nullable, type Shape, validated } from "../contract/shape.ts";
-import { preparedCall, StoredPolicyShape } from "../contract/stored-shapes.ts";
-import type { PreparedCall, Tool } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import { type Caller, NOTHING_FOUND } from "../kernel/stages.ts";
-import { recordRun } from "./record-run.ts";
+import { resolvePolicy } from "../../agents/policy.ts";
+import { chooseIdentityOperation, readAccount } from "../../connections/account-names.ts";
+import { ConnectionShape } from "../../connections/store-connection.ts";
+import type { HttpOperation } from "../../contract/http-operation.ts";
+import type { StoredPolicy } from "../../contract/policy.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { nullable, type Shape, validated } from "../../contract/shape.ts";
+import { preparedCall, StoredPolicyShape } from "../../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import type { Caller } from "../../kernel/stages.ts";
+import { actAndRecord } from "../record-run.ts";
 
 /** Milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -42,8 +39,8 @@ const CallShape: Shape<IdentityCall | null> = nullable(
 );
 
 /**
- * Calls the connector's identity operation with a connection and stores the account's name. A failure leaves the connection as it is.
- * The call is gated, traced and audited like every call.
+ * Calls the connector's identity operation with a connection and stores the account's name. A failure leaves
+ * the connection as it is. The call is gated, traced and audited like every call.
  *
  * @throws ToolgateError NOT_FOUND for a connection of another user
  */
@@ -84,23 +81,22 @@ async function callOperation(
   { policy, tool, call }: IdentityCall,
   { loaded, connectionId }: { loaded: { connector: string }; connectionId: string },
 ) {
-  const started = new Date();
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    asked: {
-      caller,
-      entry: "check",
-      conversation_id: "connection-check",
-      policy: resolvePolicy(policy, platform.config.environment),
-      connection: connectionId,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: {} },
+    {
+      asked: {
+        caller,
+        entry: "check",
+        conversation_id: "connection-check",
+        policy: resolvePolicy(policy, platform.config.environment),
+        connection: connectionId,
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      },
+      prepared: call,
+      user_input: `Check an account of ${loaded.connector}`,
     },
-    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
-    user_input: `Check an account of ${loaded.connector}`,
-  });
-  const done = await kernel.act(context, { tool, arguments: {} });
-  recordRun(platform, done, started);
+  );
   const { failure, called } = done.payload;
   return { failure, answer: called?.whole_answer ?? called?.result ?? null, trace_id: done.session_id };
 }

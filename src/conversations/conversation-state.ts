@@ -28,7 +28,7 @@ export interface ConversationStep {
 }
 
 /** The counters of a run that limits apply to. */
-interface Spent {
+interface Counters {
   turns: number;
   steps: number;
   tokens: number;
@@ -55,7 +55,7 @@ export interface ConversationState {
   /** Messages sent while calls were pending; the model gets them once no call is pending. */
   further: ChatMessage[];
   /** The counters when results of the client's functions last arrived; limits count from there. */
-  from: Spent;
+  from: Counters;
 }
 
 /** The end of a conversation with one model, with everything done so far. */
@@ -123,7 +123,7 @@ export function newState(): ConversationState {
   };
 }
 
-export function spentOf({ turns, steps, usage }: ConversationState): Spent {
+export function spentOf({ turns, steps, usage }: ConversationState): Counters {
   return { turns, steps: steps.length, tokens: usage.prompt_tokens + usage.completion_tokens };
 }
 

@@ -2,6 +2,7 @@ import { isDeeper, isJsonObject, type Json, type JsonObject } from "../base/json
 import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
+import { elapsedMs } from "../kernel/record-step.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import {
   type CallResult,
@@ -11,7 +12,7 @@ import {
   type OnEvent,
   type SearchTools,
   type Usage,
-} from "./conversation.ts";
+} from "./conversation-state.ts";
 import { type OfferedTools, SEARCH_TOOLS, searchAndOffer } from "./offer-tools.ts";
 
 const MAX_NAME = 200;
@@ -78,7 +79,7 @@ export async function executeCall(
   parts.onEvent({ kind: "step_started", id, tool: prepared.tool, arguments: prepared.arguments });
   const started = performance.now();
   const done = await prepared.run();
-  const duration_ms = Math.round((performance.now() - started) * 100) / 100;
+  const duration_ms = elapsedMs(started);
   const { arguments: args, result, usage, approval = null } = done;
   const step = { tool: prepared.tool, arguments: args, result, ...describeSigns(result), duration_ms };
   parts.onEvent({ kind: "step_done", id, step });
@@ -117,7 +118,7 @@ function prepareSearch(call: ChatCall, find: SearchTools, parts: CallParts): Pre
   const run = () =>
     searchAndOffer(args, { search: find, offer: parts.offer }).then(
       (result) => ({ arguments: args, result, usage: NO_USAGE }),
-      (error: unknown) => failed(args, asFailure(error)),
+      (error: unknown) => failed(args, asSearchFailure(error)),
     );
   const signal = AbortSignal.any([parts.over, parts.gone]);
   return {
@@ -144,7 +145,7 @@ function failed(args: JsonObject, error: ToolgateError): CallResult {
   return { arguments: args, result: toFailure(error), usage: NO_USAGE };
 }
 
-function asFailure(error: unknown): ToolgateError {
+function asSearchFailure(error: unknown): ToolgateError {
   if (error instanceof ToolgateError) return error;
   return new ToolgateError("INTERNAL", "The search failed because of an internal error.", {
     details: { reason: "unexpected" },

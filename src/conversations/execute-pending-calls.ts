@@ -2,7 +2,7 @@ import type { Json, JsonObject } from "../base/json.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
 import { findSigns } from "../prompt-safety/find-signs.ts";
-import { addUsage, type ConversationState, type ConversationStep } from "./conversation.ts";
+import { addUsage, type ConversationState, type ConversationStep } from "./conversation-state.ts";
 import {
   type CallParts,
   type ExecutedCall,
@@ -10,9 +10,9 @@ import {
   type HowToExecute,
   isRead,
   nextGroup,
-} from "./execute-calls.ts";
+} from "./execute-call.ts";
 
-export interface AnswerParts extends CallParts {
+export interface PendingParts extends CallParts {
   /** Characters of a result that the model is shown. */
   resultCharacters: number;
   /** Names of functions that the client executes. */
@@ -35,7 +35,10 @@ export interface Waiting {
  * client disconnects. The client's own calls stay pending, except for rejected ones, whose reason the
  * model gets.
  */
-export async function answerCalls(state: ConversationState, parts: AnswerParts): Promise<Waiting | null> {
+export async function executePendingCalls(
+  state: ConversationState,
+  parts: PendingParts,
+): Promise<Waiting | null> {
   let { approvalId } = parts;
   for (;;) {
     const { begun } = state;
@@ -68,7 +71,7 @@ async function begin(
   state: ConversationState,
   [call]: readonly ChatCall[],
   { approvalId, isLost }: HowToExecute,
-  parts: AnswerParts,
+  parts: PendingParts,
 ): Promise<void> {
   if (!call || isLost || approvalId !== null || isRead(call, parts)) return;
   state.begun = call.id;

@@ -1,17 +1,15 @@
 import { Type } from "@sinclair/typebox";
-import { resolvePolicy } from "../agents/policy.ts";
-import type { ToolgateError } from "../contract/errors.ts";
-import type { Credential, HttpOperation } from "../contract/http-operation.ts";
-import type { StoredPolicy } from "../contract/policy.ts";
-import type { Platform } from "../contract/ports.ts";
-import { Sealed } from "../contract/sealed.ts";
-import { type Shape, validated } from "../contract/shape.ts";
-import { preparedCall, StoredPolicyShape } from "../contract/stored-shapes.ts";
-import type { PreparedCall, Tool } from "../contract/tool.ts";
-import type { Kernel } from "../kernel/kernel.ts";
-import { createContext } from "../kernel/shared-context.ts";
-import { type Caller, type CallOutcome, mayCall, NOTHING_FOUND } from "../kernel/stages.ts";
-import { recordRun } from "./record-run.ts";
+import { resolvePolicy } from "../../agents/policy.ts";
+import type { ToolgateError } from "../../contract/errors.ts";
+import type { Credential, HttpOperation } from "../../contract/http-operation.ts";
+import type { StoredPolicy } from "../../contract/policy.ts";
+import type { Platform } from "../../contract/ports.ts";
+import { type Shape, validated } from "../../contract/shape.ts";
+import { preparedCall, StoredPolicyShape } from "../../contract/stored-shapes.ts";
+import type { PreparedCall, Tool } from "../../contract/tool.ts";
+import type { Kernel } from "../../kernel/kernel.ts";
+import { type Caller, type CallOutcome, mayCall } from "../../kernel/stages.ts";
+import { actAndRecord } from "../record-run.ts";
 
 const LoadedTestShape: Shape<LoadedTest> = Type.Object({
   name: Type.String(),
@@ -38,8 +36,8 @@ interface LoadedTest {
 
 /**
  * Makes one harmless call of a connector in any status: a read without required arguments, else a GET of its server's
- * address. It is traced, audited and limited like every call. An API key that may not call operations only contacts the server,
- * without credentials.
+ * address. It is traced, audited and limited like every call. An API key that may not call operations only
+ * contacts the server, without credentials.
  *
  * @throws ToolgateError NOT_FOUND for a connector of another user
  */
@@ -79,15 +77,16 @@ async function probe(
 ) {
   const started = new Date();
   const policy = resolvePolicy(stored, platform.config.environment);
-  const context = createContext({
-    session_id: crypto.randomUUID(),
-    logger: platform.logger,
-    asked: { caller, entry: "check", conversation_id: "connection-test", policy },
-    found: { ...NOTHING_FOUND, prepared: new Sealed(call) },
-    user_input: `Test the connection of ${name}`,
-  });
-  const done = await kernel.act(context, { tool, arguments: {} });
-  recordRun(platform, done, started);
+  const done = await actAndRecord(
+    { platform, kernel },
+    { tool, arguments: {} },
+    {
+      started,
+      asked: { caller, entry: "check", conversation_id: "connection-test", policy },
+      prepared: call,
+      user_input: `Test the connection of ${name}`,
+    },
+  );
   const seen: Probe = {
     kind,
     calls,

@@ -1,14 +1,36 @@
 import type { Json, JsonObject } from "../base/json.ts";
-import { toStorable } from "../base/text.ts";
-import type { KeptAnswers } from "../contract/api/kept-conversations.ts";
 import { ToolgateError, toFailure } from "../contract/errors.ts";
-import type { Policy } from "../contract/policy.ts";
-import type { ChatModel } from "../contract/ports.ts";
-import { maskByRules } from "../privacy/apply-rules.ts";
+import type { AccountModel } from "../contract/policy.ts";
+import type { ChatModel, Embedders, FindChat, Platform } from "../contract/ports.ts";
+import type { Kernel } from "../kernel/kernel.ts";
 import type { RunAnswer } from "../runs/answer-once.ts";
-import type { ConverseTask } from "./conversation-parts.ts";
 import { type Conversed, converse, type OnRunEvent } from "./converse.ts";
-import type { OrchestratorParts } from "./orchestrator-parts.ts";
+import type { ConverseTask } from "./prepare-conversation.ts";
+
+export interface OrchestratorParts {
+  platform: Platform;
+  embedders: Embedders;
+  kernel: Promise<Kernel>;
+  findChat: FindChat;
+  /** Models of an account's endpoint, in OpenAI's format. */
+  listModels: (account: AccountModel | null) => Promise<Json>;
+}
+
+/**
+ * Asks all models in parallel. @param listenTo returns the listener for the events of one model, by its
+ * index
+ */
+export async function askModels(
+  parts: OrchestratorParts,
+  chats: readonly ChatModel[],
+  task: ConverseTask,
+  listenTo?: (index: number) => OnRunEvent,
+): Promise<Conversed[]> {
+  const kernel = await parts.kernel;
+  return Promise.all(
+    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, listenTo?.(index))),
+  );
+}
 
 /**
  * Returns a failed model's error next to the other results. @throws ToolgateError if all models failed,
@@ -53,38 +75,4 @@ export function failureOf(conversed: readonly Conversed[], more: JsonObject): To
     details: { ...details, ...more },
     ...(headers && { headers }),
   });
-}
-
-/**
- * Answers in the form in which a conversation keeps them: texts as the user read them, and the arguments and
- * results of calls under the rules of a trace.
- */
-export function maskAnswers(answers: KeptAnswers, policy: Policy): KeptAnswers {
-  const mask = (value: unknown) => maskByRules(value as Json, policy);
-  const masked = answers.map((answer) => ({
-    ...answer,
-    items: answer.items.map((item) =>
-      item.kind === "text"
-        ? item
-        : {
-            ...item,
-            ...("arguments" in item && { arguments: mask(item.arguments) }),
-            ...("result" in item && { result: mask(item.result) }),
-          },
-    ),
-  }));
-  return toStorable(masked as unknown as Json) as unknown as KeptAnswers;
-}
-
-/** Asks all models in parallel. @param listenTo returns the listener for the events of one model, by its index */
-export async function askModels(
-  parts: OrchestratorParts,
-  chats: readonly ChatModel[],
-  task: ConverseTask,
-  listenTo?: (index: number) => OnRunEvent,
-): Promise<Conversed[]> {
-  const kernel = await parts.kernel;
-  return Promise.all(
-    chats.map((chat, index) => converse({ ...parts, kernel }, chat, task, listenTo?.(index))),
-  );
 }

@@ -1,14 +1,14 @@
-import { isJsonObject, type Json, type JsonObject } from "../base/json.ts";
-import { sha256 } from "../base/sha256.ts";
-import { ToolgateError } from "../contract/errors.ts";
-import type { SecretValues, SessionCredential } from "../contract/http-operation.ts";
-import type { IncomingResponse, Sender } from "../contract/ports.ts";
-import { guardHeaderValue, secretValue } from "./credentials/place-secret.ts";
-import type { ConnectionToken, LoginStore } from "./credentials/token-source.ts";
-import { createRedactor, redactJson } from "./redaction/redact.ts";
-import { buildRequest } from "./request/build-request.ts";
-import { apiMessage } from "./response/check-status.ts";
-import { extractResult } from "./templates/extract-path.ts";
+import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import { sha256 } from "../../base/sha256.ts";
+import { ToolgateError } from "../../contract/errors.ts";
+import type { SecretValues, SessionCredential } from "../../contract/http-operation.ts";
+import type { IncomingResponse, Sender } from "../../contract/ports.ts";
+import { createRedactor, redactJson } from "../redaction/redact.ts";
+import { buildRequest } from "../request/build-request.ts";
+import { apiMessage } from "../response/check-status.ts";
+import { extractResult } from "../templates/extract-path.ts";
+import { guardHeaderValue, secretValue } from "./place-secret.ts";
+import type { ConnectionToken, LoginStore } from "./token-source.ts";
 
 /** Milliseconds; shorter than the lease of a login (20 s). */
 const TIMEOUT_MS = 10_000;
