@@ -2,8 +2,8 @@ import * as oauth from "oauth4webapi";
 import type { Json } from "../base/json.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Sender } from "../contract/ports.ts";
-import { readAccount } from "./account-names.ts";
 import { type AuthorizationServer, knowsIssuer, requestOptions } from "./authorization-server.ts";
+import { readAccount } from "./read-account.ts";
 
 /** What a token endpoint granted. */
 export interface Grant {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json } from "../../src/base/json.ts";
-import { chooseIdentityOperation, readAccount } from "../../src/connections/account-names.ts";
+import { chooseIdentityOperation } from "../../src/connections/choose-identity-operation.ts";
+import { readAccount } from "../../src/connections/read-account.ts";
 
 const candidates = (...all: [operation_id: string, path: string, server?: string][]) =>
   all.map(([operation_id, path, server = "https://api.example.com"]) => ({

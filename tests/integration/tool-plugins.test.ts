@@ -130,15 +130,15 @@ describe("a new plugin", () => {
     expect(clock).toEqual({
       name: "clock-tool",
       title: "Clock",
-      description: "Tells the time anywhere in the world.",
+      description: "Returns the time anywhere in the world.",
       version: "1.0.0",
       enabled: false,
       outdated: false,
       tools: [
         {
           operation_id: "clock.now",
-          name: "Tell the current time",
-          description: "Tells the current date and time in a time zone.",
+          name: "Get the current time",
+          description: "Returns the current date and time in a time zone.",
           side_effect: "read",
         },
       ],

@@ -36,7 +36,7 @@ it("no page shows a message of the server without its code marks read", () => {
   const found = files.filter((file) => raw.test(readFileSync(resolve(root, file), "utf8")));
   const allowed = [
     // The texts of its users.
-    "features/memory/conversations/conversation-state.tsx",
+    "features/memory/conversations/conversation.tsx",
   ];
   expect(found.filter((file) => !allowed.includes(file))).toEqual([]);
 });

@@ -172,7 +172,7 @@ export const connectorsEndpoints = {
   document: {
     method: "GET",
     path: "/{connector_id}/document",
-    operationId: "getDocument",
+    operationId: "getConnectorDocument",
     summary: "Read the document of a connector, without its overlay",
     tag,
     scope: "connectors:write",

@@ -13,6 +13,7 @@ new$ fresh unread received incoming | novy$ nove$ nova$ novych$ neprecten prijat
 draft unpublished sketch | koncept rozepsan navrh | entwurf entwurfe | szkic robocz | borrador | brouillon
 pending waiting awaiting queued outstanding unprocessed open_request on_approval | cekajic ceka$ nevyriz ve_fronte | ausstehend wartend wartet offen$ anhangig unbearbeitet | oczekuj czeka$ niezalatwion w_kolejce | pendient en_espera espera$ | en_attente attente$
 in_progress processing working started ongoing underway running active | rozpracovan probihaj zpracovav resi_se v_reseni | in_arbeit laufend lauft$ in_bearbeitung begonnen | w_toku w_trakcie trwaj przetwarzan realizowan | en_curso en_proceso en_marcha | en_cours
+todo to_do to~do | k_vyrizeni k_udelani k_reseni | zu_erledigen zu_tun | do_zrobienia do_wykonania | por_hacer | a_faire
 done$ completed finished fulfilled complete ready_made | hotov dokoncen splnen vyrizen skoncen | erledigt fertig abgeschlossen beendet vollstandig | zakonczon gotow ukonczon zrealizowan wykonan | terminad complet finalizad hech | termine$ termines$ terminee$ terminees$ acheve fini$ finis$ realise
 resolved solved fixed | vyresen opraven | gelost geloste behoben | rozwiazan naprawion | resuelt solucionad | resolu
 on_hold paused suspended frozen held postponed deferred halted | pozastaven odlozen preruse | pausiert angehalten zuruckgestellt ausgesetzt unterbrochen | wstrzyman zawieszon odlozon | en_pausa pausad suspendid aplazad detenid | en_pause suspend pause$ reporte$ gele$

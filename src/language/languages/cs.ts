@@ -313,7 +313,6 @@ kdo muze
 kdo smi
 kdo ma pravo
 kdo by mel
-kolik stoji
 kolik by stalo
 musim
 musim nejdriv

@@ -332,8 +332,6 @@ kiedy nalezy
 kto moze
 kto powinien
 kto ma prawo
-ile kosztuje
-ile kosztowaloby
 wyjasnij
 wyjasnij mi
 wyjasnij jak

@@ -150,6 +150,9 @@ function isContentToken({ token, before, next, index, clause, lexicon, isAwaited
     return true;
   if (lexicon.code === "en" && token.word === "done" && clause.mood !== "command" && !isAwaited) return true;
   if (isBareComparative(token, next) || isOneOfSeveral(token, next)) return true;
+  // "below the minimum", unlike "minimum 5"
+  if (/^(minimum|maximum)$/.test(token.word) && before?.word === "the" && !/\d/.test(next?.text ?? ""))
+    return true;
   // "order 7" is a thing, "order by date" is an arrangement.
   const isArranging = lexicon.prepositions.get(token.word)?.every((part) => part === "sorted") === true;
   if (

@@ -118,7 +118,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     partOfMerge(words, root) !== null ||
     isBranchOfCode(words, root) ||
     isBranchOfCode(describedNoun(slot.description), root);
-  const named = isBranch ? "thing" : topicOf(words);
+  const named = isBranch ? "thing" : isSearchText(slot) ? "search" : topicOf(words);
   // `labels` are no title of a card.
   const own = named === "title" && /^label$/.test(last) && /s$/i.test(slot.name) ? "thing" : named;
   const translated = own === "none" && forms.length === 1 ? topicOf(forms[0]?.english ?? []) : own;
@@ -130,7 +130,7 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
   return {
     slot,
     isList,
-    kind: isFlag ? "boolean" : kindOf(traits, layout),
+    kind: isFlag ? "boolean" : kindOf(traits, layout, own === "search"),
     isId:
       (IDS.test(last) && !isLong) ||
       /id$|I[Dd](FK|Ref|Key)$/i.test(slot.name) ||
@@ -169,6 +169,18 @@ function read(slot: Slot, root: Slot["schema"], lexicon: Lexicon): SlotTraits {
     layout,
   };
 }
+
+/** Whether the argument `q`, a name without words, takes any text and not, for example, a town. */
+function isSearchText({ name, description }: Slot): boolean {
+  if (!/^q$/i.test(name)) return false;
+  return (
+    description === "" ||
+    (SEARCHED.test(foldText(description)) && !/^(place|thing)$/.test(describedTopic(description)))
+  );
+}
+
+const SEARCHED =
+  /\b(search|find|free|full|keyword|word|term|phrase|query|text|title|name|mail|email|match|hled|such|szuk|busc|recherch|mot|slov|wort|begriff)/;
 
 function isLongText({ type, maxLength, pattern }: Slot["schema"]): boolean {
   return (
@@ -299,7 +311,11 @@ function listOf(value: Json | undefined): Json[] {
 /** Formats of numbers that are sent as texts, so that no digit is lost. */
 const NUMERIC_FORMAT = /^(decimal|double|float|number|money|int32|int64|bigdecimal)$/i;
 
-function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layout: string | null): SlotKind {
+function kindOf(
+  { slot, schema, words, last, values, examples }: SlotParts,
+  layout: string | null,
+  isSearch: boolean,
+): SlotKind {
   const types = [schema["type"]].flat();
   if (values.length > 0) return "enum";
   if (types.includes("boolean")) return "boolean";
@@ -332,6 +348,8 @@ function kindOf({ slot, schema, words, last, values, examples }: SlotParts, layo
     default:
   }
   if (layout !== null) return /H/.test(layout) ? (/Y/.test(layout) ? "datetime" : "time") : "date";
+  // "Name or email": what is searched for has any form.
+  if (isSearch) return "string";
   if (words.some((word) => /^(email|mail)$/.test(word)) || E_MAIL_ADDRESS.test(foldText(slot.description)))
     return "email";
   if (words.some((word) => /^(url|uri|website|webhook|href|link)$/.test(word)) && acceptsUrl(slot, schema))

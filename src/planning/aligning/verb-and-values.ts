@@ -132,10 +132,9 @@ export function isValueChanged(
   // "take shift 7 away from Ann" assigns nothing to her.
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && !isRemoval && offered.some((verb) => TRANSFERS.has(verb));
-  const isMeasureSet =
-    isSetter &&
-    !offered.some((verb) => ENDS.has(verb)) &&
-    isMeasureNamed(request, action.verbs, nouns, filled);
+  // "Move shutters" transfers nothing.
+  const ends = offered.some((verb) => ENDS.has(verb) && !(verb === "transfer" && offered.includes("move")));
+  const isMeasureSet = isSetter && !ends && isMeasureNamed(request, action.verbs, nouns, filled);
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
     ({ slot, source, isAnchored }) =>

@@ -6,7 +6,14 @@ import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
 import { READS_INSTEAD } from "./objections/ignored-parts.ts";
-import { areUpdatesOfOne, createsNew, isRehearsed, rehearsalOf, renews } from "./objections/twins.ts";
+import {
+  areUpdatesOfOne,
+  createsNew,
+  isRehearsed,
+  isUnnamedPart,
+  rehearsalOf,
+  renews,
+} from "./objections/twins.ts";
 import type { Ranked } from "./score.ts";
 
 /**
@@ -17,6 +24,7 @@ export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferReads(request, ranked);
   preferKnown(request, ranked);
   preferItem(ranked);
+  preferSaid(request, ranked);
   preferContents(request, ranked);
   preferExplained(request, ranked);
   preferOwnVerb(request, ranked);
@@ -147,6 +155,41 @@ function preferContents({ reading }: Request, ranked: Ranked[]): void {
   const named = parts.filter((part) => (isWho ? PEOPLE : PARTS).test(splitWords(nameOf(part)).at(-1) ?? ""));
   const [only, other] = parts.length === 1 && !isWho ? parts : named;
   if (only !== undefined && other === undefined) promote(ranked, ranked.indexOf(only));
+}
+
+const WHERE = /^(where|kde|wo|gdzie|donde|ou)$/;
+
+/** Maximum score by which a read of what the request names may be worse than one of a part that it does not name. */
+const SAID_INSTEAD = 1.5;
+
+/**
+ * Prefers what the request names to a part that it does not name: "the pupils of class 10a" for `GET /pupils` and not
+ * `GET /classes/{id}/timetable`, "where is parcel 7" for `GET /parcels/{id}` and not its label.
+ */
+function preferSaid(request: Request, ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first === undefined || !isUnnamedPart(request, first)) return;
+  const { connector_id, fields } = first.candidate;
+  const isWho = WHO[request.reading.lexicon.code]?.test(foldText(request.reading.text)) === true;
+  if (isWho && PEOPLE.test(splitWords(fields.path).at(-1) ?? "")) return;
+  const isWhere = WHERE.test(request.words[0]?.token.word ?? "");
+  const given = (each: Ranked) =>
+    JSON.stringify(each.filling.filled.map(({ value, source }) => [source, String(value)]).sort());
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each !== first &&
+        each.profile.reads &&
+        each.candidate.connector_id === connector_id &&
+        each.score >= first.score - SAID_INSTEAD &&
+        each.filling.missing.length === 0 &&
+        each.leftover.length <= first.leftover.length &&
+        (each.verb ?? 0) >= (first.verb ?? 0) - 0.2 &&
+        (each.candidate.fields.path.endsWith("}") ? isWhere : each.features.head > 0) &&
+        given(each) === given(first),
+    ),
+  );
 }
 
 /** Prefers a write to its rehearsal, which a request names: "do a dry run of the batch". */

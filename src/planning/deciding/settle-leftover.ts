@@ -5,6 +5,7 @@ import type { WordPlace } from "../aligning/describe-operation.ts";
 import { SURE, toDocumentForm, toWordForm } from "../aligning/match-words.ts";
 import { type Request, range } from "../aligning/request-words.ts";
 import { isUnknown } from "../aligning/roles/nouns-of-values.ts";
+import { readTraits } from "../aligning/slot-traits.ts";
 import { findConditionWords, isConditionGiven } from "./given-words.ts";
 import { isClauseUsed } from "./objections/ignored-parts.ts";
 import type { Ranked } from "./score.ts";
@@ -111,9 +112,21 @@ const COMPOUND = 0.33;
  * Whether the word and the resource next to it name one thing: "weather forecast", "vacuum cleaner". A word
  * of another operation is a different resource.
  */
-function isCompound({ words, match }: Request, best: Ranked, others: readonly Ranked[], i: number): boolean {
+function isCompound(
+  { words, match, action }: Request,
+  best: Ranked,
+  others: readonly Ranked[],
+  i: number,
+): boolean {
   const word = words[i];
   if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  // "search the archive for garden maps": what is searched for has an argument of its own.
+  const isSearch = best.profile.slots.some(
+    (slot) =>
+      readTraits(slot, best.candidate.input_schema, best.profile.lexicon).topic === "search" &&
+      !best.filling.filled.some((each) => each.slot === slot),
+  );
+  if (isSearch && action?.verbs.some((verb) => /^(search|find|look-up)$/.test(verb))) return false;
   const path = toPathForms(best);
   // "set the water temperature to 18" does not set the temperature.
   const isValueName = (at: number) =>

@@ -30,6 +30,10 @@ const STREETS: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
+    `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}${WORD}\\s+){1,3}(?:Street|Road|Lane|Avenue|Drive|Square|Boulevard|Terrace|Crescent))\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    "u",
+  ),
+  new RegExp(
     `(?<![\\p{L}\\d])(?<name>(?:(?:ul\\.|ulice|ulica|al\\.|aleja|nám\\.|náměstí|pl\\.|plac|třída|tř\\.|nábřeží|calle|c/|avenida|av\\.|avda\\.|paseo|plaza|rue|via)\\s+)(?:${INNER_WORD}\\s+){0,4}?${INNER_WORD}),?\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
     "iu",
   ),

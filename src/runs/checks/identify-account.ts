@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../../agents/policy.ts";
-import { chooseIdentityOperation, readAccount } from "../../connections/account-names.ts";
+import { chooseIdentityOperation } from "../../connections/choose-identity-operation.ts";
+import { readAccount } from "../../connections/read-account.ts";
 import { ConnectionShape } from "../../connections/store-connection.ts";
 import type { HttpOperation } from "../../contract/http-operation.ts";
 import type { StoredPolicy } from "../../contract/policy.ts";

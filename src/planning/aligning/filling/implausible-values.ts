@@ -5,6 +5,7 @@ import type { Slot } from "../list-slots.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
+import { NAMED } from "../runs/find-runs.ts";
 import { isHonorific } from "../runs/narrow-runs.ts";
 import { FIRST_NAME, LAST_NAME } from "../slot-traits.ts";
 import { isMoneyOf } from "../values/units.ts";
@@ -39,9 +40,13 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
     if (range !== undefined && (value < range[1] || value > range[2])) return true;
     if (isOne && /^(year|rok|jahr|ano|annee)$/.test(last) && !isNamed && !USUAL_YEAR.test(String(value)))
       return true;
+    const isNumber = !isNamed && !traits.isId && !RANGES.some(([name]) => name.test(last));
+    if (isNumber && isNumberOfResource(request, profile, proposal)) return true;
+    if (isInName(request, proposal)) return true;
     return MONEY.test(last) && !isNamed && countsThings(request, proposal);
   }
   if (typeof value !== "string") return false;
+  if (/^\d+$/.test(value) && isInName(request, proposal)) return true;
   return (
     isFax(request, proposal) ||
     // `dateFormat` says how days are written.
@@ -66,6 +71,46 @@ function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boole
       (slot) => slot.path.length === path.length && slot.path.at(-2) === path.at(-2) && isWhole(slot),
     )
   );
+}
+
+/** Whether the value is the number of the resource itself: "is room 316 clean?" names no floor. */
+function isNumberOfResource(
+  { words, match, reading }: Request,
+  { nouns, owners, reads }: OperationProfile,
+  { source, traits: { slot, isLimit } }: Proposal,
+): boolean {
+  const before = words[source.first - 1];
+  return (
+    reads &&
+    source.kind === "number" &&
+    isUncounted(source, reading.lexicon.code) &&
+    !owners.has(slot.name) &&
+    !isLimit &&
+    before?.token.kind === "word" &&
+    words[source.first]?.token.gap === " " &&
+    !(reading.lexicon.code === "en" && isPlural(before.token.word)) &&
+    nouns.some((noun) => match(before.index, noun) >= SURE)
+  );
+}
+
+/** Whether no word after the number is its unit: in "is bay 12 clean" the word describes the bay. */
+function isUncounted({ unit, measured }: Proposal["source"], language: string): boolean {
+  if (unit === undefined) return true;
+  return language === "en" && measured === undefined && /^[a-z]{4,}$/.test(unit) && !isPlural(unit);
+}
+
+const MAX_NAME = 5;
+
+/** Whether the number ends a name: "a folder called Plans 2026". */
+function isInName({ words }: Request, { source, traits: { topic } }: Proposal): boolean {
+  if (topic === "title" || !/^(number|code|date)$/.test(source.kind)) return false;
+  for (let i = source.first - 1; i >= Math.max(0, source.first - MAX_NAME); i--) {
+    const token = words[i]?.token;
+    if (token?.kind !== "word" || words[i + 1]?.token.gap !== " ") return false;
+    if (NAMED.test(token.word)) return i < source.first - 1;
+    if (!token.name) return false;
+  }
+  return false;
 }
 
 /** Whether another noun says what is counted: "40 crates" is no price. */

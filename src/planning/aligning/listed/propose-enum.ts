@@ -49,7 +49,8 @@ function proposeEnum(
     if (labelsDate(request, profile, tokens)) return [];
     const isOtherName = tokens.every((i) => namesOther(request, profile, traits, i));
     // "set the rent of flat 7 to 650" is no state `rented`.
-    const isInexact = strength < (profile.reads || traits.slot.required ? SURE : EXACT);
+    const isWritten = tokens.length > 1 || request.words[tokens[0] ?? 0]?.token.word === listed.plain;
+    const isInexact = profile.reads || traits.slot.required ? strength < SURE : !isWritten;
     if (isInexact && isOtherName) return [];
     // "im Keller" is the room of the path, although a translation of it names the resource.
     const least = profile.owners.has(traits.slot.name) && strength >= NEEDED ? EXACT : SURE;

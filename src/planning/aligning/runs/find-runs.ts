@@ -15,6 +15,11 @@ export interface Run {
 }
 
 const MAX_RUN = 30;
+/** Minimum match of a German noun with a word of the summary. */
+const TITLED = 0.9;
+/** Words before a name, folded. */
+export const NAMED =
+  /^(called|named|titled|entitled|namens|genannt|jmenem|nazvem|nazvan\p{L}*|nazwie|nazwany|nazwana|zwany|zwana|llamad[oa]|titulad[oa]|denominad[oa]|appelee?|nommee?|intitulee?)$/u;
 
 /**
  * Finds sequences of words that neither the operation's name nor a filled argument explains. Function
@@ -65,7 +70,8 @@ export function findRuns(
     const isNoun =
       reading.lexicon.code === "de" &&
       word.token.name &&
-      profile.nouns.some((noun) => request.match(i, noun) >= SURE);
+      (profile.nouns.some((noun) => request.match(i, noun) >= SURE) ||
+        profile.words.some((each) => each.place === "text" && request.match(i, each) >= TITLED));
     if (isNoun) return false;
     if (word.token.name)
       return !profile.words.some(
@@ -122,6 +128,11 @@ export function findRuns(
         word.clause === words[i]?.clause;
       if (!isInside) break;
     }
+    // "called Plans 2026"
+    const number = words[last + 1]?.token;
+    const isNamed = NAMED.test(words[first - 1]?.token.word ?? "") && words[first]?.token.name === true;
+    const isLast = words[last + 2]?.isContent !== true;
+    if (isNamed && isLast && number?.kind === "number" && number.gap === " " && !taken.has(last + 1)) last++;
     const text =
       pathBefore(words[first]?.token.gap) +
       reading.text.slice(words[first]?.token.start ?? 0, words[last]?.token.end ?? 0);

@@ -137,6 +137,25 @@ export function isDefinite({ words, reading }: Request, first: number): boolean 
   );
 }
 
+const COMPANIES =
+  /^(company|organization|organisation|firma|spolecnost|unternehmen|empresa|entreprise|societe|spolka|supplier|vendor)$/;
+
+/** Whether the argument takes the name of a company, and the words directly follow the operation's own noun. */
+export function isCompanyForResource(
+  { match, words }: Request,
+  { nouns: [head] }: OperationProfile,
+  { first }: Run,
+  { slot, forms }: SlotTraits,
+): boolean {
+  return (
+    head !== undefined &&
+    COMPANIES.test(slot.words.at(-1) ?? "") &&
+    words[first]?.token.gap === " " &&
+    match(first - 1, head) >= SURE &&
+    !forms.some((form) => match(first - 1, form) >= SURE)
+  );
+}
+
 /**
  * Whether the sequence is a name directly after the resource that a search by name returns: "tenant Marlow", "tenant
  * Reed & Sons".

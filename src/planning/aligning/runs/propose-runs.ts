@@ -11,7 +11,7 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { isNameBefore } from "../values/adjacent-names.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
-import { findRuns, type Run } from "./find-runs.ts";
+import { findRuns, NAMED, type Run } from "./find-runs.ts";
 import {
   extendPlaces,
   isClassOnly,
@@ -30,6 +30,7 @@ import {
   commonShare,
   isBeforeDate,
   isBeforePlural,
+  isCompanyForResource,
   isContainedName,
   isDefinite,
   isDirect,
@@ -117,6 +118,8 @@ function isOwnerOf(
   );
 }
 
+const SEEKS = /^(search|find|look-up|query)$/;
+
 /** A request with more sequences than this has no recognizable values. */
 const MAX_RUNS = 40;
 
@@ -172,7 +175,16 @@ export function proposeRuns(
           only.form.english.length > 0;
         if (isCommonNoun) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
-        if (run.first === run.last && taken.has(run.last + 1) && isLabelOf(request, run.last)) return [];
+        if (
+          run.first === run.last &&
+          taken.has(run.last + 1) &&
+          isLabelOf(request, run.last) &&
+          !isNameBeforeVersion(request, run, traits)
+        )
+          return [];
+        // "the contact Peter Lang" is no company, if there is an argument for names.
+        const isOther = isCompanyForResource(request, profile, run, traits);
+        if (isOther && texts.some(({ topic }) => topic === "title" || topic === "search")) return [];
         // "the right person" is not a name.
         if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
@@ -197,7 +209,9 @@ export function proposeRuns(
           ...at,
           ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
           ...(isOthers && { foreign: 1 }),
-          ...((isNamedResource || (traits.topic === "search" && isContainedName(request, run))) && {
+          ...((isNamedResource ||
+            isSoughtThing(request, profile, run, traits) ||
+            (traits.topic === "search" && isContainedName(request, run))) && {
             before: 1,
           }),
         };
@@ -264,7 +278,7 @@ export function proposeRuns(
           return [];
         // "a driver who speaks Polish", "Driver 8: call him"
         const isRelative = RELATIVES.test(request.words[run.first - 1]?.token.word ?? "");
-        if (/^(person|title)$/.test(traits.topic) && isRelative && !isAnchored) return [];
+        if (/^(person|title|search)$/.test(traits.topic) && isRelative && !isAnchored) return [];
         // "rooms Orion and Vega" are two.
         const isPair = tokens.some(
           (i) =>
@@ -331,9 +345,10 @@ export function proposeRuns(
         const isOf = partsBefore(request, run.first).includes("of") && areNames(request, tokens);
         const hasOwner = texts.some((other) => /^(none|thing)$/.test(other.topic) && !other.isId);
         if (traits.topic === "search" && !traits.slot.required && isOf && hasOwner) return [];
-        const isSought =
-          request.action?.verbs.some((verb) => /^(search|find|look-up|query)$/.test(verb)) === true;
-        if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNamed && !isSought)
+        const isSought = request.action?.verbs.some((verb) => SEEKS.test(verb)) === true;
+        // German writes every noun with a capital letter.
+        const isNameLike = isNamed && (request.reading.lexicon.code !== "de" || areNames(request, tokens));
+        if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNameLike && !isSought)
           if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
         // "what is in my logbook?" names the API, not a text to search for.
@@ -391,7 +406,7 @@ export function proposeRuns(
                 // A measure belongs to the name of a product.
                 topic === 1 ||
                 isExample(request, run, traits) ||
-                (isSought && isSoughtThing(request, run, traits)) ||
+                isSoughtThing(request, profile, run, traits) ||
                 /\d ?\p{L}+$/u.test(run.text)
                   ? 0
                   : isDirect(request, run, [
@@ -414,12 +429,42 @@ export function proposeRuns(
   ];
 }
 
+/** "deploy checkout v2.1 to staging": the name of what has the version. */
+function isNameBeforeVersion(
+  { words, action }: Request,
+  { first, last }: Run,
+  { topic, slot }: SlotTraits,
+): boolean {
+  const isVersion = /^v?\d+(\.\d+)+([-+][\w.]+)?$/i.test(words[last + 1]?.token.text ?? "");
+  return topic === "thing" && slot.required && isVersion && action?.tokens.at(-1) === first - 1;
+}
+
 /** Whether the words are what is searched for: "find rain jackets", "search the archive for old maps". */
-function isSoughtThing({ words, action, reading }: Request, { first }: Run, { topic }: SlotTraits): boolean {
-  const [before, verb] = [words[first - 1], action?.tokens.at(-1) ?? -1];
-  const isObject = words.slice(verb + 1, first).every(({ isContent }) => !isContent);
-  const isFor = reading.lexicon.prepositions.get(before?.token.word ?? "")?.includes("for") === true;
-  return topic === "search" && action?.commanded === true && first > verb && (isObject || isFor);
+function isSoughtThing(
+  request: Request,
+  { lexicon, nouns }: OperationProfile,
+  { first, last }: Run,
+  { topic }: SlotTraits,
+): boolean {
+  const { words, action, reading, match } = request;
+  const verb = action?.tokens.at(-1) ?? -1;
+  const isObject = words
+    .slice(verb + 1, first)
+    .every(({ isContent, token }) => !isContent && !reading.lexicon.prepositions.has(token.word));
+  // In another language than the document's, an unknown noun may be the resource itself.
+  const isResource =
+    lexicon.code !== reading.lexicon.code &&
+    !words.some(({ index }) => nouns.some((noun) => match(index, noun) >= SURE));
+  return (
+    topic === "search" &&
+    action?.verbs.some((verb) => SEEKS.test(verb)) === true &&
+    first > verb &&
+    words.slice(first, last + 1).every(({ isContent }) => isContent) &&
+    !isResource &&
+    (isObject ||
+      partsBefore(request, first).includes("for") ||
+      NAMED.test(words[first - 1]?.token.word ?? ""))
+  );
 }
 
 /** Whether one or two words are the direct object of a verb of sending: "a fax", "flowers". */

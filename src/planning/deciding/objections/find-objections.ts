@@ -60,12 +60,15 @@ import {
   isActionSaid,
   isChangeOfCreated,
   isIndistinguishable,
+  isNamedElsewhere,
   isOnCollection,
+  isPartOf,
   isPartOfCompound,
   isRehearsed,
   isSearchOf,
   isUndetermined,
   isUnnamed,
+  isUnnamedPart,
   renews,
 } from "./twins.ts";
 
@@ -113,9 +116,15 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         !areUpdatesOfOne(best, other) &&
         !isRehearsed(best, other) &&
         !isSearchOf(best, other) &&
+        !(
+          best.candidate.fields.path.endsWith("}") &&
+          isPartOf(best, other) &&
+          isUnnamedPart(request, other)
+        ) &&
         !(asksHowMany(request) && counts(best) && !counts(other)) &&
         (isIndistinguishable(best, other) ||
           isPartOfCompound(request, best, other) ||
+          isNamedElsewhere(best, other) ||
           isUndetermined(request, best, other) ||
           isUnnamed(best, other) ||
           isAsGood(request, best, other)),

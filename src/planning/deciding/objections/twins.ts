@@ -3,7 +3,7 @@ import { isPlural } from "../../../language/base-forms.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { titleOf } from "../../aligning/describe-operation.ts";
-import { SURE, toWordForm, type WordForm } from "../../aligning/match-words.ts";
+import { SURE, toDocumentForm, toWordForm, type WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { readTraits } from "../../aligning/slot-traits.ts";
 import { type Ranked, rank } from "../score.ts";
@@ -24,6 +24,48 @@ const REHEARSAL = /^(dry[_-]?run|simulat(e|ion)|preview|rehears(e|al))$/i;
 export function rehearsalOf({ candidate }: Ranked): string | null {
   const segment = candidate.fields.path.split("/").at(-1) ?? "";
   return REHEARSAL.test(segment) ? segment : null;
+}
+
+/**
+ * Whether a write of another API names what the request says, of which the first one only has a synonym:
+ * "cancel booking 7" for `DELETE /bookings/{id}` beside `POST /appointments/{id}/cancel`.
+ */
+export function isNamedElsewhere(best: Ranked, other: Ranked): boolean {
+  return (
+    !best.profile.reads &&
+    !other.profile.reads &&
+    best.candidate.connector_id !== other.candidate.connector_id &&
+    best.features.shape <= 0 &&
+    isIdentifiedByNumber(best) &&
+    isIdentifiedByNumber(other) &&
+    best.features.head === 0 &&
+    best.features.api === 0 &&
+    other.features.head === 1 &&
+    other.filling.missing.length === 0 &&
+    other.leftover.length <= best.leftover.length &&
+    (other.verb ?? 0) >= (best.verb ?? 0) - SLIGHTLY_LESS
+  );
+}
+
+/** Whether a number without letters identifies the resource, which says nothing about its kind. */
+function isIdentifiedByNumber({ profile, filling }: Ranked): boolean {
+  return filling.filled.some(
+    ({ slot, value, source }) =>
+      source === "query" && profile.owners.has(slot.name) && /^\d+$/.test(String(value)),
+  );
+}
+
+/** Whether the path of the second operation begins with that of the first one. */
+export function isPartOf({ candidate: a }: Ranked, { candidate: b }: Ranked): boolean {
+  return a.connector_id === b.connector_id && b.fields.path.startsWith(`${a.fields.path}/`);
+}
+
+/** Whether the operation reads a part of a record that the request does not name: `GET /crates/{id}/label`. */
+export function isUnnamedPart({ words, match }: Request, { candidate, profile }: Ranked): boolean {
+  const [, part] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
+  if (part === undefined || !profile.reads) return false;
+  const names = splitWords(part).map((word) => toDocumentForm(word, profile.lexicon));
+  return !words.some(({ index, isContent }) => isContent && names.some((name) => match(index, name) >= SURE));
 }
 
 /** Whether the second operation is another form of a list for searches: `/crews/search`. */

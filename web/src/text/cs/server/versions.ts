@@ -2,6 +2,7 @@ import type { Messages } from "../../match-messages.ts";
 
 /** Differences between versions of a document, checks of its source, and overlays. */
 export const versions: Messages = {
+  "is not the request of a slice": "není požadavek na zpracování části",
   "no server": "žádný server",
   "it was «before» and is «after»": "bylo «before», nyní je «after»",
   "calls went to «before» and go to «after»": "volání šla na «before», nyní jdou na «after»",

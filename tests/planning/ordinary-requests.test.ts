@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import { decide } from "../../src/planning/deciding/decide.ts";
+import { candidatesOf } from "./small-api.ts";
+
+const text = { type: "string" };
+const integer = { type: "integer" };
+const path = (name: string, schema: object, description = "") => ({
+  name,
+  in: "path",
+  required: true,
+  schema,
+  description,
+});
+const query = (name: string, schema: object, description = "") => ({
+  name,
+  in: "query",
+  schema,
+  description,
+});
+const body = (properties: object, required: string[] = []) => ({
+  content: { "application/json": { schema: { type: "object", properties, required } } },
+});
+const document = (title: string, paths: object) => ({
+  openapi: "3.1.0",
+  info: { title, version: "1" },
+  servers: [{ url: "https://api.example.com" }],
+  paths,
+});
+
+const WORKSHOP = document("Workshop", {
+  "/printers": {
+    get: {
+      operationId: "listPrinters",
+      summary: "List printers",
+      parameters: [query("state", { ...text, enum: ["running", "stopped", "maintenance"] })],
+    },
+  },
+  "/tracks/{track_id}/rating": {
+    put: {
+      operationId: "rateTrack",
+      summary: "Rate a track",
+      parameters: [path("track_id", text, "For example t41")],
+      requestBody: body({ stars: { ...integer, minimum: 1, maximum: 5 } }, ["stars"]),
+    },
+  },
+  "/shutters/{room}": {
+    put: {
+      operationId: "moveShutters",
+      summary: "Move shutters",
+      parameters: [path("room", { ...text, enum: ["attic", "study"] })],
+      requestBody: body({ position: { ...integer, minimum: 0, maximum: 100 } }, ["position"]),
+    },
+  },
+  "/cards/{cardId}": {
+    patch: {
+      operationId: "updateCard",
+      summary: "Update a card",
+      parameters: [path("cardId", text, "Card key such as OPS-4")],
+      requestBody: body({ state: { ...text, enum: ["todo", "in_progress", "done"] }, title: text }),
+    },
+  },
+  "/cards": {
+    get: {
+      operationId: "listCards",
+      summary: "List cards",
+      parameters: [query("state", { ...text, enum: ["todo", "in_progress", "done"] })],
+    },
+  },
+  "/goods": {
+    get: {
+      operationId: "findGoods",
+      summary: "Find goods",
+      parameters: [query("q", text, "Search words"), query("maxPrice", { type: "number" })],
+    },
+  },
+  "/partners": {
+    get: {
+      operationId: "listPartners",
+      summary: "Search partners",
+      parameters: [query("q", text, "Name or email"), query("company", text, "Company name")],
+    },
+  },
+  "/binders": {
+    post: {
+      operationId: "createBinder",
+      summary: "Create a binder",
+      requestBody: body({ name: text, parent_id: text }, ["name"]),
+    },
+  },
+  "/suppliers": {
+    post: {
+      operationId: "addSupplier",
+      summary: "Add a supplier",
+      requestBody: body(
+        { name: text, email: text, address: { type: "object", properties: { street: text, city: text } } },
+        ["name"],
+      ),
+    },
+  },
+  "/bays": {
+    get: {
+      operationId: "listBays",
+      summary: "List bays",
+      parameters: [query("status", { ...text, enum: ["clean", "dirty"] }), query("floor", integer)],
+    },
+  },
+  "/bays/{bay}": {
+    get: {
+      operationId: "getBay",
+      summary: "Bay with its status",
+      parameters: [path("bay", integer, "Bay number")],
+    },
+  },
+  "/releases": {
+    post: {
+      operationId: "deploy",
+      summary: "Deploy a version of a service",
+      requestBody: body(
+        { service: text, version: text, environment: { ...text, enum: ["production", "staging"] } },
+        ["service", "version", "environment"],
+      ),
+    },
+  },
+  "/units/{nr}": {
+    patch: {
+      operationId: "changeUnit",
+      summary: "Change a unit",
+      parameters: [path("nr", text, "Number of the unit, e.g. U-17")],
+      requestBody: body({
+        rent: { type: "number" },
+        status: { ...text, enum: ["free", "rented", "blocked"] },
+      }),
+    },
+  },
+  "/premiums": {
+    post: {
+      operationId: "grantPremium",
+      summary: "Grant a one-off premium",
+      requestBody: body({ employeeId: text, amount: { type: "number" } }, ["employeeId", "amount"]),
+    },
+  },
+});
+
+const plan = (request: string, ...documents: object[]) => {
+  const decision = decide({ query: request, context: {}, candidates: candidatesOf(...documents) });
+  const best = decision?.ranked[0];
+  const isSure = decision !== null && decision.objections.length === 0 && decision.confidence >= 0.75;
+  return isSure ? [best?.candidate.operation_id, best?.filling.arguments] : decision?.objections;
+};
+
+describe("ordinary requests are answered at once", () => {
+  test.each<[string, string, object]>([
+    ["Welche Drucker sind in Wartung?", "listPrinters", { state: "maintenance" }],
+    ["Give t52 three stars", "rateTrack", { track_id: "t52", stars: 3 }],
+    ["Open the shutters in the attic to 40 percent", "moveShutters", { room: "attic", position: 40 }],
+    ["Move LAB-31 to in progress", "updateCard", { cardId: "LAB-31", state: "in_progress" }],
+    ["pokaż karty do zrobienia", "listCards", { state: "todo" }],
+    ["Find woollen scarves under 40 euros", "findGoods", { q: "woollen scarves", maxPrice: 40 }],
+    ["Find the partner Greta Holm", "listPartners", { q: "Greta Holm" }],
+    ["Create a binder called Plans 1950", "createBinder", { name: "Plans 1950" }],
+    [
+      "Add supplier Nordwind Ltd, email hi@nordwind.example, Harbour Road 7, Leeds",
+      "addSupplier",
+      {
+        name: "Nordwind Ltd",
+        email: "hi@nordwind.example",
+        address: { street: "Harbour Road 7", city: "Leeds" },
+      },
+    ],
+    ["Is bay 12 clean?", "getBay", { bay: 12 }],
+    [
+      "Deploy ledger v1.4.2 to staging",
+      "deploy",
+      { service: "ledger", version: "v1.4.2", environment: "staging" },
+    ],
+    ["Set the rent of U-23 to 650", "changeUnit", { nr: "U-23", rent: 650 }],
+    ["Give E1055 a premium of 300", "grantPremium", { employeeId: "E1055", amount: 300 }],
+  ])("%s", (request, operation, given) => {
+    expect(plan(request, WORKSHOP)).toEqual([operation, given]);
+  });
+});
+
+describe("what the request names comes before what it does not name", () => {
+  const CRATES = document("Crates", {
+    "/crates/{code}/label": {
+      get: {
+        operationId: "getLabel",
+        summary: "Download the label of a crate",
+        parameters: [path("code", text)],
+      },
+    },
+    "/crates/{code}": {
+      get: { operationId: "getCrate", summary: "Where a crate is", parameters: [path("code", text)] },
+    },
+  });
+
+  test("the thing itself, not its label", () => {
+    expect(plan("Kde je bedna CR88231?", CRATES)).toEqual(["getCrate", { code: "CR88231" }]);
+  });
+
+  test("a write of another API that has the name, of which the first one only has a synonym, is asked about", () => {
+    const clinic = document("Clinic", {
+      "/appointments/{id}/cancel": {
+        post: {
+          operationId: "cancelAppointment",
+          summary: "Cancel an appointment",
+          parameters: [path("id", integer)],
+        },
+      },
+    });
+    const boats = document("Barcas", {
+      "/reservas/{numero}": {
+        delete: {
+          operationId: "cancelarReserva",
+          summary: "Cancelar una reserva",
+          parameters: [path("numero", integer)],
+        },
+      },
+    });
+    expect(plan("Cancel booking 5120", clinic, boats)).not.toEqual(["cancelAppointment", { id: 5120 }]);
+  });
+});
