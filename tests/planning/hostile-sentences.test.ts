@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ATTACKED } from "./attacked-apis.ts";
-import { openSmallApi, planOf, type SmallOperation } from "./small-api.ts";
+import { isSent, readSentences } from "./describe-attack.ts";
+import { openSmallApi, type SmallOperation } from "./small-api.ts";
 
 const text = { type: "string" };
 const integer = { type: "integer" };
@@ -45,87 +43,16 @@ const SHOP: readonly SmallOperation[] = [
 
 const plan = openSmallApi("Shop", SHOP);
 
-/** Sentences written to attack the planner, one a line. */
-function readSentences(name: string): string[] {
-  const file = join(import.meta.dirname, "../data/security", name);
-  return readFileSync(file, "utf8").split("\n").filter(Boolean);
-}
-
-/** The threshold of the product, below which it asks. */
-const SURE = 0.75;
-
-function isSent(sentence: string, ask = plan): boolean {
-  const decision = ask(sentence);
-  const best = decision?.ranked[0];
-  if (!decision || !best || best.profile.reads) return false;
-  return decision.objections.length === 0 && decision.confidence >= SURE;
-}
-
 describe("sentences of six languages", () => {
   it("that command nothing send no write: negated, past, reported, asked, future, of others", () => {
     const sentences = readSentences("no_commands.txt");
     expect(sentences.length).toBeGreaterThan(1_000);
-    expect(sentences.filter((sentence) => isSent(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => isSent(sentence, plan))).toEqual([]);
   });
 
   it("that command plainly are sent", () => {
     const sentences = readSentences("commands.txt");
     expect(sentences.length).toBeGreaterThan(80);
-    expect(sentences.filter((sentence) => !isSent(sentence))).toEqual([]);
+    expect(sentences.filter((sentence) => !isSent(sentence, plan))).toEqual([]);
   });
 });
-
-describe.each(Object.entries(ATTACKED))("sentences over the API %s", (name, ask) => {
-  it("send no write for a part, a count, a difference, another unit, a later time, a doubt or a report", () => {
-    const sentences = readSentences(`no_commands_${name}.txt`);
-    expect(sentences.length).toBeGreaterThan(50);
-    expect(sentences.filter((sentence) => isSent(sentence, ask))).toEqual([]);
-  });
-
-  it("send plain commands with the right arguments", () => {
-    const rows = readSentences(`commands_${name}.tsv`).map((line) => line.split("\t"));
-    expect(rows.length).toBeGreaterThan(20);
-    const wrong = rows.filter(([sentence = "", operation, args = ""]) => {
-      const plan = planOf(ask(sentence));
-      return (
-        !isSent(sentence, ask) ||
-        plan.operation !== operation ||
-        JSON.stringify(sorted(plan.arguments)) !== JSON.stringify(sorted(JSON.parse(args)))
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
-const QUESTIONED = ["city", "freight", "school", "building", "hotel", "lab", "calls", "museum"] as const;
-
-describe.each(QUESTIONED)("questions over the API %s", (name) => {
-  const ask = ATTACKED[name];
-
-  it("are not answered without their conditions", () => {
-    const sentences = readSentences(`unmet_conditions_${name}.txt`);
-    expect(sentences.length).toBeGreaterThan(50);
-    const answered = sentences.filter((sentence) => {
-      const decision = ask(sentence);
-      return decision !== null && decision.objections.length === 0 && decision.confidence >= SURE;
-    });
-    expect(answered).toEqual([]);
-  });
-
-  it("are answered with the right arguments", () => {
-    const rows = readSentences(`questions_${name}.tsv`).map((line) => line.split("\t"));
-    expect(rows.length).toBeGreaterThan(20);
-    const wrong = rows.filter(([sentence = "", operation, args = ""]) => {
-      const plan = planOf(ask(sentence));
-      return (
-        plan.operation !== operation ||
-        JSON.stringify(sorted(plan.arguments)) !== JSON.stringify(sorted(JSON.parse(args)))
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-});
-
-function sorted(args: object | undefined): [string, unknown][] {
-  return Object.entries(args ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-}
