@@ -42,7 +42,7 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
       return true;
     const isNumber = !isNamed && !traits.isId && !RANGES.some(([name]) => name.test(last));
     if (isNumber && isNumberOfResource(request, profile, proposal)) return true;
-    if (isInName(request, proposal)) return true;
+    if (isInName(request, proposal) || (profile.reads && isNoLimit(request, proposal))) return true;
     return MONEY.test(last) && !isNamed && countsThings(request, proposal);
   }
   if (typeof value !== "string") return false;
@@ -90,6 +90,20 @@ function isNumberOfResource(
     words[source.first]?.token.gap === " " &&
     !(reading.lexicon.code === "en" && isPlural(before.token.word)) &&
     nouns.some((noun) => match(before.index, noun) >= SURE)
+  );
+}
+
+/** Whether nothing says how many are wanted: "roll back 3391" for `limit`. */
+function isNoLimit({ words }: Request, { source, tokens, features, traits: { isLimit } }: Proposal): boolean {
+  const next = words[(tokens.at(-1) ?? source.first) + 1];
+  const isCounting = next?.isContent === true && next.token.kind === "word" && next.token.gap === " ";
+  return (
+    isLimit &&
+    source.unit === undefined &&
+    features.limit < 0 &&
+    Math.max(features.before, features.after) <= 0 &&
+    !isCounting &&
+    source.first > 0
   );
 }
 

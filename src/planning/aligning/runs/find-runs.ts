@@ -71,7 +71,9 @@ export function findRuns(
       reading.lexicon.code === "de" &&
       word.token.name &&
       (profile.nouns.some((noun) => request.match(i, noun) >= SURE) ||
-        profile.words.some((each) => each.place === "text" && request.match(i, each) >= TITLED));
+        profile.words.some(
+          ({ place, ...each }) => /^(name|text)$/.test(place) && request.match(i, each) >= TITLED,
+        ));
     if (isNoun) return false;
     if (word.token.name)
       return !profile.words.some(

@@ -24,7 +24,11 @@ export function placeFeatures(
   const before = isOtherName
     ? 0
     : Math.max(
-        isNamedExactly(request, value.first, traits) || isNameBefore(request, value.first, traits) ? 1 : 0,
+        isNamedExactly(request, value.first, traits) ||
+          isNameBefore(request, value.first, traits) ||
+          isPartOfNameBefore(request, value.first, traits)
+          ? 1
+          : 0,
         adjacent(request, value.first, -1, traits.forms),
         newValueOf(request, value.first, traits.forms),
         parentFeature(request, value.first, traits, profile),
@@ -102,17 +106,28 @@ function abbreviates(prefix: string, { slot }: SlotTraits, { owners }: Operation
   });
 }
 
+const SAID_LAST = /(^| )((last|family|second) name|surname)$/;
+const SAID_FIRST = /(^| )((first|given) name|forename)$/;
+
 /** "last name Okafor" is no first name. */
 function isNameOfOtherPart({ words }: Request, first: number, { slot }: SlotTraits): boolean {
   const name = slot.words.join("").toLowerCase();
-  const said = words
+  const said = twoBefore(words, first);
+  return (FIRST_NAME.test(name) && SAID_LAST.test(said)) || (LAST_NAME.test(name) && SAID_FIRST.test(said));
+}
+
+/** "last name Okafor" for `nachname`, whose translation is one word. */
+function isPartOfNameBefore({ words }: Request, first: number, { slot }: SlotTraits): boolean {
+  const name = slot.words.join("").toLowerCase();
+  const said = twoBefore(words, first);
+  return (LAST_NAME.test(name) && SAID_LAST.test(said)) || (FIRST_NAME.test(name) && SAID_FIRST.test(said));
+}
+
+function twoBefore(words: Request["words"], first: number): string {
+  return words
     .slice(Math.max(0, first - 2), first)
     .map(({ token }) => token.word)
     .join(" ");
-  return (
-    (FIRST_NAME.test(name) && /(^| )((last|family|second) name|surname)$/.test(said)) ||
-    (LAST_NAME.test(name) && /(^| )((first|given) name|forename)$/.test(said))
-  );
 }
 
 /** "a table for 2". */

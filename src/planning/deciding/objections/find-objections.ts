@@ -70,6 +70,7 @@ import {
   isUnnamed,
   isUnnamedPart,
   renews,
+  searchesElsewhere,
 } from "./twins.ts";
 
 export type Objection =
@@ -125,6 +126,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
         (isIndistinguishable(best, other) ||
           isPartOfCompound(request, best, other) ||
           isNamedElsewhere(best, other) ||
+          searchesElsewhere(best, other) ||
           isUndetermined(request, best, other) ||
           isUnnamed(best, other) ||
           isAsGood(request, best, other)),

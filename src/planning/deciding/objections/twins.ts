@@ -47,6 +47,27 @@ export function isNamedElsewhere(best: Ranked, other: Ranked): boolean {
   );
 }
 
+/** Whether both operations only search for the same words, in different APIs, and the request names neither. */
+export function searchesElsewhere(best: Ranked, other: Ranked): boolean {
+  const sought = ({ filling, profile, candidate, features }: Ranked) => {
+    const given = filling.filled.filter(({ source }) => source === "query");
+    const [only] = given;
+    const isSearch =
+      only !== undefined &&
+      given.length === 1 &&
+      readTraits(only.slot, candidate.input_schema, profile.lexicon).topic === "search";
+    return isSearch && profile.reads && features.head === 0 && features.api === 0 ? only.tokens.join() : null;
+  };
+  const words = sought(best);
+  return (
+    words !== null &&
+    words === sought(other) &&
+    best.candidate.connector_id !== other.candidate.connector_id &&
+    other.filling.missing.length === 0 &&
+    other.leftover.length <= best.leftover.length
+  );
+}
+
 /** Whether a number without letters identifies the resource, which says nothing about its kind. */
 function isIdentifiedByNumber({ profile, filling }: Ranked): boolean {
   return filling.filled.some(
@@ -65,7 +86,14 @@ export function isUnnamedPart({ words, match }: Request, { candidate, profile }:
   const [, part] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
   if (part === undefined || !profile.reads) return false;
   const names = splitWords(part).map((word) => toDocumentForm(word, profile.lexicon));
-  return !words.some(({ index, isContent }) => isContent && names.some((name) => match(index, name) >= SURE));
+  // The noun of the record itself does not name its part: "class" for `/classes/{id}/class-schedule`.
+  const owners = [...profile.owners.values()].flat();
+  const isOwner = (index: number, name: WordForm) =>
+    owners.some((owner) => match(index, owner) > match(index, name));
+  return !words.some(
+    ({ index, isContent }) =>
+      isContent && names.some((name) => match(index, name) >= SURE && !isOwner(index, name)),
+  );
 }
 
 /** Whether the second operation is another form of a list for searches: `/crews/search`. */
