@@ -66,7 +66,9 @@ export interface OperationOutcome {
 }
 
 /**
- * Builds the request of an operation without reading a secret. @throws ToolgateError INVALID_ARGUMENTS |
+ * Builds the request of an operation without reading a secret.
+ *
+ * @throws ToolgateError INVALID_ARGUMENTS |
  * EGRESS_BLOCKED
  */
 export function buildOperation(operation: HttpOperation, args: JsonObject): OperationRequest {

@@ -17,7 +17,9 @@ export interface OrchestratorParts {
 }
 
 /**
- * Asks all models in parallel. @param listenTo returns the listener for the events of one model, by its
+ * Asks all models in parallel.
+ *
+ * @param listenTo returns the listener for the events of one model, by its
  * index
  */
 export async function askModels(
@@ -33,7 +35,9 @@ export async function askModels(
 }
 
 /**
- * Returns a failed model's error next to the other results. @throws ToolgateError if all models failed,
+ * Returns a failed model's error next to the other results.
+ *
+ * @throws ToolgateError if all models failed,
  * with the steps done so far
  */
 export function answerResults(conversed: readonly Conversed[]): { results: JsonObject[] } {

@@ -232,7 +232,7 @@ export const NO_PLAN: Planned = { plan: null, more_steps: false };
 export const NOTHING_SPENT: Spent = { used_approvals: [], writes: 0 };
 
 /**
- * The caller as arguments of SQL functions that accept either of both. An API key is identified by its hash,
+ * The caller as arguments of SQL functions that accept either. An API key is identified by its hash,
  * even if its user is already known, as in a session of MCP. A caller whose user is not resolved yet needs
  * no conversion.
  */

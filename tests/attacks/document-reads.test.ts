@@ -29,6 +29,10 @@ afterAll(() => toolgate.stop());
 describe("a query cannot return a document many times, nor filter by its parts", () => {
   test.each([
     ["once for each tool", "tools?select=tool_id,connectors(full_schema_json)"],
+    ["with a cast, once for each tool", "tools?select=tool_id,connectors(full_schema_json::text)&limit=2"],
+    ["with all columns, once for each tool", "tools?select=tool_id,connectors(*)&limit=2"],
+    ["with all columns and again", "connectors?select=*,a:full_schema_json"],
+    ["under several casts", "connectors?select=full_schema_json::text,full_schema_json::jsonb"],
     ["under several names", "connectors?select=a:full_schema_json,b:full_schema_json"],
     ["as a filter", "connectors?select=name&full_schema_json->info->>title=ilike.*x*"],
     [

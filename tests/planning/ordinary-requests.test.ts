@@ -220,3 +220,91 @@ describe("what the request names comes before what it does not name", () => {
     expect(plan("Cancel booking 5120", clinic, boats)).not.toEqual(["cancelAppointment", { id: 5120 }]);
   });
 });
+
+describe("what only looks like such a request is not answered by a write or a wrong search", () => {
+  const put = (at: string, id: string, name: string, summary: string, schema: object = integer) => ({
+    [at]: {
+      put: {
+        operationId: name,
+        summary,
+        parameters: [path(id, integer)],
+        requestBody: body({ [name]: schema }, [name]),
+      },
+    },
+  });
+  const ACCOUNTS = document("Accounts", {
+    ...put("/accounts/{id}/balance", "id", "amount", "Move or transfer the balance of an account"),
+    ...put("/cases/{id}/stage", "id", "stage", "Move a case"),
+    ...put("/shops/{id}", "id", "discount", "Set the discount of a shop"),
+    ...put("/rides/{id}/rating", "id", "stars", "Rate a ride"),
+    ...put("/loans/{id}/grant", "id", "grant", "Grant a loan"),
+    "/prizes": {
+      post: {
+        operationId: "awardPrize",
+        summary: "Award a prize to an employee",
+        requestBody: body({ employee: integer, prize: text }, ["employee"]),
+      },
+    },
+    "/letters": {
+      post: {
+        operationId: "sendLetter",
+        summary: "Send a letter",
+        requestBody: body({ street: text, city: text }, ["street"]),
+      },
+    },
+    "/bookings": {
+      post: {
+        operationId: "createBooking",
+        summary: "Create a booking",
+        requestBody: body({ name: text, guests: integer }, ["name"]),
+      },
+    },
+    "/people": {
+      get: {
+        operationId: "findPeople",
+        summary: "Find people",
+        parameters: [query("q", text, "Search words")],
+      },
+    },
+  });
+
+  test.each([
+    "increase account 7 to 500",
+    "open account 7 to 500",
+    "close case 7 to 12",
+    "close shop 4 to 17",
+    "give ride 7 to 4 drivers",
+    "leave ride 7 at 4",
+    "give ride 7 5 euros",
+    "put loan 7 to 5",
+    "send employee 7 the prize list",
+    "send a letter to Baker Street 3 copies",
+    "find active people",
+    "find two people",
+  ])("%s", (request) => {
+    const [operation] = plan(request, ACCOUNTS) ?? [];
+    const isSent = /^(amount|stage|discount|stars|grant|awardPrize|sendLetter|findPeople)$/.test(
+      String(operation),
+    );
+    expect(isSent ? plan(request, ACCOUNTS) : "asked").toBe("asked");
+  });
+
+  test("numbers after a name that count something are no part of it", () => {
+    expect(plan("Create a booking named Larsen, 4 guests", ACCOUNTS)).toEqual([
+      "createBooking",
+      { name: "Larsen", guests: 4 },
+    ]);
+  });
+
+  test("where a thing is, from the operation that says it", () => {
+    const vehicles = document("Vehicles", {
+      "/vehicles/{id}": {
+        get: { operationId: "getVehicle", summary: "Get a vehicle", parameters: [path("id", integer)] },
+      },
+      "/vehicles/{id}/location": {
+        get: { operationId: "getLocation", summary: "Where a vehicle is", parameters: [path("id", integer)] },
+      },
+    });
+    expect(plan("where is vehicle 7", vehicles)).not.toEqual(["getVehicle", { id: 7 }]);
+  });
+});

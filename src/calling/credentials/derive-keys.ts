@@ -70,7 +70,7 @@ export function withBoundDerivation<T>(run: () => T): T {
 
 function replace(owner: object, name: string, value: unknown): () => void {
   const original = Reflect.get(owner, name);
-  // Without it, a new version of forge could derive its keys unbound.
+  // Without it, a new version of forge could derive its keys without the limit.
   if (typeof original !== "function") throw new Error(`node-forge has no function ${name}.`);
   Reflect.set(owner, name, value);
   return () => Reflect.set(owner, name, original);

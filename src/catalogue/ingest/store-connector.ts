@@ -191,11 +191,11 @@ export interface DocumentChange {
   remaining?: Json;
   /** The decision of the signed-in owner; absent for API keys and schedules. */
   decided_by?: string;
-  /** False: it is of an API key that may not call operations. */
+  /** False for an API key that may not call operations. */
   may_call?: false;
 }
 
-/** Whether who changes a document may call its operations. */
+/** Whether the caller who changes a document may call its operations. */
 export function describeRights(caller: Pick<Caller, "key_hash" | "scopes">) {
   return mayCall(caller) ? {} : { may_call: false as const };
 }

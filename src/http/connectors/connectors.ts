@@ -57,13 +57,16 @@ export function connectors(
       database.call("get_connector", { p_user_id: user_id, p_connector_id: param("connector_id") }),
     );
 
-    bindEndpoint(app, platform, endpoints.document, ({ user_id, param, context }) =>
-      database.call("read_document", {
+    bindEndpoint(app, platform, endpoints.document, ({ user_id, param, context }) => {
+      const member = context.req.query("member");
+      if (member !== undefined && (member === "" || member.length > 100))
+        throw invalidRequest([{ pointer: "/member", message: "must have 1 to 100 characters" }]);
+      return database.call("read_document", {
         p_user_id: user_id,
         p_connector_id: param("connector_id"),
-        p_member: context.req.query("member") ?? null,
-      }),
-    );
+        p_member: member ?? null,
+      });
+    });
 
     bindEndpoint(app, platform, endpoints.changeConnector, async ({ user_id, caller, param, body }) => {
       const own = { p_user_id: user_id, p_connector_id: param("connector_id") };

@@ -301,9 +301,16 @@ const GENERIC: ReadonlySet<string> = new Set(
  */
 function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: OperationProfile): boolean {
   const wanted = request.action?.verbs ?? [];
-  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb) || /^(give|grant|award)$/.test(verb));
+  const makes = [...verbs.keys()].some((verb) => CREATES.has(verb));
   // "send the keys to applicant 7" names the owner of notes, but no note.
   const isOwner = ({ word }: WordForm) => [...owners.values()].flat().some((owner) => owner.word === word);
+  const isGrant = (verb: string) => /^(give|grant|award)$/.test(verb);
+  // "give E105 a premium" for "Grant a premium", unlike "send E105 the list of premiums"
+  if (candidate.fields.method === "POST" && wanted.some(isGrant) && [...verbs.keys()].some(isGrant))
+    return isNewThing(
+      request,
+      nouns.filter((noun) => !isOwner(noun)),
+    );
   if (candidate.fields.method === "POST" && makes && wanted.some((verb) => GIVES.has(verb)))
     return isThingNamed(
       request,

@@ -96,11 +96,8 @@ const TRANSFERS: ReadonlySet<string> = new Set(
   "move transfer relocate redirect reroute route assign reassign forward add".split(" "),
 );
 
-export function isValueChanged(
-  request: Request,
-  { candidate, verbs, owners, nouns, lexicon }: OperationProfile,
-  { filled }: Filling,
-): boolean {
+export function isValueChanged(request: Request, profile: OperationProfile, { filled }: Filling): boolean {
+  const { candidate, verbs, owners, nouns, lexicon } = profile;
   const { action } = request;
   if (!action?.commanded || /^(GET|HEAD|DELETE)$/.test(candidate.fields.method)) return false;
   const offered = [...verbs.keys()];
@@ -118,9 +115,8 @@ export function isValueChanged(
   // "give ride 7 four stars" creates its rating.
   const isPartGiven =
     isPart &&
-    (candidate.fields.method === "POST"
-      ? offered.some((verb) => CREATES.has(verb) || RATES.test(verb))
-      : candidate.fields.method === "PUT" && offered.some((verb) => RATES.test(verb))) &&
+    candidate.fields.method === "POST" &&
+    offered.some((verb) => CREATES.has(verb) || RATES.test(verb)) &&
     action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
     filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
   const isPartSet =
@@ -128,17 +124,22 @@ export function isValueChanged(
     candidate.fields.method === "PUT" &&
     action.verbs.some((verb) => (GIVES.has(verb) && !isReadingVerb(verb)) || ADDS.test(verb)) &&
     isPartSaid(request, candidate.fields.path, lexicon);
-  if (isPartSet || (isSetter && isNewValue(request, lexicon, filled))) return true;
+  const isRated =
+    isPart &&
+    candidate.fields.method === "PUT" &&
+    offered.includes("rate") &&
+    action.verbs.some((verb) => /^(give|put)$/.test(verb)) &&
+    isMarkNamed(request, lexicon, filled);
+  if (isPartSet || isRated || (isSetter && isNewValue(request, lexicon, filled))) return true;
+  if (isPositionSet(request, profile, filled)) return true;
   // "take shift 7 away from Ann" assigns nothing to her.
   const isTransfer =
     action.verbs.some((verb) => MOVES.has(verb)) && !isRemoval && offered.some((verb) => TRANSFERS.has(verb));
-  // "Move shutters" transfers nothing.
-  const ends = offered.some((verb) => ENDS.has(verb) && !(verb === "transfer" && offered.includes("move")));
-  const isMeasureSet = isSetter && !ends && isMeasureNamed(request, action.verbs, nouns, filled);
+  const isMeasureSet =
+    isSetter && !offered.some((verb) => ENDS.has(verb)) && isMeasureNamed(action.verbs, nouns, filled);
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
-    ({ slot, source, isAnchored }) =>
-      (isAnchored || isMeasureSet) && !owners.has(slot.name) && source === "query",
+    ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
   );
 }
 
@@ -156,6 +157,20 @@ function isNewValue(
       isAnchored &&
       slot.words.some((name) => match(at + 1, toDocumentForm(name, lexicon)) >= STRONG_MATCH),
   );
+}
+
+/** Whether the word after a number names its argument: "give track 7 five stars". */
+function isMarkNamed({ match }: Request, lexicon: Lexicon, filled: Filling["filled"]): boolean {
+  return filled.some(({ slot, source, value, tokens }) => {
+    const names = slot.words.map((word) => toDocumentForm(word, lexicon));
+    const [first = 0] = tokens;
+    return (
+      source === "query" &&
+      typeof value === "number" &&
+      slot.required &&
+      [first + 1, tokens.at(-1) ?? first].some((at) => names.some((name) => match(at, name) >= STRONG_MATCH))
+    );
+  });
 }
 
 /** Verbs of operations that give a resource a mark: "give the hike five stars". */
@@ -181,23 +196,48 @@ function isPartSaid({ words, match, action }: Request, path: string, lexicon: Le
 
 /** Verbs that change any number. */
 const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|boost|dim|turn-up|turn-down|adjust)$/;
-/** Verbs that change a number to a given one: "open the blinds to 70 percent". */
+/** Verbs that move something to a position: "open the blinds to 70 percent". */
 const MOVES_TO = /^(open|close|pull|roll|lift|drop)$/;
+const POSITION = /^(position|opening|openness|percent|percentage|tilt|level)$/;
+
+/** Whether the request moves something to a position, which is the only required number of a setter. */
+function isPositionSet(
+  request: Request,
+  { candidate, verbs, owners }: OperationProfile,
+  filled: Filling["filled"],
+): boolean {
+  const isMoved = ["move", "set", "position", "adjust"].some((verb) => verbs.has(verb));
+  const isDirect = /^PUT$/.test(candidate.fields.method) && candidate.fields.path.endsWith("}");
+  if (!isMoved || !isDirect || !request.action?.verbs.some((verb) => MOVES_TO.test(verb))) return false;
+  return filled.some(({ slot, value, source, tokens: [first = 0, ...rest] }) => {
+    const number = request.reading.values.find((each) => each.first === first || rest.includes(each.first));
+    const { minimum, maximum } = slot.schema;
+    return (
+      source === "query" &&
+      typeof value === "number" &&
+      slot.required &&
+      !owners.has(slot.name) &&
+      POSITION.test(slot.words.at(-1) ?? "") &&
+      minimum === 0 &&
+      maximum === 100 &&
+      (number?.unit === undefined ||
+        /^(%|percent\w*|procent\p{L}*|prozent|por ciento|pour cent)$/u.test(number.unit)) &&
+      partsBefore(request, first).includes("to")
+    );
+  });
+}
+
 /** Minimum similarity of a verb to the measure that it changes: "heat" and "temperature". */
 const MEASURES = 0.45;
 
 /** Whether the verb changes a number that the request gives: "heat the study to 20", "raise the blinds to 60 %". */
 function isMeasureNamed(
-  request: Request,
   verbs: readonly string[],
   nouns: readonly WordForm[],
   filled: Filling["filled"],
 ): boolean {
-  return filled.some(({ slot, value, source, isAnchored, tokens: [first = 0] }) => {
-    if (source !== "query" || typeof value !== "number") return false;
-    const isTarget = partsBefore(request, first).includes("to");
-    if (slot.required && isTarget && verbs.some((verb) => MOVES_TO.test(verb))) return true;
-    if (!isAnchored) return false;
+  return filled.some(({ slot, value, source, isAnchored }) => {
+    if (source !== "query" || !isAnchored || typeof value !== "number") return false;
     const measures = [...slot.words, ...nouns.flatMap(({ english }) => english)];
     return verbs.some(
       (verb) =>

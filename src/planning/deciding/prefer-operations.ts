@@ -13,6 +13,7 @@ import {
   isUnnamedPart,
   rehearsalOf,
   renews,
+  WHERE,
 } from "./objections/twins.ts";
 import type { Ranked } from "./score.ts";
 
@@ -156,8 +157,6 @@ function preferContents({ reading }: Request, ranked: Ranked[]): void {
   const [only, other] = parts.length === 1 && !isWho ? parts : named;
   if (only !== undefined && other === undefined) promote(ranked, ranked.indexOf(only));
 }
-
-const WHERE = /^(where|kde|wo|gdzie|donde|ou)$/;
 
 /** Maximum score by which a read of what the request names may be worse than one of a part that it does not name. */
 const SAID_INSTEAD = 1.5;

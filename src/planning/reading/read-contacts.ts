@@ -30,7 +30,7 @@ const STREETS: readonly RegExp[] = [
     "u",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}${WORD}\\s+){1,3}(?:Street|Road|Lane|Avenue|Drive|Square|Boulevard|Terrace|Crescent))\\s+(?<number>${NUMBER})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?<name>(?:\\p{Lu}${WORD}\\s+){1,3}(?:Street|Road|Lane|Avenue|Drive|Square|Boulevard|Terrace|Crescent))\\s+(?<number>${NUMBER})(?=\\s*(?:[,.;!?]|$))`,
     "u",
   ),
   new RegExp(

@@ -14,7 +14,7 @@ const budgets = new AsyncLocalStorage<Budget>();
 /** Most bytes of rows that one request of a caller may read. The largest stored value is a document of 16 MB. */
 const MAX_READ = 16 * 1024 * 1024;
 /** The first parts are small, because the size of a row is not known yet. */
-const FIRST_ROWS = 4;
+const FIRST_ROWS = 1;
 const GROWTH = 8;
 const MAX_ROWS = 1000;
 /** Bytes that a later part aims at. */

@@ -49,6 +49,9 @@ export function isImplausible(request: Request, profile: OperationProfile, propo
   if (/^\d+$/.test(value) && isInName(request, proposal)) return true;
   return (
     isFax(request, proposal) ||
+    // "Baker Street 3 copies": a number alone is no street or town.
+    (/^(street|strasse|ulice|ulica|calle|rue|city|town|mesto|stadt|miasto|ciudad|ville)$/.test(last) &&
+      /^\d+$/.test(value)) ||
     // `dateFormat` says how days are written.
     (/^(format|pattern|layout)$/.test(last) && proposal.source.kind === "date") ||
     (profile.updates && isSentence(proposal, isNamed)) ||
@@ -117,7 +120,9 @@ const MAX_NAME = 5;
 
 /** Whether the number ends a name: "a folder called Plans 2026". */
 function isInName({ words }: Request, { source, traits: { topic } }: Proposal): boolean {
-  if (topic === "title" || !/^(number|code|date)$/.test(source.kind)) return false;
+  // Another number may count something: "a room called Cedar 12 seats".
+  const isYear = /^(19|20)\d\d$/.test(words[source.first]?.token.text ?? "");
+  if (topic === "title" || !isYear || words[source.first + 1]?.isContent === true) return false;
   for (let i = source.first - 1; i >= Math.max(0, source.first - MAX_NAME); i--) {
     const token = words[i]?.token;
     if (token?.kind !== "word" || words[i + 1]?.token.gap !== " ") return false;

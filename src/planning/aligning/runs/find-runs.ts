@@ -134,7 +134,14 @@ export function findRuns(
     const number = words[last + 1]?.token;
     const isNamed = NAMED.test(words[first - 1]?.token.word ?? "") && words[first]?.token.name === true;
     const isLast = words[last + 2]?.isContent !== true;
-    if (isNamed && isLast && number?.kind === "number" && number.gap === " " && !taken.has(last + 1)) last++;
+    if (
+      isNamed &&
+      isLast &&
+      /^(19|20)\d\d$/.test(number?.text ?? "") &&
+      number?.gap === " " &&
+      !taken.has(last + 1)
+    )
+      last++;
     const text =
       pathBefore(words[first]?.token.gap) +
       reading.text.slice(words[first]?.token.start ?? 0, words[last]?.token.end ?? 0);

@@ -143,11 +143,12 @@ const COMPANIES =
 /** Whether the argument takes the name of a company, and the words directly follow the operation's own noun. */
 export function isCompanyForResource(
   { match, words }: Request,
-  { nouns: [head] }: OperationProfile,
+  { nouns: [head], reads }: OperationProfile,
   { first }: Run,
   { slot, forms }: SlotTraits,
 ): boolean {
   return (
+    reads &&
     head !== undefined &&
     COMPANIES.test(slot.words.at(-1) ?? "") &&
     words[first]?.token.gap === " " &&

@@ -459,6 +459,8 @@ function isSoughtThing(
     topic === "search" &&
     action?.verbs.some((verb) => SEEKS.test(verb)) === true &&
     first > verb &&
+    // "find late orders" describes the orders.
+    !nouns.some((noun) => match(last + 1, noun) >= SURE) &&
     words.slice(first, last + 1).every(({ isContent }) => isContent) &&
     !isResource &&
     (isObject ||

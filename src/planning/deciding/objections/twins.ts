@@ -81,10 +81,16 @@ export function isPartOf({ candidate: a }: Ranked, { candidate: b }: Ranked): bo
   return a.connector_id === b.connector_id && b.fields.path.startsWith(`${a.fields.path}/`);
 }
 
+/** The first word of a question for a place, folded. */
+export const WHERE = /^(where|kde|wo|gdzie|donde|ou)$/;
+const LOCATES = /locat|position|whereabout|track|address|gps|where|poloh|standort|adres|ubicaci|emplacement/i;
+
 /** Whether the operation reads a part of a record that the request does not name: `GET /crates/{id}/label`. */
 export function isUnnamedPart({ words, match }: Request, { candidate, profile }: Ranked): boolean {
   const [, part] = /\}\/([^/{}]+)$/.exec(candidate.fields.path) ?? [];
   if (part === undefined || !profile.reads) return false;
+  if (WHERE.test(words[0]?.token.word ?? "") && LOCATES.test(`${part} ${candidate.fields.summary}`))
+    return false;
   const names = splitWords(part).map((word) => toDocumentForm(word, profile.lexicon));
   // The noun of the record itself does not name its part: "class" for `/classes/{id}/class-schedule`.
   const owners = [...profile.owners.values()].flat();

@@ -63,8 +63,15 @@ type Context = (transaction: Kysely<unknown>, vars: Vars, ...rest: unknown[]) =>
 class CostlyQuery extends Error {
   override readonly name = "CostlyQuery";
   readonly code = "PT403";
-  readonly hint =
-    "Use eq, neq, gt, gte, lt, lte, in, is, like, ilike, cs, cd or ov; search with the endpoints for it.";
+  readonly hint: string;
+
+  constructor(fault: string) {
+    super(fault);
+    this.hint =
+      fault === DOCUMENT_REFUSAL
+        ? "Select the other columns by name."
+        : "Use eq, neq, gt, gte, lt, lte, in, is, like, ilike, cs, cd or ov; search with the endpoints for it.";
+  }
 }
 
 /** Rejects costly filters of callers without the secret key, and limits each statement by role. */
@@ -114,7 +121,7 @@ interface Count {
 /** @param path the relations around the selected ones, beginning with that of the request */
 function findInSelect({ select, join }: Node, count: Count, path: unknown[]): string | undefined {
   if (!Array.isArray(select)) return undefined;
-  const repeated = findRepeated(select, path.length > 1 ? 0 : 1);
+  const repeated = findRepeated(select, path);
   if (repeated !== undefined) return repeated;
   for (const entry of select) {
     if (!isNode(entry)) continue;
@@ -146,18 +153,29 @@ function findMultiplied(relation: unknown, path: unknown[]): string | undefined 
   return isAgain ? "A relation may not be embedded in itself by way of another one." : undefined;
 }
 
+/** Selections of a document, in any form: alone, under an alias, with a cast, a part of it. */
+function countDocuments(select: unknown[]): number {
+  const isEmbedded = (part: unknown) =>
+    isNode(part) && ("select" in part || "where" in part || "join" in part);
+  return select
+    .flatMap((entry) => (isNode(entry) ? Object.entries(entry) : [["", entry]]))
+    .filter(([name, part]) => !isEmbedded(part) && JSON.stringify([name, part]).includes("full_schema_json"))
+    .length;
+}
+
 /** `"column"`, `{alias: {column}}`; a part of a JSON column (`a->b`) may be all of it. */
-function findRepeated(select: unknown[], documents: number): string | undefined {
+function findRepeated(select: unknown[], path: unknown[]): string | undefined {
   const times = new Map<string, number>();
   for (const entry of select) {
     for (const part of isNode(entry) ? Object.values(entry) : [entry]) {
       const named = isNode(part) ? part["column"] : part;
       if (typeof named !== "string") continue;
-      const column = named.split("->", 1)[0]?.trim() ?? "";
+      const column = named.split(/->|::/, 1)[0]?.trim() ?? "";
       times.set(column, (times.get(column) ?? 0) + 1);
     }
   }
-  if ((times.get("full_schema_json") ?? 0) > documents) return DOCUMENT_REFUSAL;
+  const all = path.at(-1) === "connectors" ? (times.get("*") ?? 0) : 0;
+  if (countDocuments(select) + all > (path.length > 1 ? 0 : 1)) return DOCUMENT_REFUSAL;
   const most = Math.max(0, ...times.values());
   return most > MAX_REPEATED ? `A column may be selected ${MAX_REPEATED} times at most.` : undefined;
 }
