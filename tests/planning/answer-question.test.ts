@@ -462,7 +462,8 @@ describe("answerQuestion() is fast for any text", () => {
       for (const one of [said, said.slice(0, 1_000)]) {
         const spent = startCpuClock();
         answer(open, one);
-        expect(spent()).toBeLessThan(1_000);
+        // A regular expression that runs away needs minutes.
+        expect(spent()).toBeLessThan(10_000);
       }
     }
   });

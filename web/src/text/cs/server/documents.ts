@@ -2,6 +2,7 @@ import type { Messages } from "../../match-messages.ts";
 
 /** Findings in OpenAPI documents: their text, their structure, and how Toolgate uses them. */
 export const documents: Messages = {
+  "must have 1 to 100 characters": "musí mít 1 až 100 znaků",
   "The text is empty: send an OpenAPI document as JSON or YAML.":
     "Text je prázdný: vložte dokument OpenAPI jako JSON nebo YAML.",
   "The root is not an object: an OpenAPI document starts with fields such as `openapi` and `info`.":
