@@ -12,8 +12,7 @@ export function chatInScope(chat: ChatModel, telemetry: SpanScope): ChatModel {
 /**
  * The account's model of this name, or its default.
  *
- * @throws ToolgateError MODEL_ERROR {reason:
- * "not_configured"}
+ * @throws ToolgateError MODEL_ERROR {reason: "not_configured"}
  */
 export function requireChat(findChat: FindChat, account: AccountModel | null, model?: string): ChatModel {
   const chat = findChat(account, model);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { decide } from "../../src/planning/deciding/decide.ts";
 import { MAX_VALUES } from "../../src/planning/reading/read-values.ts";
-import { openSmallApi, type SmallOperation } from "../planning/small-api.ts";
+import { candidatesOf, openSmallApi, type SmallOperation } from "../planning/small-api.ts";
 
 /** Maximum length of a request. */
 const LENGTH = 8_000;
@@ -93,6 +94,46 @@ describe("a long request over operations with many arguments and listed values",
     const decision = askWide(query);
     expect(decision?.ranked.length ?? 0).toBeLessThanOrEqual(2);
     for (const { filling } of decision?.ranked ?? []) expect(filling.arguments).toEqual({});
+  });
+
+  test("its length does not make a write unrivalled", () => {
+    const more = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => [`zq${i}`, { type: "string", format: "uuid" }]),
+    );
+    const parameters = [{ name: "code", in: "path", required: true, schema: { type: "string" } }];
+    const closing = (operationId: string, needed: object = {}) => ({
+      operationId,
+      summary: "Close a crate",
+      parameters,
+      requestBody: {
+        content: {
+          "application/json": {
+            schema: { type: "object", properties: { ...needed, ...more }, required: Object.keys(needed) },
+          },
+        },
+      },
+    });
+    const yard = (title: string, paths: object) => ({
+      openapi: "3.1.0",
+      info: { title, version: "1" },
+      servers: [{ url: "https://api.example.com" }],
+      paths,
+    });
+    const candidates = candidatesOf(
+      yard("North", {
+        "/crates/{code}/close": { post: closing("closeCrate") },
+        // No alternative without its date.
+        "/crates/{code}/close-by": {
+          post: closing("closeCrateBy", { until: { type: "string", format: "date" } }),
+        },
+      }),
+      yard("South", { "/crates/{code}/close": { post: closing("closeCrate") } }),
+    );
+    const short = decide({ query: "close crate K-77", context: {}, candidates });
+    expect([short?.ranked.length, short?.objections]).toEqual([3, ["twin"]]);
+    const query = `${"hello ".repeat(600)}close crate K-77`;
+    const long = decide({ query, context: {}, candidates });
+    expect([long?.ranked.length, long?.objections]).toEqual([2, ["twin"]]);
   });
 
   test("a short request still chooses among thousands of listed values", () => {

@@ -127,8 +127,8 @@ const WORKSHOP = document("Workshop", {
       summary: "Change a unit",
       parameters: [path("nr", text, "Number of the unit, e.g. U-17")],
       requestBody: body({
-        rent: { type: "number" },
-        status: { ...text, enum: ["free", "rented", "blocked"] },
+        lease: { type: "number" },
+        status: { ...text, enum: ["free", "leased", "blocked"] },
       }),
     },
   },
@@ -152,10 +152,10 @@ describe("ordinary requests are answered at once", () => {
   test.each<[string, string, object]>([
     ["Welche Drucker sind in Wartung?", "listPrinters", { state: "maintenance" }],
     ["Give t52 three stars", "rateTrack", { track_id: "t52", stars: 3 }],
-    ["Open the shutters in the attic to 40 percent", "moveShutters", { room: "attic", position: 40 }],
-    ["Move LAB-31 to in progress", "updateCard", { cardId: "LAB-31", state: "in_progress" }],
+    ["Open the shutters in the attic to 35 percent", "moveShutters", { room: "attic", position: 35 }],
+    ["Move LAB-8 to in progress", "updateCard", { cardId: "LAB-8", state: "in_progress" }],
     ["pokaż karty do zrobienia", "listCards", { state: "todo" }],
-    ["Find woollen scarves under 40 euros", "findGoods", { q: "woollen scarves", maxPrice: 40 }],
+    ["Find brass lanterns under 60 euros", "findGoods", { q: "brass lanterns", maxPrice: 60 }],
     ["Find the partner Greta Holm", "listPartners", { q: "Greta Holm" }],
     ["Create a binder called Plans 1950", "createBinder", { name: "Plans 1950" }],
     [
@@ -167,14 +167,14 @@ describe("ordinary requests are answered at once", () => {
         address: { street: "Harbour Road 7", city: "Leeds" },
       },
     ],
-    ["Is bay 12 clean?", "getBay", { bay: 12 }],
+    ["Is bay 9 clean?", "getBay", { bay: 9 }],
     [
       "Deploy ledger v1.4.2 to staging",
       "deploy",
       { service: "ledger", version: "v1.4.2", environment: "staging" },
     ],
-    ["Set the rent of U-23 to 650", "changeUnit", { nr: "U-23", rent: 650 }],
-    ["Give E1055 a premium of 300", "grantPremium", { employeeId: "E1055", amount: 300 }],
+    ["Set the lease of U-9 to 900", "changeUnit", { nr: "U-9", lease: 900 }],
+    ["Give W217 a premium of 300", "grantPremium", { employeeId: "W217", amount: 300 }],
   ])("%s", (request, operation, given) => {
     expect(plan(request, WORKSHOP)).toEqual([operation, given]);
   });
@@ -287,6 +287,24 @@ describe("what only looks like such a request is not answered by a write or a wr
       String(operation),
     );
     expect(isSent ? plan(request, ACCOUNTS) : "asked").toBe("asked");
+  });
+
+  test.each<[string, string | undefined]>([
+    ["give member 7 four stars", "rateMember"],
+    ["send member 7 5 letters", undefined],
+  ])("a mark is counted in marks: %s", (request, operation) => {
+    const club = document("Club", {
+      "/members/{id}/ratings": {
+        post: {
+          operationId: "rateMember",
+          summary: "Rate a member",
+          parameters: [path("id", integer)],
+          requestBody: body({ score: integer }, ["score"]),
+        },
+      },
+    });
+    const planned = plan(request, club);
+    expect(planned?.find((each) => each === "rateMember")).toBe(operation);
   });
 
   test("numbers after a name that count something are no part of it", () => {

@@ -305,7 +305,7 @@ function isFreelyNamed(request: Request, { verbs, nouns, owners, candidate }: Op
   // "send the keys to applicant 7" names the owner of notes, but no note.
   const isOwner = ({ word }: WordForm) => [...owners.values()].flat().some((owner) => owner.word === word);
   const isGrant = (verb: string) => /^(give|grant|award)$/.test(verb);
-  // "give E105 a premium" for "Grant a premium", unlike "send E105 the list of premiums"
+  // "award Ada a medal" for "Grant a medal", unlike "send Ada the list of medals"
   if (candidate.fields.method === "POST" && wanted.some(isGrant) && [...verbs.keys()].some(isGrant))
     return isNewThing(
       request,

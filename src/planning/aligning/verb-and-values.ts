@@ -1,3 +1,4 @@
+import { isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb, PAYING } from "../../language/verbs.ts";
@@ -118,7 +119,13 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     candidate.fields.method === "POST" &&
     offered.some((verb) => CREATES.has(verb) || RATES.test(verb)) &&
     action.verbs.some((verb) => GIVES.has(verb) || /^(put|set|leave|place)$/.test(verb)) &&
-    filled.some(({ slot, source, sure }) => source === "query" && !owners.has(slot.name) && sure >= 0.9);
+    filled.some(
+      (each) =>
+        each.source === "query" &&
+        !owners.has(each.slot.name) &&
+        each.sure >= 0.9 &&
+        !countsOther(request, lexicon, each),
+    );
   const isPartSet =
     isPart &&
     candidate.fields.method === "PUT" &&
@@ -159,6 +166,22 @@ function isNewValue(
   );
 }
 
+/** Whether the number counts something else than its argument: "send member 7 5 letters" for `points`. */
+function countsOther(
+  { words, match }: Request,
+  lexicon: Lexicon,
+  { slot, value, tokens }: Filling["filled"][number],
+): boolean {
+  const next = words[(tokens[0] ?? 0) + 1];
+  if (typeof value !== "number" || next?.token.gap !== " " || !isPlural(next.token.word)) return false;
+  const isMark = MARKS.test(slot.words.at(-1) ?? "") && next.form.english.some((word) => MARKS.test(word));
+  return (
+    !isMark && !slot.words.some((word) => match(next.index, toDocumentForm(word, lexicon)) >= STRONG_MATCH)
+  );
+}
+
+const MARKS = /^(stars?|points?|marks?|grades?|scores?|ratings?)$/;
+
 /** Whether the word after a number names its argument: "give track 7 five stars". */
 function isMarkNamed({ match }: Request, lexicon: Lexicon, filled: Filling["filled"]): boolean {
   return filled.some(({ slot, source, value, tokens }) => {
@@ -196,7 +219,7 @@ function isPartSaid({ words, match, action }: Request, path: string, lexicon: Le
 
 /** Verbs that change any number. */
 const CHANGES_NUMBER = /^(increase|decrease|raise|lower|reduce|boost|dim|turn-up|turn-down|adjust)$/;
-/** Verbs that move something to a position: "open the blinds to 70 percent". */
+/** Verbs that move something to a position: "open the sluice to 30 percent". */
 const MOVES_TO = /^(open|close|pull|roll|lift|drop)$/;
 const POSITION = /^(position|opening|openness|percent|percentage|tilt|level)$/;
 

@@ -49,6 +49,8 @@ const MAX_PREVIEWED = 32;
 const MAX_ALIGNED = 10;
 /** Words of the request times arguments, of all aligned candidates; the first two are always aligned. */
 const MAX_PAIRS = 60_000;
+/** Minimum distance in the preview from a candidate that is too long to be aligned, for a write to be sure. */
+const AHEAD = 1;
 
 /** Below this share, no candidate has enough in common with the request to ask about it. */
 const MIN_GROUNDED = 0.28;
@@ -64,7 +66,8 @@ export function decide(input: DecideInput): Decision | null {
   if (ruled !== null) return ruled;
   const top = Math.max(...input.candidates.map(({ score }) => score), Number.MIN_VALUE);
   const candidates = ofNamedService(request, input.candidates.slice(0, MAX_PREVIEWED));
-  const alignments = choosePromising(request, candidates).map((candidate) =>
+  const { promising, rivals } = choosePromising(request, candidates);
+  const alignments = promising.map((candidate) =>
     align(request, candidate, input.context, candidate.score / top),
   );
   addContrast(request, alignments);
@@ -77,12 +80,15 @@ export function decide(input: DecideInput): Decision | null {
   const best = settleLeftover(request, first, ranked.slice(1));
   ranked[0] = best;
   const features = sureFeatures(ranked, best);
+  const objections = findObjections(request, best, ranked.slice(1));
+  // The length of a request does not make its write unrivalled.
+  const isRivalled = !best.profile.reads && rivals.has(best.candidate) && !objections.includes("twin");
   return {
     request,
     ranked,
     features,
     confidence: confidenceOf(features),
-    objections: findObjections(request, best, ranked.slice(1)),
+    objections: isRivalled ? [...objections, "twin"] : objections,
     isForeign: isForeign(best) && !isPointedAt(request, best),
     rule: null,
   };
@@ -145,19 +151,29 @@ export function previewAll(request: Request, candidates: readonly ToolCandidate[
   return previews;
 }
 
-/** The candidates that are worth aligning. */
-function choosePromising(request: Request, candidates: readonly ToolCandidate[]): readonly ToolCandidate[] {
-  if (candidates.length <= 2) return candidates;
+interface Promising {
+  /** The candidates that are worth aligning. */
+  promising: readonly ToolCandidate[];
+  /** Those of them that are hardly better in the preview than a candidate that was left out for its length. */
+  rivals: ReadonlySet<ToolCandidate>;
+}
+
+function choosePromising(request: Request, candidates: readonly ToolCandidate[]): Promising {
+  if (candidates.length <= 2) return { promising: candidates, rivals: new Set() };
   let pairs = 0;
-  return previewAll(request, candidates)
+  const ranked = previewAll(request, candidates)
     .map(({ candidate, features }) => ({ candidate, score: weigh(features, PREVIEW_WEIGHTS) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_ALIGNED)
-    .filter(({ candidate }, n) => {
-      pairs += request.words.length * describeOperation(candidate).slots.length;
-      return n < 2 || pairs <= MAX_PAIRS;
-    })
-    .map(({ candidate }) => candidate);
+    .slice(0, MAX_ALIGNED);
+  const kept = ranked.filter(({ candidate }, n) => {
+    pairs += request.words.length * describeOperation(candidate).slots.length;
+    return n < 2 || pairs <= MAX_PAIRS;
+  });
+  const next = ranked.find((each) => !kept.includes(each))?.score ?? Number.NEGATIVE_INFINITY;
+  return {
+    promising: kept.map(({ candidate }) => candidate),
+    rivals: new Set(kept.filter(({ score }) => score - next < AHEAD).map(({ candidate }) => candidate)),
+  };
 }
 
 /** Whether a request is a command, regardless of the available operations. */

@@ -162,8 +162,8 @@ function preferContents({ reading }: Request, ranked: Ranked[]): void {
 const SAID_INSTEAD = 1.5;
 
 /**
- * Prefers what the request names to a part that it does not name: "the pupils of class 10a" for `GET /pupils` and not
- * `GET /classes/{id}/timetable`, "where is parcel 7" for `GET /parcels/{id}` and not its label.
+ * Prefers what the request names to a part that it does not name: "the crew of ship 12" for `GET /crew` and not
+ * `GET /ships/{id}/timetable`, "where is parcel 7" for `GET /parcels/{id}` and not its label.
  */
 function preferSaid(request: Request, ranked: Ranked[]): void {
   const [first] = ranked;

@@ -178,7 +178,7 @@ function isUnnamedHeader({ candidate }: OperationProfile, { traits, value, featu
 }
 
 /** Most words of a request, times arguments of the operation, that are compared. */
-const MAX_PAIRS = 30_000;
+const MAX_COMPARED = 30_000;
 /** Minimum confidence at which a value of the request replaces one of the context. */
 const OVERRIDES = 0.8;
 
@@ -224,7 +224,7 @@ export function fillSlots(
   }
   // With too much to compare no value is accepted, since a partial result would be wrong.
   const isTooLong =
-    request.reading.values.length >= MAX_VALUES || request.words.length * slots.length > MAX_PAIRS;
+    request.reading.values.length >= MAX_VALUES || request.words.length * slots.length > MAX_COMPARED;
   // An explicit value in a write replaces the value of the context, which only describes the current
   // state.
   if (!profile.reads) {

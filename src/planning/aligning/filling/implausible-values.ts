@@ -76,7 +76,7 @@ function isPartOfName({ slots }: OperationProfile, { words, path }: Slot): boole
   );
 }
 
-/** Whether the value is the number of the resource itself: "is room 316 clean?" names no floor. */
+/** Whether the value is the number of the resource itself: "is berth 12 dry?" names no deck. */
 function isNumberOfResource(
   { words, match, reading }: Request,
   { nouns, owners, reads }: OperationProfile,
@@ -96,21 +96,27 @@ function isNumberOfResource(
   );
 }
 
-/** Whether nothing says how many are wanted: "roll back 3391" for `limit`. */
-function isNoLimit({ words }: Request, { source, tokens, features, traits: { isLimit } }: Proposal): boolean {
+/** A limit above it is called one. */
+const USUAL_LIMIT = 100;
+
+/** Whether nothing says how many are wanted: "the repairs before 8120" for `limit`. */
+function isNoLimit(
+  { words }: Request,
+  { source, tokens, value, features, traits: { isLimit } }: Proposal,
+): boolean {
   const next = words[(tokens.at(-1) ?? source.first) + 1];
   const isCounting = next?.isContent === true && next.token.kind === "word" && next.token.gap === " ";
   return (
     isLimit &&
+    Number(value) > USUAL_LIMIT &&
     source.unit === undefined &&
     features.limit < 0 &&
     Math.max(features.before, features.after) <= 0 &&
-    !isCounting &&
-    source.first > 0
+    !isCounting
   );
 }
 
-/** Whether no word after the number is its unit: in "is bay 12 clean" the word describes the bay. */
+/** Whether no word after the number is its unit: in "is berth 12 dry" the word describes the berth. */
 function isUncounted({ unit, measured }: Proposal["source"], language: string): boolean {
   if (unit === undefined) return true;
   return language === "en" && measured === undefined && /^[a-z]{4,}$/.test(unit) && !isPlural(unit);
@@ -118,7 +124,7 @@ function isUncounted({ unit, measured }: Proposal["source"], language: string): 
 
 const MAX_NAME = 5;
 
-/** Whether the number ends a name: "a folder called Plans 2026". */
+/** Whether the number ends a name: "a voyage called Arctic 1926". */
 function isInName({ words }: Request, { source, traits: { topic } }: Proposal): boolean {
   // Another number may count something: "a room called Cedar 12 seats".
   const isYear = /^(19|20)\d\d$/.test(words[source.first]?.token.text ?? "");

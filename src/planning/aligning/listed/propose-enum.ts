@@ -48,7 +48,7 @@ function proposeEnum(
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
     const isOtherName = tokens.every((i) => namesOther(request, profile, traits, i));
-    // "set the rent of flat 7 to 650" is no state `rented`.
+    // "set the charge of berth 7 to 80" is no state `charged`.
     const isWritten = tokens.length > 1 || request.words[tokens[0] ?? 0]?.token.word === listed.plain;
     const isInexact = profile.reads || traits.slot.required ? strength < SURE : !isWritten;
     if (isInexact && isOtherName) return [];

@@ -19,7 +19,7 @@ const MAX_RUN = 30;
 const TITLED = 0.9;
 /** Words before a name, folded. */
 export const NAMED =
-  /^(called|named|titled|entitled|namens|genannt|jmenem|nazvem|nazvan\p{L}*|nazwie|nazwany|nazwana|zwany|zwana|llamad[oa]|titulad[oa]|denominad[oa]|appelee?|nommee?|intitulee?)$/u;
+  /^(called|named|titled|entitled|namens|genannt|jmenem|nazvem|nazvan\p{L}*|nazwie|nazwany|nazwana|zwany|zwana|imieniem|(llama|titula|denomina)d[oa]s?|(appele|nomme|intitule)e?s?)$/u;
 
 /**
  * Finds sequences of words that neither the operation's name nor a filled argument explains. Function
@@ -130,7 +130,7 @@ export function findRuns(
         word.clause === words[i]?.clause;
       if (!isInside) break;
     }
-    // "called Plans 2026"
+    // "called Arctic 1926"
     const number = words[last + 1]?.token;
     const isNamed = NAMED.test(words[first - 1]?.token.word ?? "") && words[first]?.token.name === true;
     const isLast = words[last + 2]?.isContent !== true;

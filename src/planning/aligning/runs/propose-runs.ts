@@ -65,9 +65,6 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
 
 /** Words that are always relative or interrogative pronouns, folded. */
 const RELATIVES = /^(who|whose|whom|ktery|ktera|ktere|ktory|ktora|ktore|quien|qui)$/;
-/** Words before a name or a maker, folded. */
-const NAMED_OR_BY = /^(by|named|called|jmenem|namens|imieniem|llamad[oa]s?|nomme[es]*|appele[es]*)$/;
-
 /** Usual names of departments. */
 const DEPARTMENTS =
   /^(engineering|sales|marketing|finance|accounting|hr|human resources|legal|support|customer support|operations|design|product|research|development|it|purchasing|procurement|logistics|production|quality|administration|vertrieb|buchhaltung|personal|einkauf|produktion|verwaltung|entwicklung|obchod|účetnictví|výroba|nákup|vývoj|sprzedaż|księgowość|produkcja|zakupy|kadry|ventas|contabilidad|compras|producción|ventes|comptabilité|achats|logistique|logística|logistik|logistika|logistyka)$/iu;
@@ -182,7 +179,7 @@ export function proposeRuns(
           !isNameBeforeVersion(request, run, traits)
         )
           return [];
-        // "the contact Peter Lang" is no company, if there is an argument for names.
+        // "the skipper Ada Lane" is no company, if there is an argument for names.
         const isOther = isCompanyForResource(request, profile, run, traits);
         if (isOther && texts.some(({ topic }) => topic === "title" || topic === "search")) return [];
         // "the right person" is not a name.
@@ -289,7 +286,8 @@ export function proposeRuns(
         const isOneOnly = profile.owners.has(traits.slot.name) || traits.topic === "place";
         if (isPair && isOneOnly && !traits.isList && areNames(request, [run.first, run.last])) return [];
         // "students called Adam", "devices made by Bosch": names, not towns
-        const isNameOrMaker = NAMED_OR_BY.test(request.words[run.first - 1]?.token.word ?? "");
+        const { word: before = "" } = request.words[run.first - 1]?.token ?? {};
+        const isNameOrMaker = before === "by" || NAMED.test(before);
         if (traits.topic === "place" && isNameOrMaker && !isAnchored) return [];
         // "trainees in Accounting": a department is no place.
         if (
@@ -429,7 +427,7 @@ export function proposeRuns(
   ];
 }
 
-/** "deploy checkout v2.1 to staging": the name of what has the version. */
+/** "install compass 4.2 on the bridge": the name of what has the version. */
 function isNameBeforeVersion(
   { words, action }: Request,
   { first, last }: Run,
@@ -439,7 +437,7 @@ function isNameBeforeVersion(
   return topic === "thing" && slot.required && isVersion && action?.tokens.at(-1) === first - 1;
 }
 
-/** Whether the words are what is searched for: "find rain jackets", "search the archive for old maps". */
+/** Whether the words are what is searched for: "find brass lanterns", "search the archive for old maps". */
 function isSoughtThing(
   request: Request,
   { lexicon, nouns }: OperationProfile,
