@@ -12,7 +12,7 @@ import {
   withResults,
 } from "../../src/kernel/shared-context.ts";
 import { NOTHING_FOUND } from "../../src/kernel/stages.ts";
-import { decide, storeDecision } from "../../src/planning/deciding/decide.ts";
+import { decideFound } from "../../src/planning/deciding/decide-found.ts";
 import {
   type ArgumentValidator,
   createArgumentValidator,
@@ -71,17 +71,14 @@ export async function planWithModel(part: Part, rule: ModelRule): Promise<Planne
 
 function openRun(row: RequestRow, found: ToolCandidate[]): ThinkingContext {
   const { query, context = {} } = row;
-  const decision = decide({ query, context, candidates: found, now: NOW });
-  const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
-  const candidates = [...ranked, ...found.filter((each) => !ranked.includes(each))];
-  storeDecision(candidates, query, decision);
+  const decided = decideFound({ query, context, candidates: found, now: NOW });
   const run = createContext({
     session_id: row.id,
     logger: createLogger(),
     asked: { user_context_data: context, policy: POLICY },
     user_input: query,
   });
-  return withResults(startThinking(run), { found: { ...NOTHING_FOUND, candidates } });
+  return withResults(startThinking(run), { found: { ...NOTHING_FOUND, ...decided } });
 }
 
 function modelOf(answer: (functions: readonly ChatFunction[]) => Called): ChatModel {

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../base/json.ts";
+import type { FoundDecision } from "../contract/decision.ts";
 import type { ToolgateError } from "../contract/errors.ts";
 import type { Policy } from "../contract/policy.ts";
 import type { Sealed } from "../contract/sealed.ts";
@@ -80,6 +81,8 @@ export interface Asked {
 export interface Found {
   /** Best first. */
   readonly candidates: readonly ToolCandidate[];
+  /** What the rules conclude about these candidates; null if nothing has decided about them yet. */
+  readonly decision: FoundDecision | null;
   /** Confidence of the ranking in the first candidate (0…1). */
   readonly match_confidence: number;
   /** The tools that `named` may refer to. */
@@ -221,6 +224,7 @@ export function emptyAsked(): Asked {
 
 export const NOTHING_FOUND: Found = {
   candidates: [],
+  decision: null,
   match_confidence: 0,
   named_tools: [],
   open_question: null,

@@ -1,13 +1,13 @@
 import { type Fault, isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import { splitWords } from "../../base/text.ts";
 import { intentOf } from "../../catalogue/search/verb-methods.ts";
+import type { Objection } from "../../contract/decision.ts";
 import type { OpenQuestion } from "../../contract/stored-shapes.ts";
 import type { PlanChoice, ToolCandidate } from "../../contract/tool.ts";
 import { foldText } from "../../language/split-words.ts";
 import { PAGING_WORDS } from "../../language/stop-words.ts";
 import { overlayArguments } from "../apply-context.ts";
 import { alignOne } from "../deciding/decide.ts";
-import type { Objection } from "../deciding/objections/find-objections.ts";
 import { fillArguments } from "../fill-arguments.ts";
 import { findArgument, findMissing, listTypes, removeArgument } from "../schema/find-argument.ts";
 import type { ArgumentValidator } from "../schema/validate-arguments.ts";

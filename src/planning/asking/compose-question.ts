@@ -1,5 +1,5 @@
 import { capitalize, splitWords } from "../../base/text.ts";
-import type { Objection } from "../deciding/objections/find-objections.ts";
+import type { Objection } from "../../contract/decision.ts";
 
 const MAX_CHOICES = 5;
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
+import type { FoundDecision } from "../../contract/decision.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { align } from "../aligning/align.ts";
@@ -7,12 +8,13 @@ import { describeOperation } from "../aligning/describe-operation.ts";
 import type { SureFeatures } from "../aligning/features.ts";
 import { addContrast, previewFeatures } from "../aligning/rank-features.ts";
 import { prepareRequest, type Request } from "../aligning/request-words.ts";
+import { toSpans } from "../aligning/roles/to-spans.ts";
 import { INNER_CAPITAL, serviceTokens } from "../aligning/service-names.ts";
 import { verbAgreement } from "../aligning/verb-agreement.ts";
 import { PREVIEW_WEIGHTS } from "../aligning/weights.ts";
 import { readRequest } from "../reading/read-request.ts";
 import { followRule } from "./follow-rule.ts";
-import { findObjections, type Objection } from "./objections/find-objections.ts";
+import { findObjections } from "./objections/find-objections.ts";
 import { preferOthers } from "./prefer-operations.ts";
 import { confidenceOf, type Ranked, rank, sureFeatures, weigh } from "./score.ts";
 import { settleLeftover } from "./settle-leftover.ts";
@@ -27,19 +29,12 @@ export interface DecideInput {
   now?: Date;
 }
 
-export interface Decision {
-  request: Request;
-  /** Best first. */
-  ranked: Ranked[];
-  /** Confidence that the first alignment, with its arguments, is what was requested: 0…1. */
-  confidence: number;
-  features: SureFeatures;
-  /** Reasons not to call the first operation without asking; empty when there are none. */
-  objections: Objection[];
-  /** Whether even the first operation has too little in common with the request to ask about it. */
-  isForeign: boolean;
-  /** The rule that chose the operation; null: there was none, or it did not apply. */
-  rule: QuestionRule | null;
+/** A decision with the alignments that it was made from. */
+export interface Decision extends FoundDecision {
+  readonly request: Request;
+  readonly ranked: readonly Ranked[];
+  readonly features: SureFeatures;
+  readonly rule: QuestionRule | null;
 }
 
 /** Maximum number of search candidates that are previewed. */
@@ -84,7 +79,7 @@ export function decide(input: DecideInput): Decision | null {
   // The length of a request does not make its write unrivalled.
   const isRivalled = !best.profile.reads && rivals.has(best.candidate) && !objections.includes("twin");
   return {
-    request,
+    ...aboutBest(input, request, best),
     ranked,
     features,
     confidence: confidenceOf(features),
@@ -105,7 +100,14 @@ function decideByRule(request: Request, rule: QuestionRule, input: DecideInput):
   const features = sureFeatures([best], best);
   const sure = features.swallowed > 0 ? 0 : features.values;
   const confidence = Math.max(confidenceOf(features), sure);
-  return { request, ranked: [best], features, confidence, objections, isForeign: false, rule };
+  const about = aboutBest(input, request, best);
+  return { ...about, ranked: [best], features, confidence, objections, isForeign: false, rule };
+}
+
+/** What was decided about, and how the best candidate explains the request. */
+function aboutBest({ query, candidates }: DecideInput, request: Request, best: Ranked) {
+  const language = request.reading.lexicon.code;
+  return { query, candidates, request, language, reading: toSpans(request, best.roles) };
 }
 
 /** Words before what something is for or by, which is no service that is used. */
@@ -220,24 +222,4 @@ function isForeign({ features, verb, grounded }: Ranked): boolean {
   const { nouns, supplied, optional } = features;
   const isUnnamed = nouns === 0 && (verb ?? 0) <= 0 && supplied === 0 && optional === 0;
   return grounded < MIN_GROUNDED || (isUnnamed && grounded < 0.5);
-}
-
-const decisions = new WeakMap<readonly ToolCandidate[], { query: string; decision: Decision | null }>();
-
-/** Like `decide`, cached per list of candidates, because several steps of a run need the decision. */
-export function decideOnce(input: DecideInput): Decision | null {
-  const known = decisions.get(input.candidates);
-  if (known?.query === input.query) return known.decision;
-  const decision = decide(input);
-  storeDecision(input.candidates, input.query, decision);
-  return decision;
-}
-
-/** Stores a decision for another list of the same candidates, such as the ranked list. */
-export function storeDecision(
-  candidates: readonly ToolCandidate[],
-  query: string,
-  decision: Decision | null,
-): void {
-  decisions.set(candidates, { query, decision });
 }

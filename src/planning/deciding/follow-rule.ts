@@ -1,11 +1,12 @@
 import type { JsonObject } from "../../base/json.ts";
 import { isRuleWord, type QuestionRule } from "../../catalogue/search/question-rule.ts";
+import type { Objection } from "../../contract/decision.ts";
 import type { ToolCandidate } from "../../contract/tool.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { align } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
-import { findObjections, type Objection } from "./objections/find-objections.ts";
+import { findObjections } from "./objections/find-objections.ts";
 import { type Ranked, rank } from "./score.ts";
 
 /**

@@ -1,4 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
+import type { Objection } from "../../contract/decision.ts";
 import type { HistoryEntry, ReadSpan, ToolCandidate } from "../../contract/tool.ts";
 import type { Alignment } from "../aligning/align.ts";
 import type { Request } from "../aligning/request-words.ts";
@@ -6,7 +7,6 @@ import { toSpans } from "../aligning/roles/to-spans.ts";
 import { alignOne } from "../deciding/decide.ts";
 import { replacedWords } from "../deciding/given-negations.ts";
 import { foldForSearch } from "../deciding/given-words.ts";
-import type { Objection } from "../deciding/objections/find-objections.ts";
 import { findMissing, flattenArguments, ONLY } from "../schema/find-argument.ts";
 import type { ChoiceFeatures } from "./choice-features.ts";
 import { CHOICE_WEIGHTS } from "./choice-weights.ts";

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../base/json.ts";
+import type { Objection } from "../../contract/decision.ts";
 import { NONE } from "../../language/negations.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { matchPhrase } from "../../language/tokenize.ts";
@@ -13,7 +14,6 @@ import {
   isReasonOfRemoval,
 } from "../deciding/given-negations.ts";
 import { findConditionWords, isConditionGiven } from "../deciding/given-words.ts";
-import type { Objection } from "../deciding/objections/find-objections.ts";
 import type { Clause } from "../reading/read-clauses.ts";
 import { saysWhat } from "../reading/split-clauses.ts";
 import { isObjectOfOther, isOnlyMentioned, isOwn, onlyReturns } from "./only-mentioned.ts";

@@ -1,9 +1,8 @@
 import { governTools } from "../../agents/policy.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
-import type { ToolCandidate } from "../../contract/tool.ts";
 import type { MemoryPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { type Decision, decideOnce, storeDecision } from "../../planning/deciding/decide.ts";
+import { decideFound } from "../../planning/deciding/decide-found.ts";
 import { admitCaller, type PluginPorts } from "../plugin-ports.ts";
 
 /** Finds the caller's tools that may answer the request, best first. */
@@ -30,20 +29,20 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
       const admitted = admitCaller(asked, loaded, ports.environment);
       const { policy, user_context_data } = admitted;
       const { open, prepared } = loaded;
-      const governed = governTools(policy, loaded.candidates);
-      const query = context.user_input;
       // A rule is about one operation. Later steps and several commands need others.
       const rule = mayAnswer && !loaded.hasSeveralCommands ? loaded.rule : null;
-      const decision = decideOnce({ query, context: user_context_data, candidates: governed, rule });
-      const candidates = decision?.rule
-        ? decision.ranked.map(({ candidate }) => candidate)
-        : rankedFirst(decision, governed);
-      storeDecision(candidates, query, decision);
+      const { candidates, decision } = decideFound({
+        query: context.user_input,
+        context: user_context_data,
+        candidates: governTools(policy, loaded.candidates),
+        rule,
+      });
       return withResults(context, {
         asked: admitted,
         found: {
           ...context.payload.found,
           candidates,
+          decision,
           match_confidence: decision === null || decision.isForeign ? 0 : decision.confidence,
           open_question: open && { ...open, tools: governTools(policy, open.tools) },
           prepared,
@@ -51,10 +50,4 @@ export function catalogueMemory(ports: PluginPorts): MemoryPlugin {
       });
     },
   };
-}
-
-/** Sorts candidates by the alignment, followed by those that were not aligned. */
-function rankedFirst(decision: Decision | null, candidates: ToolCandidate[]): ToolCandidate[] {
-  const ranked = decision?.ranked.map(({ candidate }) => candidate) ?? [];
-  return [...ranked, ...candidates.filter((candidate) => !ranked.includes(candidate))];
 }

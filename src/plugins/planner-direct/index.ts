@@ -1,15 +1,13 @@
 import { AGENT_DEFAULTS } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { hasSeveralCommands } from "../../catalogue/search/find-tools.ts";
-import type { QuestionRule } from "../../catalogue/search/question-rule.ts";
+import type { FoundDecision, RankedCandidate } from "../../contract/decision.ts";
 import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { withResults } from "../../kernel/shared-context.ts";
-import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
 import { askMissing, askWhich, MAX_CHOICES, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
-import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
-import type { Ranked } from "../../planning/deciding/score.ts";
+import { decisionOf } from "../../planning/deciding/decide-found.ts";
 import { repairByRule } from "../../planning/schema/coerce-value.ts";
 import { findChat, type PluginPorts } from "../plugin-ports.ts";
 
@@ -38,13 +36,13 @@ export function plannerDirect(ports: PluginPorts): PlannerPlugin {
       const { asked, found, planned } = payload;
       if (planned.plan !== null) return context;
       const { candidates } = found;
-      const decision = decideOnce({ query: user_input, context: asked.user_context_data, candidates });
+      const decision = decisionOf(found, { query: user_input, context: asked.user_context_data });
       const threshold = asked.policy?.confidence_threshold ?? AGENT_DEFAULTS.confidence_threshold;
       const plan = planByRule({ candidates, decision, threshold });
       const isPlanned = chat === null || isRuled(plan, decision) || isExplainedRead(plan, decision);
       return isPlanned
         ? withResults(context, { planned: { ...planned, plan: { ...plan, threshold } } })
-        : context;
+        : withResults(context, { found: { ...found, decision } });
     },
     async repair({ tool, arguments: args }, faults) {
       return isJsonObject(tool.input_schema) ? repairByRule(tool.input_schema, args, faults) : null;
@@ -57,7 +55,7 @@ export function plannerDirect(ports: PluginPorts): PlannerPlugin {
  * model. A word that only qualifies the operation, or was used as a value because nothing else matches it, may have a
  * meaning that the rules do not know.
  */
-function isExplainedRead(plan: Plan, decision: Decision | null): boolean {
+function isExplainedRead(plan: Plan, decision: FoundDecision | null): boolean {
   return (
     plan.kind === "tool_call" &&
     plan.call.tool.side_effect === "read" &&
@@ -68,14 +66,14 @@ function isExplainedRead(plan: Plan, decision: Decision | null): boolean {
 }
 
 /** Whether a rule of the account chose the operation, and nothing speaks against the call. */
-function isRuled(plan: Plan, decision: Decision | null): boolean {
+function isRuled(plan: Plan, decision: FoundDecision | null): boolean {
   return plan.kind === "tool_call" && decision !== null && decision.rule !== null;
 }
 
 interface Question {
   /** Best first. */
   candidates: readonly ToolCandidate[];
-  decision: Decision | null;
+  decision: FoundDecision | null;
   /** Below it the answer is a question. */
   threshold: number;
 }
@@ -104,15 +102,15 @@ export function planByRule({ candidates, decision, threshold }: Question): Plan 
 }
 
 /** Asks for missing values if nothing else prevents the call of the best operation, else which operation is meant. */
-function ask(decision: Decision, best: Ranked, names: string[]): Plan {
-  const { objections, ranked, confidence, request } = decision;
+function ask(decision: FoundDecision, best: RankedCandidate, names: string[]): Plan {
+  const { objections, ranked, confidence, language } = decision;
   const isMissing =
     objections.every((objection) => objection === "missing") && objections.length > 0 && !hasRival(ranked);
   const offered = isMissing ? [best] : ranked.slice(0, MAX_CHOICES);
   const choices = offered.map(({ candidate, filling }) => toChoice(candidate, filling));
   const [choice] = choices;
   const asking = {
-    language: request.reading.lexicon.code,
+    language,
     confidence: Math.min(confidence, MAX_QUESTION_CONFIDENCE),
     reason: describeObjections(objections),
   };
@@ -122,18 +120,17 @@ function ask(decision: Decision, best: Ranked, names: string[]): Plan {
 }
 
 /** Whether another likely operation lacks values too. The choice between them is asked before the values. */
-function hasRival([best, ...others]: readonly Ranked[]): boolean {
+function hasRival([best, ...others]: readonly RankedCandidate[]): boolean {
   return others.some(
     ({ filling, score }) => filling.missing.length > 0 && score > (best?.score ?? 0) - MAX_RIVAL_DISTANCE,
   );
 }
 
-function readingOf(decision: Decision | null) {
-  const [best] = decision?.ranked ?? [];
-  return decision && best ? { reading: toSpans(decision.request, best.roles) } : {};
+function readingOf(decision: FoundDecision | null) {
+  return decision === null ? {} : { reading: decision.reading };
 }
 
-function explain({ candidate, filling }: Ranked, rule: QuestionRule | null): string {
+function explain({ candidate, filling }: RankedCandidate, rule: FoundDecision["rule"]): string {
   const given = filling.filled.map(
     ({ slot, source }) => `${slot.path.join(".")} from the ${source === "query" ? "request" : source}`,
   );

@@ -1,15 +1,15 @@
 import { AGENT_DEFAULTS, governTools, renderPolicyPrompts } from "../../agents/policy.ts";
 import { isJsonObject } from "../../base/json.ts";
 import { findTools } from "../../catalogue/search/find-tools.ts";
+import type { FoundDecision } from "../../contract/decision.ts";
 import type { ChatModel } from "../../contract/ports.ts";
 import { type Plan, type ToolCandidate, toTool } from "../../contract/tool.ts";
 import type { PlannerPlugin } from "../../kernel/plugin.ts";
 import { countUsage, type ThinkingContext, withResults } from "../../kernel/shared-context.ts";
-import { toSpans } from "../../planning/aligning/roles/to-spans.ts";
 import { applyContext } from "../../planning/apply-context.ts";
 import { askMissing, askWhich, buildChoices, toChoice } from "../../planning/asking/ask-about.ts";
 import { describeObjections } from "../../planning/asking/compose-question.ts";
-import { type Decision, decideOnce } from "../../planning/deciding/decide.ts";
+import { decisionOf } from "../../planning/deciding/decide-found.ts";
 import { type Choice, chooseWithModel } from "../../planning/model/choose-with-model.ts";
 import { repairWithModel, spreadSources } from "../../planning/model/repair-with-model.ts";
 import { findArgument, findMissing } from "../../planning/schema/find-argument.ts";
@@ -77,7 +77,7 @@ async function choose(
   const { payload, user_input, history } = context;
   const { user_context_data, policy } = payload.asked;
   let { candidates } = payload.found;
-  const decision = decideOnce({ query: user_input, context: user_context_data, candidates });
+  const decision = decisionOf(payload.found, { query: user_input, context: user_context_data });
   const choice = await chooseWithModel(chatForRun(chat, context), {
     query: user_input,
     context: user_context_data,
@@ -97,10 +97,10 @@ async function choose(
  * Describes the role of each part of the request for the best candidate. The request is masked as a whole, because
  * personal data may not be recognizable in a part.
  */
-function describeReading({ request, ranked }: Decision, { payload, user_input }: ThinkingContext): string {
-  const [best] = ranked;
+function describeReading(decision: FoundDecision, { payload, user_input }: ThinkingContext): string {
+  const [best] = decision.ranked;
   if (best === undefined) return "";
-  const { reading } = maskReading(user_input, toSpans(request, best.roles), payload.asked.policy);
+  const { reading } = maskReading(user_input, decision.reading, payload.asked.policy);
   const spans = (reading ?? []).map(
     ({ text, role, detail }) => `"${text}": ${detail ?? role.replace("_", " ")}`,
   );

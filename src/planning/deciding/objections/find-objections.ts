@@ -1,3 +1,4 @@
+import type { Objection } from "../../../contract/decision.ts";
 import { isPlural } from "../../../language/base-forms.ts";
 import { isReadingVerb } from "../../../language/verbs.ts";
 import { CREATES } from "../../aligning/describe-operation.ts";
@@ -72,20 +73,6 @@ import {
   renews,
   searchesElsewhere,
 } from "./twins.ts";
-
-export type Objection =
-  | "not_commanded"
-  | "negated"
-  | "conditional"
-  | "reported"
-  | "past"
-  | "advice"
-  | "several"
-  | "other_action"
-  | "leftover"
-  | "missing"
-  | "twin"
-  | "write_for_question";
 
 /** Checks that apply regardless of the weights. */
 export function findObjections(request: Request, best: Ranked, others: readonly Ranked[]): Objection[] {
