@@ -10,8 +10,8 @@ import {
   PAIR_WEIGHTS,
   PREVIEW_WEIGHTS,
   RANK_WEIGHTS,
-  RUN_WEIGHTS,
   SURE_WEIGHTS,
+  WORD_SPAN_WEIGHTS,
 } from "../../src/planning/aligning/weights.ts";
 import { type Decision, previewAll } from "../../src/planning/deciding/decide.ts";
 import { readRequest } from "../../src/planning/reading/read-request.ts";
@@ -70,7 +70,7 @@ function choiceOf(
 }
 
 interface Pair extends Example {
-  isRun: boolean;
+  isWordSpan: boolean;
 }
 
 /**
@@ -99,19 +99,19 @@ function observeFilling(row: RequestRow, { request, ranked }: Decision): Pair[] 
       pairs.push({
         features: { ...proposal.features },
         label: isRight ? 1 : 0,
-        isRun: proposal.isRun,
+        isWordSpan: proposal.isWordSpan,
       });
     for (const right of judged.filter(({ isRight }) => isRight)) {
       const rivals = judged.filter(
         ({ proposal, isRight }) =>
-          !isRight && excludes(proposal, right.proposal) && proposal.isRun === right.proposal.isRun,
+          !isRight && excludes(proposal, right.proposal) && proposal.isWordSpan === right.proposal.isWordSpan,
       );
       for (const { proposal } of rivals)
         pairs.push({
           features: { ...difference(right.proposal.features, proposal.features), constant: 0 },
           label: 1,
           weight: 1 / rivals.length,
-          isRun: proposal.isRun,
+          isWordSpan: proposal.isWordSpan,
         });
     }
   };
@@ -172,14 +172,14 @@ function fitPairs(): Pair[] {
   const pairs = decideAll(VALUES).flatMap(({ row, decision }) => observeFilling(row, decision));
   const names = Object.keys(PAIR_WEIGHTS).filter((name) => name !== "constant");
   const positive = ["fit", "exact", "near", "after", "before", "owner", "unit", "topic", "shape"];
-  for (const [weights, isRun] of [
+  for (const [weights, isWordSpan] of [
     [PAIR_WEIGHTS, false],
-    [RUN_WEIGHTS, true],
+    [WORD_SPAN_WEIGHTS, true],
   ] as const)
     Object.assign(
       weights,
       fitLogistic(
-        pairs.filter((pair) => pair.isRun === isRun),
+        pairs.filter((pair) => pair.isWordSpan === isWordSpan),
         names,
         { penalty: 2, rounds: 3_000, positive },
       ),
@@ -205,7 +205,7 @@ for (let round = 0; round < (isConfidenceOnly ? 1 : 2); round++) {
   const choices = isConfidenceOnly ? [] : fitChoiceOfTools();
   const plans = fitConfidence();
   console.error(
-    `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right, ${pairs.filter(({ isRun }) => isRun).length} of words), ${choices.length} choices, ${plans} plans`,
+    `round ${round}: ${pairs.length} pairs (${pairs.filter(({ label }) => label).length} right, ${pairs.filter(({ isWordSpan }) => isWordSpan).length} of words), ${choices.length} choices, ${plans} plans`,
   );
 }
 
@@ -221,7 +221,7 @@ import type { AlignmentFeatures, PairFeatures, PreviewFeatures, SureFeatures } f
 /** Logistic: how likely a value belongs to an argument. */
 ${table("PAIR_WEIGHTS", "PairFeatures & { constant: number }", PAIR_WEIGHTS)}
 /** Logistic: the same for words in a row that nothing else explains. */
-${table("RUN_WEIGHTS", "PairFeatures & { constant: number }", RUN_WEIGHTS)}
+${table("WORD_SPAN_WEIGHTS", "PairFeatures & { constant: number }", WORD_SPAN_WEIGHTS)}
 /** Linear: the higher, the more promising an operation is before its arguments are filled. */
 ${table("PREVIEW_WEIGHTS", "PreviewFeatures", PREVIEW_WEIGHTS)}
 /** Linear: the higher, the likelier the operation is meant. */

@@ -255,7 +255,7 @@ test("fillArguments() invents nothing: every text occurs in the question", () =>
   }
 });
 
-const RUNS = [
+const REPEATED = [
   "a ",
   "a, ",
   "A, ",
@@ -279,15 +279,18 @@ const RUNS = [
   "twenty ",
 ];
 
-test.each(RUNS)("fillArguments() reads 6,000 characters of %j in less than two seconds of CPU", (run) => {
-  const started = process.cpuUsage();
-  fill(
-    run.repeat(6_000 / run.length),
-    { query: text, city: text, id: whole, items: { type: "array", items: text } },
-    { to: day, mode: { enum: ["a", "b"] }, flag, email: address },
-  );
-  expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
-});
+test.each(REPEATED)(
+  "fillArguments() reads 6,000 characters of %j in less than two seconds of CPU",
+  (part) => {
+    const started = process.cpuUsage();
+    fill(
+      part.repeat(6_000 / part.length),
+      { query: text, city: text, id: whole, items: { type: "array", items: text } },
+      { to: day, mode: { enum: ["a", "b"] }, flag, email: address },
+    );
+    expect(process.cpuUsage(started).user).toBeLessThan(2_000_000);
+  },
+);
 
 test("fillArguments() accepts a recursive schema and one that is not an object", () => {
   const node = {

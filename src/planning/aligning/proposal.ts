@@ -19,7 +19,7 @@ export interface Proposal {
   /** Position of the argument in the operation. */
   order: number;
   /** Whether it is a sequence of words, which competes by topic. */
-  isRun: boolean;
+  isWordSpan: boolean;
   /** Whether it identifies its argument and therefore has no competitors. */
   isSole: boolean;
   /** Set for lists: the value is the whole list instead of one member. */
@@ -28,16 +28,16 @@ export interface Proposal {
   isName?: true;
 }
 
-type Origin = Pick<Proposal, "source" | "order" | "isRun" | "isSole">;
+type Origin = Pick<Proposal, "source" | "order" | "isWordSpan" | "isSole">;
 
 /** Where a proposal comes from. */
 export function originOf(
   { slots }: OperationProfile,
   { slot }: SlotTraits,
   source: Proposal["source"],
-  kind: "value" | "run" | "sole",
+  kind: "value" | "word_span" | "sole",
 ): Origin {
-  return { source, order: slots.indexOf(slot), isRun: kind === "run", isSole: kind === "sole" };
+  return { source, order: slots.indexOf(slot), isWordSpan: kind === "word_span", isSole: kind === "sole" };
 }
 
 export const NO_FEATURES: PairFeatures = {

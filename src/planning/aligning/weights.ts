@@ -28,7 +28,7 @@ export const PAIR_WEIGHTS: PairFeatures & { constant: number } = {
 };
 
 /** Logistic: the same for words in a row that nothing else explains. */
-export const RUN_WEIGHTS: PairFeatures & { constant: number } = {
+export const WORD_SPAN_WEIGHTS: PairFeatures & { constant: number } = {
   constant: -0.358,
   fit: 0,
   exact: 0,

@@ -27,7 +27,7 @@ export function readAnswerSpans(text: string, { before, after, context }: Filled
   const inOtherWords: string[] = [];
   for (const [path, value] of given) {
     const values = Array.isArray(value) ? value : [value];
-    const found = values.flatMap((each) => findRun(tokens, String(each)));
+    const found = values.flatMap((each) => findTokens(tokens, String(each)));
     for (const i of found) names.set(i, path);
     if (found.length === 0) inOtherWords.push(path);
   }
@@ -48,7 +48,7 @@ export function readAnswerSpans(text: string, { before, after, context }: Filled
 }
 
 /** The tokens that spell the value exactly. */
-function findRun(tokens: readonly Token[], value: string): number[] {
+function findTokens(tokens: readonly Token[], value: string): number[] {
   const wanted = foldText(value).replace(/[^\p{L}\p{N}]/gu, "");
   if (wanted === "") return [];
   for (let first = 0; first < tokens.length; first++) {

@@ -132,7 +132,7 @@ function isCompound(
   const isValueName = (at: number) =>
     best.filling.chosen.some(
       ({ traits, source }) =>
-        source.kind !== "run" &&
+        source.kind !== "word_span" &&
         !best.profile.owners.has(traits.slot.name) &&
         traits.forms.some((form) => match(at, form) >= SURE),
     );

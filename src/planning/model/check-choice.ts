@@ -77,11 +77,11 @@ export function checkChoice(choice: ChoiceToCheck): CheckedChoice {
   const reworded = [...supports.values()].filter(
     ({ isReworded, words }) => isReworded && words.length === 0,
   ).length;
-  const runs = runsOf(leftover.filter((i) => !sourceWords.has(i)));
+  const spans = spansOf(leftover.filter((i) => !sourceWords.has(i)));
   // A code or an address has no other words.
-  const isExact = (run: readonly number[]) =>
-    run.some((i) => /^(code|uuid|email|url|phone)$/.test(request.words[i]?.token.kind ?? ""));
-  const unused = [...runs.filter(isExact), ...runs.filter((run) => !isExact(run)).slice(reworded)]
+  const isExact = (span: readonly number[]) =>
+    span.some((i) => /^(code|uuid|email|url|phone)$/.test(request.words[i]?.token.kind ?? ""));
+  const unused = [...spans.filter(isExact), ...spans.filter((span) => !isExact(span)).slice(reworded)]
     .flat()
     .sort((a, b) => a - b);
   const reading = toSpans(
@@ -201,14 +201,14 @@ function valueAt(args: JsonObject, path: readonly string[]): Json | undefined {
 }
 
 /** Groups adjacent indexes. */
-function runsOf(indexes: readonly number[]): number[][] {
-  const runs: number[][] = [];
+function spansOf(indexes: readonly number[]): number[][] {
+  const spans: number[][] = [];
   for (const i of indexes) {
-    const last = runs.at(-1);
+    const last = spans.at(-1);
     if (last?.at(-1) === i - 1) last.push(i);
-    else runs.push([i]);
+    else spans.push([i]);
   }
-  return runs;
+  return spans;
 }
 
 function featuresOf(

@@ -62,9 +62,9 @@ function findPlaces(text: string): Places {
   const gaps = new Uint32Array(plain.length + 1);
   const lastWide = new Int32Array(plain.length + 1);
   let at = 0;
-  for (const run of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
-    if (/^[\p{L}\p{N}]/u.test(run)) at += run.length;
-    else gaps[at] = [...run].length;
+  for (const piece of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
+    if (/^[\p{L}\p{N}]/u.test(piece)) at += piece.length;
+    else gaps[at] = [...piece].length;
   }
   for (let i = 0, wide = -1; i <= plain.length; i++) {
     if ((gaps[i] ?? 0) > MAX_GAP) wide = i;

@@ -1,5 +1,5 @@
 import type { Proposal } from "../proposal.ts";
-import { PAIR_WEIGHTS, RUN_WEIGHTS } from "../weights.ts";
+import { PAIR_WEIGHTS, WORD_SPAN_WEIGHTS } from "../weights.ts";
 
 const NEEDED = 0.5;
 /** Optional arguments require stronger evidence. */
@@ -7,20 +7,20 @@ const NEEDED_OPTIONAL = 0.58;
 /** Minimum for a number that several optional arguments could take and only its type assigns. */
 const NEEDED_GUESS = 0.9;
 /** Minimum for unexplained words that become a value. */
-const NEEDED_RUN = 0.75;
-const NEEDED_RUN_OPTIONAL = 0.85;
+const NEEDED_SPAN = 0.75;
+const NEEDED_SPAN_OPTIONAL = 0.85;
 /** Minimum for names, which no other argument or word of the operation explains. */
 const NEEDED_NAME = 0.65;
 /** A word that the operation itself contains is not a listed value. */
 export const EXPLAINED = 0.74;
 
 /** The minimum confidence for accepting a value. */
-export function minimumOf({ traits, isRun, isName, isSole, features }: Proposal): number {
+export function minimumOf({ traits, isWordSpan, isName, isSole, features }: Proposal): number {
   const isNamed = Math.max(features.before, features.owner) >= EXPLAINED;
-  if (isRun && isName && !traits.isList && features.topic >= 0.5) return NEEDED_NAME;
+  if (isWordSpan && isName && !traits.isList && features.topic >= 0.5) return NEEDED_NAME;
   // "commits on develop"
   const isOnBranch = traits.isBranch && features.topic >= 0.8;
-  if (isRun) return traits.slot.required || isNamed || isOnBranch ? NEEDED_RUN : NEEDED_RUN_OPTIONAL;
+  if (isWordSpan) return traits.slot.required || isNamed || isOnBranch ? NEEDED_SPAN : NEEDED_SPAN_OPTIONAL;
   if (traits.slot.required) return NEEDED;
   // If several optional arguments take a number, there must be evidence for one of them.
   const isGuess =
@@ -40,8 +40,8 @@ export function minimumOf({ traits, isRun, isName, isSole, features }: Proposal)
   return isGuess ? NEEDED_GUESS : NEEDED_OPTIONAL;
 }
 
-export function confidenceOf({ features, isRun }: Proposal): number {
-  const weights = isRun ? RUN_WEIGHTS : PAIR_WEIGHTS;
+export function confidenceOf({ features, isWordSpan }: Proposal): number {
+  const weights = isWordSpan ? WORD_SPAN_WEIGHTS : PAIR_WEIGHTS;
   let total = weights.constant;
   for (const name in features)
     total += weights[name as keyof typeof features] * features[name as keyof typeof features];

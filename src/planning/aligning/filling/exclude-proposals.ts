@@ -189,8 +189,8 @@ export function countRivals(left: readonly Proposal[]): void {
   const sameSlot = groupBy(plausible, ({ traits }) => traits);
   for (const own of left) {
     if (own.isSole) continue;
-    const { features, traits, source, isRun } = own;
-    const isStronger = (other: Proposal) => !isRun || other.features.topic >= features.topic;
+    const { features, traits, source, isWordSpan } = own;
+    const isStronger = (other: Proposal) => !isWordSpan || other.features.topic >= features.topic;
     const rivals = (sameValue.get(`${source.first} ${source.kind}`) ?? []).filter(
       (other) =>
         other.traits !== traits &&
@@ -209,7 +209,7 @@ export function countRivals(left: readonly Proposal[]): void {
       );
     features.soleSlot = rivals.some(isStronger) ? 0 : 1;
     features.soleValue = isContested ? 0 : 1;
-    if (isRun)
+    if (isWordSpan)
       features.onlyGap =
         !isContested && traits.slot.required && rivals.every((other) => !other.traits.slot.required) ? 1 : 0;
   }

@@ -25,14 +25,14 @@ import { SURE, toWordForm } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
-import { proposeWrittenNames } from "../runs/propose-names.ts";
-import { proposeRuns } from "../runs/propose-runs.ts";
 import { serviceTokens, subjectTokens } from "../service-names.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { isLabelledElsewhere, labelBefore } from "../values/adjacent-names.ts";
 import { isUnnamedSecret } from "../values/misread-numbers.ts";
 import { isAdjective, isNameForOther, isSetForOther } from "../values/new-values.ts";
 import { proposePairs, proposeValues } from "../values/propose-values.ts";
+import { proposeWrittenNames } from "../word-spans/propose-names.ts";
+import { proposeWordSpans } from "../word-spans/propose-word-spans.ts";
 import { confidenceOf, EXPLAINED, isAnchoredBy, minimumOf } from "./confidence.ts";
 import {
   countRivals,
@@ -402,13 +402,13 @@ export function fillSlots(
   free = open();
   choose(() =>
     withoutUnnamed(
-      proposeRuns(request, profile, free, taken).filter(
-        (run) =>
-          !isSetForOther(request, profile, run, free) &&
-          !isNameForOther(request, profile, run, free) &&
-          !isAdjective(request, profile, run) &&
-          !isUnnamedSecret(run) &&
-          !isLabelledElsewhere(request, profile, run),
+      proposeWordSpans(request, profile, free, taken).filter(
+        (span) =>
+          !isSetForOther(request, profile, span, free) &&
+          !isNameForOther(request, profile, span, free) &&
+          !isAdjective(request, profile, span) &&
+          !isUnnamedSecret(span) &&
+          !isLabelledElsewhere(request, profile, span),
       ),
     ),
   );

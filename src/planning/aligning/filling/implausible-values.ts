@@ -5,10 +5,10 @@ import type { Slot } from "../list-slots.ts";
 import { SURE } from "../match-words.ts";
 import type { Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
-import { NAMED } from "../runs/find-runs.ts";
-import { isHonorific } from "../runs/narrow-runs.ts";
 import { FIRST_NAME, LAST_NAME } from "../slot-traits.ts";
 import { isMoneyOf } from "../values/units.ts";
+import { NAMED } from "../word-spans/find-word-spans.ts";
+import { isHonorific } from "../word-spans/narrow-word-spans.ts";
 
 /** Numbers that an argument can take, by its last word. */
 const RANGES: readonly (readonly [RegExp, number, number])[] = [

@@ -2,9 +2,9 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
-import type { Run } from "../runs/find-runs.ts";
-import { shapeText } from "../runs/topics.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import type { WordSpan } from "../word-spans/find-word-spans.ts";
+import { shapeText } from "../word-spans/topics.ts";
 import { certain } from "./propose-series.ts";
 
 type End = "from" | "to";
@@ -33,17 +33,17 @@ export function proposeJourney(
       [from, journey.from],
       [to, journey.to],
     ] as const
-  ).flatMap(([traits, run]) => {
-    const value = open.includes(traits) ? shapeText(run, traits, request) : null;
+  ).flatMap(([traits, span]) => {
+    const value = open.includes(traits) ? shapeText(span, traits, request) : null;
     if (value === null || !meetsSchema(value, traits)) return [];
-    const tokens = range(run.first, run.last);
+    const tokens = range(span.first, span.last);
     return [
       {
         traits,
         value,
         tokens,
         claims: tokens.map(String),
-        ...originOf(profile, traits, { kind: "run", first: run.first }, "sole"),
+        ...originOf(profile, traits, { kind: "word_span", first: span.first }, "sole"),
         features: certain(traits),
       },
     ];
@@ -55,7 +55,7 @@ function takesEnd({ kind, topic, part, isList, values }: SlotTraits, end: End): 
 }
 
 /** The first two places that follow each other directly: from one to the other, or to one from the other. */
-function readJourney(request: Request): Record<End, Run> | null {
+function readJourney(request: Request): Record<End, WordSpan> | null {
   const { words, reading } = request;
   const partsAt = (i: number) => reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
   for (let i = 0; i < words.length; i++) {
@@ -71,7 +71,7 @@ function readJourney(request: Request): Record<End, Run> | null {
 }
 
 /** The place that follows the preposition at `i`, without its article; null if something else follows. */
-function placeAfter({ words, reading }: Request, i: number): Run | null {
+function placeAfter({ words, reading }: Request, i: number): WordSpan | null {
   const { lexicon, values, text } = reading;
   const isMoment = (at: number) =>
     values.some(({ kind, first, last }) => /^(date|time|duration)$/.test(kind) && first <= at && last >= at);

@@ -5,9 +5,9 @@ import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
-import { isHonorific } from "../runs/narrow-runs.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
+import { isHonorific } from "../word-spans/narrow-word-spans.ts";
 
 /** Minimum match between the noun before a code and the resource that the code identifies. */
 const LOOSE_CODE = 0.42;

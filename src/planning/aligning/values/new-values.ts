@@ -121,11 +121,11 @@ export function isNoteForOther(
 export function isNameForOther(
   request: Request,
   profile: OperationProfile,
-  { traits, features, source, tokens, isRun }: Proposal,
+  { traits, features, source, tokens, isWordSpan }: Proposal,
   open: readonly SlotTraits[],
 ): boolean {
   const { before, owner, exact } = features;
-  const isText = traits.kind === "string" && (isRun || /^(quoted|text|url|code)$/.test(source.kind));
+  const isText = traits.kind === "string" && (isWordSpan || /^(quoted|text|url|code)$/.test(source.kind));
   // "a badge called \"Gold\"" for `name`, although `badge` is an argument too
   const isCalled =
     isText &&

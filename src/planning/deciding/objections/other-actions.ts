@@ -118,14 +118,14 @@ export function isThingUnnamed({ action }: Request, { features, verb, profile, f
   const { nouns, head, owned, api, supplied } = features;
   // "plan a picnic with member 5" does not write the remark "picnic".
   const isLeftOver = filling.chosen.some(
-    ({ isRun, traits, features: { before, after, owner: owned } }) =>
-      isRun &&
+    ({ isWordSpan, traits, features: { before, after, owner: owned } }) =>
+      isWordSpan &&
       traits.slot.required &&
       (traits.topic === "text" || traits.topic === "search") &&
       Math.max(before, after, owned) <= 0,
   );
   // "file the papers" files no complaint.
-  const isOneWord = filling.chosen.every(({ isRun, tokens }) => !isRun || tokens.length === 1);
+  const isOneWord = filling.chosen.every(({ isWordSpan, tokens }) => !isWordSpan || tokens.length === 1);
   const creates = nouns === 0 && isOneWord && action?.verbs.some((each) => CREATES.has(each)) === true;
   if (((verb ?? 0) < 0.95 || creates) && head === 0 && api === 0 && isLeftOver) return true;
   const isIdentified = filling.filled.some(({ slot }) => profile.owners.has(slot.name));

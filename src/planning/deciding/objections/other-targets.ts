@@ -269,10 +269,10 @@ export function isNameOfOther(
   { words, match, action, main }: Request,
   { profile, filling }: Ranked,
 ): boolean {
-  return filling.chosen.some(({ traits: { slot }, isRun, tokens, features }) => {
+  return filling.chosen.some(({ traits: { slot }, isWordSpan, tokens, features }) => {
     const own = profile.owners.get(slot.name);
     const first = words[tokens[0] ?? -1];
-    if (own === undefined || !isRun || tokens.length < 2 || first?.token.gap !== " ") return false;
+    if (own === undefined || !isWordSpan || tokens.length < 2 || first?.token.gap !== " ") return false;
     if (features.before > 0 || features.owner > 0 || !/^\p{Ll}/u.test(first.token.text)) return false;
     const forms = [...own, ...profile.nouns];
     const isSaid = words.some(
@@ -430,8 +430,8 @@ export function isNeighbour({ words, match, action, main }: Request, { profile, 
 /** Whether a place of origin fills the argument for the destination: "reroute it from Hamburg". */
 export function isOppositeDirection({ filling }: Pick<Ranked, "filling">): boolean {
   return filling.chosen.some(
-    ({ traits: { part, kind }, features, isRun }) =>
-      isRun && kind === "string" && part !== null && features.preposition < 0 && features.before <= 0,
+    ({ traits: { part, kind }, features, isWordSpan }) =>
+      isWordSpan && kind === "string" && part !== null && features.preposition < 0 && features.before <= 0,
   );
 }
 

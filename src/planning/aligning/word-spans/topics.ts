@@ -5,7 +5,7 @@ import { fitsShape } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits, Topic } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import type { Run } from "./find-runs.ts";
+import type { WordSpan } from "./find-word-spans.ts";
 
 /** Whether the argument takes sentences and topics rather than names. */
 export function isOpenText({ topic }: SlotTraits): boolean {
@@ -13,7 +13,7 @@ export function isOpenText({ topic }: SlotTraits): boolean {
 }
 
 /** Whether the sequence names a company after "at": "at Tesco". */
-export function isVenue(request: Request, { first }: Run, { slot }: SlotTraits): boolean {
+export function isVenue(request: Request, { first }: WordSpan, { slot }: SlotTraits): boolean {
   return (
     request.words[first]?.token.name === true &&
     partsBefore(request, first).includes("at") &&
@@ -31,7 +31,7 @@ export function isVenue(request: Request, { first }: Run, { slot }: SlotTraits):
  */
 export function isIntroducedThing(
   request: Request,
-  { first }: Run,
+  { first }: WordSpan,
   { topic, slot }: SlotTraits,
   introduced: number,
 ): boolean {
@@ -59,15 +59,19 @@ const ORDERED = /^(service|treatment|product|item|dish|article|course|class|less
  * For "book a massage for Ada with Jonas": the object of the command is what is ordered, "for" introduces
  * whom it is for, and "with" or "by" who does it. Null when neither the words nor the argument say so.
  */
-export function roleFeature(request: Request, run: Run, { forms, topic, slot }: SlotTraits): number | null {
+export function roleFeature(
+  request: Request,
+  span: WordSpan,
+  { forms, topic, slot }: SlotTraits,
+): number | null {
   const { action, words } = request;
   if (!action?.commanded || slot.values.length > 0) return null;
   const names = forms.flatMap(({ english, word }) => [word, ...english]);
-  const parts = partsBefore(request, run.first);
+  const parts = partsBefore(request, span.first);
   const [verb = -2] = action.tokens;
   const isObject =
-    run.first > verb &&
-    range(verb + 1, run.first - 1).every((i) => words[i]?.isContent === false) &&
+    span.first > verb &&
+    range(verb + 1, span.first - 1).every((i) => words[i]?.isContent === false) &&
     parts.length === 0;
   if (topic !== "text" && topic !== "person" && names.some((name) => ORDERED.test(name)))
     return isObject ? 1 : null;
@@ -92,7 +96,7 @@ export function roleFeature(request: Request, run: Run, { forms, topic, slot }: 
 }
 
 /** How well the writing and introduction of the words match the topic of the argument. */
-export function topicFeature(request: Request, { first, last }: Run, topic: Topic): number {
+export function topicFeature(request: Request, { first, last }: WordSpan, topic: Topic): number {
   const parts = partsBefore(request, first);
   const isName =
     range(first, last).some((i) => request.words[i]?.token.name) ||
@@ -131,7 +135,7 @@ export function topicFeature(request: Request, { first, last }: Run, topic: Topi
 const PATHS =
   /^(path|file|filename|dir|directory|folder|route|endpoint|location|uri|url|soubor|datei|pfad|cesta)$/;
 
-export function shapeText({ text }: Run, traits: SlotTraits, request: Request): string | null {
+export function shapeText({ text }: WordSpan, traits: SlotTraits, request: Request): string | null {
   const clean = text.replace(/['’]s$/u, "");
   if (clean.trim() === "") return null;
   // Only file arguments take a path.

@@ -8,13 +8,13 @@ import { isInitials } from "../roles/light-words.ts";
 import { readTraits } from "../slot-traits.ts";
 
 /** A sequence of words that the operation does not explain and that is probably a value. */
-export interface Run {
+export interface WordSpan {
   first: number;
   last: number;
   text: string;
 }
 
-const MAX_RUN = 30;
+const MAX_SPAN = 30;
 /** Minimum match of a German noun with a word of the summary. */
 const TITLED = 0.9;
 /** Words before a name, folded. */
@@ -26,12 +26,12 @@ export const NAMED =
  * words inside a sequence are included, those at its ends are not. Typed values, prepositions before
  * another sequence, and commas end it.
  */
-export function findRuns(
+export function findWordSpans(
   request: Request,
   profile: OperationProfile,
   taken: ReadonlySet<number>,
   isLoose: boolean,
-): Run[] {
+): WordSpan[] {
   const { words, reading } = request;
   const slotWords = new Set(profile.slots.flatMap((slot) => slot.words));
   // "from December 1": the month is not the name of anything.
@@ -96,7 +96,7 @@ export function findRuns(
       words[i]?.token.gap === "-" && before?.token.kind === "word" && !before.isContent && !taken.has(i - 1)
     );
   };
-  const runs: Run[] = [];
+  const spans: WordSpan[] = [];
   let i = 0;
   while (i < words.length) {
     if (!isFree(i) || words[i]?.token.kind !== "word") {
@@ -106,7 +106,7 @@ export function findRuns(
     // "after-hours" is one name, although it starts with a preposition.
     const first = isHyphened(i) ? i - 1 : i;
     let last = i;
-    for (let j = i + 1; j < words.length && j - i < MAX_RUN; j++) {
+    for (let j = i + 1; j < words.length && j - i < MAX_SPAN; j++) {
       const word = words[j];
       if (
         word === undefined ||
@@ -125,7 +125,7 @@ export function findRuns(
       const isInside =
         !word.isContent &&
         (isLoose || isInName(request, j)) &&
-        (isLoose || !endsRun(request, j)) &&
+        (isLoose || !endsSpan(request, j)) &&
         isFree(j + 1) &&
         word.clause === words[i]?.clause;
       if (!isInside) break;
@@ -145,10 +145,10 @@ export function findRuns(
     const text =
       pathBefore(words[first]?.token.gap) +
       reading.text.slice(words[first]?.token.start ?? 0, words[last]?.token.end ?? 0);
-    runs.push({ first, last, text });
+    spans.push({ first, last, text });
     i = last + 1;
   }
-  return runs;
+  return spans;
 }
 
 /** Whether the word ends a name before the noun that it identifies: "the movie night scene". */
@@ -316,7 +316,7 @@ function isInName({ words, reading }: Request, j: number): boolean {
 }
 
 /** Whether a preposition starts another phrase; inside a name ("House of the Winds") it does not. */
-function endsRun({ words, reading }: Request, j: number): boolean {
+function endsSpan({ words, reading }: Request, j: number): boolean {
   const word = words[j]?.token.word ?? "";
   const [before, after] = [words[j - 1]?.token, words[j + 1]?.token];
   if (

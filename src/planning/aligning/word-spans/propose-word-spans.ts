@@ -11,7 +11,7 @@ import type { SlotTraits } from "../slot-traits.ts";
 import { isNameBefore } from "../values/adjacent-names.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
-import { findRuns, NAMED, type Run } from "./find-runs.ts";
+import { findWordSpans, NAMED, type WordSpan } from "./find-word-spans.ts";
 import {
   extendPlaces,
   isClassOnly,
@@ -24,7 +24,7 @@ import {
   withoutNextPhrase,
   withoutPlace,
   withoutSpeaking,
-} from "./narrow-runs.ts";
+} from "./narrow-word-spans.ts";
 import {
   areNames,
   commonShare,
@@ -86,7 +86,7 @@ function isNumbered({ slot }: SlotTraits): boolean {
 /** Whether the noun of another argument follows directly: "to the Maple branch" is no value for `name`. */
 function isLabelledByOther(
   { words, match }: Request,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   traits: SlotTraits,
   others: readonly SlotTraits[],
 ): boolean {
@@ -99,7 +99,7 @@ function isLabelledByOther(
 /** "chapters of Blue Harbour": the only argument that could say whose they are. */
 function isOwnerOf(
   request: Request,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   traits: SlotTraits,
   texts: readonly SlotTraits[],
 ): boolean {
@@ -118,10 +118,10 @@ function isOwnerOf(
 const SEEKS = /^(search|find|look-up|query)$/;
 
 /** A request with more sequences than this has no recognizable values. */
-const MAX_RUNS = 40;
+const MAX_SPANS = 40;
 
 /** Proposes word sequences as values of text arguments, with their features. */
-export function proposeRuns(
+export function proposeWordSpans(
   request: Request,
   profile: OperationProfile,
   open: readonly SlotTraits[],
@@ -129,41 +129,41 @@ export function proposeRuns(
 ): Proposal[] {
   const texts = open.filter(({ kind }) => kind === "string");
   if (texts.length === 0) return [];
-  const tight = findRuns(request, profile, taken, false);
-  const loose = findRuns(request, profile, taken, true);
-  if (loose.length > MAX_RUNS) return [];
+  const tight = findWordSpans(request, profile, taken, false);
+  const loose = findWordSpans(request, profile, taken, true);
+  if (loose.length > MAX_SPANS) return [];
   const slugs = findSlugs(request, profile, taken);
   const rest = proposeTitleRest(request, profile, texts, taken);
   if (rest !== null) {
-    const others = proposeRuns(request, profile, open, new Set([...taken, ...rest.tokens]));
+    const others = proposeWordSpans(request, profile, open, new Set([...taken, ...rest.tokens]));
     return [rest, ...others.filter(({ traits }) => traits !== rest.traits)];
   }
   return [
     ...proposeNames(request, profile, open, tight),
     ...proposeSlugs(request, profile, texts, taken),
     ...texts.flatMap((traits) => {
-      const runs = [
+      const spans = [
         ...(traits.topic === "text" || traits.topic === "title" || traits.topic === "search" ? loose : tight),
       ];
-      if (traits.topic === "place") extendPlaces(request, runs);
-      joinMeasured(request, runs);
+      if (traits.topic === "place") extendPlaces(request, spans);
+      joinMeasured(request, spans);
       if (traits.topic === "search" && texts.some(({ topic }) => topic === "place"))
-        runs.splice(0, runs.length, ...runs.map((run) => withoutPlace(request, run)));
-      if (traits.topic !== "text" && traits.topic !== "search") runs.push(...namesWithin(request, runs));
+        spans.splice(0, spans.length, ...spans.map((span) => withoutPlace(request, span)));
+      if (traits.topic !== "text" && traits.topic !== "search") spans.push(...namesWithin(request, spans));
       if (traits.topic !== "text" && traits.topic !== "search")
-        runs.splice(0, runs.length, ...runs.map((run) => withNumber(request, profile, run, taken)));
-      return runs.flatMap((whole) => {
+        spans.splice(0, spans.length, ...spans.map((span) => withNumber(request, profile, span, taken)));
+      return spans.flatMap((whole) => {
         const phrase = withoutSpeaking(request, withoutNextPhrase(request, whole, taken), traits);
-        const run = narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
+        const span = narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
         // "the feed slow-news": the slug alone is the key.
-        const isLonger = ({ first, last }: Run) =>
-          run.first <= first && run.last >= last && run.last - run.first > last - first;
+        const isLonger = ({ first, last }: WordSpan) =>
+          span.first <= first && span.last >= last && span.last - span.first > last - first;
         if (isIdentifying(traits, profile) && slugs.some(isLonger)) return [];
-        if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, runs, run)) return [];
+        if (/^(person|title)$/.test(traits.topic) && isBeforeDate(request, spans, span)) return [];
         // "the timesheet of the worker Ada Lane": a name follows common words.
-        if (traits.topic === "person" && isNamedAtEnd(request, run)) return [];
+        if (traits.topic === "person" && isNamedAtEnd(request, span)) return [];
         // "the technician of the lift", in the genitive: a known noun in small letters is no person.
-        const [only] = run.first === run.last ? [request.words[run.first]] : [];
+        const [only] = span.first === span.last ? [request.words[span.first]] : [];
         const isCommonNoun =
           traits.topic === "person" &&
           !profile.reads &&
@@ -173,22 +173,22 @@ export function proposeRuns(
         if (isCommonNoun) return [];
         // "to the address a@b.example": the noun before a value only names its kind.
         if (
-          run.first === run.last &&
-          taken.has(run.last + 1) &&
-          isLabelOf(request, run.last) &&
-          !isNameBeforeVersion(request, run, traits)
+          span.first === span.last &&
+          taken.has(span.last + 1) &&
+          isLabelOf(request, span.last) &&
+          !isNameBeforeVersion(request, span, traits)
         )
           return [];
         // "the skipper Ada Lane" is no company, if there is an argument for names.
-        const isOther = isCompanyForResource(request, profile, run, traits);
+        const isOther = isCompanyForResource(request, profile, span, traits);
         if (isOther && texts.some(({ topic }) => topic === "title" || topic === "search")) return [];
         // "the right person" is not a name.
-        if (isClassOnly(request, run, traits)) return [];
-        const value = shapeText(run, traits, request);
+        if (isClassOnly(request, span, traits)) return [];
+        const value = shapeText(span, traits, request);
         if (value === null || !meetsSchema(value, traits)) return [];
-        const tokens = range(run.first, run.last);
-        const at = placeFeatures(request, profile, traits, { ...run, kind: "code" });
-        if (at.shape <= 0 && isPartOfCode(request, run.first, run.last)) return [];
+        const tokens = range(span.first, span.last);
+        const at = placeFeatures(request, profile, traits, { ...span, kind: "code" });
+        if (at.shape <= 0 && isPartOfCode(request, span.first, span.last)) return [];
         // "treasurer Olga Reyes", where the role is a separate argument
         // and "how many hours Ada Lane worked", where a name of two words needs no introduction
         const isFullName =
@@ -197,60 +197,60 @@ export function proposeRuns(
           tokens.every((i) => /^\p{Lu}/u.test(request.words[i]?.token.text ?? ""));
         // "the VAT rates": a word of the operation is no name
         const isNamedResource =
-          isNameOfResource(request, profile, run, traits) && explainedShare(request, profile, tokens) < 1;
+          isNameOfResource(request, profile, span, traits) && explainedShare(request, profile, tokens) < 1;
         // "Nachname Lane": the name of another argument directly before it
-        const isLabelled = (each: SlotTraits) => isNameBefore(request, run.first, each);
+        const isLabelled = (each: SlotTraits) => isNameBefore(request, span.first, each);
         if (!isLabelled(traits) && texts.some(isLabelled)) return [];
-        const isOthers = isLabelledByOther(request, run, traits, texts);
+        const isOthers = isLabelledByOther(request, span, traits, texts);
         const place = {
           ...at,
-          ...((taken.has(run.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
+          ...((taken.has(span.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
           ...(isOthers && { foreign: 1 }),
           ...((isNamedResource ||
-            isSoughtThing(request, profile, run, traits) ||
-            (traits.topic === "search" && isContainedName(request, run))) && {
+            isSoughtThing(request, profile, span, traits) ||
+            (traits.topic === "search" && isContainedName(request, span))) && {
             before: 1,
           }),
         };
         // "the glass repair" is no text about glass.
-        if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, run)) return [];
+        if (traits.topic === "text" && at.before === 0 && isModifier(request, profile, span)) return [];
         const isKnownPlace =
-          traits.topic === "place" && isPlace(run.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
+          traits.topic === "place" && isPlace(span.text.replace(/['’]s$/u, ""), request.reading.lexicon.code);
         const isKind =
           isKnownPlace ||
-          isKindOf(request, profile, run, traits) ||
-          isKindOfOwner(request, profile, run, traits);
+          isKindOf(request, profile, span, traits) ||
+          isKindOfOwner(request, profile, span, traits);
         const topic = isKind
           ? 1
           : isOthers
             ? 0
             : place.after === 1 && areNames(request, tokens)
               ? 1
-              : isOwnerOf(request, run, traits, texts)
+              : isOwnerOf(request, span, traits, texts)
                 ? 1
-                : (roleFeature(request, run, traits) ?? topicFeature(request, run, traits.topic));
+                : (roleFeature(request, span, traits) ?? topicFeature(request, span, traits.topic));
         // Common words are not names by themselves: "cancel the booking with purple stripes".
         const isAnchored =
           isKind ||
-          isExample(request, run, traits) ||
+          isExample(request, span, traits) ||
           place.before > 0 ||
           place.owner > 0 ||
           place.after > 0 ||
           place.preposition > 0;
         // "a dentist in San Francisco" contains a place, not a title.
-        const isWhere = partsBefore(request, run.first).some((part) => part === "in" || part === "at");
+        const isWhere = partsBefore(request, span.first).some((part) => part === "in" || part === "at");
         if (
           isWhere &&
           !isAnchored &&
-          !isPersonalObject(request, run) &&
+          !isPersonalObject(request, span) &&
           (traits.topic === "title" || traits.topic === "person") &&
-          !isVenue(request, run, traits)
+          !isVenue(request, span, traits)
         )
           return [];
-        if (traits.topic === "text" && !isAnchored && topic < 1 && run.first === run.last) return [];
+        if (traits.topic === "text" && !isAnchored && topic < 1 && span.first === span.last) return [];
         // "send flowers to …": the thing that is sent is no text.
         const isWritten = !profile.reads && (traits.topic === "text" || traits.topic === "search");
-        if (isWritten && !isAnchored && isSentThing(request, run)) return [];
+        if (isWritten && !isAnchored && isSentThing(request, span)) return [];
         // "Neues Album anlegen" does not contain a title.
         if (!isAnchored && traits.topic !== "text" && explainedShare(request, profile, tokens) === 1)
           return [];
@@ -258,35 +258,35 @@ export function proposeRuns(
         const isNamed = tokens.some((i) => request.words[i]?.token.name);
         if (traits.isId && !isAnchored && common >= 0.5) return [];
         // "all that is still there": several function words are not an identifier.
-        if (traits.isId && !isNamed && run.first < run.last && !/\d|-/.test(run.text) && place.shape <= 0)
+        if (traits.isId && !isNamed && span.first < span.last && !/\d|-/.test(span.text) && place.shape <= 0)
           return [];
         // "add a new sales lead" does not contain a title.
-        if (traits.topic === "title" && !isAnchored && common === 1 && run.first === run.last) return [];
-        const isIntroduced = partsBefore(request, run.first).length > 0;
-        const isTown = placeName(run.text, request.reading.lexicon.code) !== null;
+        if (traits.topic === "title" && !isAnchored && common === 1 && span.first === span.last) return [];
+        const isIntroduced = partsBefore(request, span.first).length > 0;
+        const isTown = placeName(span.text, request.reading.lexicon.code) !== null;
         // "make a box with old coins": a purpose or content is not a title.
         if (traits.topic === "title" && !isAnchored && common === 1 && isIntroduced && topic < 1) return [];
         // "find a quiet place" does not name a town, "with figures" does not name a unit.
         if (traits.topic === "place" && !isAnchored && !isNamed && !isIntroduced && common >= 0.5) return [];
         // "dealers from Opava": a town after "in" or "from" is the value of the place, not of the company.
         const hasPlace = texts.some((other) => other !== traits && other.topic === "place");
-        const isLocated = partsBefore(request, run.first).some((part) => /^(from|in|at|near)$/.test(part));
+        const isLocated = partsBefore(request, span.first).some((part) => /^(from|in|at|near)$/.test(part));
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
         // "a driver who speaks Polish", "Driver 8: call him"
-        const isRelative = RELATIVES.test(request.words[run.first - 1]?.token.word ?? "");
+        const isRelative = RELATIVES.test(request.words[span.first - 1]?.token.word ?? "");
         if (/^(person|title|search)$/.test(traits.topic) && isRelative && !isAnchored) return [];
         // "rooms Orion and Vega" are two.
         const isPair = tokens.some(
           (i) =>
-            i > run.first &&
-            i < run.last &&
+            i > span.first &&
+            i < span.last &&
             AND[request.reading.lexicon.code]?.test(request.words[i]?.token.word ?? ""),
         );
         const isOneOnly = profile.owners.has(traits.slot.name) || traits.topic === "place";
-        if (isPair && isOneOnly && !traits.isList && areNames(request, [run.first, run.last])) return [];
+        if (isPair && isOneOnly && !traits.isList && areNames(request, [span.first, span.last])) return [];
         // "students called Adam", "devices made by Bosch": names, not towns
-        const { word: before = "" } = request.words[run.first - 1]?.token ?? {};
+        const { word: before = "" } = request.words[span.first - 1]?.token ?? {};
         const isNameOrMaker = before === "by" || NAMED.test(before);
         if (traits.topic === "place" && isNameOrMaker && !isAnchored) return [];
         // "trainees in Accounting": a department is no place.
@@ -294,7 +294,7 @@ export function proposeRuns(
           traits.topic === "place" &&
           !isAnchored &&
           texts.some((other) => takesDepartment(other)) &&
-          DEPARTMENTS.test(run.text)
+          DEPARTMENTS.test(span.text)
         )
           return [];
         // Common words name a place only after "in", "at", "from" or "to".
@@ -305,7 +305,7 @@ export function proposeRuns(
           !isKind &&
           common === 1 &&
           !isTown &&
-          !isFrom(request, run)
+          !isFrom(request, span)
         )
           return [];
         const isOrdinary = !isAnchored && !isNamed && common === 1;
@@ -319,9 +319,9 @@ export function proposeRuns(
         if (isOrdinary && traits.topic === "none" && !traits.slot.required) return [];
         // "raporty kwartalne": a word in small letters directly after a noun describes it.
         const isAfterNoun =
-          request.words[run.first - 1]?.isContent === true &&
-          request.words[run.first]?.token.gap === " " &&
-          request.action?.tokens.includes(run.first - 1) !== true;
+          request.words[span.first - 1]?.isContent === true &&
+          request.words[span.first]?.token.gap === " " &&
+          request.action?.tokens.includes(span.first - 1) !== true;
         if (traits.topic === "person" && !isAnchored && !isNamed && !isIntroduced && isAfterNoun) return [];
         // "shops from Plzeň" identifies none of them.
         if (traits.isId && profile.owners.has(traits.slot.name) && isTown && isIntroduced && place.shape <= 0)
@@ -329,25 +329,25 @@ export function proposeRuns(
         // A list does not take words that are merely left over.
         if (traits.isList && !isAnchored && !isNamed) return [];
         // "instances with the tag staging": the words after "with" describe it.
-        if (isUnidentified(request, profile, run, traits) && place.shape <= 0) return [];
+        if (isUnidentified(request, profile, span, traits) && place.shape <= 0) return [];
         // "which sensors are offline?" asks for a state.
-        if (profile.owners.has(traits.slot.name) && common === 1 && isPredicate(request, run)) return [];
+        if (profile.owners.has(traits.slot.name) && common === 1 && isPredicate(request, span)) return [];
         // "open issues" describes several; it does not identify one.
-        if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, run))
+        if (profile.owners.has(traits.slot.name) && common === 1 && isBeforePlural(request, profile, span))
           return [];
         // "restart the server" does not contain a name.
-        if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, run.first)) return [];
+        if (!isAnchored && !isOpenText(traits) && common === 1 && isDefinite(request, span.first)) return [];
         // An optional search text needs a name or a verb of searching: "what is on my calendar?" is not a
         // search.
         // "chapters of Blue Harbour": whose they are is another argument, if there is one.
-        const isOf = partsBefore(request, run.first).includes("of") && areNames(request, tokens);
+        const isOf = partsBefore(request, span.first).includes("of") && areNames(request, tokens);
         const hasOwner = texts.some((other) => /^(none|thing)$/.test(other.topic) && !other.isId);
         if (traits.topic === "search" && !traits.slot.required && isOf && hasOwner) return [];
         const isSought = request.action?.verbs.some((verb) => SEEKS.test(verb)) === true;
         // German writes every noun with a capital letter.
         const isNameLike = isNamed && (request.reading.lexicon.code !== "de" || areNames(request, tokens));
         if (traits.topic === "search" && !traits.slot.required && !isAnchored && !isNameLike && !isSought)
-          if (!partsBefore(request, run.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
+          if (!partsBefore(request, span.first).some((part) => /^(about|with|named|for|of)$/.test(part)))
             return [];
         // "what is in my logbook?" names the API, not a text to search for.
         const isOfApi = tokens.every((i) =>
@@ -365,24 +365,24 @@ export function proposeRuns(
           return [];
         // "end my contract" does not name one.
         const isOwn = POSSESSIVES[request.reading.lexicon.code]?.test(
-          request.words[run.first - 1]?.token.word ?? "",
+          request.words[span.first - 1]?.token.word ?? "",
         );
-        const isCode = /\d/.test(run.text) || SLUG.test(run.text);
+        const isCode = /\d/.test(span.text) || SLUG.test(span.text);
         if (profile.owners.has(traits.slot.name) && isOwn && place.shape <= 0 && !isCode) return [];
-        if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(run.text)) return [];
+        if (CODED.test(traits.slot.words.at(-1) ?? "") && !/\d/.test(span.text)) return [];
         // "the PDF report 8c2e": the code beside it is the id.
         const hasCode = request.reading.values.some(
           ({ kind, first, last }) =>
-            /^(code|number|uuid)$/.test(kind) && (first === run.last + 1 || last === run.first - 1),
+            /^(code|number|uuid)$/.test(kind) && (first === span.last + 1 || last === span.first - 1),
         );
-        if (traits.isId && !/\d/.test(run.text) && hasCode && place.shape <= 0) return [];
+        if (traits.isId && !/\d/.test(span.text) && hasCode && place.shape <= 0) return [];
         // "boats that need paint": an id has no spaces.
-        const isPhrase = run.first < run.last && /\s/.test(value) && place.shape <= 0;
+        const isPhrase = span.first < span.last && /\s/.test(value) && place.shape <= 0;
         if (isPhrase && /^(id|uuid|guid)$/.test(traits.slot.words.at(-1) ?? "")) return [];
         if (isPhrase && traits.isId && /\b(identifier|ids?|uuid|guid)\b/i.test(traits.slot.description))
           return [];
         // A word may be a slug but not a number: "all albums, at most ten".
-        if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(run.text)) return [];
+        if (isNumbered(traits) && place.shape <= 0 && common === 1 && !/\d/.test(span.text)) return [];
         const count = tokens.filter((i) => request.words[i]?.isContent).length;
         return [
           {
@@ -390,7 +390,7 @@ export function proposeRuns(
             value,
             tokens,
             claims: tokens.map(String),
-            ...originOf(profile, traits, { kind: "run", first: run.first }, "run"),
+            ...originOf(profile, traits, { kind: "word_span", first: span.first }, "word_span"),
             ...(areNames(request, tokens) && { isName: true as const }),
             features: {
               ...place,
@@ -398,21 +398,21 @@ export function proposeRuns(
               exact: 0,
               shape: traits.pattern === null && traits.examples.length === 0 ? 0 : place.shape,
               topic,
-              noDigit: traits.isId && !/\d/.test(run.text) ? 1 : 0,
+              noDigit: traits.isId && !/\d/.test(span.text) ? 1 : 0,
               explained: explainedShare(request, profile, tokens),
               common:
                 // A measure belongs to the name of a product.
                 topic === 1 ||
-                isExample(request, run, traits) ||
-                isSoughtThing(request, profile, run, traits) ||
-                /\d ?\p{L}+$/u.test(run.text)
+                isExample(request, span, traits) ||
+                isSoughtThing(request, profile, span, traits) ||
+                /\d ?\p{L}+$/u.test(span.text)
                   ? 0
-                  : isDirect(request, run, [
+                  : isDirect(request, span, [
                         ...traits.forms,
                         ...(profile.owners.get(traits.slot.name) ?? []),
                       ]) ||
-                      isIntroducedThing(request, run, traits, topic) ||
-                      isMeasured(request, run)
+                      isIntroducedThing(request, span, traits, topic) ||
+                      isMeasured(request, span)
                     ? common * 0.3
                     : common,
               long:
@@ -430,7 +430,7 @@ export function proposeRuns(
 /** "install compass 4.2 on the bridge": the name of what has the version. */
 function isNameBeforeVersion(
   { words, action }: Request,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   { topic, slot }: SlotTraits,
 ): boolean {
   const isVersion = /^v?\d+(\.\d+)+([-+][\w.]+)?$/i.test(words[last + 1]?.token.text ?? "");
@@ -441,7 +441,7 @@ function isNameBeforeVersion(
 function isSoughtThing(
   request: Request,
   { lexicon, nouns }: OperationProfile,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   { topic }: SlotTraits,
 ): boolean {
   const { words, action, reading, match } = request;
@@ -468,7 +468,7 @@ function isSoughtThing(
 }
 
 /** Whether one or two words are the direct object of a verb of sending: "a fax", "flowers". */
-function isSentThing({ words, action }: Request, { first, last }: Run): boolean {
+function isSentThing({ words, action }: Request, { first, last }: WordSpan): boolean {
   if (last > first + 1 || !action?.verbs.some((verb) => SENDING.has(verb))) return false;
   const verb = action.tokens.at(-1) ?? -1;
   const isBetween = range(verb + 1, first - 1).every((i) => words[i]?.isContent === false);

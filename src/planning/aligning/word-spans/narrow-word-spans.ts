@@ -4,7 +4,7 @@ import type { OperationProfile } from "../describe-operation.ts";
 import { SURE, type WordForm } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits, Topic } from "../slot-traits.ts";
-import type { Run } from "./find-runs.ts";
+import type { WordSpan } from "./find-word-spans.ts";
 import { commonShare, isMeasured } from "./nouns-around.ts";
 
 /** Last words of names of streets: "Mill" is not the whole name of "Mill Street". */
@@ -14,66 +14,69 @@ const STREET_NAMES =
 /**
  * Merges the capitalized parts of a place that are separated by commas: "York, UK", "9 Kiln Road, York".
  */
-export function extendPlaces(request: Request, runs: Run[]): void {
-  runs.forEach((run, n) => {
-    const next = request.words[run.last + 1]?.token;
+export function extendPlaces(request: Request, spans: WordSpan[]): void {
+  spans.forEach((span, n) => {
+    const next = request.words[span.last + 1]?.token;
     if (next?.gap !== " " || !STREET_NAMES.test(next.text)) return;
-    const first = request.words[run.first]?.token;
-    if (!/^\p{Lu}/u.test(first?.text ?? "") || runs[n + 1]?.first === run.last + 1) return;
+    const first = request.words[span.first]?.token;
+    if (!/^\p{Lu}/u.test(first?.text ?? "") || spans[n + 1]?.first === span.last + 1) return;
     const text = request.reading.text.slice(first?.start, next.end);
-    runs[n] = { first: run.first, last: run.last + 1, text };
+    spans[n] = { first: span.first, last: span.last + 1, text };
   });
-  for (let i = runs.length - 1; i > 0; i--) {
-    const [before, run] = [runs[i - 1], runs[i]];
-    const [left, right] = [request.words[before?.first ?? -1]?.token, request.words[run?.first ?? -1]?.token];
-    if (before === undefined || run === undefined || left === undefined || right === undefined) continue;
-    const isNext = run.first === before.last + 1 && /^,\s$/.test(right.gap);
+  for (let i = spans.length - 1; i > 0; i--) {
+    const [before, span] = [spans[i - 1], spans[i]];
+    const [left, right] = [
+      request.words[before?.first ?? -1]?.token,
+      request.words[span?.first ?? -1]?.token,
+    ];
+    if (before === undefined || span === undefined || left === undefined || right === undefined) continue;
+    const isNext = span.first === before.last + 1 && /^,\s$/.test(right.gap);
     if (!isNext || !/^\p{Lu}/u.test(left.text) || !/^\p{Lu}/u.test(right.text)) continue;
-    const text = request.reading.text.slice(left.start, request.words[run.last]?.token.end);
-    runs.splice(i - 1, 2, { first: before.first, last: run.last, text });
+    const text = request.reading.text.slice(left.start, request.words[span.last]?.token.end);
+    spans.splice(i - 1, 2, { first: before.first, last: span.last, text });
   }
 }
 
 /** A search text without a place at its end that another argument takes: "florists in Gent". */
-export function withoutPlace({ words, reading }: Request, run: Run): Run {
-  const at = range(run.first + 1, run.last - 1).find((i) => {
+export function withoutPlace({ words, reading }: Request, span: WordSpan): WordSpan {
+  const at = range(span.first + 1, span.last - 1).find((i) => {
     const parts = reading.lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
     return (
       (parts.includes("in") || parts.includes("at")) &&
-      range(i + 1, run.last).every((each) => /^\p{Lu}/u.test(words[each]?.token.text ?? ""))
+      range(i + 1, span.last).every((each) => /^\p{Lu}/u.test(words[each]?.token.text ?? ""))
     );
   });
-  if (at === undefined) return run;
-  const text = reading.text.slice(words[run.first]?.token.start, words[at - 1]?.token.end);
-  return { first: run.first, last: at - 1, text };
+  if (at === undefined) return span;
+  const text = reading.text.slice(words[span.first]?.token.start, words[at - 1]?.token.end);
+  return { first: span.first, last: at - 1, text };
 }
 
 /**
  * A text without the start of a phrase that another argument takes: "blue tiles with a weekly" before "limit
  * of 5", "loans returned" before "after 3 May".
  */
-export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet<number>): Run {
+export function withoutNextPhrase(request: Request, span: WordSpan, taken: ReadonlySet<number>): WordSpan {
   const { words, reading } = request;
   const { lexicon } = reading;
-  if (!taken.has(run.last + 1) || words[run.last + 1]?.token.gap !== " ") return run;
+  if (!taken.has(span.last + 1) || words[span.last + 1]?.token.gap !== " ") return span;
   const isSmall = (i: number) => !/^\p{Lu}/u.test(words[i]?.token.text ?? "");
   const parts = (i: number) => lexicon.prepositions.get(words[i]?.token.word ?? "") ?? [];
   const date = reading.values.find(
-    ({ kind, first }) => kind === "date" && first > run.last && first <= run.last + 2,
+    ({ kind, first }) => kind === "date" && first > span.last && first <= span.last + 2,
   );
-  const end = words[run.last]?.token.word ?? "";
+  const end = words[span.last]?.token.word ?? "";
   // "Boat check tomorrow": only an inflected form says what happens at the date.
   const isVerb = lexicon.verbsOf(end).length > 0 && !(lexicon.code === "en" && lexicon.commands.has(end));
-  const isDated = date !== undefined && isVerb && isSmall(run.last);
-  const lead = range(run.first + 1, run.last).find(
-    (i) => parts(i).includes("with") && range(i + 1, run.last).every(isSmall) && run.last - i <= 2,
+  const isDated = date !== undefined && isVerb && isSmall(span.last);
+  const lead = range(span.first + 1, span.last).find(
+    (i) => parts(i).includes("with") && range(i + 1, span.last).every(isSmall) && span.last - i <= 2,
   );
-  const last = isDated && run.last > run.first ? run.last - 1 : lead === undefined ? run.last : lead - 1;
-  if (last === run.last) return run;
+  const last = isDated && span.last > span.first ? span.last - 1 : lead === undefined ? span.last : lead - 1;
+  if (last === span.last) return span;
   return {
-    first: run.first,
+    first: span.first,
     last,
-    text: reading.text.slice(words[run.first]?.token.start, words[last]?.token.end),
+    text: reading.text.slice(words[span.first]?.token.start, words[last]?.token.end),
   };
 }
 
@@ -82,15 +85,19 @@ const SPEAKS =
   /^(mention(s|ing)?|talk(s|ing)?|discuss(es|ing)?|parle(nt)?|traite(nt)?|mentionne(nt)?|habla(n)?|trata(n)?|menciona(n)?|handel(n|t)|mluvi|zminuji|mowi(a)?|dotycza)$/;
 
 /** Removes the words before a search text that only say that texts are about it: "articles that mention bridges". */
-export function withoutSpeaking({ words, reading }: Request, run: Run, { topic }: SlotTraits): Run {
-  if (topic !== "search" || !SPEAKS.test(words[run.first]?.token.word ?? "") || run.first === run.last)
-    return run;
-  const isLink = reading.lexicon.prepositions.has(words[run.first + 1]?.token.word ?? "");
-  const first = isLink && run.last > run.first + 1 ? run.first + 2 : run.first + 1;
+export function withoutSpeaking(
+  { words, reading }: Request,
+  span: WordSpan,
+  { topic }: SlotTraits,
+): WordSpan {
+  if (topic !== "search" || !SPEAKS.test(words[span.first]?.token.word ?? "") || span.first === span.last)
+    return span;
+  const isLink = reading.lexicon.prepositions.has(words[span.first + 1]?.token.word ?? "");
+  const first = isLink && span.last > span.first + 1 ? span.first + 2 : span.first + 1;
   return {
     first,
-    last: run.last,
-    text: reading.text.slice(words[first]?.token.start, words[run.last]?.token.end),
+    last: span.last,
+    text: reading.text.slice(words[first]?.token.start, words[span.last]?.token.end),
   };
 }
 
@@ -101,24 +108,24 @@ const STREETS = /\p{L}{3,}(strasse|gasse|platz|weg|allee|ufer|damm)$/u;
 export function withNumber(
   request: Request,
   profile: OperationProfile,
-  run: Run,
+  span: WordSpan,
   taken: ReadonlySet<number>,
-): Run {
+): WordSpan {
   const { words, reading } = request;
-  const next = words[run.last + 1]?.token;
-  const isName = /^\p{Lu}/u.test(words[run.last]?.token.text ?? "") && run.last > 0;
+  const next = words[span.last + 1]?.token;
+  const isName = /^\p{Lu}/u.test(words[span.last]?.token.text ?? "") && span.last > 0;
   const own = reading.values.find(
-    ({ kind, first }) => (kind === "number" || kind === "code") && first === run.last + 1,
+    ({ kind, first }) => (kind === "number" || kind === "code") && first === span.last + 1,
   );
-  const isStreet = STREETS.test(words[run.last]?.token.word ?? "") && own?.measured === undefined;
+  const isStreet = STREETS.test(words[span.last]?.token.word ?? "") && own?.measured === undefined;
   const isAlone = own?.kind === "number" && own.last === own.first && (own.unit === undefined || isStreet);
   const measure = own?.kind === "number" ? measureEnd(request, profile, own) : null;
-  const last = isName && isAlone ? run.last + 1 : measure;
-  if (last === null || next?.gap !== " " || range(run.last + 1, last).some((i) => taken.has(i))) return run;
+  const last = isName && isAlone ? span.last + 1 : measure;
+  if (last === null || next?.gap !== " " || range(span.last + 1, last).some((i) => taken.has(i))) return span;
   return {
-    first: run.first,
+    first: span.first,
     last,
-    text: reading.text.slice(words[run.first]?.token.start, words[last]?.token.end),
+    text: reading.text.slice(words[span.first]?.token.start, words[last]?.token.end),
   };
 }
 
@@ -145,23 +152,23 @@ const MEASURED =
  * Names at the start or end of a sequence, which may be the value alone: "fakturu firmy ABC Corp". German
  * capitalizes every noun.
  */
-export function namesWithin({ words, reading }: Request, runs: readonly Run[]): Run[] {
+export function namesWithin({ words, reading }: Request, spans: readonly WordSpan[]): WordSpan[] {
   if (reading.lexicon.code === "de") return [];
-  return runs.flatMap((run) => {
-    const names = range(run.first, run.last).filter((i) => words[i]?.token.name);
-    const [first = run.first, last = first] = [names[0], names.at(-1)];
-    if (names.length === 0 || (first === run.first && last === run.last)) return [];
+  return spans.flatMap((span) => {
+    const names = range(span.first, span.last).filter((i) => words[i]?.token.name);
+    const [first = span.first, last = first] = [names[0], names.at(-1)];
+    if (names.length === 0 || (first === span.first && last === span.last)) return [];
     const cut = (to: number) => ({
       first,
       last: to,
       text: reading.text.slice(words[first]?.token.start, words[to]?.token.end),
     });
     // "Eva Malá přišla": lowercase words after two capitalized ones are not part of the name.
-    return last > first && last < run.last && first === run.first
+    return last > first && last < span.last && first === span.first
       ? [cut(last)]
-      : first === run.first
+      : first === span.first
         ? []
-        : [cut(run.last)];
+        : [cut(span.last)];
   });
 }
 
@@ -169,16 +176,16 @@ export function namesWithin({ words, reading }: Request, runs: readonly Run[]): 
  * Narrows a sequence to an example from the description: "a woollen scarf" where it says "such as
  * 'woollen', 'silk'".
  */
-export function narrowToExample({ words }: Request, run: Run, traits: SlotTraits): Run {
+export function narrowToExample({ words }: Request, span: WordSpan, traits: SlotTraits): WordSpan {
   const examples = quotedExamples(traits);
-  const named = range(run.first, run.last).filter((i) => examples.includes(words[i]?.token.word ?? ""));
+  const named = range(span.first, span.last).filter((i) => examples.includes(words[i]?.token.word ?? ""));
   const [only] = named;
-  if (only === undefined || named.length > 1) return run;
+  if (only === undefined || named.length > 1) return span;
   return { first: only, last: only, text: words[only]?.token.text ?? "" };
 }
 
 /** Whether the word is an example that the description quotes. */
-export function isExample({ words }: Request, { first, last }: Run, traits: SlotTraits): boolean {
+export function isExample({ words }: Request, { first, last }: WordSpan, traits: SlotTraits): boolean {
   return first === last && quotedExamples(traits).includes(words[first]?.token.word ?? "");
 }
 
@@ -199,7 +206,7 @@ function isAnyClass({ english }: WordForm): boolean {
   return english.some((word) => Object.values(CLASSES).some((expression) => expression.test(word)));
 }
 
-export function isClassOnly({ words }: Request, { first, last }: Run, { topic }: SlotTraits): boolean {
+export function isClassOnly({ words }: Request, { first, last }: WordSpan, { topic }: SlotTraits): boolean {
   return range(first, last).every(
     (i) =>
       !words[i]?.token.name &&
@@ -213,51 +220,60 @@ export function isClassOnly({ words }: Request, { first, last }: Run, { topic }:
 }
 
 /** Removes the operation's own noun before a name: "the playlist Slow Mornings", "die Kategorie Bücher". */
-function withoutResource({ words, match, reading }: Request, { nouns }: OperationProfile, run: Run): Run {
-  const next = words[run.first + 1]?.token;
-  const isOwn = nouns.some((noun) => match(run.first, noun) >= SURE);
-  const head = words[run.first]?.token;
+function withoutResource(
+  { words, match, reading }: Request,
+  { nouns }: OperationProfile,
+  span: WordSpan,
+): WordSpan {
+  const next = words[span.first + 1]?.token;
+  const isOwn = nouns.some((noun) => match(span.first, noun) >= SURE);
+  const head = words[span.first]?.token;
   // "Harbor Hospital", "Nemocnice Lipno": a capital letter makes the noun a part of the name.
-  if (head?.name && reading.lexicon.code !== "de" && run.first + 1 === run.last) return run;
-  if (!isOwn || run.first === run.last || next?.gap !== " " || !/^\p{Lu}/u.test(next.text)) return run;
-  const text = reading.text.slice(next.start, words[run.last]?.token.end);
-  return { first: run.first + 1, last: run.last, text };
+  if (head?.name && reading.lexicon.code !== "de" && span.first + 1 === span.last) return span;
+  if (!isOwn || span.first === span.last || next?.gap !== " " || !/^\p{Lu}/u.test(next.text)) return span;
+  const text = reading.text.slice(next.start, words[span.last]?.token.end);
+  return { first: span.first + 1, last: span.last, text };
 }
 
 /** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
-export function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
+export function withoutClass(
+  request: Request,
+  profile: OperationProfile,
+  span: WordSpan,
+  traits: SlotTraits,
+): WordSpan {
   const { words, reading, match } = request;
-  if (traits.topic === "text" || traits.topic === "search") return run;
+  if (traits.topic === "text" || traits.topic === "search") return span;
   const isTitle = traits.topic === "title";
   // "a small boat called vega"
-  const naming = range(run.first + 1, run.last - 1).find((i) =>
+  const naming = range(span.first + 1, span.last - 1).find((i) =>
     reading.lexicon.prepositions.get(words[i]?.token.word ?? "")?.includes("named"),
   );
   // "the boat A Dream Called Sea" has it in its name.
   const isInName =
     words[naming ?? -1]?.token.name === true ||
-    range(run.first - 2, run.first - 1).some((i) => profile.nouns.some((noun) => match(i, noun) >= SURE));
+    range(span.first - 2, span.first - 1).some((i) => profile.nouns.some((noun) => match(i, noun) >= SURE));
   if (naming !== undefined && !isInName)
     return {
       first: naming + 1,
-      last: run.last,
-      text: reading.text.slice(words[naming + 1]?.token.start, words[run.last]?.token.end),
+      last: span.last,
+      text: reading.text.slice(words[naming + 1]?.token.start, words[span.last]?.token.end),
     };
-  const named = withoutResource(request, profile, run);
-  if (named !== run) return named;
-  const [head, next] = [words[run.first], words[run.first + 1]];
+  const named = withoutResource(request, profile, span);
+  if (named !== span) return named;
+  const [head, next] = [words[span.first], words[span.first + 1]];
   // "firm Keller & Sons": the class is not part of a name, but a title may start with any word.
-  if (isTitle && !(head && next && !head.token.name && next.token.name && isAnyClass(head.form))) return run;
+  if (isTitle && !(head && next && !head.token.name && next.token.name && isAnyClass(head.form))) return span;
   const forms = [...traits.forms, ...(profile.owners.get(traits.slot.name) ?? [])];
   const isClass = (i: number) =>
     words[i] !== undefined &&
     !STREETS.test(words[i].token.word) &&
     // "Bank of America" keeps its capital; in German a class is capitalized as well.
     (reading.lexicon.code === "de" || !/^\p{Lu}/u.test(words[i]?.token.text ?? "") || i === 0) &&
-    ((isTitle && i === run.first) ||
+    ((isTitle && i === span.first) ||
       words[i]?.form.english.some((word) => CLASSES[traits.topic]?.test(word)) ||
       forms.some((form) => request.match(i, form) >= SURE));
-  let { first, last } = run;
+  let { first, last } = span;
   // "Vorname Ada": the name of the argument is before its value.
   const name = traits.slot.words.join("");
   if (
@@ -282,7 +298,7 @@ export function withoutClass(request: Request, profile: OperationProfile, run: R
   )
     first++;
   while (last > first && isApart(last - 1) && (isClass(last) || !words[last]?.isContent)) last--;
-  if (first === run.first && last === run.last) return run;
+  if (first === span.first && last === span.last) return span;
   return { first, last, text: reading.text.slice(words[first]?.token.start, words[last]?.token.end) };
 }
 
@@ -306,13 +322,13 @@ export function isHonorific({ words, reading }: Request, i: number): boolean {
 }
 
 /** Joins the parts of a noun after a measure in Romance languages: "1 kg de pois chiches". */
-export function joinMeasured(request: Request, runs: Run[]): void {
+export function joinMeasured(request: Request, spans: WordSpan[]): void {
   const { words, reading } = request;
   if (!/^(es|fr)$/.test(reading.lexicon.code)) return;
-  const at = runs.findIndex((run) => isMeasured(request, run));
-  const [run, next] = [runs[at], runs[at + 1]];
-  if (run === undefined || next === undefined || next.first !== run.last + 2) return;
-  if (!/^d[e']?$/.test(words[run.last + 1]?.token.word ?? "")) return;
-  const text = reading.text.slice(words[run.first]?.token.start, words[next.last]?.token.end);
-  runs.splice(at, 2, { first: run.first, last: next.last, text });
+  const at = spans.findIndex((span) => isMeasured(request, span));
+  const [span, next] = [spans[at], spans[at + 1]];
+  if (span === undefined || next === undefined || next.first !== span.last + 2) return;
+  if (!/^d[e']?$/.test(words[span.last + 1]?.token.word ?? "")) return;
+  const text = reading.text.slice(words[span.first]?.token.start, words[next.last]?.token.end);
+  spans.splice(at, 2, { first: span.first, last: next.last, text });
 }

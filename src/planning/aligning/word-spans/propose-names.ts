@@ -9,8 +9,8 @@ import { partsBefore } from "../values/bounds.ts";
 import { NAMING } from "../values/new-values.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { isNamedBy } from "../values/propose-values.ts";
-import type { Run } from "./find-runs.ts";
-import { isHonorific } from "./narrow-runs.ts";
+import type { WordSpan } from "./find-word-spans.ts";
+import { isHonorific } from "./narrow-word-spans.ts";
 import { isOpenText } from "./topics.ts";
 
 /** Splits a name that is written as a text: "add a contact: Tom Reed, tom@a.example". */
@@ -28,7 +28,7 @@ export function proposeNames(
   request: Request,
   profile: OperationProfile,
   open: readonly SlotTraits[],
-  runs: readonly Run[],
+  spans: readonly WordSpan[],
 ): Proposal[] {
   const first = open.find(({ slot }) => FIRST_NAME.test(foldText(slot.words.join(""))));
   const last =
@@ -38,16 +38,16 @@ export function proposeNames(
       ({ slot }) => slot !== first?.slot && /^(name|nom|nazwa|nazev)$/.test(foldText(slot.words.join(""))),
     );
   if (first === undefined || last === undefined) return [];
-  return runs.flatMap((run) => {
+  return spans.flatMap((span) => {
     // "Mr. Oakes" has no first name.
-    const titles = range(run.first, run.last).filter(
-      (i, n) => i === run.first + n && isHonorific(request, i),
+    const titles = range(span.first, span.last).filter(
+      (i, n) => i === span.first + n && isHonorific(request, i),
     );
     // "Vorname Ada Nachname Lane": the words before the names are those of the arguments.
     const isLabel = (i: number) =>
       [first, last].some((traits) => isNamedBy(request, i, traits) && traits.slot.words.length === 1);
-    if (range(run.first, run.last).some(isLabel)) return [];
-    const tokens = range(run.first, run.last).filter((i) => !titles.includes(i));
+    if (range(span.first, span.last).some(isLabel)) return [];
+    const tokens = range(span.first, span.last).filter((i) => !titles.includes(i));
     // "Lane-Reyes" is one name.
     const isHyphened = tokens.slice(1).every((i) => request.words[i]?.token.gap === "-");
     if (tokens.length > 1 && isHyphened) return [];
@@ -71,7 +71,7 @@ export function proposeNames(
         value,
         tokens: own,
         claims: own.map(String),
-        ...originOf(profile, traits, { kind: "name", first: own[0] ?? run.first }, "sole"),
+        ...originOf(profile, traits, { kind: "name", first: own[0] ?? span.first }, "sole"),
         features: {
           ...NO_FEATURES,
           fit: 1,
@@ -173,20 +173,20 @@ export function proposeSlugs(
     const isName =
       isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1 || traits.topic === "thing";
     if (!isName || traits.isList || isOpenText(traits)) return [];
-    return slugs.flatMap((run): Proposal[] => {
-      if (!meetsSchema(run.text, traits)) return [];
-      const tokens = range(run.first, run.last);
-      const place = placeFeatures(request, profile, traits, { ...run, kind: "code" });
+    return slugs.flatMap((span): Proposal[] => {
+      if (!meetsSchema(span.text, traits)) return [];
+      const tokens = range(span.first, span.last);
+      const place = placeFeatures(request, profile, traits, { ...span, kind: "code" });
       const isIntroduced =
-        partsBefore(request, run.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
+        partsBefore(request, span.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
       if (!traits.isId && fitsShape("a-slug", traits) !== 1 && !isIntroduced) return [];
       return [
         {
           traits,
-          value: run.text,
+          value: span.text,
           tokens,
           claims: tokens.map(String),
-          ...originOf(profile, traits, { kind: "code", first: run.first }, "value"),
+          ...originOf(profile, traits, { kind: "code", first: span.first }, "value"),
           features: { ...place, fit: 1 },
         },
       ];
@@ -196,9 +196,13 @@ export function proposeSlugs(
 
 const SUBJECTS = /^(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|la|y|en)$/;
 
-export function findSlugs(request: Request, profile: OperationProfile, taken: ReadonlySet<number>): Run[] {
+export function findSlugs(
+  request: Request,
+  profile: OperationProfile,
+  taken: ReadonlySet<number>,
+): WordSpan[] {
   const { words, reading } = request;
-  const slugs: Run[] = [];
+  const slugs: WordSpan[] = [];
   for (let first = 0; first < words.length; first++) {
     let last = first;
     while (words[last + 1]?.token.gap === "-") last++;

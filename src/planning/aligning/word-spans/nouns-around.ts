@@ -7,7 +7,7 @@ import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import type { Run } from "./find-runs.ts";
+import type { WordSpan } from "./find-word-spans.ts";
 
 /** Minimum similarity of a value to the name of its argument: "kitchen" is a room, "jazz" a genre. */
 const KIND = 0.4;
@@ -19,7 +19,7 @@ const KIND = 0.4;
 export function isKindOf(
   { words, reading }: Request,
   profile: OperationProfile,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   { slot, forms, isId, topic }: SlotTraits,
 ): boolean {
   if (isId || slot.values.length > 0 || /^(text|search|title)$/.test(topic)) return false;
@@ -50,18 +50,18 @@ const KIND_OF_OWNER = 0.38;
 export function isKindOfOwner(
   request: Request,
   { owners }: OperationProfile,
-  run: Run,
+  span: WordSpan,
   { slot, isId }: SlotTraits,
 ): boolean {
   const { words, reading } = request;
   const forms = owners.get(slot.name) ?? [];
-  const head = words[run.last]?.form.english ?? [];
+  const head = words[span.last]?.form.english ?? [];
   return (
     reading.lexicon.code === "en" &&
     !isId &&
     slot.required &&
-    run.last > run.first &&
-    isDefinite(request, run.first) &&
+    span.last > span.first &&
+    isDefinite(request, span.first) &&
     head.some((word) =>
       forms.some(({ english }) => english.some((name) => similarity(word, name) >= KIND_OF_OWNER)),
     )
@@ -69,7 +69,7 @@ export function isKindOfOwner(
 }
 
 /** Whether the sequence describes several of the operation's resources: "open issues". */
-export function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: Run): boolean {
+export function isBeforePlural(request: Request, { nouns }: OperationProfile, { last }: WordSpan): boolean {
   const next = request.words[last + 1]?.token;
   return (
     next?.gap === " " && isPlural(next.word) && nouns.some((noun) => request.match(last + 1, noun) >= SURE)
@@ -80,7 +80,7 @@ export function isBeforePlural(request: Request, { nouns }: OperationProfile, { 
 export function isUnidentified(
   request: Request,
   { owners }: OperationProfile,
-  { first }: Run,
+  { first }: WordSpan,
   { slot }: SlotTraits,
 ): boolean {
   const forms = owners.get(slot.name);
@@ -97,7 +97,7 @@ export function isUnidentified(
 }
 
 /** Whether common words precede a name of two or more words, which is proposed by itself. */
-export function isNamedAtEnd({ words, reading }: Request, { first, last }: Run): boolean {
+export function isNamedAtEnd({ words, reading }: Request, { first, last }: WordSpan): boolean {
   const isName = (i: number) => words[i]?.token.name === true;
   return (
     reading.lexicon.code !== "de" && last - first >= 2 && isName(last) && isName(last - 1) && !isName(first)
@@ -105,7 +105,7 @@ export function isNamedAtEnd({ words, reading }: Request, { first, last }: Run):
 }
 
 /** Whether the words follow a form of "to be". */
-export function isPredicate({ words }: Request, { first }: Run): boolean {
+export function isPredicate({ words }: Request, { first }: WordSpan): boolean {
   return /^(is|are|was|were|be|je|jsou|byl[aiy]?|ist|sind|war|waren|jest|sa|byl|es|son|esta|estan|est|sont)$/.test(
     words[first - 1]?.token.word ?? "",
   );
@@ -115,12 +115,12 @@ export function isPredicate({ words }: Request, { first }: Run): boolean {
 const IN_NAME =
   /^ (in (the|its|their) (names?|titles?|subjects?|texts?|descriptions?)|v (nazvu|nazvech|textu|popisu)|im (namen|titel|betreff|text)|w (nazwie|tytule|opisie|tresci)|en el (nombre|titulo|asunto|texto)|dans (le|leur) (nom|titre|texte|objet))\b/;
 
-export function isContainedName({ reading, words }: Request, { last }: Run): boolean {
+export function isContainedName({ reading, words }: Request, { last }: WordSpan): boolean {
   return IN_NAME.test(foldText(reading.text.slice(words[last]?.token.end)).replace(/^["'”“»]/, ""));
 }
 
 /** Whether the argument's name is adjacent to the words: "application billing", "bitter taste". */
-export function isDirect(request: Request, { first, last }: Run, forms: SlotTraits["forms"]): boolean {
+export function isDirect(request: Request, { first, last }: WordSpan, forms: SlotTraits["forms"]): boolean {
   const touches = (i: number, gap: string | undefined) =>
     gap === " " && forms.some((form) => request.match(i, form) >= SURE);
   return (
@@ -144,7 +144,7 @@ const COMPANIES =
 export function isCompanyForResource(
   { match, words }: Request,
   { nouns: [head], reads }: OperationProfile,
-  { first }: Run,
+  { first }: WordSpan,
   { slot, forms }: SlotTraits,
 ): boolean {
   return (
@@ -164,7 +164,7 @@ export function isCompanyForResource(
 export function isNameOfResource(
   request: Request,
   { reads, nouns }: OperationProfile,
-  { first, last }: Run,
+  { first, last }: WordSpan,
   { topic, slot }: SlotTraits,
 ): boolean {
   const [head] = nouns;
@@ -183,7 +183,11 @@ export function isNameOfResource(
 }
 
 /** Whether the words directly precede the resource's own noun. */
-export function isModifier(request: Request, { nouns }: OperationProfile, { first, last }: Run): boolean {
+export function isModifier(
+  request: Request,
+  { nouns }: OperationProfile,
+  { first, last }: WordSpan,
+): boolean {
   return (
     last - first < 2 &&
     !areNames(request, range(first, last)) &&
@@ -192,7 +196,7 @@ export function isModifier(request: Request, { nouns }: OperationProfile, { firs
   );
 }
 
-export function isFrom(request: Request, { first }: Run): boolean {
+export function isFrom(request: Request, { first }: WordSpan): boolean {
   return partsBefore(request, first).some((part) => part === "from" || part === "to");
 }
 
@@ -233,10 +237,17 @@ export function commonShare({ words, reading }: Request, tokens: readonly number
  * Whether words in small letters only say what the date behind them is, although the request contains a name:
  * "nacida el 2 de mayo", "geboren am …".
  */
-export function isBeforeDate(request: Request, runs: readonly Run[], { first, last }: Run): boolean {
+export function isBeforeDate(
+  request: Request,
+  spans: readonly WordSpan[],
+  { first, last }: WordSpan,
+): boolean {
   const { words, reading } = request;
   const isCapital = (i: number) => /^\p{Lu}/u.test(words[i]?.token.text ?? "");
-  if (range(first, last).some(isCapital) || !runs.some((run) => range(run.first, run.last).some(isCapital)))
+  if (
+    range(first, last).some(isCapital) ||
+    !spans.some((span) => range(span.first, span.last).some(isCapital))
+  )
     return false;
   const date = reading.values.find(({ kind, first: start }) => kind === "date" && start > last);
   return (
@@ -248,7 +259,7 @@ export function isBeforeDate(request: Request, runs: readonly Run[], { first, la
 }
 
 /** Whether Spanish "a" marks a person as the object rather than a place: "registra a Ada Lane". */
-export function isPersonalObject({ words, reading }: Request, { first, last, text }: Run): boolean {
+export function isPersonalObject({ words, reading }: Request, { first, last, text }: WordSpan): boolean {
   const { code } = reading.lexicon;
   return (
     code === "es" &&
@@ -262,7 +273,7 @@ export function isPersonalObject({ words, reading }: Request, { first, last, tex
 const OF: Readonly<Record<string, RegExp>> = { en: /^of$/, es: /^de$/, fr: /^d[e']?$/ };
 
 /** Whether the words are what a measure before them measures: "300 g of flour", "2 kg cibule". */
-export function isMeasured({ words, reading }: Request, { first }: Pick<Run, "first">): boolean {
+export function isMeasured({ words, reading }: Request, { first }: Pick<WordSpan, "first">): boolean {
   const isLinked = OF[reading.lexicon.code]?.test(words[first - 1]?.token.word ?? "") === true;
   const end = isLinked ? first - 2 : first - 1;
   return reading.values.some(
