@@ -1,0 +1,76 @@
+import { SLUG } from "../render-value.ts";
+import type { SlotTraits } from "../slot-traits.ts";
+import type { SpanMatch } from "./match-span.ts";
+import { isBeforePlural, isPredicate } from "./nouns-around.ts";
+
+/** Names of arguments that take codes rather than words. */
+const CODED =
+  /^(isbn|issn|ean|vin|iban|barcode|plate|kennzeichen|spz|zip|plz|psc|postcode|imei|vat|dic|ico|nip|pesel)$/;
+
+/** Words for what the caller has, by language: the Spanish "mi" is Czech for "to me". */
+const POSSESSIVES: Readonly<Record<string, RegExp>> = {
+  en: /^(my|our)$/,
+  cs: /^(muj|moje|moji|nase|nasi)$/,
+  de: /^(mein|unser)(e|en|em|er)?$/,
+  pl: /^(moj|moja|moje|nasz|nasza|nasze)$/,
+  es: /^(mi|mis|nuestr[oa]s?)$/,
+  fr: /^(mon|ma|mes|notre|nos)$/,
+};
+
+function isNumbered({ slot }: SlotTraits): boolean {
+  return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
+    slot.words.at(-1) ?? "",
+  );
+}
+
+/** Whether words that an identifier or a code would take do not identify anything. */
+export function isUnfitKey(match: SpanMatch): boolean {
+  const { traits, span, place, common } = match;
+  const hasDigit = /\d/.test(span.text);
+  if (!hasDigit && CODED.test(traits.slot.words.at(-1) ?? "")) return true;
+  if (traits.isId && !match.isAnchored && common >= 0.5) return true;
+  if (place.shape > 0) return false;
+  // "boats that need paint": an id has no spaces.
+  const isPhrase = span.first < span.last && /\s/.test(match.value);
+  if (isPhrase && /^(id|uuid|guid)$/.test(traits.slot.words.at(-1) ?? "")) return true;
+  // A word may be a slug but not a number: "all albums, at most ten".
+  if (!hasDigit && common === 1 && isNumbered(traits)) return true;
+  return traits.isId && (isUnfitId(match, isPhrase) || (!hasDigit && isBesideCode(match)));
+}
+
+/** Whether words do not look like an identifier, which has no pattern or example that they match. */
+function isUnfitId(
+  { profile, traits, span, isNamed, isTown, isIntroduced }: SpanMatch,
+  isPhrase: boolean,
+): boolean {
+  // "all that is still there": several function words are not an identifier.
+  if (!isNamed && span.first < span.last && !/\d|-/.test(span.text)) return true;
+  // "shops from Plzeň" identifies none of them.
+  if (isTown && isIntroduced && profile.owners.has(traits.slot.name)) return true;
+  return isPhrase && /\b(identifier|ids?|uuid|guid)\b/i.test(traits.slot.description);
+}
+
+/** "the PDF report 8c2e": the code beside it is the id. */
+function isBesideCode({ request, span }: SpanMatch): boolean {
+  return request.reading.values.some(
+    ({ kind, first, last }) =>
+      /^(code|number|uuid)$/.test(kind) && (first === span.last + 1 || last === span.first - 1),
+  );
+}
+
+/** Whether words that the key of the path's resource would take only describe the resource. */
+export function isUnfitOwner({ request, profile, traits, span, place, common }: SpanMatch): boolean {
+  if (!profile.owners.has(traits.slot.name)) return false;
+  if (common === 1) {
+    // "which sensors are offline?" asks for a state.
+    if (isPredicate(request, span)) return true;
+    // "open issues" describes several; it does not identify one.
+    if (isBeforePlural(request, profile, span)) return true;
+  }
+  // "end my contract" does not name one.
+  const isOwn = POSSESSIVES[request.reading.lexicon.code]?.test(
+    request.words[span.first - 1]?.token.word ?? "",
+  );
+  const isCode = /\d/.test(span.text) || SLUG.test(span.text);
+  return isOwn === true && place.shape <= 0 && !isCode;
+}
