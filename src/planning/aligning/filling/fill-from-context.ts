@@ -4,35 +4,89 @@ import { lexiconOf } from "../../../language/lexicon.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { coerceValue, fits } from "../../schema/coerce-value.ts";
 import type { OperationProfile } from "../describe-operation.ts";
-import { isTaken, placeValue, type Slot } from "../list-slots.ts";
+import type { Slot } from "../list-slots.ts";
 import { collectEvidence, GENERIC, matchContext } from "../match-context.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import { fitsShape, meetsSchema, RECEIVERS } from "../render-value.ts";
-import type { SlotTraits } from "../slot-traits.ts";
-import { type FilledSlot, type Filling, listMissing } from "./filling.ts";
+import type { Request } from "../request-words.ts";
+import { readTraits, type SlotTraits } from "../slot-traits.ts";
+import { proposeValues } from "../values/propose-values.ts";
+import { isUnnamedHeader } from "./choose-proposals.ts";
+import { confidenceOf } from "./confidence.ts";
+import { createDraft, type Draft } from "./draft.ts";
+import { type Filling, listMissing } from "./filling.ts";
 
 /** Like `fillSlots` for a request without words: uses the context and the schema only. */
 export function fillFromContext(profile: OperationProfile, context: JsonObject): Filling {
-  const { slots, candidate } = profile;
-  const args: JsonObject = {};
-  const filled: FilledSlot[] = [];
-  const put = (slot: Slot, value: Json, source: FilledSlot["source"], sure: number) => {
-    if (isTaken(args, slot.path)) return;
-    placeValue(args, slot.path, value);
-    filled.push({ slot, value, source, tokens: [], sure, isAnchored: true });
-  };
-  const evidence = collectEvidence("", candidate.fields);
-  for (const [slot, { value, by }] of matchContext(slots, {
+  const draft = createDraft();
+  fillKnown(draft, profile, { context, text: "", isDeep: true });
+  const { arguments: args, filled, accepted } = draft;
+  return { arguments: args, filled, missing: listMissing(profile.slots, args), chosen: accepted };
+}
+
+/**
+ * Fills arguments that the context gives by their names, and those for which the schema allows a single value.
+ *
+ * @param isDeep whether optional arguments of an update take values from objects in objects, which it would replace
+ */
+export function fillKnown(
+  draft: Draft,
+  { slots, candidate, updates }: OperationProfile,
+  { context, text, isDeep = !updates }: { context: JsonObject; text: string; isDeep?: boolean },
+): void {
+  const evidence = collectEvidence(text, candidate.fields);
+  for (const [slot, { value, by, depth }] of matchContext(slots, {
     schema: candidate.input_schema,
     context,
     evidence,
   }))
-    put(slot, structuredClone(value), "context", by === "name" ? 1 : 0.85);
+    if (depth < 2 || slot.required || isDeep)
+      draft.put(slot, structuredClone(value), {
+        source: "context",
+        tokens: [],
+        sure: by === "name" ? 1 : 0.85,
+      });
   for (const slot of slots) {
     const [only] = slot.values;
-    if (slot.required && slot.values.length === 1 && only !== undefined) put(slot, only, "default", 1);
+    if (slot.required && slot.values.length === 1 && only !== undefined)
+      draft.put(slot, only, { source: "default", tokens: [], sure: 1 });
   }
-  return { arguments: args, filled, missing: listMissing(slots, args), chosen: [] };
+}
+
+/** Minimum confidence at which a value of the request replaces one of the context. */
+const OVERRIDES = 0.8;
+
+/**
+ * Empties the arguments of a write for which the request gives another value than the context, which only describes the
+ * current state.
+ */
+export function emptyContradicted(draft: Draft, request: Request, profile: OperationProfile): void {
+  const { slots, candidate, lexicon, owners } = profile;
+  const known = new Set(
+    draft.filled.flatMap(({ slot, source }) =>
+      source === "context" && !owners.has(slot.name) && slot.path.length === 1 ? [slot] : [],
+    ),
+  );
+  if (known.size === 0) return;
+  const traits = slots
+    .filter((slot) => known.has(slot) || !draft.isTaken(slot))
+    .map((slot) => readTraits(slot, candidate.input_schema, lexicon));
+  const proposals = proposeValues(request, profile, traits).map((proposal) => ({
+    proposal,
+    sure: confidenceOf(proposal),
+  }));
+  for (const { proposal, sure } of proposals) {
+    const { slot } = proposal.traits;
+    if (!known.has(slot) || sure < OVERRIDES || !draft.isTaken(slot)) continue;
+    // A value that also fits an empty argument does not contradict the context.
+    const isFor = proposals.some(
+      (other) =>
+        !known.has(other.proposal.traits.slot) &&
+        other.sure >= sure - 0.05 &&
+        other.proposal.claims.some((claim) => proposal.claims.includes(claim)),
+    );
+    if (!isFor && !isUnnamedHeader(profile, proposal)) draft.empty(slot);
+  }
 }
 
 /**

@@ -22,26 +22,11 @@ export interface FilledSlot {
 
 export interface Filling {
   arguments: JsonObject;
-  filled: FilledSlot[];
+  filled: readonly FilledSlot[];
   /** Required arguments without a value, as dotted paths. */
   missing: string[];
   /** Accepted proposals whose values come from the request. */
-  chosen: Proposal[];
-}
-
-/** Sorts the values of a list in the order of the request. */
-export function sortLists(args: JsonObject, filled: FilledSlot[]): void {
-  for (const slot of new Set(
-    filled
-      .filter(({ slot: each, source }) => each.types.includes("array") && source === "query")
-      .map(({ slot: each }) => each),
-  )) {
-    const own = filled
-      .filter((each) => each.slot === slot)
-      .sort((a, b) => (a.tokens[0] ?? 0) - (b.tokens[0] ?? 0));
-    if (own.length < 2 || slot.path.length > 1) continue;
-    args[slot.name] = own.map(({ value }) => (Array.isArray(value) ? (value[0] ?? null) : value));
-  }
+  chosen: readonly Proposal[];
 }
 
 /**
@@ -61,12 +46,6 @@ export function incompleteObject(slot: Slot, slots: readonly Slot[], args: JsonO
   const lacking = siblings.filter(({ path }) => !isTaken(args, path));
   const [outermost] = lacking.map(({ path }) => path.slice(0, -1)).sort((a, b) => a.length - b.length);
   return outermost?.join(".") ?? null;
-}
-
-export function removeAt(args: JsonObject, path: readonly string[], filled: FilledSlot[]): void {
-  const [top = ""] = path;
-  delete args[top];
-  for (let i = filled.length - 1; i >= 0; i--) if (filled[i]?.slot.path[0] === top) filled.splice(i, 1);
 }
 
 /**
