@@ -1,7 +1,7 @@
 import { CONCEPTS } from "./data/concepts.data.ts";
+import { columnOf } from "./language-codes.ts";
 import { stemWord } from "./stem-word.ts";
 
-const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
 /** Maximum characters after a prefix. */
 const MAX_ENDING = 6;
 
@@ -25,7 +25,7 @@ function indexOf(language: string): Index {
   const known = indexes.get(language);
   if (known) return known;
   const index = new Map<string, Entry[]>();
-  const column = COLUMNS.indexOf(language);
+  const column = columnOf(language);
   CONCEPTS.trim()
     .split("\n")
     .forEach((line, concept) => {
@@ -90,4 +90,3 @@ export function conceptsOfName(words: readonly string[], languages: readonly str
 }
 
 const NONE: ReadonlySet<number> = new Set();
-export const CONCEPT_LANGUAGES = COLUMNS;

@@ -1,6 +1,7 @@
 import { baseForms } from "./base-forms.ts";
 import { isSwappedEnglish } from "./correct-spelling.ts";
-import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { LANGUAGE_CODES } from "./language-codes.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { isAscii } from "./split-words.ts";
 import type { Token } from "./tokenize.ts";
 import { vectorOf } from "./word-vectors.ts";

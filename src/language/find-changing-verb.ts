@@ -1,6 +1,7 @@
 import { baseForms, isPlural } from "./base-forms.ts";
 import { detectLanguage } from "./detect-language.ts";
-import { LANGUAGE_CODES, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { LANGUAGE_CODES } from "./language-codes.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { foldLookAlikes } from "./names/confusable.ts";
 import { foldText, splitWords } from "./split-words.ts";
 import { tokenize } from "./tokenize.ts";

@@ -1,4 +1,5 @@
 import { NOUNS } from "./data/nouns.data.ts";
+import { columnOf, type LanguageCode } from "./language-codes.ts";
 import { cs } from "./languages/cs.ts";
 import { de } from "./languages/de.ts";
 import { en } from "./languages/en.ts";
@@ -61,8 +62,15 @@ export interface Lexicon {
   english(word: string): readonly string[];
 }
 
-const LANGUAGES: Readonly<Record<string, Language>> = { en, cs, de, pl, es, fr };
-export const LANGUAGE_CODES: readonly string[] = Object.keys(LANGUAGES);
+/** The words of each language, by its code. */
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  en,
+  cs,
+  de,
+  pl,
+  es,
+  fr,
+} satisfies Record<LanguageCode, Language>;
 const compiled = new Map<string, Lexicon>();
 
 /** The lexicon of a language; English for unknown codes. Compiled on first use. */
@@ -204,8 +212,6 @@ interface Root {
 /** The prefixes that start with three letters, and shorter ones, longest first. */
 type Roots = (word: string) => readonly Root[];
 
-/** The columns of `NOUNS` after the English words. */
-const NOUN_COLUMNS = ["cs", "de", "pl", "es", "fr"];
 /** Maximum letters after a prefix. */
 const MAX_LETTERS = 7;
 
@@ -226,8 +232,9 @@ function readEntries(text: string): Entry[] {
 
 /** The language's column of the shared table. */
 function nounsOf(code: string): Entry[] {
-  const column = NOUN_COLUMNS.indexOf(code) + 1;
-  if (column === 0) return [];
+  const column = columnOf(code);
+  // The first column is English.
+  if (column <= 0) return [];
   const found: Entry[] = [];
   for (const line of NOUNS.split("\n")) {
     const columns = line.split("|");

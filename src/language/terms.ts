@@ -1,9 +1,8 @@
 import { TERMS } from "./data/terms.data.ts";
+import { columnOf } from "./language-codes.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Token } from "./tokenize.ts";
 
-/** Order of the forms in `TERMS`, after the meaning. */
-const COLUMNS: readonly string[] = ["en", "cs", "de", "pl", "es", "fr"];
 /** Maximum letters after a beginning. */
 const MAX_ENDING = 6;
 const MIN_BEGINNING = 4;
@@ -72,7 +71,8 @@ function indexOf(language: string): Index {
   const known = indexes.get(language);
   if (known) return known;
   const index = new Map<string, Form[]>();
-  const column = COLUMNS.indexOf(language) + 1;
+  // The first column is the meaning.
+  const column = columnOf(language) + 1;
   for (const line of TERMS.trim().split("\n")) {
     const columns = line.split("|").map((text) => text.trim().split(/\s+/));
     for (const form of columns[column] ?? []) {

@@ -1,6 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { ToolFields, ToolParameterField } from "../../contract/tool.ts";
-import { LANGUAGE_CODES, lexiconOf } from "../../language/lexicon.ts";
+import { LANGUAGE_CODES } from "../../language/language-codes.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { splitWords } from "../../language/split-words.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";

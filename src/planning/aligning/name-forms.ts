@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { LANGUAGE_CODES } from "../../language/language-codes.ts";
+import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";

@@ -1,5 +1,6 @@
 import { isJsonObject, type Json } from "../../../base/json.ts";
-import { CONCEPT_LANGUAGES, conceptsOf, conceptsOfName, type Meaning } from "../../../language/concepts.ts";
+import { conceptsOf, conceptsOfName, type Meaning } from "../../../language/concepts.ts";
+import { LANGUAGE_CODES } from "../../../language/language-codes.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { NEGATIONS } from "../../../language/negations.ts";
 import { foldText, splitWords } from "../../../language/split-words.ts";
@@ -138,7 +139,7 @@ function countValues(values: readonly (readonly string[])[]): Map<string, number
  */
 export function nameConcepts(words: readonly string[], lexicon: Lexicon): ReadonlySet<number> {
   const isEnglish = words.every((word) => vectorOf(word) !== null);
-  return conceptsOfName(words, [...new Set([lexicon.code, "en", ...(isEnglish ? [] : CONCEPT_LANGUAGES)])]);
+  return conceptsOfName(words, [...new Set([lexicon.code, "en", ...(isEnglish ? [] : LANGUAGE_CODES)])]);
 }
 
 const requestMeanings = new WeakMap<Request, Map<number, Meaning[]>>();
