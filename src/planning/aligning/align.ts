@@ -8,7 +8,8 @@ import { fillSlots } from "./filling/fill-slots.ts";
 import type { Filling } from "./filling/filling.ts";
 import { featuresOf } from "./rank-features.ts";
 import type { Request } from "./request-words.ts";
-import { assignRoles, type TokenRole } from "./roles/assign-roles.ts";
+import { assignRoles } from "./roles/assign-roles.ts";
+import type { TokenRole } from "./roles/token-role.ts";
 import { verbAgreement } from "./verb-agreement.ts";
 import {
   isDecision,

@@ -1,6 +1,6 @@
 import type { ReadSpan } from "../../../contract/tool.ts";
 import type { Request } from "../request-words.ts";
-import type { TokenRole } from "./assign-roles.ts";
+import type { TokenRole } from "./token-role.ts";
 
 /** Merges adjacent tokens with the same role into spans of the request. */
 export function toSpans({ reading, words }: Request, roles: readonly TokenRole[]): ReadSpan[] {
