@@ -1,0 +1,133 @@
+import type { Request } from "../../aligning/request-words.ts";
+import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
+import { isConditionGiven } from "../given-words.ts";
+import type { Ranked } from "../score.ts";
+import type { Check, Judged } from "./check.ts";
+import { isNewValueIgnored, isOrderedByName, leavesOut } from "./ignored-parts.ts";
+import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
+import {
+  isActionOfAction,
+  isDestination,
+  isGoalUnsaid,
+  isOrigin,
+  isPartUnnamed,
+  isStateIgnored,
+  isStateOfCreated,
+  isTakenAway,
+  isThingUnnamed,
+  isVerbOfOther,
+} from "./other-actions.ts";
+import { isOtherDimension } from "./other-dimensions.ts";
+import {
+  isCodeOfOther,
+  isCountOfMany,
+  isIdOfOther,
+  isNameOfOther,
+  isNeighbour,
+  isNumberOfCreated,
+  isNumberOfOther,
+  isOnlyPart,
+  isOppositeDirection,
+} from "./other-targets.ts";
+import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
+
+/** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
+export const CHECKS_OF_WRITES: readonly Check[] = [
+  ["not_commanded", (judged) => !judged.commands && !isOrdered(judged)],
+  ["write_for_question", ({ request: { main } }) => main.mood === "question" || main.mood === "show"],
+  [
+    "other_action",
+    (judged) =>
+      isOtherVerb(judged) || isMoreOrLess(judged) || isOtherTarget(judged) || isOtherDirection(judged),
+  ],
+  ["negated", ({ request, best }) => isNegationIgnored(request, best)],
+  [
+    "other_action",
+    ({ request, best }) =>
+      isRelative(request, best) || isOtherUnit(request, best) || isOtherDimension(request, best),
+  ],
+  ["leftover", ({ request, best }) => isValueIgnored(request, best)],
+  ["negated", ({ request, best }) => leavesOut(request, best)],
+  ["reported", ({ request, best }) => isTakenBack(request, best)],
+  ["conditional", ({ request, best }) => isDoubtful(request, best)],
+  ["several", ({ request, best }) => isAlternative(request, best)],
+  ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
+  [
+    "reported",
+    ({ request: { reading } }) =>
+      reading.clauses.some(({ reported, isBackground }) => reported && !isBackground),
+  ],
+  ["past", ({ request }) => request.main.past],
+  ["advice", ({ request: { reading } }) => reading.clauses.some(({ mood }) => mood === "advice")],
+  ["not_commanded", ({ request: { reading } }) => reading.clauses.some(({ mood }) => mood === "question")],
+];
+
+/** Whether the request names the operation instead of commanding it. */
+function isOrdered({ request, best, others, commands }: Judged): boolean {
+  return !commands && isOrderedByName(request, best, others);
+}
+
+/** Whether the request asks for an action that the operation does not perform. */
+function isOtherVerb(judged: Judged): boolean {
+  const { request, best, others } = judged;
+  return (
+    ((best.verb ?? 0) < 0.8 && !isOrdered(judged)) ||
+    isVerbOfOther(request, best, others) ||
+    isActionOfAction(request, best) ||
+    isTakenAway(request, best)
+  );
+}
+
+/** Whether the operation does more than the request says, or only a part of it. */
+function isMoreOrLess({ request, best }: Judged): boolean {
+  return (
+    isPartUnnamed(request, best) ||
+    isThingUnnamed(request, best) ||
+    isStateOfCreated(request, best) ||
+    isGoalUnsaid(request, best) ||
+    isOnlyPart(request, best) ||
+    isStateIgnored(request, best) ||
+    isCountOfMany(request, best)
+  );
+}
+
+/** Whether a value of the request identifies something else than what the operation changes. */
+function isOtherTarget({ request, best, others }: Judged): boolean {
+  return (
+    isNumberOfOther(request, best, others) ||
+    isNumberOfCreated(request, best) ||
+    isCodeOfOther(request, best, others) ||
+    isIdOfOther(request, best) ||
+    isNameOfOther(request, best) ||
+    isNeighbour(request, best)
+  );
+}
+
+/** Whether the ends of a movement are exchanged. */
+function isOtherDirection({ request, best }: Judged): boolean {
+  return isDestination(request, best) || isOrigin(request, best) || isOppositeDirection(best);
+}
+
+function isNegationIgnored(request: Request, best: Ranked): boolean {
+  return request.reading.clauses.some(
+    ({ negations, isBackground }) =>
+      !isBackground &&
+      negations.some((i) => !isNegationUsed(request, best, i) && !isReplacedAfter(request, best, i)),
+  );
+}
+
+/** Whether a value is taken without what the request says about it. */
+function isValueIgnored(request: Request, best: Ranked): boolean {
+  return (
+    isNewValueIgnored(request, best) ||
+    isApproximate(request, best) ||
+    isPartial(request, best) ||
+    isTimeIgnored(request, best)
+  );
+}
+
+function isConditionIgnored(request: Request, best: Ranked): boolean {
+  return request.reading.clauses.some(({ conditions }) =>
+    conditions.some((i) => !isConditionGiven(request, best, best.filling.arguments, i)),
+  );
+}
