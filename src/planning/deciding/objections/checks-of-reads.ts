@@ -7,13 +7,8 @@ import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isExclusionIgnored, leavesOut } from "./ignored-parts.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
-import {
-  asksForOthers,
-  isCodeOfOther,
-  isCountForId,
-  isNumberOfOther,
-  isYearForNumber,
-} from "./other-targets.ts";
+import { isCountForId, isNumberOfOther, isYearForNumber } from "./other-numbers.ts";
+import { asksForOthers, isCodeOfOther } from "./other-targets.ts";
 
 /** What speaks against a read, beside the checks of every call. */
 export const CHECKS_OF_READS: readonly Check[] = [

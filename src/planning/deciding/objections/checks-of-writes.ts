@@ -5,6 +5,8 @@ import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
 import { isNewValueIgnored, isOrderedByName, leavesOut } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
+import { isNeighbour } from "./neighbours.ts";
+import { isOnlyPart } from "./only-part.ts";
 import {
   isActionOfAction,
   isDestination,
@@ -18,17 +20,8 @@ import {
   isVerbOfOther,
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
-import {
-  isCodeOfOther,
-  isCountOfMany,
-  isIdOfOther,
-  isNameOfOther,
-  isNeighbour,
-  isNumberOfCreated,
-  isNumberOfOther,
-  isOnlyPart,
-  isOppositeDirection,
-} from "./other-targets.ts";
+import { isCountOfMany, isNumberOfCreated, isNumberOfOther } from "./other-numbers.ts";
+import { isCodeOfOther, isIdOfOther, isNameOfOther, isOppositeDirection } from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */

@@ -11,7 +11,8 @@ import { serviceTokens } from "../../aligning/service-names.ts";
 import { partsBefore } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
-import { BESIDE, NAMED } from "./other-targets.ts";
+import { BESIDE } from "./neighbours.ts";
+import { NAMED } from "./other-targets.ts";
 
 /** Reading verbs that request more than stored data. */
 export const COMPUTES: ReadonlySet<string> = new Set(
