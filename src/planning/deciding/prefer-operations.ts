@@ -5,7 +5,7 @@ import { CREATES, isDeprecated } from "../aligning/describe-operation.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
-import { READS_INSTEAD } from "./objections/ignored-parts.ts";
+import { READS_INSTEAD } from "./objections/ordered-by-name.ts";
 import {
   areUpdatesOfOne,
   createsNew,

@@ -5,7 +5,7 @@ import type { Request } from "../../aligning/request-words.ts";
 import { headAgreement, headOf, isNounOf } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { isExclusionIgnored, leavesOut } from "./ignored-parts.ts";
+import { isExclusionIgnored, leavesOut } from "./exclusions.ts";
 import { COMPUTES, returnsFile } from "./other-actions.ts";
 import { isCountForId, isNumberOfOther, isYearForNumber } from "./other-numbers.ts";
 import { asksForOthers, isCodeOfOther } from "./other-targets.ts";

@@ -3,10 +3,12 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { isNewValueIgnored, isOrderedByName, leavesOut } from "./ignored-parts.ts";
+import { leavesOut } from "./exclusions.ts";
+import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
 import { isOnlyPart } from "./only-part.ts";
+import { isOrderedByName } from "./ordered-by-name.ts";
 import {
   isActionOfAction,
   isDestination,

@@ -8,16 +8,13 @@ import { CHECKS_OF_READS } from "./checks-of-reads.ts";
 import { CHECKS_OF_WRITES } from "./checks-of-writes.ts";
 import {
   isClauseUsed,
-  isCreationOfKnown,
   isCutFromCode,
   isDayOfPeriod,
-  isEmptyChange,
   isOnlyPlace,
   isOrderIgnored,
   isOtherValueSaid,
-  lacksBody,
-  lacksObject,
 } from "./ignored-parts.ts";
+import { isCreationOfKnown, isEmptyChange, lacksBody, lacksObject } from "./incomplete-calls.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
 import { isOppositeDirection } from "./other-targets.ts";
 import {

@@ -1,0 +1,93 @@
+import type { Lexicon } from "../../../language/lexicon.ts";
+import { foldText, splitWords } from "../../../language/split-words.ts";
+import type { Request } from "../../aligning/request-words.ts";
+import { isNegative } from "../given-negations.ts";
+import type { Ranked } from "../score.ts";
+
+/** Words that exclude something, by language. */
+const EXCLUDING: Readonly<Record<string, RegExp>> = {
+  en: /^(not|without|except|out|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/,
+  cs: /^(bez|krome|mimo)$/,
+  de: /^(nicht|ohne|ausser|kein(e|en|er|em|es)?)$/,
+  pl: /^(nie|bez|oprocz|poza)$/,
+  es: /^(sin|excepto|salvo)$/,
+  fr: /^(sans|sauf|hormis|pas)$/,
+};
+
+/** Whether a list ignores an exclusion: "parts that are not in stock" for an operation that lists all parts. */
+export function isExclusionIgnored(
+  { words, main, reading }: Request,
+  { profile, filling, candidate }: Ranked,
+): boolean {
+  const excluding = EXCLUDING[reading.lexicon.code];
+  if (!profile.reads || excluding === undefined || /\}$/.test(candidate.fields.path)) return false;
+  return words.some(
+    ({ token, index }) =>
+      token.quote < 0 &&
+      excluding.test(token.word) &&
+      index > main.first &&
+      !main.frame.has(index) &&
+      !filling.filled.some(
+        ({ tokens, source, value }) =>
+          source === "query" &&
+          tokens.some((i) => i >= index - 1 && i <= index + 4) &&
+          // "accounts not in EUR", "those not going to Ghent", "that aren't paid": the value is excluded.
+          !(
+            /^(not|pas|nicht|nie|ne|isn|aren|hasn|haven|wasn|weren|doesn|didn)$/.test(token.word) &&
+            (tokens[0] ?? 0) > index &&
+            ((typeof value === "number" &&
+              !isBounding(words[index + 1]?.token.word ?? "", reading.lexicon)) ||
+              (typeof value === "string" && !isNegatingValue(value, profile.lexicon)))
+          ),
+      ),
+  );
+}
+
+/** "not more than 5", "not before 9": a bound follows. */
+function isBounding(word: string, { prepositions, times }: Lexicon): boolean {
+  const parts = [...(prepositions.get(word) ?? []), ...(times.get(word) ?? [])];
+  return parts.some((part) => /^(over|under|most|least|before|after|until|since)$/.test(part));
+}
+
+/** States that say that something is not so, without a negative prefix, folded. */
+const NEGATIVE_STATES =
+  /^(open|pending|missing|absent|draft|offline|closed|failed|overdue|outstanding|waiting|free|empty|todo|new|inactive|invalid|incomplete|disabled)$/;
+
+/** Whether a listed value says that something is not so: "unpaid", "not_started", "pending". */
+function isNegatingValue(value: string, lexicon: Lexicon): boolean {
+  return splitWords(value).some((word) => isNegative(word, lexicon) || NEGATIVE_STATES.test(foldText(word)));
+}
+
+/** Words before an exception, folded; "but", "menos" and "moins" are ones only after "all". */
+const EXCEPT =
+  /^(except|excepting|excluding|excepto|salvo|sauf|excepte|hormis|krome|vyjma|oprocz|procz|ausser|ausgenommen)$/;
+
+const EXCEPT_OF_ALL = /^(but|menos|moins|mimo|poza)$/;
+
+/** Words for everything but what follows, folded: "other than 31", "outside Paris". */
+const OTHER_THAN =
+  /^(other than|outside( of)?|apart from|anyone but|anybody but|instead of|ausserhalb|anders als|andere[rns]? als|statt|mimo|jin[yea]\w* nez|inn[yea]\w* niz|zamiast|fuera de|distint[oa]s? (de|a)|en lugar de|en dehors d|autres? que|hors d|au lieu d)(?= |$)/;
+
+/** Whether a command leaves something out, as in "cancel every order but 77": the exception is no target. */
+export function leavesOut({ words, reading: { lexicon } }: Request, { filling }: Ranked): boolean {
+  const isSaid = (at: number) =>
+    (words[at]?.token.quote ?? 0) < 0 && words[at]?.clause.frame.has(at) !== true;
+  const said = (index: number) =>
+    words
+      .slice(index, index + 4)
+      .map(({ token }) => token.word)
+      .join(" ");
+  // "fuera de juego" is a state, and "instead of the old one" leaves an unused value out.
+  const isUsed = (index: number) =>
+    filling.filled.some(
+      ({ tokens }) => !tokens.includes(index) && tokens.some((i) => i > index && i <= index + 5),
+    );
+  return words.some(
+    ({ token, index }) =>
+      isSaid(index) &&
+      ((OTHER_THAN.test(said(index)) && isUsed(index)) ||
+        EXCEPT.test(token.word) ||
+        (EXCEPT_OF_ALL.test(token.word) &&
+          words.slice(0, index).some(({ token: before }) => lexicon.all.has(before.word)))),
+  );
+}
