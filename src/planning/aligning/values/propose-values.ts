@@ -53,33 +53,7 @@ export function proposeValues(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const { values } = request.reading;
-  const proposals = open.flatMap((traits) =>
-    values
-      .flatMap((given) => {
-        const value = withoutLabel(request, given, traits, open);
-        return value === null ? [] : withoutOthers(request, value, open);
-      })
-      .flatMap((value) =>
-        renderValue(value, traits).map(({ value: rendered, fit, facet }) => ({
-          traits,
-          value: rendered,
-          tokens: range(value.first, value.last).filter((i) => isExplained(request, value, facet, i)),
-          claims: claimsOf(value, facet),
-          features: {
-            ...placeFeatures(
-              request,
-              profile,
-              traits,
-              typeof rendered === "string" ? { ...value, text: rendered } : value,
-            ),
-            fit,
-            exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
-          },
-          ...originOf(profile, traits, value, "value"),
-        })),
-      ),
-  );
+  const proposals = open.flatMap((traits) => proposeFor(request, profile, traits, open));
   const ofSiblings = new Set(proposals.filter((proposal) => isOfSibling(request, profile, proposal, open)));
   // "draught 4" with a bow draught and a stern draught is no depth limit.
   const unclear = new Set(
@@ -88,56 +62,130 @@ export function proposeValues(
   // "search 6 charts of …" does not search for 6.
   const counts = new Set(proposals.flatMap(({ features, claims }) => (features.limit > 0 ? claims : [])));
   return proposals.filter((proposal) => {
-    const { features, traits, source } = proposal;
-    if (traits.topic === "search" && proposal.claims.some((claim) => counts.has(claim))) return false;
+    const { features, traits, claims } = proposal;
+    if (traits.topic === "search" && claims.some((claim) => counts.has(claim))) return false;
     const isNamed = Math.max(features.before, features.after, features.owner, features.preposition) > 0;
-    if (!isNamed && !profile.reads && proposal.claims.some((claim) => unclear.has(claim))) return false;
+    if (!isNamed && !profile.reads && claims.some((claim) => unclear.has(claim))) return false;
     return (
-      !isSetForOther(request, profile, proposal, open) &&
-      !isNameForOther(request, profile, proposal, open) &&
-      !isNoteForOther(request, proposal, String(proposal.value), open) &&
-      !isLabelledElsewhere(request, profile, proposal) &&
       !ofSiblings.has(proposal) &&
-      !isOfName(request, proposal) &&
-      !isCutFromCode(request, proposal) &&
-      !(
-        source.kind === "duration" &&
-        isOtherDirection(request, traits, source.first, proposal.tokens.at(-1) ?? source.first)
-      ) &&
-      !isOfAnother(request, profile, proposal) &&
-      !isCountOfThings(request, profile, proposal) &&
-      !isCodeOfAnother(request, proposal) &&
-      !isRepetition(request, proposal) &&
-      !isBareAmount(request, proposal) &&
-      !isCodeForPerson(proposal, open) &&
-      // "Note: call driver 8" is no name of a person.
-      !(source.kind === "text" && traits.topic === "person" && /\d/.test(String(proposal.value))) &&
-      !isTextOfNamed(proposal, proposals) &&
-      !isTextAfterName(request, proposal, open) &&
-      // "expiring after 1 June" is no value for `expires_before`.
-      !(profile.reads && source.kind === "date" && isAgainstBound(request, proposal)) &&
-      // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
-      !isCountForId(
-        features,
-        traits,
-        (source.kind === "code" && features.shape > 0) || isOnlyNumber(request, profile, traits),
-      ) &&
-      !(features.unit <= -1 && (source.measured || isMoneyOf(source))) &&
-      !isNumberOfResource(request, profile, proposal) &&
-      !isSecondOfPair(request, profile, proposal) &&
-      !isStrayNumber(features, traits, source.kind, source.text) &&
-      !isUnsaidBound(profile, proposal) &&
-      !isBoundForId(request, profile, proposal) &&
-      !isUnnamedSecret(proposal) &&
-      // An address is no id: "the harbour at https://…".
-      !(traits.isId && traits.kind === "string" && source.kind === "url") &&
-      !isUnsaidExclusion(request, proposal) &&
-      !isUnnamedId(request, proposal) &&
-      !isUnnamedPage(request, proposal) &&
-      !isSizeOfPage(request, proposal) &&
-      !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+      !isForOther(request, profile, proposal, open) &&
+      !isOtherText(request, proposal, proposals, open) &&
+      !isOtherNumber(request, profile, proposal) &&
+      !isOtherBound(request, profile, proposal) &&
+      !isOtherKey(request, profile, proposal)
     );
   });
+}
+
+/** The values of the request that the kind of an argument allows. */
+function proposeFor(
+  request: Request,
+  profile: OperationProfile,
+  traits: SlotTraits,
+  open: readonly SlotTraits[],
+): Proposal[] {
+  const values = request.reading.values.flatMap((given) => {
+    const value = withoutLabel(request, given, traits, open);
+    return value === null ? [] : withoutOthers(request, value, open);
+  });
+  return values.flatMap((value) =>
+    renderValue(value, traits).map(({ value: rendered, fit, facet }) => {
+      const written = typeof rendered === "string" ? { ...value, text: rendered } : value;
+      return {
+        traits,
+        value: rendered,
+        tokens: range(value.first, value.last).filter((i) => isExplained(request, value, facet, i)),
+        claims: claimsOf(value, facet),
+        features: {
+          ...placeFeatures(request, profile, traits, written),
+          fit,
+          exact: DISTINCTIVE.has(traits.kind) && fit > 0.5 ? 1 : 0,
+        },
+        ...originOf(profile, traits, value, "value"),
+      };
+    }),
+  );
+}
+
+/** Whether the words around the value give it to another argument. */
+function isForOther(
+  request: Request,
+  profile: OperationProfile,
+  proposal: Proposal,
+  open: readonly SlotTraits[],
+): boolean {
+  return (
+    isSetForOther(request, profile, proposal, open) ||
+    isNameForOther(request, profile, proposal, open) ||
+    isNoteForOther(request, proposal, String(proposal.value), open) ||
+    isLabelledElsewhere(request, profile, proposal) ||
+    isOfAnother(request, profile, proposal) ||
+    isCodeOfAnother(request, proposal) ||
+    isSecondOfPair(request, profile, proposal)
+  );
+}
+
+/** Whether a text or a name is the value of another argument, or a part of a longer one. */
+function isOtherText(
+  request: Request,
+  proposal: Proposal,
+  proposals: readonly Proposal[],
+  open: readonly SlotTraits[],
+): boolean {
+  const { source, traits, value } = proposal;
+  return (
+    isOfName(request, proposal) ||
+    isCodeForPerson(proposal, open) ||
+    // "Note: call driver 8" is no name of a person.
+    (source.kind === "text" && traits.topic === "person" && /\d/.test(String(value))) ||
+    isTextOfNamed(proposal, proposals) ||
+    isTextAfterName(request, proposal, open)
+  );
+}
+
+/** Whether a number counts, measures or repeats something else. */
+function isOtherNumber(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
+  const { source, traits, features } = proposal;
+  // "moor Q8LX at pier 4": a code that matches the pattern is no count of moorings.
+  const isShaped = source.kind === "code" && features.shape > 0;
+  return (
+    isCutFromCode(request, proposal) ||
+    isCountOfThings(request, profile, proposal) ||
+    isRepetition(request, proposal) ||
+    isBareAmount(request, proposal) ||
+    isCountForId(features, traits, isShaped || isOnlyNumber(request, profile, traits)) ||
+    (features.unit <= -1 && (source.measured === true || isMoneyOf(source))) ||
+    isNumberOfResource(request, profile, proposal) ||
+    isStrayNumber(features, traits, source.kind, source.text) ||
+    isUnnamedPage(request, proposal) ||
+    isSizeOfPage(request, proposal) ||
+    (source.ordinal === true && features.before <= 0 && features.after <= 0 && features.owner <= 0)
+  );
+}
+
+/** Whether the value is the other end of a range, or no bound. */
+function isOtherBound(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
+  const { source, traits, tokens } = proposal;
+  return (
+    (source.kind === "duration" &&
+      isOtherDirection(request, traits, source.first, tokens.at(-1) ?? source.first)) ||
+    // "expiring after 1 June" is no value for `expires_before`.
+    (profile.reads && source.kind === "date" && isAgainstBound(request, proposal)) ||
+    isUnsaidBound(profile, proposal) ||
+    isUnsaidExclusion(request, proposal)
+  );
+}
+
+/** Whether the argument identifies something or someone, and the value does not. */
+function isOtherKey(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
+  const { source, traits } = proposal;
+  return (
+    isBoundForId(request, profile, proposal) ||
+    isUnnamedSecret(proposal) ||
+    // An address is no id: "the harbour at https://…".
+    (traits.isId && traits.kind === "string" && source.kind === "url") ||
+    isUnnamedId(request, proposal)
+  );
 }
 
 /** "change the description of clip 7: …": of two arguments for a text, the one that the request names. */
