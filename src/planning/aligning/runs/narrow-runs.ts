@@ -224,10 +224,32 @@ function withoutResource({ words, match, reading }: Request, { nouns }: Operatio
   return { first: run.first + 1, last: run.last, text };
 }
 
+/** Whether the noun before a name is one that the description of a search lists: "the firm Acme" for "name or company". */
+export function isSearchedBy(
+  { words, match }: Request,
+  { first }: Pick<Run, "first">,
+  { topic, descriptionForms }: SlotTraits,
+): boolean {
+  const [noun, name] = [words[first - 1], words[first]?.token];
+  return (
+    topic === "search" &&
+    noun?.isContent === true &&
+    !noun.token.name &&
+    name?.name === true &&
+    name.gap === " " &&
+    descriptionForms.some((form) => match(first - 1, form) >= SURE)
+  );
+}
+
 /** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
 export function withoutClass(request: Request, profile: OperationProfile, run: Run, traits: SlotTraits): Run {
   const { words, reading, match } = request;
-  if (traits.topic === "text" || traits.topic === "search") return run;
+  if (traits.topic === "text") return run;
+  if (traits.topic === "search") {
+    const next = { first: run.first + 1, last: run.last };
+    const rest = reading.text.slice(words[next.first]?.token.start, words[run.last]?.token.end);
+    return run.first < run.last && isSearchedBy(request, next, traits) ? { ...next, text: rest } : run;
+  }
   const isTitle = traits.topic === "title";
   // "a small boat called vega"
   const naming = range(run.first + 1, run.last - 1).find((i) =>

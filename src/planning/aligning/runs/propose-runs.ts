@@ -7,7 +7,7 @@ import { SURE } from "../match-words.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema, SLUG } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { LAST_NAME, type SlotTraits } from "../slot-traits.ts";
 import { isNameBefore } from "../values/adjacent-names.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
@@ -16,6 +16,7 @@ import {
   extendPlaces,
   isClassOnly,
   isExample,
+  isSearchedBy,
   joinMeasured,
   namesWithin,
   narrowToExample,
@@ -30,7 +31,6 @@ import {
   commonShare,
   isBeforeDate,
   isBeforePlural,
-  isCompanyForResource,
   isContainedName,
   isDefinite,
   isDirect,
@@ -41,6 +41,7 @@ import {
   isMeasured,
   isModifier,
   isNamedAtEnd,
+  isNameOfOther,
   isNameOfResource,
   isPersonalObject,
   isPredicate,
@@ -115,6 +116,11 @@ function isOwnerOf(
   );
 }
 
+/** Whether the argument takes the name of a record, or a search for it. */
+function takesName({ topic, slot }: SlotTraits): boolean {
+  return topic === "title" || topic === "search" || LAST_NAME.test(slot.words.join("").toLowerCase());
+}
+
 const SEEKS = /^(search|find|look-up|query)$/;
 
 /** A request with more sequences than this has no recognizable values. */
@@ -180,8 +186,8 @@ export function proposeRuns(
         )
           return [];
         // "the skipper Ada Lane" is no company, if there is an argument for names.
-        const isOther = isCompanyForResource(request, profile, run, traits);
-        if (isOther && texts.some(({ topic }) => topic === "title" || topic === "search")) return [];
+        const isOther = isNameOfOther(request, profile, run, traits);
+        if (isOther && texts.some((each) => each !== traits && takesName(each))) return [];
         // "the right person" is not a name.
         if (isClassOnly(request, run, traits)) return [];
         const value = shapeText(run, traits, request);
@@ -208,6 +214,7 @@ export function proposeRuns(
           ...(isOthers && { foreign: 1 }),
           ...((isNamedResource ||
             isSoughtThing(request, profile, run, traits) ||
+            isSearchedBy(request, run, traits) ||
             (traits.topic === "search" && isContainedName(request, run))) && {
             before: 1,
           }),

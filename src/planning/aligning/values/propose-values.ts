@@ -53,7 +53,7 @@ export function proposeValues(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const { values } = request.reading;
+  const values = request.reading.values.filter((value) => !startsWithVerb(request, value));
   const proposals = open.flatMap((traits) =>
     values
       .flatMap((given) => {
@@ -138,6 +138,12 @@ export function proposeValues(
       !(source.ordinal && features.before <= 0 && features.after <= 0 && features.owner <= 0)
     );
   });
+}
+
+/** "drop 2 plans": the command and a number are no code. */
+function startsWithVerb({ action, words }: Request, { joined, first }: Value): boolean {
+  const text = words[first]?.token.text ?? "";
+  return joined === true && action?.tokens.includes(first) === true && text !== text.toUpperCase();
 }
 
 /** "change the description of clip 7: …": of two arguments for a text, the one that the request names. */
