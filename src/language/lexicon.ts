@@ -85,7 +85,10 @@ export function lexiconOf(code: string): Lexicon {
 function compile(language: Language): Lexicon {
   const { commands, roots } = readActions(language);
   const originals = inverted(language.softened ?? "");
-  const nouns = indexRoots([...readEntries(language.words), ...nounsOf(language.code)]);
+  const nouns = indexRoots(
+    [...readEntries(language.words), ...nounsOf(language.code)],
+    DECLENSIONS[language.code],
+  );
   return {
     code: language.code,
     functionWords: toSet(language.functionWords),
@@ -209,8 +212,12 @@ interface Root {
   english: readonly string[];
 }
 
-/** The prefixes that start with three letters, and shorter ones, longest first. */
-type Roots = (word: string) => readonly Root[];
+interface Roots {
+  /** The prefixes that start with the same three letters, and shorter ones, longest first. */
+  find: (word: string) => readonly Root[];
+  /** Endings that do not change the meaning. */
+  declension?: RegExp | undefined;
+}
 
 /** Maximum letters after a prefix. */
 const MAX_LETTERS = 7;
@@ -251,7 +258,7 @@ function nounsOf(code: string): Entry[] {
   return found;
 }
 
-function indexRoots(entries: readonly Entry[]): Roots {
+function indexRoots(entries: readonly Entry[], declension?: RegExp): Roots {
   const roots = new Map<string, Root[]>();
   for (const { english, forms, most, isShorter } of entries)
     for (const form of forms) {
@@ -263,7 +270,7 @@ function indexRoots(entries: readonly Entry[]): Roots {
     }
   // Most lists are never read, so each is sorted when it is first used.
   const sorted = new Set<string>();
-  return (word) => {
+  const find = (word: string) => {
     const key = word.slice(0, 3);
     const list = roots.get(key) ?? [];
     if (list.length > 1 && !sorted.has(key)) {
@@ -272,6 +279,7 @@ function indexRoots(entries: readonly Entry[]): Roots {
     }
     return list;
   };
+  return { find, declension };
 }
 
 /** Maximum letters of an ending. */
@@ -338,7 +346,21 @@ function isEnglishForm(word: string, root: string): boolean {
   return word === root || ENGLISH_ENDINGS.test(word.slice(root.length));
 }
 
-/** The English words of the longest matching prefixes; several of equal length all count. */
+/** Endings of nouns in a declension, by language, which do not make another word of them. */
+const DECLENSIONS: Readonly<Record<string, RegExp>> = {
+  cs: /^(u|y|e|a|em|ou|um|am|ech)$/,
+  de: /^(e|n|en|s|es)$/,
+  pl: /^(u|y|e|a|em|om|ach)$/,
+  es: /^e?s$/,
+  fr: /^[sx]$/,
+};
+/** Minimum letters of a prefix that keeps its meanings beside those of a longer one. */
+const MIN_DECLINED = 4;
+
+/**
+ * The English words of the longest matching prefixes; several of equal length all count, and so does a shorter one of
+ * which the word is only a declined form: "Termine" has the meanings of `termin` and of `termine`.
+ */
 function lookUp(
   roots: Roots,
   word: string,
@@ -347,13 +369,13 @@ function lookUp(
 ): readonly string[] {
   const found = new Set<string>();
   let length = 0;
-  for (const { root, whole, most, english } of roots(word)) {
-    if (root.length < length) break;
-    const fits = whole
-      ? word === root
-      : word.startsWith(root) && word.length <= root.length + Math.min(most, mostLetters);
+  for (const { root, whole, most, english } of roots.find(word)) {
+    const rest = word.slice(root.length);
+    const isDeclined = root.length >= MIN_DECLINED && roots.declension?.test(rest) === true;
+    if (root.length < length && !isDeclined) continue;
+    const fits = whole ? word === root : word.startsWith(root) && rest.length <= Math.min(most, mostLetters);
     if (!fits || isForm?.(word, root) === false) continue;
-    length = root.length;
+    length = Math.max(length, root.length);
     for (const each of english) found.add(each);
   }
   return [...found];

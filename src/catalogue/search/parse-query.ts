@@ -206,7 +206,8 @@ function addClause(
   const mentions: Mention[] = [];
   const purpose = lexicon.code === "en" ? findPurpose(clause) : clause.words.length;
   clause.words.forEach((word, i) => {
-    if (STOP_WORDS.has(word.word)) return;
+    // "alle" occurs in every list of a German document, and says nothing about what is listed.
+    if (STOP_WORDS.has(word.word) || (lexicon.code !== "en" && lexicon.all.has(word.word))) return;
     const term = addTerm(word, i === clause.verb && isWeak(clause), terms, positions, lexicon);
     if (term !== null)
       mentions.push({ term, share: i < purpose ? 1 : PURPOSE_SHARE, verb: i === clause.verb });
@@ -243,7 +244,7 @@ function addTerm(
   terms.push({
     ...(lexicon.code === "en"
       ? readTerm(term, word.entity ? "" : word.word)
-      : readForeignTerm(word.word, lexicon)),
+      : readForeignTerm(word.word, lexicon, weak)),
     term,
     weight,
     entity: word.entity,
@@ -308,13 +309,17 @@ function readTerm(term: string, word: string): Variants {
   };
 }
 
-/** Other languages have more inflections and no thesaurus: uses shorter prefixes and translations. */
-function readForeignTerm(word: string, lexicon: Lexicon): Variants {
+/**
+ * Other languages have more inflections and no thesaurus: uses shorter prefixes and translations. The verb of a read
+ * is not translated to a stop word: "show" is the noun of `GET /shows`.
+ */
+function readForeignTerm(word: string, lexicon: Lexicon, isWeakVerb: boolean): Variants {
+  const isNamed = (english: string) => !isWeakVerb || !STOP_WORDS.has(english);
   const cognates = cognatesOf(lexicon, word);
   const guessed = cognates.map((each): [string, number] => [stemWord(each), COGNATE_WEIGHT]);
   return {
-    synonyms: pivotsOf(lexicon, word),
-    near: [...guessed, ...nearTerms([...lexicon.english(word), ...cognates])],
+    synonyms: pivotsOf(lexicon, word).filter(isNamed),
+    near: [...guessed, ...nearTerms([...lexicon.english(word).filter(isNamed), ...cognates])],
     roots: [],
     prefix: prefixOf(stemWord(word), FOREIGN_PREFIX_LENGTH),
   };

@@ -1812,7 +1812,7 @@ invoice | faktur
 invoice line item | polozk
 order | objednav objednac
 purchase order | nakupni$ nakupniho$ nakupnich$
-sales order | zakazk zakazek
+sales order job | zakazk zakazek
 customer client | zakazni klient
 contract agreement | smlouv smluv kontrakt
 payment | platb platebni
@@ -2074,7 +2074,7 @@ job position | pozic mist$ misto$
 candidate | kandidat uchazec
 interview | pohovor
 resume cv | zivotopis
-training course | skolen kurz
+training course class | skolen kurz
 education | vzdelan
 skill | dovednost
 performance review | hodnocen
@@ -2260,7 +2260,7 @@ student pupil | student zak$ zaka$ zaci$ zaky$ zaku$ zakovi$ zakyn studujic
 teacher | ucitel
 class | trid$ trida$ tridy$ tridu$ tride$ tridou$
 subject | predmet
-lesson lecture | lekc prednask vyuk hodin
+lesson lecture class | lekc prednask vyuk hodin
 exam test | zkousk zkousek pisemk
 grade mark | znamk znamek
 homework | ukol
@@ -2693,7 +2693,8 @@ identity card | obcank
 electricity power | elektrin
 meter | plynomer meridl
 reading | odecet odect namer
-tariff rate | tarif sazb
+tariff rate plan | tarif
+rate | sazb
 consumption usage | spotreb
 instalment advance | splatk zaloh
 provider supplier | poskytovatel

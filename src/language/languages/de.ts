@@ -2487,7 +2487,7 @@ job position | stelle$ stellen$ arbeitsplatz posten
 candidate | kandidat bewerber
 interview | vorstellungsgesprach interview bewerbungsgesprach
 resume cv | lebenslauf
-training course | schulung kurs$ kurse$ lehrgang fortbildung
+training course class | schulung kurs$ kurse$ lehrgang fortbildung
 education | bildung ausbildung
 skill | fahigkeit kenntnis
 performance review | mitarbeitergesprach beurteilung
@@ -2672,7 +2672,7 @@ student pupil | student schuler studierend
 teacher | lehrer lehrkraft
 class | klasse
 subject | fach$ facher schulfach
-lesson lecture | unterricht vorlesung stunde lektion
+lesson lecture class | unterricht vorlesung stunde lektion
 exam test | prufung klausur examen
 grade mark | note$ noten$ zensur
 homework | hausaufgabe
@@ -3089,7 +3089,7 @@ permit license | zulassung
 electricity power | stroms elektrizitat
 gas | gases
 reading | ablesung zahlerstand messwert
-tariff rate | tarif
+tariff rate plan | tarif
 consumption usage | verbrauch
 instalment advance | abschlag rate$ raten
 provider supplier | anbieter versorger

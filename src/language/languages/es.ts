@@ -2361,7 +2361,7 @@ export const es: Language = {
     sick leave | baja$ bajas$
     overtime | extra$ extras$ extraordinari
     training | formacion capacitacion
-    course | curso$ cursos$
+    course class | curso$ cursos$
     skill | habilidad competencia
     performance | rendimiento desempeno
     retirement | jubilacion retiro$ retiros$
@@ -3029,7 +3029,7 @@ inspector | inspector
 defect damage fault | averia defecto dano$ danos
 lighting lamp | alumbrado farola
 municipality city | municipio
-tariff rate | tarifa
+tariff rate plan | tarifa
 instalment advance | cuota plazo$ plazos
 outage failure | corte$ cortes apagon
 technician engineer | tecnico

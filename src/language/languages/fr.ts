@@ -2698,7 +2698,7 @@ export const fr: Language = {
     sick leave | maladie$ arret$ arrets$
     overtime | supplementaire
     training | formation$ formations$
-    course | cours$
+    course class | cours$
     skill | competence
     performance | performance rendement
     retirement | retraite$ retraites$
@@ -3369,7 +3369,7 @@ defect damage fault | defaut panne dommage
 report notification | signalement
 lighting lamp | lampadaire
 municipality city | commune
-tariff rate | tarif
+tariff rate plan | tarif
 instalment advance | mensualite acompte echeance
 provider supplier | fournisseur
 connection | raccordement

@@ -1910,7 +1910,7 @@ job position | stanowisk etat posad$ posada$
 candidate | kandydat
 interview | rozmow rekrutac
 resume cv | zyciorys cv$
-training course | szkolen kurs$ kursu$ kursy$
+training course class | szkolen kurs$ kursu$ kursy$
 education | wyksztalc edukacj
 skill | umiejetn
 performance review | ocen$ ocena$ oceny$
@@ -2095,7 +2095,7 @@ student pupil | student uczni uczen uczennic
 teacher | nauczyc
 class | klas$ klasa$ klasy$ klase$ klasie$
 subject | przedmiot
-lesson lecture | lekcj wyklad zajec
+lesson lecture class | lekcj wyklad zajec
 exam test | egzamin sprawdzian kolokwi
 grade mark | ocen$ ocena$ oceny$ stopien$ stopnie$
 homework | domow$
@@ -2508,7 +2508,8 @@ street road | drog
 lighting lamp | oswietlen latarn
 noise | halas
 reading | odczyt
-tariff rate | taryf stawk
+tariff rate plan | taryf
+rate tariff | stawk
 consumption usage | zuzyc
 instalment advance | rat$ raty zaliczk
 connection | polaczen przylacz

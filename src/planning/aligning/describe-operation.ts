@@ -456,7 +456,7 @@ function nounsOf(fields: ToolFields, lexicon: Lexicon, verbs: ReadonlySet<string
   const words = new Set([...splitWords(resource), ...splitWords(titleOf(fields.summary))]);
   if (fields.summary === "") for (const word of splitWords(fields.operation_id)) words.add(word);
   return [...words]
-    .filter((word) => !verbs.has(word) && !isFunction(word, lexicon))
+    .filter((word) => !verbs.has(word) && !isFunction(word, lexicon) && !lexicon.all.has(word))
     .map((word) => toDocumentForm(word, lexicon));
 }
 

@@ -112,7 +112,8 @@ export interface Period extends Amount {
   direction: "past" | "future" | "every" | null;
 }
 
-const PAST =
+/** Words before the most recent period: "last month". */
+export const PAST =
   /^(last|past|previous|preceding|recent|posledni\p{L}*|uplynul\p{L}*|minul\p{L}*|predchoz\p{L}*|letzte[nrs]?|vergangene[nrs]?|ostatni\p{L}*|minion\p{L}*|ultim[oa]s?|pasad[oa]s?|dernier\p{L}*|passee?s?)$/u;
 const FUTURE =
   /^(next|within|coming|following|upcoming|in|za|behem|pristi\p{L}*|nasledujic\p{L}*|nadchazej\p{L}*|binnen|innerhalb|nachste[nrs]?|kommende[nrs]?|ciagu|nastepn\p{L}*|najblizsz\p{L}*|kolejn\p{L}*|proxim\p{L}*|dentro|prochain\p{L}*|sous|dici)$/u;

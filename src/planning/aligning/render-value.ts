@@ -247,6 +247,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
   // "#general" is no title; see `proposeHandles`.
   if (kind === "code" && /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic)) return [];
+  const isDomain = DOMAINS.test(traits.slot.words.at(-1) ?? "") && !takesIp(traits);
+  if (IP_ADDRESS.test(text) && (traits.topic === "title" || isDomain)) return [];
   if (kind === "code" || kind === "uuid" || kind === "host")
     return spellings(text, traits).map((spelling) => ({
       value: spelling,
@@ -261,7 +263,8 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
   }
   if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
-  if (kind === "email" && traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "")) return [];
+  const last = traits.slot.words.at(-1) ?? "";
+  if (kind === "email" && (WITHOUT_EMAIL.test(last) || (traits.isList && LABELS.test(last)))) return [];
   if (kind === "email")
     return [
       whole(
@@ -309,6 +312,10 @@ const MAX_PERSON = 4;
 /** Lists of labels, in which an email address or an id is unlikely. */
 const LABELS = /^(tag|label|keyword|categor(y|ie)|topic)$/;
 
+/** Headings and groups, which are no email addresses. */
+const WITHOUT_EMAIL =
+  /^(subject|title|headline|heading|summary|betreff|predmet|temat|asunto|objet|caption|department|abteilung|oddeleni|dzial|departamento|departement|category|city|country|street)$/;
+
 const COORDINATES = /^(lat|latitude|lon|lng|longitude)$/;
 
 /** Arguments for amounts of money, which many documents write as texts. */
@@ -321,6 +328,10 @@ const DOMAINS = /^(domain|hostname|fqdn|domena|domene|dominio|domaine)$/;
 
 const IP_ADDRESSES = /(^|_)(ip|ipv4|ipv6)(_address(es)?)?$/;
 const IP_ADDRESS = /^\d{1,3}(\.\d{1,3}){3}$/;
+
+function takesIp({ slot }: SlotTraits): boolean {
+  return /\bip(v[46])?\b/i.test(slot.description);
+}
 
 /** Whether the name or the description of a text says that it is an address on the network. */
 function takesAddress({ slot }: SlotTraits): boolean {
@@ -384,6 +395,9 @@ function isOtherNumber(text: string, { examples }: SlotTraits): boolean {
 export const SLUG = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)+$/;
 
 const KEYED = /\b(key|klíč|klic|schlüssel|klucz|clave|clé)\b/iu;
+/** Codes whose letters stand for a category. */
+const STOCK =
+  /\b(inventory|asset|stock|sku|article|inventar\p{L}*|artikel\p{L}*|inventár\p{L}*|magazyn\p{L}*|artículo|inventaire)\b/iu;
 const PROJECT_KEY = /^\p{Lu}[\p{Lu}\d]{1,9}-\d+$/u;
 
 /** 1 if the pattern or the shape of an example matches, 0 if not, 0.5 if there is neither. */
@@ -408,6 +422,9 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "Task key such as WEB-12": the letters are the key of a project.
   if (KEYED.test(`${slot.name} ${slot.description}`) && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 1 : 0;
+  // "Inventory code such as CAM-01": a lens is LEN-07.
+  if (STOCK.test(`${slot.words.join(" ")} ${slot.description}`) && PROJECT_KEY.test(text))
+    return codes.some((example) => PROJECT_KEY.test(example)) ? 0.5 : 0;
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;
 }
 

@@ -1,7 +1,7 @@
 import { isPlural } from "../../language/base-forms.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
-import { CREATES, isDeprecated } from "../aligning/describe-operation.ts";
+import { CHANGES, CREATES, isDeprecated } from "../aligning/describe-operation.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
@@ -382,6 +382,8 @@ function preferOwnVerb(request: Request, ranked: Ranked[]): void {
     preferCommanded(request, ranked);
     return;
   }
+  // "set the priority of task 7 to high" changes the task.
+  if (first.profile.updates && request.action?.verbs.some((verb) => CHANGES.has(verb))) return;
   const own = ranked.findIndex(
     (each, n) =>
       n > 0 &&

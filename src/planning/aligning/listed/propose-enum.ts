@@ -2,6 +2,7 @@ import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm } from "../match-words.ts";
+import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
@@ -47,6 +48,7 @@ function proposeEnum(
   return withoutTies(specific).flatMap(({ listed, tokens, strength, isPart }) => {
     if (strength < LIKELY && !traits.slot.required) return [];
     if (labelsDate(request, profile, tokens)) return [];
+    if (strength < EXACT && isBeforeNumber(request, profile, tokens)) return [];
     const isOtherName = tokens.every((i) => namesOther(request, profile, traits, i));
     // "set the charge of berth 7 to 80" is no state `charged`.
     const isWritten = tokens.length > 1 || request.words[tokens[0] ?? 0]?.token.word === listed.plain;
@@ -63,8 +65,28 @@ function proposeEnum(
     const isOwnWord =
       tokens.length === 1 && isInflected(request.words[tokens[0] ?? 0]?.token.word ?? "", listed.plain);
     if (explained === 1 && strength < 1 && !isVerb && !isOwnWord) return [];
-    return [propose(request, profile, traits, { listed, tokens, strength }, isVerb ? 0 : explained)];
+    // "last month" for `month`
+    const before = Math.min(...tokens) - 1;
+    const isPeriod =
+      tokens.every((i) => request.words[i]?.token.kind === "word") &&
+      PAST.test(request.words[before]?.token.word ?? "") &&
+      parsePeriod(listed.plain, null) !== null;
+    const said = isPeriod ? [before, ...tokens] : tokens;
+    return [propose(request, profile, traits, { listed, tokens: said, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether the word is the noun of an identifying number after it: "programa 22" is not the status `scheduled`. */
+function isBeforeNumber(
+  { words, reading }: Request,
+  { owners }: OperationProfile,
+  tokens: readonly number[],
+): boolean {
+  const at = Math.max(...tokens) + 1;
+  const isBare = reading.values.some(
+    ({ kind, first, last, unit }) => kind === "number" && first === at && last === at && unit === undefined,
+  );
+  return owners.size > 0 && words[at]?.token.gap === " " && isBare;
 }
 
 /** Whether two words differ only in their endings. */
@@ -271,6 +293,7 @@ export function proposeNear(
       !token.name &&
       token.quote < 0 &&
       isFree(index) &&
+      !isBeforeNumber(request, profile, [index]) &&
       // "the bakery orders": the subject of the whole API is no value.
       !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );

@@ -1,8 +1,10 @@
 import type { Json } from "../../../base/json.ts";
 import { vectorOf } from "../../../language/word-vectors.ts";
+import { isSameMeasure, kindOfMeasure } from "../../reading/convert-measure.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
 import type { WordForm } from "../match-words.ts";
+import { SECONDS } from "../periods.ts";
 import { fitsShape } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits, type SlotTraits } from "../slot-traits.ts";
@@ -236,19 +238,33 @@ const PER: Readonly<Record<string, RegExp>> = {
 };
 const UNITS = /^(person|people|head|guest|piece|night|day|hour|week|month|year|minute|unit)$/;
 
-/** Whether the word says for which time or for whom an amount of money is: "12 euros an hour". */
+/**
+ * Whether the word says for which time, quantity or person an amount is: "12 euros an hour", "0.35 per kilo" for
+ * `price_per_kg`. An argument with another unit in its name does not take the amount.
+ */
 export function isPerUnit({ reading, words }: Request, { filled }: Filling, i: number): boolean {
   const { code, durations } = reading.lexicon;
   const form = words[i]?.form;
   if (form === undefined || PER[code]?.test(words[i - 1]?.token.word ?? "") !== true) return false;
-  const isPeriod = durations.has(form.word) || [form.word, ...form.english].some((each) => UNITS.test(each));
+  const names = [form.word, ...form.english];
+  const isUnit =
+    durations.has(form.word) ||
+    kindOfMeasure(form.word) !== undefined ||
+    names.some((each) => UNITS.test(each));
   return (
-    isPeriod &&
+    isUnit &&
     reading.values.some(
       ({ unit = "", last, first }) =>
         last === i - 2 &&
-        /^[A-Z]{3}$/.test(unit) &&
-        filled.some(({ source, tokens }) => source === "query" && tokens.includes(first)),
+        filled.some(({ source, tokens, slot }) => {
+          if (source !== "query" || !tokens.includes(first)) return false;
+          const isTime = (word: string) => SECONDS[word] !== undefined;
+          const own = slot.words.filter((word) => isTime(word) || kindOfMeasure(word) !== undefined);
+          const isOwn = own.some((word) =>
+            isTime(word) ? durations.get(form.word) === word : isSameMeasure(word, form.word),
+          );
+          return isOwn || (own.length === 0 && /^[A-Z]{3}$/.test(unit));
+        }),
     )
   );
 }

@@ -79,8 +79,9 @@ export function directionFeature(
       other.part !== null &&
       other.part !== part &&
       other.kind === kind &&
-      other.forms.length === forms.length &&
-      other.forms.every(({ word }) => forms.some((form) => form.word === word)),
+      ((slot.words.length === 1 && other.slot.words.length === 1) ||
+        (other.forms.length === forms.length &&
+          other.forms.every(({ word }) => forms.some((form) => form.word === word)))),
   );
   if (!hasOpposite) return null;
   const { prepositions, functionWords } = reading.lexicon;
@@ -91,13 +92,32 @@ export function directionFeature(
   let at = first - 1;
   while (at >= 0 && isNoun(at)) at--;
   for (let i = at; i >= Math.max(0, at - 2); i--) {
+    if (/[,:;.!?]/.test(words[i + 1]?.token.gap ?? "")) break;
     const word = words[i]?.token.word ?? "";
     const parts = prepositions.get(word) ?? [];
     const isFrom = parts.includes("from");
     if (isFrom || parts.includes("to")) return (part === "from") === isFrom ? 1 : -1;
-    if (!functionWords.has(word)) return null;
+    if (!functionWords.has(word)) break;
   }
-  return null;
+  return orderFeature(reading.values, first, part, (i) =>
+    [slot, ...others.map((other) => other.slot)].some((each) =>
+      each.words.includes(words[i]?.token.word ?? ""),
+    ),
+  );
+}
+
+/** Of two quotations without names and prepositions, the first is the origin: add "dog" as "Hund". */
+function orderFeature(
+  values: readonly Value[],
+  first: number,
+  part: "from" | "to",
+  isName: (i: number) => boolean,
+): number | null {
+  const [one, two, more] = values.filter(({ kind }) => kind === "quoted");
+  if (one === undefined || two === undefined || more !== undefined) return null;
+  if (isName(one.first - 1) || isName(two.first - 1)) return null;
+  if (first !== one.first && first !== two.first) return null;
+  return (first === one.first) === (part === "from") ? 1 : -1;
 }
 
 /** Whether the name ends with the particle of a verb: the "in" of `checkIn` is no preposition. */

@@ -21,6 +21,9 @@ export function isCountForId(
   return unit <= -1 || limit <= -1 || (forms.length === 0 && foreign > 0 && !isOnly);
 }
 
+/** Minimum match at which the word after a number is likely to be what is counted. */
+const LIKELY = 0.5;
+
 /** How many things the request is about: "the 10 oldest orders", "award 250 shells to 70044" give no identifier. */
 export function isCountOfThings(
   { words, match, action, main, reading }: Request,
@@ -28,6 +31,8 @@ export function isCountOfThings(
   { features: { before, owner }, traits: { slot }, source, tokens }: Proposal,
 ): boolean {
   if (source.kind !== "number" || !owners.has(slot.name) || before > 0 || owner > 0) return false;
+  // "one schedule": a number in words before a noun identifies nothing.
+  if (source.text !== undefined && !/\d/.test(source.text)) return true;
   const previous = words[source.first - 1];
   const isFree =
     previous === undefined ||
@@ -37,7 +42,7 @@ export function isCountOfThings(
   const last = tokens.at(-1) ?? source.first;
   const isThing = (i: number) =>
     (reading.lexicon.code !== "en" || /[^s]s$/.test(words[i]?.token.word ?? "")) &&
-    nouns.some((noun) => match(i, noun) >= SURE);
+    nouns.some((noun) => match(i, noun) >= LIKELY);
   const isNext = (i: number) => words[i]?.token.gap === " ";
   return (
     isFree &&

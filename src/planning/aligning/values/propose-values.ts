@@ -53,7 +53,8 @@ export function proposeValues(
   profile: OperationProfile,
   open: readonly SlotTraits[],
 ): Proposal[] {
-  const proposals = open.flatMap((traits) => proposeFor(request, profile, traits, open));
+  const values = request.reading.values.filter((value) => !startsWithVerb(request, value));
+  const proposals = open.flatMap((traits) => proposeFor(request, profile, traits, { values, open }));
   const ofSiblings = new Set(proposals.filter((proposal) => isOfSibling(request, profile, proposal, open)));
   // "draught 4" with a bow draught and a stern draught is no depth limit.
   const unclear = new Set(
@@ -77,18 +78,24 @@ export function proposeValues(
   });
 }
 
+/** "drop 2 plans": the command and a number are no code. */
+function startsWithVerb({ action, words }: Request, { joined, first }: Value): boolean {
+  const text = words[first]?.token.text ?? "";
+  return joined === true && action?.tokens.includes(first) === true && text !== text.toUpperCase();
+}
+
 /** The values of the request that the kind of an argument allows. */
 function proposeFor(
   request: Request,
   profile: OperationProfile,
   traits: SlotTraits,
-  open: readonly SlotTraits[],
+  { values, open }: { values: readonly Value[]; open: readonly SlotTraits[] },
 ): Proposal[] {
-  const values = request.reading.values.flatMap((given) => {
+  const own = values.flatMap((given) => {
     const value = withoutLabel(request, given, traits, open);
     return value === null ? [] : withoutOthers(request, value, open);
   });
-  return values.flatMap((value) =>
+  return own.flatMap((value) =>
     renderValue(value, traits).map(({ value: rendered, fit, facet }) => {
       const written = typeof rendered === "string" ? { ...value, text: rendered } : value;
       return {

@@ -11,7 +11,7 @@ import { isNameBefore } from "../values/adjacent-names.ts";
 import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { NAMED, type WordSpan } from "./find-word-spans.ts";
-import { isExample } from "./narrow-word-spans.ts";
+import { isExample, isSearchedBy } from "./narrow-word-spans.ts";
 import {
   areNames,
   commonShare,
@@ -127,11 +127,12 @@ function placeOf({
   const isNamedResource =
     isNameOfResource(request, profile, span, traits) && explainedShare(request, profile, tokens) < 1;
   const isContained = traits.topic === "search" && isContainedName(request, span);
+  const isSearched = isSearchedBy(request, span, traits);
   return {
     // "treasurer Olga Reyes", where the role is a separate argument
     ...((taken.has(span.first - 1) || isFullName || isNamedResource) && { foreign: 0 }),
     ...(isOthers && { foreign: 1 }),
-    ...((isNamedResource || isSought || isContained) && { before: 1 }),
+    ...((isNamedResource || isSought || isSearched || isContained) && { before: 1 }),
   };
 }
 

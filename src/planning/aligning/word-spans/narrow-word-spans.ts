@@ -235,6 +235,23 @@ function withoutResource(
   return { first: span.first + 1, last: span.last, text };
 }
 
+/** Whether the noun before a name is one that the description of a search lists: "the firm Acme" for "name or company". */
+export function isSearchedBy(
+  { words, match }: Request,
+  { first }: Pick<WordSpan, "first">,
+  { topic, descriptionForms }: SlotTraits,
+): boolean {
+  const [noun, name] = [words[first - 1], words[first]?.token];
+  return (
+    topic === "search" &&
+    noun?.isContent === true &&
+    !noun.token.name &&
+    name?.name === true &&
+    name.gap === " " &&
+    descriptionForms.some((form) => match(first - 1, form) >= SURE)
+  );
+}
+
 /** Removes the noun that classifies a name: "user wanda", "the Lyon branch". */
 export function withoutClass(
   request: Request,
@@ -243,7 +260,12 @@ export function withoutClass(
   traits: SlotTraits,
 ): WordSpan {
   const { words, reading, match } = request;
-  if (traits.topic === "text" || traits.topic === "search") return span;
+  if (traits.topic === "text") return span;
+  if (traits.topic === "search") {
+    const next = { first: span.first + 1, last: span.last };
+    const rest = reading.text.slice(words[next.first]?.token.start, words[span.last]?.token.end);
+    return span.first < span.last && isSearchedBy(request, next, traits) ? { ...next, text: rest } : span;
+  }
   const isTitle = traits.topic === "title";
   // "a small boat called vega"
   const naming = range(span.first + 1, span.last - 1).find((i) =>

@@ -1,13 +1,14 @@
 import { baseForms, isPlural } from "../../../language/base-forms.ts";
+import { isGivenName } from "../../../language/given-names.ts";
 import { isPlace } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { frequencyRank, similarity, vectorOf } from "../../../language/word-vectors.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { type Request, range } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { FIRST_NAME, LAST_NAME, PEOPLE, type SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import type { WordSpan } from "./find-word-spans.ts";
+import { NAMED, type WordSpan } from "./find-word-spans.ts";
 
 /** Minimum similarity of a value to the name of its argument: "kitchen" is a room, "jazz" a genre. */
 const KIND = 0.4;
@@ -140,21 +141,42 @@ export function isDefinite({ words, reading }: Request, first: number): boolean 
 const COMPANIES =
   /^(company|organization|organisation|firma|spolecnost|unternehmen|empresa|entreprise|societe|spolka|supplier|vendor)$/;
 
-/** Whether the argument takes the name of a company, and the words directly follow the operation's own noun. */
-export function isCompanyForResource(
-  { match, words }: Request,
+const INDIVIDUALS =
+  /^(owner|assignee|author|user|username|manager|agent|employee|reviewer|technician|driver|coach|trainer|doctor|teacher)$/;
+
+/** The position of the noun before a name, without a word like "named" between them. */
+function nounBefore({ words }: Request, first: number): number {
+  return NAMED.test(words[first - 1]?.token.word ?? "") ? first - 2 : first - 1;
+}
+
+/**
+ * Whether the words directly follow the operation's own noun, and the argument takes the name of somebody or
+ * something else: "the contact Ada Lane" is no owner of contacts, "employees named Lane" no department.
+ */
+export function isNameOfOther(
+  request: Request,
   { nouns: [head], reads }: OperationProfile,
   { first }: WordSpan,
-  { slot, forms }: SlotTraits,
+  { slot, forms, topic }: SlotTraits,
 ): boolean {
-  return (
-    reads &&
-    head !== undefined &&
-    COMPANIES.test(slot.words.at(-1) ?? "") &&
-    words[first]?.token.gap === " " &&
-    match(first - 1, head) >= SURE &&
-    !forms.some((form) => match(first - 1, form) >= SURE)
-  );
+  if (!reads || head === undefined || request.words[first]?.token.gap !== " ") return false;
+  const at = nounBefore(request, first);
+  // "the company Acme" is no person.
+  const isCompany =
+    request.words[at]?.form.english.some((word) => /^(company|firm|business)$/.test(word)) === true;
+  if (isCompany && INDIVIDUALS.test(slot.words.at(-1) ?? "")) return true;
+  const isNamed = at < first - 1;
+  const name = slot.words.join("").toLowerCase();
+  const isPerson =
+    [head.word, ...head.english].some((word) =>
+      [word, ...baseForms(word)].some((base) => PEOPLE.test(base)),
+    ) &&
+    !FIRST_NAME.test(name) &&
+    !LAST_NAME.test(name);
+  const isOther =
+    COMPANIES.test(slot.words.at(-1) ?? "") ||
+    (isPerson && (topic === "person" || (isNamed && /^(thing|place)$/.test(topic))));
+  return isOther && request.match(at, head) >= SURE && !forms.some((form) => request.match(at, form) >= SURE);
 }
 
 /**
@@ -168,17 +190,18 @@ export function isNameOfResource(
   { topic, slot }: SlotTraits,
 ): boolean {
   const [head] = nouns;
+  const isFamilyName = LAST_NAME.test(slot.words.join("").toLowerCase()) && first === last;
   return (
     reads &&
     head !== undefined &&
     slot.path.length === 1 &&
-    (topic === "title" || topic === "person" || topic === "search") &&
+    (topic === "title" || topic === "person" || topic === "search" || isFamilyName) &&
     areNames(
       request,
       range(first, last).filter((i) => request.words[i]?.token.kind === "word"),
     ) &&
     request.words[first]?.token.gap === " " &&
-    request.match(first - 1, head) >= SURE
+    request.match(nounBefore(request, first), head) >= SURE
   );
 }
 
@@ -223,6 +246,7 @@ export function commonShare({ words, reading }: Request, tokens: readonly number
   const common = content.filter((i) => {
     const word = words[i];
     if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
+    if (isGivenName(word.token.word)) return false;
     return (
       // "go", "do": too short for names.
       word.token.text.length < 3 ||

@@ -172,13 +172,16 @@ export function proposeSlugs(
   return texts.flatMap((traits) => {
     const isName =
       isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1 || traits.topic === "thing";
-    if (!isName || traits.isList || isOpenText(traits)) return [];
+    if (traits.isList || isOpenText(traits)) return [];
     return slugs.flatMap((span): Proposal[] => {
-      if (!meetsSchema(span.text, traits)) return [];
+      const isNew = isNameOfNew(request, profile, span, traits);
+      if ((!isName && !isNew) || !meetsSchema(span.text, traits)) return [];
       const tokens = range(span.first, span.last);
       const place = placeFeatures(request, profile, traits, { ...span, kind: "code" });
       const isIntroduced =
-        partsBefore(request, span.first).length > 0 || Math.max(place.before, place.owner, place.shape) > 0;
+        isNew ||
+        partsBefore(request, span.first).length > 0 ||
+        Math.max(place.before, place.owner, place.shape) > 0;
       if (!traits.isId && fitsShape("a-slug", traits) !== 1 && !isIntroduced) return [];
       return [
         {
@@ -192,6 +195,24 @@ export function proposeSlugs(
       ];
     });
   });
+}
+
+/** "create the channel north-office": the name of what is created follows its noun. */
+function isNameOfNew(
+  { words, match }: Request,
+  { candidate: { fields }, nouns: [head] }: OperationProfile,
+  { first }: WordSpan,
+  { topic, slot }: SlotTraits,
+): boolean {
+  return (
+    topic === "title" &&
+    slot.required &&
+    fields.method === "POST" &&
+    !fields.path.endsWith("}") &&
+    head !== undefined &&
+    words[first]?.token.gap === " " &&
+    match(first - 1, head) >= SURE
+  );
 }
 
 const SUBJECTS = /^(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|la|y|en)$/;

@@ -3,7 +3,7 @@ import type { PairFeatures } from "../features.ts";
 import { AND } from "../filling/exclude-proposals.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
 import type { Request } from "../request-words.ts";
-import type { SlotTraits } from "../slot-traits.ts";
+import { LAST_NAME, type SlotTraits } from "../slot-traits.ts";
 import { findWordSpans, type WordSpan } from "./find-word-spans.ts";
 import { matchSpan, type OpenTexts, type SpanMatch } from "./match-span.ts";
 import {
@@ -22,12 +22,12 @@ import {
 import {
   areNames,
   isBeforeDate,
-  isCompanyForResource,
   isDefinite,
   isDirect,
   isLabelOf,
   isMeasured,
   isNamedAtEnd,
+  isNameOfOther,
   isUnidentified,
 } from "./nouns-around.ts";
 import { findSlugs, isIdentifying, proposeNames, proposeSlugs, proposeTitleRest } from "./propose-names.ts";
@@ -121,10 +121,15 @@ function isNoValue(
   )
     return true;
   // "the skipper Ada Lane" is no company, if there is an argument for names.
-  const isOther = isCompanyForResource(request, profile, span, traits);
-  if (isOther && texts.some(({ topic }) => topic === "title" || topic === "search")) return true;
+  const isOther = isNameOfOther(request, profile, span, traits);
+  if (isOther && texts.some((each) => each !== traits && takesName(each))) return true;
   // "the right person" is not a name.
   return isClassOnly(request, span, traits);
+}
+
+/** Whether the argument takes the name of a record, or a search for it. */
+function takesName({ topic, slot }: SlotTraits): boolean {
+  return topic === "title" || topic === "search" || LAST_NAME.test(slot.words.join("").toLowerCase());
 }
 
 /** "the technician of the lift", in the genitive: a known noun in small letters is no person. */

@@ -1,3 +1,4 @@
+import { isGivenName } from "../../../language/given-names.ts";
 import { placeName } from "../../../language/places.ts";
 import { foldText } from "../../../language/split-words.ts";
 import { takesOnlyCodes, toCode } from "../code-names.ts";
@@ -107,7 +108,8 @@ export function topicFeature(request: Request, { first, last }: WordSpan, topic:
       if (parts.includes("in") || parts.includes("at")) return isName ? 1 : 0.8;
       return parts.includes("for") || parts.includes("from") ? (isName ? 0.9 : 0.7) : isName ? 0.6 : 0.2;
     case "person":
-      if (isName) return parts.includes("on") || parts.includes("in") ? 0.5 : 1;
+      if (isName || isGivenName(request.words[first]?.token.word ?? ""))
+        return parts.includes("on") || parts.includes("in") ? 0.5 : 1;
       if (parts.includes("by")) return 0.9;
       return parts.some((part) => ["to", "for", "with", "of", "from"].includes(part)) ? 0.7 : 0.2;
     case "title":

@@ -134,10 +134,12 @@ export function isCountForId({ words, reading }: Request, { filling }: Ranked): 
       /^(19|20)\d\d$/.test(String(value)) &&
       (reading.lexicon.prepositions.has(before?.token.word ?? "") ||
         /^(expiring|die)$/.test(before?.token.word ?? ""));
+    // "sensor 12 last week"
+    const isDate = reading.values.some(({ kind, first }) => kind === "date" && first === at + 1);
     return (
       isYear ||
       COUNTED.test(before?.token.word ?? "") ||
-      (next?.token.gap === " " && SUPERLATIVES.test(next.token.word))
+      (next?.token.gap === " " && !isDate && SUPERLATIVES.test(next.token.word))
     );
   });
 }
