@@ -24,6 +24,17 @@ export const WEAK = 0.6;
 export const CONCEPT = 0.88;
 const CONCEPT_TOO = 0.93;
 
+type Found = Pick<Place, "tokens" | "strength">;
+
+/** A listed value of an argument that is looked for. */
+interface Sought {
+  listed: ListedValue;
+  traits: SlotTraits;
+  /** The value without separators. */
+  joined: string;
+  isActionTaken: boolean;
+}
+
 /**
  * Finds a listed value in the request: all of its words in sequence, its digits, its meaning, or the word
  * that distinguishes it from the others.
@@ -33,87 +44,95 @@ export function placesOf(
   listed: ListedValue,
   traits: SlotTraits,
   isActionTaken: boolean,
-): { tokens: number[]; strength: number }[] {
-  const { plain, words: forms } = listed;
-  const found: { tokens: number[]; strength: number }[] = [];
-  for (const { unit, first, last } of request.reading.values)
-    if (unit?.toLowerCase() === plain) found.push({ tokens: range(first, last), strength: 1 });
-  if (typeof listed.value === "number" || /^\d+$/.test(plain))
-    for (const value of request.reading.values)
-      if (
-        value.kind === "duration" &&
-        value.unit !== traits.unit &&
-        renderValue(value, { ...traits, kind: "number" }).some(
-          (each) => Number(each.value) === Number(listed.value),
-        )
-      )
-        found.push({ tokens: range(value.first, value.last), strength: 1 });
-  const code = codeNames(String(listed.value), traits, request);
-  const joined = plain.replace(/[\s_-]/g, "");
-  request.words.forEach(({ token, isContent }, i) => {
+): Found[] {
+  const found = inValues(request, listed, traits);
+  const codes = codeNames(String(listed.value), traits, request);
+  const sought = { listed, traits, joined: listed.plain.replace(/[\s_-]/g, ""), isActionTaken };
+  request.words.forEach(({ token }, i) => {
     // A quoted text counts only as a whole.
     if (isInQuotedText(request, i)) return;
-    if (code.has(token.word)) {
-      found.push({ tokens: [i], strength: 0.95 });
-      return;
-    }
-    // "de" and "is" are codes only in capitals, or after the name of the argument. "turn it off" says "off".
-    if (
-      token.word === plain &&
-      plain.length <= 3 &&
-      request.reading.lexicon.functionWords.has(token.word) &&
-      (token.text !== String(listed.value) || token.text === token.word) &&
-      !isParticle(request, i) &&
-      !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
-    )
-      return;
-    // The blood groups `A+` and `A-` differ by their sign only.
-    const sign = /[a-z0-9]([+-])$/.exec(plain)?.[1];
-    if (sign !== undefined && token.word === plain.slice(0, -1)) {
-      if (signAfter(request, i) === sign) found.push({ tokens: [i], strength: 1 });
-      return;
-    }
-    if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
-      // "orders that are not open"
-      if (!listed.negates && (isDenied(request, i) || isAwaitedAt(request, i))) return;
-      if (!isTakenByAction(request, i, isActionTaken) || isParticle(request, i))
-        found.push({ tokens: [i], strength: 1 });
-      return;
-    }
-    const written = writtenAt(request, i, joined);
-    if (written !== null) {
-      found.push({ tokens: written, strength: 1 });
-      return;
-    }
-    if (isTakenByAction(request, i, isActionTaken) || isStillToCome(request, i, plain)) return;
-    const length = saysConcept(request, i, listed.concepts);
-    if (!isContent && length < 2) return;
-    // "auf" of "hör … auf" is not a misspelled value.
-    if (length === 0 && isParticle(request, i)) return;
-    const own = sequenceAt(request, i, forms);
-    const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
-    if (length > 0 && (length > 1 || !isNegated || listed.negates)) {
-      found.push({ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO });
-      return;
-    }
-    if (own !== null && own.strength >= WEAK && isNegated === listed.negates) {
-      found.push({ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) });
-      return;
-    }
-    for (const meaning of listed.meanings) {
-      const said = sequenceAt(request, i, meaning);
-      if (said !== null && said.strength >= WEAK && isNegated === listed.negates) {
-        found.push({ ...said, strength: said.strength * 0.95 });
-        return;
-      }
-    }
-    if (forms.length < 2 || listed.distinctive.length === 0 || listed.distinctive.length * 2 < forms.length)
-      return;
-    const distinctive = Math.min(...listed.distinctive.map((form) => request.match(i, form)));
-    if (distinctive >= SURE && listed.distinctive.length === 1 && isNegated === listed.negates)
-      found.push({ tokens: [i], strength: distinctive * 0.85 });
+    if (codes.has(token.word)) found.push({ tokens: [i], strength: 0.95 });
+    else found.push(...(spelledAt(request, i, sought) ?? meantAt(request, i, sought)));
   });
   return found;
+}
+
+/** Finds a listed unit, or a listed number as an amount of time. */
+function inValues({ reading }: Request, { plain, value: listed }: ListedValue, traits: SlotTraits): Found[] {
+  const units = reading.values.filter(({ unit }) => unit?.toLowerCase() === plain);
+  const isNumber = typeof listed === "number" || /^\d+$/.test(plain);
+  const durations = isNumber
+    ? reading.values.filter(
+        (value) =>
+          value.kind === "duration" &&
+          value.unit !== traits.unit &&
+          renderValue(value, { ...traits, kind: "number" }).some(
+            (each) => Number(each.value) === Number(listed),
+          ),
+      )
+    : [];
+  return [...units, ...durations].map(({ first, last }) => ({ tokens: range(first, last), strength: 1 }));
+}
+
+/**
+ * The value as it is written, with any separators. Undefined if other words are here; empty if the words are the same
+ * and mean something else.
+ */
+function spelledAt(
+  request: Request,
+  i: number,
+  { listed, traits, joined, isActionTaken }: Sought,
+): Found[] | undefined {
+  const token = request.words[i]?.token;
+  if (token === undefined) return undefined;
+  const { plain } = listed;
+  // "de" and "is" are codes only in capitals, or after the name of the argument. "turn it off" says "off".
+  if (
+    token.word === plain &&
+    plain.length <= 3 &&
+    request.reading.lexicon.functionWords.has(token.word) &&
+    (token.text !== String(listed.value) || token.text === token.word) &&
+    !isParticle(request, i) &&
+    !traits.forms.some((form) => request.match(i - 1, form) >= SURE)
+  )
+    return [];
+  // The blood groups `A+` and `A-` differ by their sign only.
+  const sign = /[a-z0-9]([+-])$/.exec(plain)?.[1];
+  if (sign !== undefined && token.word === plain.slice(0, -1))
+    return signAfter(request, i) === sign ? [{ tokens: [i], strength: 1 }] : [];
+  if (token.word === plain || token.word.replace(/[\s_-]/g, "") === joined) {
+    // "orders that are not open"
+    if (!listed.negates && (isDenied(request, i) || isAwaitedAt(request, i))) return [];
+    const isValue = !isTakenByAction(request, i, isActionTaken) || isParticle(request, i);
+    return isValue ? [{ tokens: [i], strength: 1 }] : [];
+  }
+  const written = writtenAt(request, i, joined);
+  return written === null ? undefined : [{ tokens: written, strength: 1 }];
+}
+
+/** The value by its meaning, by the meaning of its words, or by the word that distinguishes it from the others. */
+function meantAt(request: Request, i: number, { listed, isActionTaken }: Sought): Found[] {
+  const { plain, words: forms, negates, distinctive } = listed;
+  if (isTakenByAction(request, i, isActionTaken) || isStillToCome(request, i, plain)) return [];
+  const length = saysConcept(request, i, listed.concepts);
+  if (request.words[i]?.isContent !== true && length < 2) return [];
+  // "auf" of "hör … auf" is not a misspelled value.
+  if (length === 0 && isParticle(request, i)) return [];
+  const own = sequenceAt(request, i, forms);
+  const isNegated = isNegatedAt(request, i, own?.tokens.at(-1) ?? i);
+  if (length > 0 && (length > 1 || !isNegated || negates))
+    return [{ tokens: range(i, i + length - 1), strength: own === null ? CONCEPT : CONCEPT_TOO }];
+  if (isNegated !== negates) return [];
+  if (own !== null && own.strength >= WEAK)
+    return [{ ...own, strength: own.strength * (forms.length > 1 ? 1 : 0.97) }];
+  for (const meaning of listed.meanings) {
+    const said = sequenceAt(request, i, meaning);
+    if (said !== null && said.strength >= WEAK) return [{ ...said, strength: said.strength * 0.95 }];
+  }
+  const [word] = distinctive;
+  if (word === undefined || distinctive.length > 1 || forms.length !== 2) return [];
+  const match = request.match(i, word);
+  return match >= SURE ? [{ tokens: [i], strength: match * 0.85 }] : [];
 }
 
 /** Whether the token is one of several words in quotation marks. */
