@@ -29,9 +29,9 @@ import type { TokenRole } from "./token-role.ts";
 import { unusedAmounts, unusedBounds, unusedDays, unusedRepeats } from "./unused-values.ts";
 
 /**
- * What each token of the request does for the operation: first the tokens of arguments and of the action, then the other
- * words, which the operation, the context or the words around them may explain. Values without a use are left over, even
- * if their words have no content.
+ * What each token of the request does for the operation: first the tokens of arguments and of the action, then the
+ * other words, which the operation, the context or the words around them may explain. Values without a use are left
+ * over, even if their words have no content.
  */
 export function assignRoles(
   request: Request,

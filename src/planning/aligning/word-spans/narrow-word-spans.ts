@@ -235,7 +235,9 @@ function withoutResource(
   return { first: span.first + 1, last: span.last, text };
 }
 
-/** Whether the noun before a name is one that the description of a search lists: "the firm Acme" for "name or company". */
+/**
+ * Whether the noun before a name is one that the description of a search lists: "the firm Acme" for "name or company".
+ */
 export function isSearchedBy(
   { words, match }: Request,
   { first }: Pick<WordSpan, "first">,

@@ -150,7 +150,7 @@ function nounBefore({ words }: Request, first: number): number {
 }
 
 /**
- * Whether the words directly follow the operation's own noun, and the argument takes the name of somebody or
+ * Whether the words directly follow the operation's own noun, and the argument takes the name of a person or
  * something else: "the contact Ada Lane" is no owner of contacts, "employees named Lane" no department.
  */
 export function isNameOfOther(
