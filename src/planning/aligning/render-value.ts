@@ -198,64 +198,23 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
   if (isStrictId(traits) && !takesText(kind, text, traits)) return [];
   if (COORDINATES.test(traits.slot.words.join("_")) && kind !== "number") return [];
   if (kind === "quoted") return [whole(value, traits.topic === "none" && traits.isId ? 0.6 : 0.9)];
-  // A phone number is not the name of a person, a place or a thing.
-  const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
-  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits))
-    return [];
-  const isName = traits.topic !== "text" && traits.topic !== "search";
-  if (kind === "text" && isName && /[,;\n]/.test(text)) return [];
-  // "all of the boats at pier 4" is no name of a person.
-  if (kind === "text" && traits.topic === "person" && text.split(" ").length > MAX_PERSON) return [];
-  if (kind === "code" && traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "") && /\d/.test(text))
-    return [];
-  // Identifiers have at most two parts.
-  if (kind === "text" && traits.isId && text.split(" ").length > 2 && fitsShape(text, traits) !== 1)
-    return [];
-  if (kind === "text")
-    return traits.topic === "text" || traits.topic === "search" || traits.topic === "title"
-      ? [whole(value, 1)]
-      : [whole(value, 0.4)];
+  if (kind === "text") return renderWords(value, traits);
+  if (isNoText(value, traits)) return [];
   // License plates are written in groups.
   const isPlate = traits.slot.words.some((word) => PLATES.test(word)) && fitsShape(text, traits) !== 0;
   if (isPlate && (kind === "number" || /^\p{Lu}+ \d+$/u.test(text)))
     return [{ ...whole(value, 0.4), facet: "number" }];
-  // "QX 41"
-  const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
-  if (
-    value.joined &&
-    // "car 7B11823" is not a plate, "4AB 1234" is.
-    (!isPlate ||
-      / \p{Ll}+$/u.test(text) ||
-      /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "")) &&
-    spellings(text, traits).every(
-      (spelling) => fitsShape(spelling, traits) < (isCapital && (isName || traits.isId) ? 0.5 : 1),
-    )
-  )
-    return [];
+  if (value.joined && isSplit(text, traits, isPlate)) return [];
   // `{"amount": "12.40", "code": "EUR"}`
   const isAmount =
     kind === "number" &&
     AMOUNTS.test(traits.slot.words.at(-1) ?? "") &&
     (value.unit === undefined || /^[A-Z]{3}$/.test(value.unit));
-  if (isAmount) {
-    // "1,250" is grouped, "12,40" has decimals.
-    const isGrouping = /[.,\s]\d{3}(?!\d)/.test(text);
-    if (isGrouping && !Number.isInteger(value.number)) return [];
-    const written = isGrouping ? String(value.number) : text.replace(/(\d),(\d{1,2})$/, "$1.$2");
-    return [{ value: written, fit: 0.9, facet: "number" }];
-  }
+  if (isAmount) return renderAmount(value);
   if (kind === "currency" || (value.measured && fitsShape(text, traits) !== 1)) return [];
-  // "#general" is no title; see `proposeHandles`.
-  if (kind === "code" && /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic)) return [];
   const isDomain = DOMAINS.test(traits.slot.words.at(-1) ?? "") && !takesIp(traits);
   if (IP_ADDRESS.test(text) && (traits.topic === "title" || isDomain)) return [];
-  if (kind === "code" || kind === "uuid" || kind === "host")
-    return spellings(text, traits).map((spelling) => ({
-      value: spelling,
-      // A code of several groups takes precedence over its first group, which may match the same pattern.
-      fit: codeFit(value, traits) - (spelling === text || value.joined ? 0 : 0.1),
-      facet: "all",
-    }));
+  if (kind === "code" || kind === "uuid" || kind === "host") return renderCode(value, traits);
   if (value.ordinal || (kind === "number" && !/\d/.test(text))) return [];
   if (kind === "number") {
     const isNegative = value.number !== undefined && value.number < 0 && !traits.isId;
@@ -263,22 +222,76 @@ function renderText(value: Value, traits: SlotTraits): Rendered[] {
     return shaped.map((spelling) => ({ value: spelling, fit: traits.isId ? 0.9 : 0.4, facet: "number" }));
   }
   if (kind === "phone") return [whole(value, traits.isId ? 0.5 : 0.3)];
-  const last = traits.slot.words.at(-1) ?? "";
-  if (kind === "email" && (WITHOUT_EMAIL.test(last) || (traits.isList && LABELS.test(last)))) return [];
-  if (kind === "email")
-    return [
-      whole(
-        value,
-        traits.slot.words.some((word) => RECEIVERS.test(word)) ? 1 : traits.topic === "person" ? 0.8 : 0.4,
-      ),
-    ];
-  if (kind === "url")
-    return takesAddress(traits)
-      ? [whole(value, 1)]
-      : /^(person|place|title)$/.test(traits.topic)
-        ? []
-        : [whole(value, 0.4)];
-  return [];
+  return renderAddress(value, traits);
+}
+
+/** Words after a colon or a verb of writing: the text of a text argument, and rarely a name or an identifier. */
+function renderWords(value: Value, traits: SlotTraits): Rendered[] {
+  const { text } = value;
+  const words = text.split(" ").length;
+  const isSentence = traits.topic === "text" || traits.topic === "search";
+  if (!isSentence && /[,;\n]/.test(text)) return [];
+  // "all of the boats at pier 4" is no name of a person.
+  if (traits.topic === "person" && words > MAX_PERSON) return [];
+  // Identifiers have at most two parts.
+  if (traits.isId && words > 2 && fitsShape(text, traits) !== 1) return [];
+  return [whole(value, isSentence || traits.topic === "title" ? 1 : 0.4)];
+}
+
+/** Whether a number or a code is no text of the argument's topic. */
+function isNoText({ kind, text }: Value, traits: SlotTraits): boolean {
+  // A phone number is not the name of a person, a place or a thing.
+  const isPhone = kind === "phone" || (kind === "code" && /^\d{3,}([/-]\d{3,})+$/.test(text));
+  if (isPhone && !traits.isId && /^(person|title|place)$/.test(traits.topic) && !takesPhone(traits))
+    return true;
+  if (kind !== "code") return false;
+  if (traits.isList && LABELS.test(traits.slot.words.at(-1) ?? "") && /\d/.test(text)) return true;
+  // "#general" is no title; see `proposeHandles`.
+  return /^[#@]\p{L}/u.test(text) && /^(text|title|search)$/.test(traits.topic);
+}
+
+/** Whether a code of several groups is a word and a number: "car 7B11823" is not a plate, "4AB 1234" is. */
+function isSplit(text: string, traits: SlotTraits, isPlate: boolean): boolean {
+  const isWord =
+    / \p{Ll}+$/u.test(text) || /^\p{L}+$/u.test(text.split(" ")[0]?.replace(/^\p{Lu}{1,4}$/u, "") ?? "");
+  if (isPlate && !isWord) return false;
+  // "QX 41"
+  const isCapital = /^\p{Lu}{1,4} \d+$/u.test(text);
+  const isName = traits.topic !== "text" && traits.topic !== "search";
+  const least = isCapital && (isName || traits.isId) ? 0.5 : 1;
+  return spellings(text, traits).every((spelling) => fitsShape(spelling, traits) < least);
+}
+
+/** An amount of money as a text. */
+function renderAmount({ text, number }: Value): Rendered[] {
+  // "1,250" is grouped, "12,40" has decimals.
+  const isGrouping = /[.,\s]\d{3}(?!\d)/.test(text);
+  if (isGrouping && !Number.isInteger(number)) return [];
+  const written = isGrouping ? String(number) : text.replace(/(\d),(\d{1,2})$/, "$1.$2");
+  return [{ value: written, fit: 0.9, facet: "number" }];
+}
+
+function renderCode(value: Value, traits: SlotTraits): Rendered[] {
+  return spellings(value.text, traits).map((spelling) => ({
+    value: spelling,
+    // A code of several groups takes precedence over its first group, which may match the same pattern.
+    fit: codeFit(value, traits) - (spelling === value.text || value.joined ? 0 : 0.1),
+    facet: "all",
+  }));
+}
+
+/** An address of email or of the web. */
+function renderAddress(value: Value, traits: SlotTraits): Rendered[] {
+  const { slot, topic, isList } = traits;
+  const last = slot.words.at(-1) ?? "";
+  if (value.kind === "email") {
+    if (WITHOUT_EMAIL.test(last) || (isList && LABELS.test(last))) return [];
+    const isReceiver = slot.words.some((word) => RECEIVERS.test(word));
+    return [whole(value, isReceiver ? 1 : topic === "person" ? 0.8 : 0.4)];
+  }
+  if (value.kind !== "url") return [];
+  if (takesAddress(traits)) return [whole(value, 1)];
+  return /^(person|place|title)$/.test(topic) ? [] : [whole(value, 0.4)];
 }
 
 /** Whether the name says that the argument takes an id: `crew-ID`, `voyageUUID`; not a key or a number. */
