@@ -135,75 +135,31 @@ interface Material {
   lexicon: Lexicon;
 }
 
-function readClause(
-  { text, tokens, values, inText, lexicon }: Material,
-  first: number,
-  last: number,
-): Clause {
+function readClause(material: Material, first: number, last: number): Clause {
+  const { tokens, values, inText, lexicon } = material;
   const frame = new Set<number>();
   const indexes = Array.from({ length: last - first + 1 }, (_, n) => first + n).filter((i) => !inText.has(i));
-  const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
-  // A question inside a quotation or after a colon is a text.
-  const isText = values.some((value) => value.kind === "text" && value.last === last && value.first > first);
-  const asksItself =
-    !isText &&
-    /^[^\p{L}\p{N}]*\?/u.test(
-      (tokens[last]?.quote ?? -1) < 0 ? after : after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, ""),
-    );
-  const opening = readOpening(tokens, indexes, lexicon, frame);
-  // "you can delete user 7?" asks, "can you delete user 7?" requests.
-  const said = tokens.slice(indexes[0], opening.at).map(({ word }) => word);
-  const isDoubtful = asksItself || said.some((word) => /^(maybe|perhaps|vielleicht)$/.test(word));
-  if (opening.kind === "request" && asksItself && NEEDS.test(said.join(" "))) opening.kind = "question";
-  if (opening.kind === "request" && isDoubtful && PERMISSIONS.test(said.join(" "))) opening.kind = "question";
+  const asksItself = endsWithQuestion(material, first, last);
+  const own: ClauseTokens = { material, first, last, indexes, asksItself };
+  const opening = correctOpening(readOpening(tokens, indexes, lexicon, frame), own);
   const adverbs = findAdverbs(tokens, indexes, lexicon);
   for (const i of adverbs) frame.add(i);
   const others = indexes.filter((i) => !adverbs.has(i));
-  // "When 305 is busy, …" is a condition if another clause follows.
-  if (
-    opening.kind === "question" &&
-    last < tokens.length - 1 &&
-    !asksItself &&
-    !lexicon.questionVerbs.has(tokens[opening.at + 1]?.word ?? "") &&
-    matchPhrase(lexicon.conditions, tokens, opening.at) !== undefined
-  )
-    opening.kind = "none";
   const negations = findNegations(tokens, indexes, lexicon);
-  const instruction =
-    opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
-  const wanted =
-    findWantedState(tokens, indexes, lexicon) ??
-    findSubordinateCommand(tokens, others, opening, lexicon) ??
-    findDoneNoun(tokens, others, opening, lexicon);
-  const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
-  const asked =
-    command === undefined && !asksItself ? findRequestedNoun(tokens, indexes, opening, lexicon) : undefined;
-  const constructed = wanted ?? asked ?? (command === undefined ? instruction : undefined);
-  if (wanted ?? asked) opening.kind = "request";
-  for (const i of asked?.tokens.slice(1) ?? []) frame.add(i);
-  const action =
-    command ??
-    (constructed && { ...constructed, commanded: true, negated: false }) ??
-    findWantedThing(tokens, indexes, opening, lexicon) ??
-    findSwitch(tokens, indexes, opening, lexicon) ??
-    findNew(tokens, indexes, opening, lexicon, last) ??
-    findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
+  const { action, instruction, kind, asked } = findAction(own, others, opening);
+  for (const i of asked) frame.add(i);
   const mentioned = findActions(tokens, others, lexicon, action?.tokens ?? []);
-  const before = indexes.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY) && !frame.has(i));
-  const conditions = findConditions(
-    tokens,
-    indexes.filter((i) => !frame.has(i)),
-    lexicon,
-    values,
-  );
+  const free = indexes.filter((i) => !frame.has(i));
+  const before = free.filter((i) => i < (action?.tokens[0] ?? Number.POSITIVE_INFINITY));
+  const conditions = findConditions(tokens, free, lexicon, values);
   const conditional = conditions.length > 0;
   const reported = hasPhrase(tokens, before, lexicon.reporting);
   const past = before.some(
     (i) =>
       matchPhrase(lexicon.past, tokens, i) !== undefined && !isOtherWord(tokens, i, instruction, lexicon),
   );
-  const asks = asksItself || opening.kind === "question";
-  const mood = moodOf(opening, action, asks, reported || past);
+  const asks = asksItself || kind === "question";
+  const mood = moodOf(kind, action, asks, reported || past);
   const isStatement =
     action === undefined &&
     (first > 0 || !reported) &&
@@ -225,6 +181,86 @@ function readClause(
     actions: [...(action ? [{ ...action, commanded: mood === "command" }] : []), ...mentioned],
     frame,
   };
+}
+
+/** Whether the clause itself ends with a question mark. A question inside a quotation or after a colon is a text. */
+function endsWithQuestion({ text, tokens, values }: Material, first: number, last: number): boolean {
+  if (values.some((value) => value.kind === "text" && value.last === last && value.first > first))
+    return false;
+  const after = text.slice(tokens[last]?.end ?? 0, tokens[last + 1]?.start);
+  const isQuoted = (tokens[last]?.quote ?? -1) >= 0;
+  return /^[^\p{L}\p{N}]*\?/u.test(isQuoted ? after.replace(/^[^"“”„«»'`]*["“”«»'`]/u, "") : after);
+}
+
+interface ClauseTokens {
+  material: Material;
+  /** Indexes of its tokens, both inclusive. */
+  first: number;
+  last: number;
+  /** Those of them outside texts. */
+  indexes: readonly number[];
+  /** Whether it ends with a question mark. */
+  asksItself: boolean;
+}
+
+/** The opening with the meaning that the end of the clause and the clauses after it give it. */
+function correctOpening(
+  { kind, at }: Opening,
+  { material: { tokens, lexicon }, indexes, last, asksItself }: ClauseTokens,
+): Opening {
+  const words = tokens.slice(indexes[0], at).map(({ word }) => word);
+  const said = words.join(" ");
+  // "you can delete user 7?" asks, "can you delete user 7?" requests.
+  const isDoubtful = asksItself || words.some((word) => /^(maybe|perhaps|vielleicht)$/.test(word));
+  const isQuestion =
+    kind === "question" ||
+    (kind === "request" && ((asksItself && NEEDS.test(said)) || (isDoubtful && PERMISSIONS.test(said))));
+  if (!isQuestion) return { kind, at };
+  // "When 305 is busy, …" is a condition if another clause follows.
+  const isCondition =
+    last < tokens.length - 1 &&
+    !asksItself &&
+    !lexicon.questionVerbs.has(tokens[at + 1]?.word ?? "") &&
+    matchPhrase(lexicon.conditions, tokens, at) !== undefined;
+  return { kind: isCondition ? "none" : "question", at };
+}
+
+interface FoundAction {
+  /** What the clause commands, if it is a command. */
+  action: Command | undefined;
+  instruction: Instruction | undefined;
+  /** The kind of the opening: a noun that is requested makes it a request. */
+  kind: Opening["kind"];
+  /** The tokens after the first one of a noun that is requested, which belong to the introduction. */
+  asked: readonly number[];
+}
+
+/** Finds the action of a clause: a verb, a noun for it, the state that is wanted, or a phrase without a verb. */
+function findAction(
+  { material, indexes, first, last, asksItself }: ClauseTokens,
+  others: readonly number[],
+  opening: Opening,
+): FoundAction {
+  const { tokens, values, lexicon } = material;
+  const instruction =
+    opening.kind === "none" && !asksItself ? findInstruction(tokens, indexes, lexicon) : undefined;
+  const wanted =
+    findWantedState(tokens, indexes, lexicon) ??
+    findSubordinateCommand(tokens, others, opening, lexicon) ??
+    findDoneNoun(tokens, others, opening, lexicon);
+  const command = wanted === undefined ? findCommand(tokens, others, opening, lexicon) : undefined;
+  if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [] };
+  const asked = asksItself ? undefined : findRequestedNoun(tokens, indexes, opening, lexicon);
+  const requested = wanted ?? asked;
+  const kind = requested === undefined ? opening.kind : "request";
+  const constructed = requested ?? instruction;
+  const action =
+    (constructed && { ...constructed, commanded: true, negated: false }) ??
+    findWantedThing(tokens, indexes, opening, lexicon) ??
+    findSwitch(tokens, indexes, opening, lexicon) ??
+    findNew(tokens, indexes, opening, lexicon, last) ??
+    findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));
+  return { action, instruction, kind, asked: asked?.tokens.slice(1) ?? [] };
 }
 
 /** Whether a free text follows a colon in the clause. */
@@ -307,12 +343,17 @@ function findActions(
   });
 }
 
-function moodOf(opening: Opening, action: Command | undefined, asks: boolean, isReport: boolean): Mood {
-  if (opening.kind === "advice") return "advice";
-  if (opening.kind === "question") return "question";
-  if (action !== undefined && !isReport && (opening.kind === "request" || !asks || opening.kind === "show"))
-    return opening.kind === "show" ? "show" : "command";
-  if (opening.kind === "show" || opening.kind === "request") return "show";
+function moodOf(
+  opening: Opening["kind"],
+  action: Command | undefined,
+  asks: boolean,
+  isReport: boolean,
+): Mood {
+  if (opening === "advice") return "advice";
+  if (opening === "question") return "question";
+  if (action !== undefined && !isReport && (opening === "request" || !asks || opening === "show"))
+    return opening === "show" ? "show" : "command";
+  if (opening === "show" || opening === "request") return "show";
   if (asks) return "question";
   return isReport ? "statement" : "phrase";
 }
