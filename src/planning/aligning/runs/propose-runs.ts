@@ -79,7 +79,7 @@ function takesDepartment({ slot }: SlotTraits): boolean {
 }
 
 function isNumbered({ slot }: SlotTraits): boolean {
-  return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
+  return /(^(id|ids|identifier|uuid|guid|num|no|nr|cislo|numer|numero)|number|nummer)$/.test(
     slot.words.at(-1) ?? "",
   );
 }
@@ -281,7 +281,11 @@ export function proposeRuns(
         if (/^(person|thing)$/.test(traits.topic) && !isAnchored && isTown && isLocated && hasPlace)
           return [];
         // "a driver who speaks Polish", "Driver 8: call him"
-        const isRelative = RELATIVES.test(request.words[run.first - 1]?.token.word ?? "");
+        // and "candidates who know Rust"
+        const introducing = NAMED.test(request.words[run.first - 1]?.token.word ?? "") ? [1] : [1, 2];
+        const isRelative = introducing.some((n) =>
+          RELATIVES.test(request.words[run.first - n]?.token.word ?? ""),
+        );
         if (/^(person|title|search)$/.test(traits.topic) && isRelative && !isAnchored) return [];
         // "rooms Orion and Vega" are two.
         const isPair = tokens.some(
