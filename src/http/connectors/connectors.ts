@@ -129,7 +129,7 @@ function bindUploads(app: FunctionApp, platform: Platform, mcp: McpPorts): void 
       overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
     });
     const warnings = await warnSameName(database, user_id, processed.connector.name);
-    const stored = await storeConnector(database, user_id, processed).finally(() =>
+    const stored = await storeConnector(database, { ...caller, user_id }, processed).finally(() =>
       deleteUpload(database, processed),
     );
     platform.wakeWorker();

@@ -214,6 +214,8 @@ export const calls: Messages = {
     "Přístupové údaje se neověřily, protože tento API klíč nemá oprávnění agent:query, a nemůže tedy volat operace.",
   "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.":
     "Žádná operace neuvádí, čí účet to je. Vyberte ji na stránce konektoru: čtení bez povinných argumentů.",
+  "«operation» would say whose account it is, but came with a document of an API key without the scope agent:query, or of a source that was checked automatically. It is not called before a user or a key with that scope chooses it with `identity_operation` of the connector.":
+    "«operation» by uvedla, čí účet to je, ale přišla s dokumentem od API klíče bez oprávnění agent:query nebo ze zdroje, který se kontroloval automaticky. Nebude se volat, dokud ji uživatel nebo klíč s tímto oprávněním nevybere na stránce konektoru.",
   "The API answered, without the name of an account.": "API odpovědělo, ale bez názvu účtu.",
   "(withheld: the API's message contains a part of a secret)":
     "(skryto: zpráva API obsahuje část tajného údaje)",
