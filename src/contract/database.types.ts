@@ -1026,6 +1026,7 @@ export type Database = {
       tools: {
         Row: {
           attempts: number;
+          basis: string | null;
           chunk: string;
           connector_id: string | null;
           content_hash: string;
@@ -1055,6 +1056,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attempts?: number;
+          basis?: never;
           chunk: string;
           connector_id?: string | null;
           content_hash: string;
@@ -1083,6 +1085,7 @@ export type Database = {
         };
         Update: {
           attempts?: number;
+          basis?: never;
           chunk?: string;
           connector_id?: string | null;
           content_hash?: string;

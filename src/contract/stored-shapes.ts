@@ -46,6 +46,7 @@ const description = {
   input_schema: AnyObject,
   side_effect: EffectShape,
   rate_limit_per_min: Type.Optional(nullable(Type.Number())),
+  basis: Type.Optional(Type.String()),
 };
 
 export const ToolDescriptionShape: Shape<ToolDescription> = Type.Object(description);
@@ -91,6 +92,7 @@ export const preparedCall = <D extends ToolDefinition = ToolDefinition>(): Shape
   Type.Object({
     tool_id: Type.String(),
     side_effect: EffectShape,
+    basis: Type.Optional(Type.String()),
     definition: validated<D>(),
   });
 
