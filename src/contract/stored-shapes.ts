@@ -81,6 +81,7 @@ export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
   tool_ids: Type.Record(Type.String(), Type.String()),
   key_limit_per_min: nullable(Type.Number()),
   connection_id: nullable(Type.String()),
+  binding: Type.String(),
   circuits: Type.Array(Type.Object({ host: Type.String(), open_until: Type.String() })),
   account: AccountSettingsShape,
   session: AnyObject,
