@@ -139,7 +139,7 @@ function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
   const token_endpoint = endpoint("token_endpoint");
   const revocation_endpoint = optionalEndpoint("revocation_endpoint");
   const optional = {
-    // Whoever states the metadata must not receive the tokens that another server has issued.
+    // The server of the metadata must not receive tokens that another server has issued.
     revocation_endpoint: isSameOrigin(revocation_endpoint, token_endpoint) ? revocation_endpoint : undefined,
     userinfo_endpoint: optionalEndpoint("userinfo_endpoint"),
     device_authorization_endpoint: optionalEndpoint("device_authorization_endpoint"),
