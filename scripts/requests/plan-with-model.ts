@@ -165,6 +165,7 @@ const POLICY: Policy = {
   call_limits: { ms: null, bytes: null },
   model: null,
   connection_id: null,
+  binding: "",
   circuits: [],
 };
 

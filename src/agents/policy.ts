@@ -18,6 +18,7 @@ export function defaultPolicy(environment: Environment): Policy {
       tool_ids: {},
       key_limit_per_min: null,
       connection_id: null,
+      binding: "",
       circuits: [],
       account: NO_ACCOUNT_SETTINGS,
       session: {},
@@ -54,6 +55,7 @@ export function resolvePolicy(stored: StoredPolicy, environment: Environment): P
     call_limits: { ms: account.call_ms, bytes: account.answer_bytes },
     model: account.model,
     connection_id: stored.connection_id,
+    binding: stored.binding,
     circuits,
   };
 }

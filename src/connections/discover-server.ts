@@ -136,8 +136,11 @@ function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
     const value = metadata[name];
     return value === undefined ? undefined : checkEndpoint(name, value).href;
   };
+  const token_endpoint = endpoint("token_endpoint");
+  const revocation_endpoint = optionalEndpoint("revocation_endpoint");
   const optional = {
-    revocation_endpoint: optionalEndpoint("revocation_endpoint"),
+    // The server of the metadata must not receive tokens that another server has issued.
+    revocation_endpoint: isSameOrigin(revocation_endpoint, token_endpoint) ? revocation_endpoint : undefined,
     userinfo_endpoint: optionalEndpoint("userinfo_endpoint"),
     device_authorization_endpoint: optionalEndpoint("device_authorization_endpoint"),
     registration_endpoint: optionalEndpoint("registration_endpoint"),
@@ -154,11 +157,15 @@ function pickMembers(metadata: oauth.AuthorizationServer): AuthorizationServer {
     issuer: metadata.issuer,
     discovered: true,
     authorization_endpoint: endpoint("authorization_endpoint"),
-    token_endpoint: endpoint("token_endpoint"),
+    token_endpoint,
     ...(Object.fromEntries(
       Object.entries(optional).filter(([, value]) => value !== undefined && value !== null),
     ) as Partial<AuthorizationServer>),
   };
+}
+
+function isSameOrigin(one: string | undefined, other: string): boolean {
+  return one !== undefined && new URL(one).origin === new URL(other).origin;
 }
 
 function missingEndpoint(name: string): never {

@@ -1026,6 +1026,7 @@ export type Database = {
       tools: {
         Row: {
           attempts: number;
+          basis: string | null;
           chunk: string;
           connector_id: string | null;
           content_hash: string;
@@ -1055,6 +1056,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attempts?: number;
+          basis?: never;
           chunk: string;
           connector_id?: string | null;
           content_hash: string;
@@ -1083,6 +1085,7 @@ export type Database = {
         };
         Update: {
           attempts?: number;
+          basis?: never;
           chunk?: string;
           connector_id?: string | null;
           content_hash?: string;
@@ -1341,7 +1344,7 @@ export type Database = {
       };
       advance_upload: { Args: { p_state: Json; p_upload_id: string }; Returns: Json };
       append_workspace_file: {
-        Args: { p_content: string; p_path: string; p_user_id: string };
+        Args: { p_binding?: string; p_content: string; p_path: string; p_user_id: string };
         Returns: Json;
       };
       begin_call: { Args: { p_call: Json }; Returns: Json };
@@ -1366,7 +1369,10 @@ export type Database = {
       claim_source_checks: { Args: { p_limit: number }; Returns: Json };
       claim_tools: { Args: { p_lease_seconds: number; p_limit: number; p_model: string }; Returns: Json };
       cleanup_messages: { Args: { p_caller: Json; p_cutoff: string; p_limit: number }; Returns: Json };
-      commit_workspace: { Args: { p_changes: Json; p_lease: string; p_user_id: string }; Returns: Json };
+      commit_workspace: {
+        Args: { p_binding?: string; p_changes: Json; p_lease: string; p_user_id: string };
+        Returns: Json;
+      };
       complete_account_texts: { Args: { p_items: Json; p_space: string; p_user_id: string }; Returns: Json };
       complete_chunks: { Args: { p_items: Json; p_model: string; p_retry_seconds?: number }; Returns: Json };
       complete_link: { Args: { p_origins: Json; p_secrets: Json; p_token_hash: string }; Returns: Json };
@@ -1438,7 +1444,13 @@ export type Database = {
       delete_tool_secret: { Args: { p_name: string; p_tool_id: string; p_user_id: string }; Returns: Json };
       delete_webhook: { Args: { p_user_id: string }; Returns: Json };
       delete_workspace_path: {
-        Args: { p_path: string; p_recursive?: boolean; p_user_id: string; p_version?: number };
+        Args: {
+          p_binding?: string;
+          p_path: string;
+          p_recursive?: boolean;
+          p_user_id: string;
+          p_version?: number;
+        };
         Returns: Json;
       };
       describe_catalogue: { Args: { p_names?: string[]; p_user_id: string }; Returns: Json };
@@ -1632,7 +1644,14 @@ export type Database = {
       list_tool_secrets: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       list_versions: { Args: { p_connector_id: string; p_user_id: string }; Returns: Json };
       list_workspace: {
-        Args: { p_after?: string; p_limit: number; p_path: string; p_recursive: boolean; p_user_id: string };
+        Args: {
+          p_after?: string;
+          p_binding?: string;
+          p_limit: number;
+          p_path: string;
+          p_recursive: boolean;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       load_approved_call: { Args: { p_approval_id: string; p_user_id: string }; Returns: Json };
@@ -1663,7 +1682,7 @@ export type Database = {
       };
       load_version: { Args: { p_connector_id: string; p_user_id: string; p_version: number }; Returns: Json };
       move_workspace_path: {
-        Args: { p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
+        Args: { p_binding?: string; p_from: string; p_overwrite?: boolean; p_to: string; p_user_id: string };
         Returns: Json;
       };
       name_connection: {
@@ -1697,7 +1716,10 @@ export type Database = {
         Returns: Json;
       };
       open_upload: { Args: { p_state: Json; p_user_id: string }; Returns: Json };
-      open_workspace: { Args: { p_bytes: number; p_lease: string; p_user_id: string }; Returns: Json };
+      open_workspace: {
+        Args: { p_binding?: string; p_bytes: number; p_lease: string; p_user_id: string };
+        Returns: Json;
+      };
       prepare_call: { Args: { p_tool_id: string; p_user_id: string }; Returns: Json };
       propose_version: {
         Args: {
@@ -1804,7 +1826,14 @@ export type Database = {
       read_upload_text: { Args: { p_part: number; p_upload_id: string; p_version: number }; Returns: Json };
       read_version: { Args: { p_connector_id: string; p_user_id: string; p_version: number }; Returns: Json };
       read_workspace_file: {
-        Args: { p_limit?: number; p_offset?: number; p_path: string; p_user_id: string; p_version?: number };
+        Args: {
+          p_binding?: string;
+          p_limit?: number;
+          p_offset?: number;
+          p_path: string;
+          p_user_id: string;
+          p_version?: number;
+        };
         Returns: Json;
       };
       recall: {
@@ -1894,7 +1923,14 @@ export type Database = {
         Returns: Json;
       };
       replace_workspace_text: {
-        Args: { p_new: string; p_old: string; p_path: string; p_user_id: string; p_version?: number };
+        Args: {
+          p_binding?: string;
+          p_new: string;
+          p_old: string;
+          p_path: string;
+          p_user_id: string;
+          p_version?: number;
+        };
         Returns: Json;
       };
       resolve_api_key: { Args: { p_key_hash: string; p_scope: string }; Returns: Json };
@@ -1947,6 +1983,7 @@ export type Database = {
       };
       search_workspace: {
         Args: {
+          p_binding?: string;
           p_ignore_case: boolean;
           p_limit: number;
           p_names: string;
@@ -2054,7 +2091,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      workspace_usage: { Args: { p_user_id: string }; Returns: Json };
+      workspace_usage: { Args: { p_binding?: string; p_user_id: string }; Returns: Json };
       write_upload_text: {
         Args: { p_content: string; p_part: number; p_upload_id: string; p_version: number };
         Returns: Json;
@@ -2062,6 +2099,7 @@ export type Database = {
       write_upload_tools: { Args: { p_part: number; p_tools: Json; p_upload_id: string }; Returns: Json };
       write_workspace_file: {
         Args: {
+          p_binding?: string;
           p_content: string;
           p_overwrite?: boolean;
           p_path: string;

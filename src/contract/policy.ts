@@ -52,6 +52,8 @@ export interface StoredPolicy {
   key_limit_per_min: number | null;
   /** The only connection that the API key may use; null: no such restriction. */
   connection_id: string | null;
+  /** What the API key is bound to; empty: nothing. Callers with different bindings act for different customers. */
+  binding: string;
   /**
    * Upstream hosts whose circuit is not closed, and the time at which the next attempt is allowed. ISO
    * 8601.
@@ -87,5 +89,7 @@ export interface Policy {
   model: AccountModel | null;
   /** The only connection that the API key may use; null: no such restriction. */
   connection_id: string | null;
+  /** What the API key is bound to; empty: nothing. */
+  binding: string;
   circuits: StoredPolicy["circuits"];
 }

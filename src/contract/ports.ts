@@ -119,9 +119,15 @@ export interface HostTools {
   ask(what: "git" | "look" | "run", request: JsonObject): Promise<JsonObject>;
 }
 
-/** The user whose files a command works on, and the calling agent. */
-export interface WorkspaceOwner {
+/** Whose workspace it is. */
+export interface WorkspaceKey {
   user_id: string;
+  /** What the caller's API key is bound to; empty: nothing, and the workspace is the user's own. */
+  binding: string;
+}
+
+/** Whose files a command works on, and the calling agent. */
+export interface WorkspaceOwner extends WorkspaceKey {
   agent_id: string | null;
 }
 

@@ -46,6 +46,7 @@ const description = {
   input_schema: AnyObject,
   side_effect: EffectShape,
   rate_limit_per_min: Type.Optional(nullable(Type.Number())),
+  basis: Type.Optional(Type.String()),
 };
 
 export const ToolDescriptionShape: Shape<ToolDescription> = Type.Object(description);
@@ -80,6 +81,7 @@ export const StoredPolicyShape: Shape<StoredPolicy> = Type.Object({
   tool_ids: Type.Record(Type.String(), Type.String()),
   key_limit_per_min: nullable(Type.Number()),
   connection_id: nullable(Type.String()),
+  binding: Type.String(),
   circuits: Type.Array(Type.Object({ host: Type.String(), open_until: Type.String() })),
   account: AccountSettingsShape,
   session: AnyObject,
@@ -91,6 +93,7 @@ export const preparedCall = <D extends ToolDefinition = ToolDefinition>(): Shape
   Type.Object({
     tool_id: Type.String(),
     side_effect: EffectShape,
+    basis: Type.Optional(Type.String()),
     definition: validated<D>(),
   });
 

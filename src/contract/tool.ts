@@ -76,6 +76,8 @@ export interface ToolDescription {
   side_effect: SideEffect;
   /** The tool's own limit; null or absent: none. */
   rate_limit_per_min?: number | null;
+  /** Digest of the definition and the arguments' schema; absent for tools that are read together with their call. */
+  basis?: string;
 }
 
 /** A tool found by search. */
@@ -95,6 +97,8 @@ export interface PreparedCall<Definition extends ToolDefinition = ToolDefinition
   tool_id: string;
   /** The effect that the tool had when its definition was read. */
   side_effect: SideEffect;
+  /** As `ToolDescription.basis`, of this definition. */
+  basis?: string;
   definition: Definition;
 }
 
@@ -184,6 +188,8 @@ export interface Tool {
   side_effect: SideEffect;
   /** The tool's own limit; null or absent: none. */
   rate_limit_per_min?: number | null;
+  /** As `ToolDescription.basis`: what the call was planned with. */
+  basis?: string;
   /** Whether the tool receives the shared context. */
   context?: boolean;
 }
@@ -200,6 +206,7 @@ export function toTool(described: ToolDescription): Tool {
     input_schema: described.input_schema,
     side_effect: described.side_effect,
     rate_limit_per_min: described.rate_limit_per_min ?? null,
+    ...(described.basis !== undefined && { basis: described.basis }),
   };
 }
 

@@ -34,6 +34,11 @@ interface Counters {
   tokens: number;
 }
 
+/** A call with what the model was offered under its name. It may be executed days later. */
+export interface PendingCall extends ChatCall {
+  planned?: Pick<ToolCandidate, "side_effect" | "basis">;
+}
+
 /**
  * The state of a conversation between two calls, as plain data from which it can be resumed elsewhere and
  * later.
@@ -47,7 +52,7 @@ export interface ConversationState {
   /** Number of model requests. */
   turns: number;
   /** Calls of the last turn without a result, in order. */
-  pending: ChatCall[];
+  pending: PendingCall[];
   /** The steps, by index, that were calls of tools. */
   made: { step: number; tool: HistoryEntry["tool"] }[];
   /** Id of the first pending call of ours, if it is a write that began and whose outcome is unknown. */

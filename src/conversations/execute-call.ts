@@ -3,6 +3,7 @@ import { ToolgateError, toFailure } from "../contract/errors.ts";
 import type { ChatCall } from "../contract/ports.ts";
 import type { HistoryEntry, ToolCandidate } from "../contract/tool.ts";
 import { elapsedMs } from "../kernel/record-step.ts";
+import { definitionChanged, effectChanged } from "../kernel/tool-changed.ts";
 import { describeSigns } from "../prompt-safety/find-signs.ts";
 import {
   type CallResult,
@@ -10,6 +11,7 @@ import {
   type ExecuteCall,
   NO_USAGE,
   type OnEvent,
+  type PendingCall,
   type SearchTools,
   type Usage,
 } from "./conversation-state.ts";
@@ -52,7 +54,7 @@ export interface HowToExecute {
 }
 
 /** The calls that are made together: consecutive reads, or a single other call. */
-export function nextGroup(calls: readonly ChatCall[], parts: CallParts): ChatCall[] {
+export function nextGroup(calls: readonly PendingCall[], parts: CallParts): PendingCall[] {
   const reads = calls.findIndex((call) => !isRead(call, parts));
   const count = reads === -1 ? calls.length : reads;
   return calls.slice(0, Math.max(1, Math.min(count, parts.parallel)));
@@ -69,7 +71,7 @@ export function isRead({ name }: ChatCall, { offer, search }: CallParts): boolea
  * @param place number of the step in the whole conversation, from 1
  */
 export async function executeCall(
-  call: ChatCall,
+  call: PendingCall,
   place: number,
   parts: CallParts,
   how: HowToExecute,
@@ -93,12 +95,21 @@ interface PreparedStep {
   run(): Promise<Omit<CallResult, "arguments"> & { arguments: Json }>;
 }
 
-function prepare(call: ChatCall, parts: CallParts, { approvalId, isLost }: HowToExecute): PreparedStep {
+/** A conversation may be resumed when a tool is no longer what the model was offered. */
+function findChange({ planned }: PendingCall, tool: ToolCandidate): ToolgateError | null {
+  if (planned === undefined) return null;
+  const { side_effect, basis } = tool;
+  if (planned.side_effect !== side_effect) return effectChanged(tool, planned.side_effect, side_effect);
+  return side_effect !== "read" && planned.basis !== basis ? definitionChanged(tool) : null;
+}
+
+function prepare(call: PendingCall, parts: CallParts, { approvalId, isLost }: HowToExecute): PreparedStep {
   if (call.name === parts.search?.name) return prepareSearch(call, parts.search.find, parts);
   const read = readCall(call, parts.offer.byName);
   if ("problem" in read) return unreadable(call, read.problem);
   const { tool, arguments: args } = read;
   const { tool_id, name, operation_id } = tool;
+  const changed = findChange(call, tool);
   return {
     tool: operation_id,
     called: { tool_id, name, operation_id },
@@ -106,6 +117,7 @@ function prepare(call: ChatCall, parts: CallParts, { approvalId, isLost }: HowTo
     run: () => {
       if (isLost) return Promise.resolve(failed(args, outcomeUnknown()));
       if (parts.over.aborted) return Promise.resolve(failed(args, notStarted()));
+      if (changed !== null) return Promise.resolve(failed(args, changed));
       const signal = isRead(call, parts) ? AbortSignal.any([parts.over, parts.gone]) : parts.over;
       const options = { signal, ...(approvalId !== null && { approvalId }) };
       return within(signal, parts.execute(tool, args, options), failed(args, timedOut(tool)));

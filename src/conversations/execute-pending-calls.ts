@@ -1,8 +1,12 @@
 import type { Json, JsonObject } from "../base/json.ts";
-import type { ChatCall } from "../contract/ports.ts";
 import { createFence } from "../prompt-safety/fence-text.ts";
 import { findSigns } from "../prompt-safety/find-signs.ts";
-import { addUsage, type ConversationState, type ConversationStep } from "./conversation-state.ts";
+import {
+  addUsage,
+  type ConversationState,
+  type ConversationStep,
+  type PendingCall,
+} from "./conversation-state.ts";
 import {
   type CallParts,
   type ExecutedCall,
@@ -69,7 +73,7 @@ export async function executePendingCalls(
  */
 async function begin(
   state: ConversationState,
-  [call]: readonly ChatCall[],
+  [call]: readonly PendingCall[],
   { approvalId, isLost }: HowToExecute,
   parts: PendingParts,
 ): Promise<void> {
@@ -80,7 +84,7 @@ async function begin(
 
 function addResult(
   state: ConversationState,
-  call: ChatCall,
+  call: PendingCall,
   { step, tool }: ExecutedCall,
   resultCharacters: number,
 ): void {

@@ -9,6 +9,7 @@ import {
   type ExecuteCall,
   newState,
   type OnEvent,
+  type PendingCall,
   type SearchTools,
   type Stop,
   spentOf,
@@ -103,9 +104,16 @@ async function takeTurns(input: ConversationInput, state: ConversationState): Pr
     const stopped = reached(state, answer, limits);
     if (stopped) return endConversation(state, { stopped, said: answer.text });
     state.since.push({ role: "assistant", content: answer.text, calls: answer.calls.map(replayCall) });
-    state.pending = [...answer.calls];
+    state.pending = answer.calls.map((call) => bindCall(call, input.offer));
     await answering.keep(state);
   }
+}
+
+function bindCall(call: ChatCall, { byName }: OfferedTools): PendingCall {
+  const tool = byName.get(call.name);
+  if (tool === undefined) return call;
+  const { side_effect, basis } = tool;
+  return { ...call, planned: { side_effect, ...(basis !== undefined && { basis }) } };
 }
 
 /** The error that is the signal's reason; by default the client has disconnected. */

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../base/json.ts";
 import { workspaceEndpoints as endpoints } from "../contract/api/workspace.ts";
 import { invalidRequest, ToolgateError } from "../contract/errors.ts";
-import type { Platform, WorkspaceOwner } from "../contract/ports.ts";
+import type { Platform, WorkspaceKey, WorkspaceOwner } from "../contract/ports.ts";
 import { workspaceFiles } from "../workspace/files.ts";
 import { runCommand } from "../workspace/run-command.ts";
 import { bearerToken, isSameText } from "./authenticate.ts";
@@ -17,10 +17,12 @@ export function workspace(platform: Platform): EdgeFunction {
   const { database } = platform;
 
   return createFunction("workspace", platform, (app) => {
-    bindEndpoint(app, platform, endpoints.usage, ({ user_id }) => workspaceFiles(database, user_id).usage());
+    bindEndpoint(app, platform, endpoints.usage, ({ user_id }) =>
+      workspaceFiles(database, ownOf(user_id)).usage(),
+    );
 
     bindEndpoint(app, platform, endpoints.list, async ({ user_id, query }) => {
-      const files = workspaceFiles(database, user_id);
+      const files = workspaceFiles(database, ownOf(user_id));
       const after = query("after");
       const listed = await files.list({
         path: query("path") ?? "",
@@ -32,7 +34,7 @@ export function workspace(platform: Platform): EdgeFunction {
     });
 
     bindEndpoint(app, platform, endpoints.read, ({ user_id, query }) =>
-      workspaceFiles(database, user_id).read({
+      workspaceFiles(database, ownOf(user_id)).read({
         path: requiredParameter(query, "path"),
         offset: query("offset") === "0" ? 0 : readInteger(query, "offset", 0, MAX_BYTES),
         limit: readInteger(query, "limit", MAX_BYTES, MAX_BYTES),
@@ -40,11 +42,11 @@ export function workspace(platform: Platform): EdgeFunction {
     );
 
     bindEndpoint(app, platform, endpoints.write, ({ user_id, body }) =>
-      workspaceFiles(database, user_id).write(body),
+      workspaceFiles(database, ownOf(user_id)).write(body),
     );
 
     bindEndpoint(app, platform, endpoints.remove, ({ user_id, query }) =>
-      workspaceFiles(database, user_id).delete({
+      workspaceFiles(database, ownOf(user_id)).delete({
         path: requiredParameter(query, "path"),
         recursive: readFlag(query, "recursive"),
         ...versionOf(query),
@@ -60,18 +62,26 @@ export function workspace(platform: Platform): EdgeFunction {
   });
 }
 
+/** The endpoints need `tools:write`, which keys that are bound to connections cannot use. */
+function ownOf(user_id: string): WorkspaceKey {
+  return { user_id, binding: "" };
+}
+
 async function requireOwnToken(request: Request, { workspace: own }: Platform): Promise<void> {
   if (isSameText(await own.token(), bearerToken(request))) return;
   throw new ToolgateError("UNAUTHENTICATED", "Commands are run by Toolgate's own functions only.");
 }
 
 function readRun(body: unknown): { owner: WorkspaceOwner; operation: string; args: JsonObject } {
-  const { user_id, agent_id = null, operation, arguments: args } = isJsonObject(body) ? body : {};
+  const { user_id, agent_id = null, binding, operation, arguments: args } = isJsonObject(body) ? body : {};
+  const isKey = typeof user_id === "string" && typeof binding === "string";
   const isAgent = agent_id === null || typeof agent_id === "string";
-  if (typeof user_id === "string" && isAgent && typeof operation === "string" && isJsonObject(args)) {
-    return { owner: { user_id, agent_id }, operation, args };
+  if (isKey && isAgent && typeof operation === "string" && isJsonObject(args)) {
+    return { owner: { user_id, agent_id, binding }, operation, args };
   }
-  throw invalidRequest([{ pointer: "", message: "must be {user_id, agent_id?, operation, arguments}" }]);
+  throw invalidRequest([
+    { pointer: "", message: "must be {user_id, binding, agent_id?, operation, arguments}" },
+  ]);
 }
 
 function versionOf(query: Query): { expected_version?: number } {

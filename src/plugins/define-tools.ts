@@ -21,6 +21,8 @@ export type ToolContext = Pick<SharedContext, "logger" | "session_id" | "history
 
 export interface ToolRun {
   caller: Caller;
+  /** What the caller's API key is bound to; empty: nothing. */
+  binding: string;
   /** The ports of this run: requests are aborted with it. */
   ports: RunPorts;
   /** Aborts when the call or the run times out. */
@@ -89,6 +91,8 @@ function createPlugin({ tools, ...about }: PluginSpec, ports: PluginPorts): Tool
         const result = await runWithin(TIME_LIMIT, asked.signal, (signal) =>
           spec.run(call.arguments, {
             caller: asked.caller,
+            // The gate has refused a call without a policy.
+            binding: asked.policy?.binding ?? "",
             ports: scopePorts(ports, context),
             signal,
             context: spec.context ? pickContext(context) : undefined,
@@ -182,14 +186,9 @@ function scopePorts(ports: PluginPorts, context: ActingContext): RunPorts {
 }
 
 /** The owner of the workspace of a call, and the calling agent. */
-export function ownerOf({
-  user_id,
-  agent_id,
-}: {
-  user_id: string | null;
-  agent_id: string | null;
-}): WorkspaceOwner {
-  if (user_id !== null) return { user_id, agent_id };
+export function ownerOf({ caller, binding }: Pick<ToolRun, "caller" | "binding">): WorkspaceOwner {
+  const { user_id, agent_id } = caller;
+  if (user_id !== null) return { user_id, agent_id, binding };
   throw new ToolgateError(
     "UNAUTHENTICATED",
     "This call is not associated with a user: there is no workspace for it.",

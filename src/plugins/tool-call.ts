@@ -6,7 +6,7 @@ import { ToolgateError } from "../contract/errors.ts";
 import type { SecretValues } from "../contract/http-operation.ts";
 import type { Database } from "../contract/ports.ts";
 import { preparedCall, SecretValuesShape } from "../contract/stored-shapes.ts";
-import type { SideEffect, ToolDefinition } from "../contract/tool.ts";
+import type { PreparedCall, SideEffect, ToolDefinition } from "../contract/tool.ts";
 import { asFailure } from "../kernel/kernel.ts";
 import {
   type ActingContext,
@@ -15,12 +15,13 @@ import {
   withResults,
 } from "../kernel/shared-context.ts";
 import type { Called, CallOutcome } from "../kernel/stages.ts";
+import { definitionChanged, effectChanged } from "../kernel/tool-changed.ts";
 
 const PreparedCallShape = preparedCall();
 
 /**
  * Returns the definition of the planned call's tool, from the search if it preloaded the same tool.
- * @throws ToolgateError CONFLICT {reason: "tool_changed", operation_id, connector_id, planned, current}
+ * @throws ToolgateError CONFLICT {reason: "tool_changed", operation_id, connector_id, planned?, current?}
  */
 export async function loadDefinition<Definition extends ToolDefinition>(
   { payload }: PlannedContext,
@@ -29,7 +30,7 @@ export async function loadDefinition<Definition extends ToolDefinition>(
 ): Promise<Definition> {
   const { tool } = payload.call;
   const preloaded = payload.found.prepared?.open();
-  const { definition, side_effect } =
+  const prepared =
     preloaded?.tool_id === tool.tool_id
       ? preloaded
       : await database.call(
@@ -37,7 +38,8 @@ export async function loadDefinition<Definition extends ToolDefinition>(
           { p_user_id: payload.asked.caller.user_id, p_tool_id: tool.tool_id },
           PreparedCallShape,
         );
-  refuseChangedEffect(payload, side_effect);
+  refuseChanged(payload, prepared);
+  const { definition } = prepared;
   if (definition.kind === kind) return definition as Definition;
   throw new ToolgateError("INTERNAL", `This tool is not of the kind ${kind}.`, {
     details: { reason: "definition" },
@@ -46,22 +48,20 @@ export async function loadDefinition<Definition extends ToolDefinition>(
 
 /**
  * The gate decides about the planned effect, so a definition with another one is not used: a model may have
- * planned with the tool as it was minutes ago. An agent's file may make both stricter.
+ * planned with the tool as it was minutes ago. Nor is a write whose definition changed: it may go elsewhere or
+ * mean its arguments differently. An agent's file may make both effects stricter.
  */
-function refuseChangedEffect({ call: { tool }, asked }: PlannedContext["payload"], stored: SideEffect): void {
-  const effectOf = (side_effect: SideEffect) =>
-    asked.policy === null
-      ? side_effect
-      : governTool(asked.policy, { tool_id: tool.tool_id, side_effect }).side_effect;
+function refuseChanged(
+  { call: { tool }, asked }: PlannedContext["payload"],
+  { side_effect, basis }: PreparedCall,
+): void {
+  const { tool_id } = tool;
+  const effectOf = (effect: SideEffect) =>
+    asked.policy === null ? effect : governTool(asked.policy, { tool_id, side_effect: effect }).side_effect;
   const planned = effectOf(tool.side_effect);
-  const current = effectOf(stored);
-  if (planned === current) return;
-  const { operation_id, connector_id } = tool;
-  throw new ToolgateError(
-    "CONFLICT",
-    `${operation_id} has changed since this request began: its side effect was ${planned} and is now ${current}. Nothing was sent. Send the request again to use the tool as it is now.`,
-    { details: { reason: "tool_changed", operation_id, connector_id, planned, current } },
-  );
+  const current = effectOf(side_effect);
+  if (planned !== current) throw effectChanged(tool, planned, current);
+  if (current !== "read" && tool.basis !== basis) throw definitionChanged(tool);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { Buffer } from "node:buffer";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Database } from "../contract/ports.ts";
+import type { Database, WorkspaceKey } from "../contract/ports.ts";
 import { toBase64 } from "./content.ts";
+import { keyOf } from "./key-of.ts";
 import { normalizePath, ROOT } from "./normalize-path.ts";
 import {
   type Change,
@@ -46,22 +47,22 @@ interface WorkspaceRun<T> {
  */
 export function changeWorkspace<T>(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   start: () => WorkspaceRun<T>,
 ): Promise<{ result: T; changes: Change[] }> {
-  return queueFor(userId, MAX_WAIT, async () => {
+  return queueFor(JSON.stringify(keyOf(owner)), MAX_WAIT, async () => {
     const lease = crypto.randomUUID();
     try {
       return await repeatWhileStale(async () => {
-        const files = await takeLease(database, userId, lease);
-        const { tree, before, result, keep } = await runOnce(database, userId, files, start());
+        const files = await takeLease(database, owner, lease);
+        const { tree, before, result, keep } = await runOnce(database, owner, files, start());
         const changes = keep ? await collectChanges(tree, before) : [];
-        await commitChanges(database, userId, lease, changes);
+        await commitChanges(database, owner, lease, changes);
         return { result, changes };
       });
     } catch (error) {
       // Releases the lease.
-      await commitChanges(database, userId, lease, []).catch(() => undefined);
+      await commitChanges(database, owner, lease, []).catch(() => undefined);
       throw error;
     }
   });
@@ -70,23 +71,23 @@ export function changeWorkspace<T>(
 /** Like `changeWorkspace` for commands that only read: does not wait and does not write back. */
 export function readWorkspace<T>(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   start: () => WorkspaceRun<T>,
 ): Promise<T> {
   return repeatWhileStale(async () => {
-    const opened = await openWorkspace(database, userId, null);
+    const opened = await openWorkspace(database, owner, null);
     const files = "files" in opened ? opened.files : [];
-    return (await runOnce(database, userId, files, start())).result;
+    return (await runOnce(database, owner, files, start())).result;
   });
 }
 
 async function runOnce<T>(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   files: readonly StoredFile[],
   { tree, work }: WorkspaceRun<T>,
 ) {
-  const before = await fillTree(tree, files, (file) => loadContent(database, userId, file));
+  const before = await fillTree(tree, files, (file) => loadContent(database, owner, file));
   return { tree, before, ...(await work(before)) };
 }
 
@@ -101,11 +102,11 @@ async function repeatWhileStale<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Waits for the holder of the lease, which expires after a crash. */
-async function takeLease(database: Database, userId: string, lease: string): Promise<StoredFile[]> {
+async function takeLease(database: Database, owner: WorkspaceKey, lease: string): Promise<StoredFile[]> {
   const until = Date.now() + MAX_WAIT;
   let pause = MIN_PAUSE;
   for (;;) {
-    const opened = await openWorkspace(database, userId, lease);
+    const opened = await openWorkspace(database, owner, lease);
     if ("files" in opened) return opened.files;
     if (Date.now() > until) throw busy();
     await new Promise((done) => setTimeout(done, Math.min(opened.wait_ms, pause * (0.5 + Math.random()))));

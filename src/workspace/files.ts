@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { JsonObject } from "../base/json.ts";
-import type { Database } from "../contract/ports.ts";
+import type { Database, WorkspaceKey } from "../contract/ports.ts";
 import { AnyObject, type Shape } from "../contract/shape.ts";
 import {
   type EncodedContent,
@@ -10,6 +10,7 @@ import {
   readContent,
   toBase64,
 } from "./content.ts";
+import { keyOf } from "./key-of.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
 
 /** Default maximum bytes of a file in one answer. */
@@ -42,17 +43,17 @@ interface StoredPart extends JsonObject {
 
 export type FileCalls = ReturnType<typeof workspaceFiles>;
 
-/** The files of one user. Every operation is one SQL function and therefore atomic. */
-export function workspaceFiles(database: Database, userId: string) {
-  const p_user_id = userId;
+/** The files of one workspace. Every operation is one SQL function and therefore atomic. */
+export function workspaceFiles(database: Database, owner: WorkspaceKey) {
+  const key = keyOf(owner);
   return {
-    usage: () => database.call("workspace_usage", { p_user_id }, AnyObject),
+    usage: () => database.call("workspace_usage", key, AnyObject),
 
     list: (args: { path?: string; recursive?: boolean; limit?: number; after?: string }) =>
       database.call(
         "list_workspace",
         {
-          p_user_id,
+          ...key,
           p_path: normalizeFolder(args.path ?? ""),
           p_recursive: args.recursive ?? false,
           p_limit: Math.min(args.limit ?? MAX_ENTRIES, MAX_ENTRIES),
@@ -71,7 +72,7 @@ export function workspaceFiles(database: Database, userId: string) {
       } = await database.call(
         "read_workspace_file",
         {
-          p_user_id,
+          ...key,
           p_path: normalizePath(args.path),
           p_offset: offset,
           p_limit: args.limit ?? PART_BYTES,
@@ -94,7 +95,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "write_workspace_file",
         {
-          p_user_id,
+          ...key,
           p_path: normalizePath(args.path),
           p_content: readContent(args.content, args.encoding),
           p_version: args.expected_version ?? null,
@@ -107,7 +108,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "append_workspace_file",
         {
-          p_user_id,
+          ...key,
           p_path: normalizePath(args.path),
           p_content: readContent(args.content, args.encoding),
         },
@@ -118,7 +119,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "replace_workspace_text",
         {
-          p_user_id,
+          ...key,
           p_path: normalizePath(args.path),
           p_old: args.old_text,
           p_new: args.new_text,
@@ -131,7 +132,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "delete_workspace_path",
         {
-          p_user_id,
+          ...key,
           p_path: normalizePath(args.path),
           p_recursive: args.recursive ?? false,
           p_version: args.expected_version ?? null,
@@ -143,7 +144,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "move_workspace_path",
         {
-          p_user_id,
+          ...key,
           p_from: normalizePath(args.path),
           p_to: normalizePath(args.new_path),
           p_overwrite: args.overwrite ?? false,
@@ -161,7 +162,7 @@ export function workspaceFiles(database: Database, userId: string) {
       database.call(
         "search_workspace",
         {
-          p_user_id,
+          ...key,
           p_query: args.query,
           p_path: normalizeFolder(args.path ?? ""),
           p_names: args.names === undefined ? null : matchNames(args.names),

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setImmediate } from "node:timers";
 import type { JsonObject } from "../base/json.ts";
-import type { Database } from "../contract/ports.ts";
+import type { Database, WorkspaceKey } from "../contract/ports.ts";
 import { changeWorkspace } from "./change-workspace.ts";
 import { cutText } from "./content.ts";
 import { normalizeFolder, ROOT } from "./normalize-path.ts";
@@ -107,11 +107,15 @@ export interface BashCommand {
  *
  * @throws ToolgateError like `changeWorkspace()`; a failed command is a result with its exit code
  */
-export async function runBash(database: Database, userId: string, command: BashCommand): Promise<JsonObject> {
+export async function runBash(
+  database: Database,
+  owner: WorkspaceKey,
+  command: BashCommand,
+): Promise<JsonObject> {
   const folder = normalizeFolder(command.folder ?? "");
   const cwd = folder === "" ? ROOT : `${ROOT}/${folder}`;
   const started = performance.now();
-  const { result, changes } = await changeWorkspace(database, userId, () => {
+  const { result, changes } = await changeWorkspace(database, owner, () => {
     const shell = newShell();
     return { tree: shell.fs, work: () => execute(shell, command, cwd) };
   });

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../base/json.ts";
 import { ToolgateError } from "../contract/errors.ts";
-import type { Database, HostTools, Platform, WorkspaceOwner } from "../contract/ports.ts";
+import type { Database, HostTools, Platform, WorkspaceKey, WorkspaceOwner } from "../contract/ports.ts";
 import { pathsOf } from "./git/repository.ts";
 import { runGit } from "./git/run-git.ts";
 import { normalizeFolder, normalizePath } from "./normalize-path.ts";
@@ -19,12 +19,12 @@ export function runCommand(
   operation: string,
   args: JsonObject,
 ): Promise<JsonObject> {
-  if (operation === "bash.run") return runBash(database, owner.user_id, args as JsonObject & BashCommand);
+  if (operation === "bash.run") return runBash(database, owner, args as JsonObject & BashCommand);
   if (operation === "command.run")
     return runHostCommand(database, host, owner, args as JsonObject & HostCommand);
   const repository = repositoryName(args["folder"]);
   if (repository !== undefined) return runRepository(host, repository, operation, args);
-  return runGit(database, owner.user_id, operation, args);
+  return runGit(database, owner, operation, args);
 }
 
 /**
@@ -92,20 +92,24 @@ async function runHostCommand(
 ): Promise<JsonObject> {
   if (host === null)
     throw new ToolgateError("NOT_FOUND", "This installation runs no commands of its server.");
-  const request: JsonObject = { ...owner, ...command, folder: normalizeFolder(folder ?? "") };
+  const { user_id, agent_id } = owner;
+  const request: JsonObject = { user_id, agent_id, ...command, folder: normalizeFolder(folder ?? "") };
   const { needs_files } = await host.ask("look", request);
   if (needs_files !== true) return answer(await host.ask("run", request), []);
-  const stored = await readFiles(database, owner.user_id);
+  const stored = await readFiles(database, owner);
   const result = await host.ask("run", { ...request, files: stored.map(toCopied) });
   const changes = toChanges(stored, result);
-  await commitChanges(database, owner.user_id, crypto.randomUUID(), changes).catch((error: unknown) => {
+  await commitChanges(database, owner, crypto.randomUUID(), changes).catch((error: unknown) => {
     throw explain(error);
   });
   return answer(result, changes);
 }
 
-async function readFiles(database: Database, userId: string): Promise<(StoredFile & { content: string })[]> {
-  const opened = await openWorkspace(database, userId, null);
+async function readFiles(
+  database: Database,
+  owner: WorkspaceKey,
+): Promise<(StoredFile & { content: string })[]> {
+  const opened = await openWorkspace(database, owner, null);
   const files = "files" in opened ? opened.files : [];
   if (files.reduce((sum, { size }) => sum + size, 0) > MAX_COPIED_BYTES) {
     const message = `Commands of the server work on ${MAX_COPIED_BYTES / 1024 / 1024} MiB of files at most. Delete some.`;
@@ -114,7 +118,7 @@ async function readFiles(database: Database, userId: string): Promise<(StoredFil
   const complete: (StoredFile & { content: string })[] = [];
   for (const file of files) {
     const isEmpty = file.kind === "folder";
-    const content = file.content ?? (isEmpty ? "" : await loadContent(database, userId, file));
+    const content = file.content ?? (isEmpty ? "" : await loadContent(database, owner, file));
     complete.push({ ...file, content });
   }
   return complete;

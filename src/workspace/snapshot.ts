@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
-import type { Database } from "../contract/ports.ts";
+import type { Database, WorkspaceKey } from "../contract/ports.ts";
 import { literals, type Shape } from "../contract/shape.ts";
 import { decodeText, fromBase64, toByteString } from "./content.ts";
+import { keyOf } from "./key-of.ts";
 import { ROOT } from "./normalize-path.ts";
 import type { LoadContent, Tree, TreeEntry, TreeStat } from "./vendored-shell.ts";
 
@@ -57,11 +58,15 @@ const ReadWorkspaceFileShape = Type.Object({ content: Type.String() });
  * All files at one point in time. With a lease, other callers wait for `commitChanges()`, at most five
  * seconds.
  */
-export function openWorkspace(database: Database, userId: string, lease: string | null): Promise<Opened> {
+export function openWorkspace(
+  database: Database,
+  owner: WorkspaceKey,
+  lease: string | null,
+): Promise<Opened> {
   return database.call(
     "open_workspace",
     {
-      p_user_id: userId,
+      ...keyOf(owner),
       p_lease: lease,
       p_bytes: EAGER_BYTES,
     },
@@ -72,13 +77,13 @@ export function openWorkspace(database: Database, userId: string, lease: string 
 /** @throws ToolgateError CONFLICT {reason: "version"} when the file has a different version */
 export async function loadContent(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   { path, version }: StoredFile,
 ): Promise<string> {
   const { content } = await database.call(
     "read_workspace_file",
     {
-      p_user_id: userId,
+      ...keyOf(owner),
       p_path: path,
       p_offset: 0,
       p_limit: null,
@@ -92,11 +97,11 @@ export async function loadContent(
 /** Atomic. @throws ToolgateError CONFLICT {reason: "version", paths} | TOO_LARGE */
 export async function commitChanges(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   lease: string,
   changes: Change[],
 ): Promise<void> {
-  await database.call("commit_workspace", { p_user_id: userId, p_lease: lease, p_changes: changes });
+  await database.call("commit_workspace", { ...keyOf(owner), p_lease: lease, p_changes: changes });
 }
 
 /** The initial entries of the tree, for detecting changes. */

@@ -23,6 +23,8 @@ create table public.tools (
   output_schema jsonb,
   definition jsonb not null,
   rate_limit_per_min integer generated always as ((definition ->> 'rate_limit_per_min')::integer) stored,
+  -- What a caller plans a call with: it is compared with that of the definition which the request is built from.
+  basis text generated always as (md5(definition::text || input_schema::text)) stored,
   content_hash text not null,
   -- The queue: rows without terms, or without an embedding of the current model, wait for a worker.
   terms jsonb,
@@ -103,7 +105,7 @@ create function private.describe_tool(t public.tools) returns json
 language sql stable set search_path = '' as $$
   select json_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'connector_id', t.connector_id, 'source', t.source,
     'plugin', t.plugin, 'name', t.name, 'fields', t.fields, 'input_schema', t.input_schema, 'side_effect', t.side_effect,
-    'rate_limit_per_min', t.rate_limit_per_min)
+    'rate_limit_per_min', t.rate_limit_per_min, 'basis', t.basis)
 $$;
 
 -- The user's tools with these names (without names all, at most 1,000), to check an agent file. The ids let the check find

@@ -200,12 +200,12 @@ begin
   -- Without an agent, which is the usual case, nothing of agents is read.
   if p_caller.agent_id is null and p_agent_id is null then
     return jsonb_build_object('agent_id', null, 'is_bound', false, 'agent_version', null, 'agent', null, 'tool_ids', '{}'::jsonb,
-      'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id,
+      'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id, 'binding', private.binding_of(p_caller),
       'account', private.account_policy(p_caller.user_id), 'circuits', v_circuits, 'session', '{}'::jsonb);
   end if;
   return (select jsonb_build_object('agent_id', a.id, 'is_bound', p_caller.agent_id is not null, 'agent_version', g.version, 'agent', v.definition,
     'tool_ids', private.agent_tool_ids(p_caller.user_id, a.id, v.definition),
-    'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id,
+    'key_limit_per_min', p_caller.rate_limit_per_min, 'connection_id', p_caller.connection_id, 'binding', private.binding_of(p_caller),
     'account', private.account_policy(p_caller.user_id),
     'circuits', v_circuits,
     'session', coalesce((select s.data from private.agent_sessions s

@@ -73,6 +73,7 @@ language sql stable set search_path = '' as $$
     from public.tools x where x.connector_id = p_connector.connector_id) t
 $$;
 
+-- p_change {may_call: false}: whoever creates it may not call operations.
 create function service.create_connector(p_user_id uuid, p_connector jsonb, p_document json, p_tools jsonb, p_change jsonb default '{}')
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -85,6 +86,7 @@ begin
   returning connector_id into v_id;
   insert into private.segments (segment_id, user_id, connector_id, api) values (v_id, p_user_id, v_id, p_connector ->> 'name');
   perform private.put_tools(p_user_id, v_id, p_tools);
+  perform private.doubt_identity(v_id, '{}', p_change);
   perform private.put_overlay(p_user_id, v_id, p_change);
   return jsonb_build_object('connector_id', v_id, 'status', 'PENDING_SECRETS');
 end

@@ -6,11 +6,11 @@
 -- None of these plans depends on the values, except for vectors: find_neighbours() sets the mode back.
 
 -- What the request of a call is built from; null if the tool is not the caller's or not active. Secrets are read after the gate.
--- With the effect that this definition has: the caller planned with what an earlier statement found.
+-- With the effect and the basis that this definition has: the caller planned with what an earlier statement found.
 create function private.load_call(p_user_id uuid, p_tool_id uuid) returns jsonb
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return (select jsonb_build_object('tool_id', t.tool_id, 'side_effect', t.side_effect, 'definition', case when h.version is null then t.definition
+  return (select jsonb_build_object('tool_id', t.tool_id, 'side_effect', t.side_effect, 'basis', t.basis, 'definition', case when h.version is null then t.definition
       -- A new version of its document waits for a decision, and its calls are refused until then.
       else t.definition || jsonb_build_object('held_for', h.version) end)
     from public.tools t left join private.held_tools h on h.tool_id = t.tool_id join private.segments s on s.segment_id = t.segment_id
@@ -108,7 +108,7 @@ begin
     from rough cross join lateral (
       select x.tool_id, json_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id,
         'source', x.source, 'plugin', x.plugin, 'name', x.name, 'fields', x.fields, 'input_schema', x.input_schema,
-        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min) as description
+        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min, 'basis', x.basis) as description
       from public.tools x where x.segment_id = rough.segment_id and x.ordinal = rough.ordinal offset 0) t
   )
   select (select json_agg(json_build_array(hit.i, hit.term, hit.ordinals, hit.weights)) from hit),
@@ -148,7 +148,7 @@ begin
   cross join lateral (
     select x.tool_id, x.user_id, json_build_object('tool_id', x.tool_id, 'operation_id', x.operation_id, 'connector_id', x.connector_id,
         'source', x.source, 'plugin', x.plugin, 'name', x.name, 'fields', x.fields, 'input_schema', x.input_schema,
-        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min) as description
+        'side_effect', x.side_effect, 'rate_limit_per_min', x.rate_limit_per_min, 'basis', x.basis) as description
     from public.tools x
     where x.segment_id = (r.ref ->> 0)::uuid and x.ordinal = (r.ref ->> 1)::integer offset 0) t
   where t.user_id = p_user_id;

@@ -267,6 +267,7 @@ begin
   end if;
   update public.connectors c set is_staged = false, created_at = now() where c.connector_id = p_connector_id;
   delete from private.staged_connectors s where s.connector_id = p_connector_id;
+  perform private.doubt_identity(p_connector_id, '{}', p_change);
   perform private.put_overlay(p_user_id, p_connector_id, p_change);
   return jsonb_build_object('connector_id', p_connector_id, 'status', private.refresh_connector(p_connector_id));
 end

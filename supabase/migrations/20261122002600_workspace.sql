@@ -1,4 +1,4 @@
--- Workspaces: a small file system for each user, for agents to work in. Reached only through our functions.
+-- Workspaces: a small file system for each user, and for each binding of API keys, for agents to work in. Reached only through our functions.
 
 -- What a workspace may contain; the only place that states it.
 create function private.workspace_limits() returns jsonb
@@ -22,18 +22,28 @@ language sql immutable set search_path = '' as $$
     and not exists (select from unnest(string_to_array(p_path, '/')) s where octet_length(s) > 255)
 $$;
 
+-- A user's own, and one for each binding of API keys: their holders act for different customers.
 create table private.workspaces (
-  user_id uuid primary key references auth.users (id) on delete cascade,
+  workspace_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  -- As private.binding_of() states it; empty: the user's own.
+  binding text not null default '',
   -- Counts every change, so that a path written again after its deletion never has an old version.
   last_version bigint not null default 0,
   -- Held by the running command, so that others wait instead of repeating their work. Versions protect the files.
   lease uuid,
-  leased_until timestamptz
+  leased_until timestamptz,
+  unique (user_id, binding)
 );
+
+create function private.workspace_id(p_user_id uuid, p_binding text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when p_binding = '' then p_user_id else md5(p_user_id || ' ' || p_binding)::uuid end
+$$;
 
 -- Folders are implied by the paths in them; rows of kind `folder` are those that were empty when they were made.
 create table private.workspace_files (
-  user_id uuid not null references private.workspaces (user_id) on delete cascade,
+  workspace_id uuid not null references private.workspaces (workspace_id) on delete cascade,
   path text collate "C" not null check (private.is_workspace_path(path)),
   kind text not null check (kind in ('file', 'folder', 'link')),
   -- Of a link: its target.
@@ -44,7 +54,7 @@ create table private.workspace_files (
   mode integer not null check (mode between 0 and 4095),
   version bigint not null,
   updated_at timestamptz not null default now(),
-  primary key (user_id, path)
+  primary key (workspace_id, path)
 );
 -- Uncompressed, a part is read without the rest.
 alter table private.workspace_files alter column content set storage external;
@@ -59,45 +69,46 @@ exception when others then
 end
 $$;
 
--- The workspace, locked: changes of one user are serialized.
-create function private.lock_workspace(p_user_id uuid) returns private.workspaces
+-- The workspace, locked: changes of one workspace are serialized.
+create function private.lock_workspace(p_user_id uuid, p_binding text) returns private.workspaces
 language plpgsql set search_path = '' as $$
 declare
+  v_id uuid := private.workspace_id(p_user_id, p_binding);
   v_workspace private.workspaces;
 begin
-  select * into v_workspace from private.workspaces w where w.user_id = p_user_id for update;
+  select * into v_workspace from private.workspaces w where w.workspace_id = v_id for update;
   if found then
     return v_workspace;
   end if;
   if not exists (select from auth.users u where u.id = p_user_id) then
     perform private.refuse('UNAUTHENTICATED', 'The account of this token was deleted.');
   end if;
-  insert into private.workspaces (user_id) values (p_user_id) on conflict do nothing;
-  select * into v_workspace from private.workspaces w where w.user_id = p_user_id for update;
+  insert into private.workspaces (workspace_id, user_id, binding) values (v_id, p_user_id, p_binding) on conflict do nothing;
+  select * into v_workspace from private.workspaces w where w.workspace_id = v_id for update;
   return v_workspace;
 end
 $$;
 
-create function private.next_workspace_version(p_user_id uuid) returns bigint
+create function private.next_workspace_version(p_workspace_id uuid) returns bigint
 language sql set search_path = '' as $$
-  update private.workspaces w set last_version = w.last_version + 1 where w.user_id = p_user_id returning w.last_version
+  update private.workspaces w set last_version = w.last_version + 1 where w.workspace_id = p_workspace_id returning w.last_version
 $$;
 
-create function private.has_workspace_children(p_user_id uuid, p_path text) returns boolean
+create function private.has_workspace_children(p_workspace_id uuid, p_path text) returns boolean
 language sql stable set search_path = '' as $$
   -- '0' follows '/': everything below the path.
   select exists (select from private.workspace_files f
-    where f.user_id = p_user_id and f.path > p_path || '/' and f.path < p_path || '0')
+    where f.workspace_id = p_workspace_id and f.path > p_path || '/' and f.path < p_path || '0')
 $$;
 
 -- The file or link at a path; refuses a folder.
-create function private.workspace_file(p_user_id uuid, p_path text) returns private.workspace_files
+create function private.workspace_file(p_workspace_id uuid, p_path text) returns private.workspace_files
 language plpgsql stable set search_path = '' as $$
 declare
   v_file private.workspace_files;
 begin
-  select * into v_file from private.workspace_files f where f.user_id = p_user_id and f.path = p_path;
-  if v_file.kind = 'folder' or (v_file.path is null and private.has_workspace_children(p_user_id, p_path)) then
+  select * into v_file from private.workspace_files f where f.workspace_id = p_workspace_id and f.path = p_path;
+  if v_file.kind = 'folder' or (v_file.path is null and private.has_workspace_children(p_workspace_id, p_path)) then
     perform private.refuse('CONFLICT', format('%s is a folder, not a file.', to_jsonb(p_path)),
       jsonb_build_object('reason', 'is_folder', 'path', p_path));
   end if;
@@ -122,22 +133,25 @@ begin
 end
 $$;
 
-create function private.describe_workspace_usage(p_user_id uuid) returns jsonb
+create function private.describe_workspace_usage(p_workspace_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('files', count(*), 'bytes', coalesce(sum(f.size), 0)) || private.workspace_limits()
-  from private.workspace_files f where f.user_id = p_user_id
+  from private.workspace_files f where f.workspace_id = p_workspace_id
 $$;
 
 -- Checks after a change that the paths fit together and that the limits hold.
-create function private.check_workspace(p_user_id uuid, p_paths text[]) returns void
+create function private.check_workspace(p_workspace_id uuid, p_paths text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_usage jsonb := private.describe_workspace_usage(p_user_id);
+  c_most constant bigint := 1073741824; -- bytes of all workspaces of an account
+  v_usage jsonb := private.describe_workspace_usage(p_workspace_id);
   v_path text;
+  v_user uuid;
+  v_all bigint;
 begin
   select f.path into v_path from private.workspace_files f, unnest(p_paths) p (path)
-  where f.user_id = p_user_id and f.kind <> 'folder' and (
-    (f.path = p.path and private.has_workspace_children(p_user_id, f.path))
+  where f.workspace_id = p_workspace_id and f.kind <> 'folder' and (
+    (f.path = p.path and private.has_workspace_children(p_workspace_id, f.path))
     or f.path = any (select array_to_string((string_to_array(p.path, '/'))[:n], '/')
       from generate_series(1, cardinality(string_to_array(p.path, '/')) - 1) n))
   limit 1;
@@ -149,12 +163,22 @@ begin
     perform private.refuse('TOO_LARGE', format('The workspace would hold %s files with %s bytes; allowed are %s files with %s bytes. Delete some files first.',
       v_usage ->> 'files', v_usage ->> 'bytes', v_usage ->> 'max_files', v_usage ->> 'max_bytes'), v_usage);
   end if;
+  -- Only bindings multiply workspaces.
+  select w.user_id into v_user from private.workspaces w where w.workspace_id = p_workspace_id and w.binding <> '';
+  if v_user is not null then
+    v_all := (select coalesce(sum(f.size), 0) from private.workspaces w join private.workspace_files f on f.workspace_id = w.workspace_id
+      where w.user_id = v_user);
+    if v_all > c_most then
+      perform private.refuse('TOO_LARGE', format('The workspaces of this account would hold %s bytes; allowed are %s bytes. Delete some files first.',
+        v_all, c_most), jsonb_build_object('bytes', v_all, 'max_bytes', c_most));
+    end if;
+  end if;
 end
 $$;
 
 -- Writes a row without checks; the caller holds the lock and checks.
 create function private.put_workspace_file(
-  p_user_id uuid, p_path text, p_kind text, p_content bytea, p_mode integer, p_version bigint
+  p_workspace_id uuid, p_path text, p_kind text, p_content bytea, p_mode integer, p_version bigint
 ) returns private.workspace_files
 language plpgsql set search_path = '' as $$
 declare
@@ -168,9 +192,9 @@ begin
     perform private.refuse('TOO_LARGE', format('%s would have %s bytes; a file may have %s.', to_jsonb(p_path), octet_length(p_content), v_most),
       private.workspace_limits() || jsonb_build_object('path', p_path, 'bytes', octet_length(p_content)));
   end if;
-  insert into private.workspace_files as f (user_id, path, kind, content, is_text, mode, version)
-  values (p_user_id, p_path, p_kind, p_content, p_kind = 'file' and private.is_text(p_content), coalesce(p_mode, 420), p_version)
-  on conflict (user_id, path) do update set kind = excluded.kind, content = excluded.content, is_text = excluded.is_text,
+  insert into private.workspace_files as f (workspace_id, path, kind, content, is_text, mode, version)
+  values (p_workspace_id, p_path, p_kind, p_content, p_kind = 'file' and private.is_text(p_content), coalesce(p_mode, 420), p_version)
+  on conflict (workspace_id, path) do update set kind = excluded.kind, content = excluded.content, is_text = excluded.is_text,
     mode = coalesce(p_mode, f.mode), version = excluded.version, updated_at = now()
   returning f.* into v_file;
   return v_file;
@@ -188,31 +212,32 @@ language sql immutable set search_path = '' as $$
   select replace(encode(p_content, 'base64'), E'\n', '')
 $$;
 
-create function service.workspace_usage(p_user_id uuid) returns jsonb
+create function service.workspace_usage(p_user_id uuid, p_binding text default '') returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.describe_workspace_usage(p_user_id)
+  select private.describe_workspace_usage(private.workspace_id(p_user_id, p_binding))
 $$;
 
 -- The entries of a folder ('' is the whole workspace), by path; with p_recursive everything below it.
-create function service.list_workspace(p_user_id uuid, p_path text, p_recursive boolean, p_limit integer, p_after text default null) returns jsonb
+create function service.list_workspace(p_user_id uuid, p_path text, p_recursive boolean, p_limit integer, p_after text default null, p_binding text default '') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
+  v_id uuid := private.workspace_id(p_user_id, p_binding);
   v_skip integer := case when p_path = '' then 0 else length(p_path) + 1 end;
   v_file private.workspace_files;
 begin
-  select * into v_file from private.workspace_files f where f.user_id = p_user_id and f.path = p_path;
+  select * into v_file from private.workspace_files f where f.workspace_id = v_id and f.path = p_path;
   if v_file.kind <> 'folder' then
     perform private.refuse('CONFLICT', format('%s is a file, not a folder: read it.', to_jsonb(p_path)),
       jsonb_build_object('reason', 'is_file', 'path', p_path));
   end if;
-  if p_path <> '' and v_file.path is null and not private.has_workspace_children(p_user_id, p_path) then
+  if p_path <> '' and v_file.path is null and not private.has_workspace_children(v_id, p_path) then
     perform private.refuse_missing_file(p_path);
   end if;
   return (
     with inside as (
       select f.*, case when p_recursive then f.path else substr(f.path, 1, v_skip) || split_part(substr(f.path, v_skip + 1), '/', 1) end as entry
       from private.workspace_files f
-      where f.user_id = p_user_id and (p_path = '' or (f.path > p_path || '/' and f.path < p_path || '0'))
+      where f.workspace_id = v_id and (p_path = '' or (f.path > p_path || '/' and f.path < p_path || '0'))
     ), entries as (
       select i.entry collate "C" as path, coalesce(max(i.kind) filter (where i.path = i.entry), 'folder') as kind, sum(i.size) as size,
         max(i.version) filter (where i.path = i.entry and i.kind <> 'folder') as version, max(i.updated_at) as updated_at
@@ -228,11 +253,12 @@ $$;
 
 -- A file, or the part of it that begins at p_offset; with p_version only of that version.
 create function service.read_workspace_file(
-  p_user_id uuid, p_path text, p_offset integer default 0, p_limit integer default null, p_version bigint default null
+  p_user_id uuid, p_path text, p_offset integer default 0, p_limit integer default null, p_version bigint default null, p_binding text default ''
 ) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_file private.workspace_files := private.workspace_file(p_user_id, p_path);
+  v_id uuid := private.workspace_id(p_user_id, p_binding);
+  v_file private.workspace_files := private.workspace_file(v_id, p_path);
 begin
   if v_file.path is null and p_version is null then
     perform private.refuse_missing_file(p_path);
@@ -249,43 +275,43 @@ $$;
 
 -- Creates a file, or replaces the version that was read; with p_overwrite any version.
 create function service.write_workspace_file(
-  p_user_id uuid, p_path text, p_content text, p_version bigint default null, p_overwrite boolean default false
+  p_user_id uuid, p_path text, p_content text, p_version bigint default null, p_overwrite boolean default false, p_binding text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
-  v_old private.workspace_files := private.workspace_file(p_user_id, p_path);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
+  v_old private.workspace_files := private.workspace_file(v_id, p_path);
 begin
   perform private.check_workspace_version(v_old, p_path, p_version);
   if v_old.path is not null and p_version is null and not p_overwrite then
     perform private.refuse('CONFLICT', format('%s exists already, at version %s. Read it and pass that version, or pass overwrite: true to replace whatever it holds.',
         to_jsonb(p_path), v_old.version), jsonb_build_object('reason', 'exists', 'path', p_path, 'version', v_old.version));
   end if;
-  v_old := private.put_workspace_file(p_user_id, p_path, 'file', decode(p_content, 'base64'), null, private.next_workspace_version(p_user_id));
-  perform private.check_workspace(p_user_id, array[p_path]);
+  v_old := private.put_workspace_file(v_id, p_path, 'file', decode(p_content, 'base64'), null, private.next_workspace_version(v_id));
+  perform private.check_workspace(v_id, array[p_path]);
   return private.describe_workspace_file(v_old);
 end
 $$;
 
-create function service.append_workspace_file(p_user_id uuid, p_path text, p_content text) returns jsonb
+create function service.append_workspace_file(p_user_id uuid, p_path text, p_content text, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
-  v_file private.workspace_files := private.workspace_file(p_user_id, p_path);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
+  v_file private.workspace_files := private.workspace_file(v_id, p_path);
 begin
-  v_file := private.put_workspace_file(p_user_id, p_path, 'file', coalesce(v_file.content, '') || decode(p_content, 'base64'), null,
-    private.next_workspace_version(p_user_id));
-  perform private.check_workspace(p_user_id, array[p_path]);
+  v_file := private.put_workspace_file(v_id, p_path, 'file', coalesce(v_file.content, '') || decode(p_content, 'base64'), null,
+    private.next_workspace_version(v_id));
+  perform private.check_workspace(v_id, array[p_path]);
   return private.describe_workspace_file(v_file);
 end
 $$;
 
 -- Replaces a text that occurs exactly once.
-create function service.replace_workspace_text(p_user_id uuid, p_path text, p_old text, p_new text, p_version bigint default null) returns jsonb
+create function service.replace_workspace_text(p_user_id uuid, p_path text, p_old text, p_new text, p_version bigint default null, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
-  v_file private.workspace_files := private.workspace_file(p_user_id, p_path);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
+  v_file private.workspace_files := private.workspace_file(v_id, p_path);
   v_text text;
   v_times integer;
 begin
@@ -304,22 +330,22 @@ begin
         else format('The old text occurs %s times in %s. Give more of what stands around it, so that it is found once.', v_times, to_jsonb(p_path)) end,
       jsonb_build_object('path', p_path, 'occurrences', v_times));
   end if;
-  v_file := private.put_workspace_file(p_user_id, p_path, 'file', convert_to(replace(v_text, p_old, p_new), 'UTF8'), null,
-    private.next_workspace_version(p_user_id));
-  perform private.check_workspace(p_user_id, array[p_path]);
+  v_file := private.put_workspace_file(v_id, p_path, 'file', convert_to(replace(v_text, p_old, p_new), 'UTF8'), null,
+    private.next_workspace_version(v_id));
+  perform private.check_workspace(v_id, array[p_path]);
   return private.describe_workspace_file(v_file);
 end
 $$;
 
-create function service.delete_workspace_path(p_user_id uuid, p_path text, p_recursive boolean default false, p_version bigint default null) returns jsonb
+create function service.delete_workspace_path(p_user_id uuid, p_path text, p_recursive boolean default false, p_version bigint default null, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
   v_file private.workspace_files;
-  v_below boolean := private.has_workspace_children(p_user_id, p_path);
+  v_below boolean := private.has_workspace_children(v_id, p_path);
   v_count integer;
 begin
-  select * into v_file from private.workspace_files f where f.user_id = p_user_id and f.path = p_path;
+  select * into v_file from private.workspace_files f where f.workspace_id = v_id and f.path = p_path;
   if v_file.path is null and not v_below then
     perform private.refuse_missing_file(p_path);
   end if;
@@ -329,31 +355,31 @@ begin
       jsonb_build_object('reason', 'not_empty', 'path', p_path));
   end if;
   delete from private.workspace_files f
-  where f.user_id = p_user_id and (f.path = p_path or (f.path > p_path || '/' and f.path < p_path || '0'));
+  where f.workspace_id = v_id and (f.path = p_path or (f.path > p_path || '/' and f.path < p_path || '0'));
   get diagnostics v_count = row_count;
   return jsonb_build_object('path', p_path, 'deleted', v_count);
 end
 $$;
 
 -- Moves a file, or a folder with everything in it. Only a file may be replaced.
-create function service.move_workspace_path(p_user_id uuid, p_from text, p_to text, p_overwrite boolean default false) returns jsonb
+create function service.move_workspace_path(p_user_id uuid, p_from text, p_to text, p_overwrite boolean default false, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
   v_there private.workspace_files;
-  v_is_folder boolean := private.has_workspace_children(p_user_id, p_from)
-    or exists (select from private.workspace_files f where f.user_id = p_user_id and f.path = p_from and f.kind = 'folder');
-  v_version bigint := private.next_workspace_version(p_user_id);
+  v_is_folder boolean := private.has_workspace_children(v_id, p_from)
+    or exists (select from private.workspace_files f where f.workspace_id = v_id and f.path = p_from and f.kind = 'folder');
+  v_version bigint := private.next_workspace_version(v_id);
   v_paths text[];
 begin
-  if not v_is_folder and not exists (select from private.workspace_files f where f.user_id = p_user_id and f.path = p_from) then
+  if not v_is_folder and not exists (select from private.workspace_files f where f.workspace_id = v_id and f.path = p_from) then
     perform private.refuse_missing_file(p_from);
   end if;
   if p_to = p_from or starts_with(p_to, p_from || '/') then
     perform private.refuse('INVALID_ARGUMENTS', format('%s cannot be moved into itself.', to_jsonb(p_from)), jsonb_build_object('path', p_to));
   end if;
-  select * into v_there from private.workspace_files f where f.user_id = p_user_id and f.path = p_to;
-  if v_there.kind = 'folder' or private.has_workspace_children(p_user_id, p_to) then
+  select * into v_there from private.workspace_files f where f.workspace_id = v_id and f.path = p_to;
+  if v_there.kind = 'folder' or private.has_workspace_children(v_id, p_to) then
     perform private.refuse('CONFLICT', format('%s is a folder. Name the new path in full, the file''s name included.', to_jsonb(p_to)),
       jsonb_build_object('reason', 'is_folder', 'path', p_to));
   end if;
@@ -362,28 +388,28 @@ begin
         case when v_is_folder then '' else ' Pass overwrite: true to replace it.' end),
       jsonb_build_object('reason', 'exists', 'path', p_to, 'version', v_there.version));
   end if;
-  delete from private.workspace_files f where f.user_id = p_user_id and f.path = p_to;
-  if exists (select from private.workspace_files f where f.user_id = p_user_id and (f.path = p_from or (f.path > p_from || '/' and f.path < p_from || '0'))
+  delete from private.workspace_files f where f.workspace_id = v_id and f.path = p_to;
+  if exists (select from private.workspace_files f where f.workspace_id = v_id and (f.path = p_from or (f.path > p_from || '/' and f.path < p_from || '0'))
       and not private.is_workspace_path(p_to || substr(f.path, length(p_from) + 1))) then
     perform private.refuse('INVALID_REQUEST', format('Below %s some paths would be too long or too deep.', to_jsonb(p_to)), jsonb_build_object('path', p_to));
   end if;
   with moved as (
     update private.workspace_files f set path = p_to || substr(f.path, length(p_from) + 1), version = v_version, updated_at = now()
-    where f.user_id = p_user_id and (f.path = p_from or (f.path > p_from || '/' and f.path < p_from || '0'))
+    where f.workspace_id = v_id and (f.path = p_from or (f.path > p_from || '/' and f.path < p_from || '0'))
     returning f.path
   )
   select array_agg(m.path) into v_paths from moved m;
-  perform private.check_workspace(p_user_id, v_paths);
+  perform private.check_workspace(v_id, v_paths);
   return jsonb_build_object('path', p_to, 'moved', cardinality(v_paths));
 end
 $$;
 
 -- Lines that contain a text, in text files whose path matches p_names (a regular expression made by src/workspace/files.ts).
-create function service.search_workspace(p_user_id uuid, p_query text, p_path text, p_names text, p_ignore_case boolean, p_limit integer) returns jsonb
+create function service.search_workspace(p_user_id uuid, p_query text, p_path text, p_names text, p_ignore_case boolean, p_limit integer, p_binding text default '') returns jsonb
 language sql stable security definer set search_path = '' as $$
   with named as (
     select f.* from private.workspace_files f
-    where f.user_id = p_user_id and f.kind = 'file' and (p_path = '' or f.path = p_path or (f.path > p_path || '/' and f.path < p_path || '0'))
+    where f.workspace_id = private.workspace_id(p_user_id, p_binding) and f.kind = 'file' and (p_path = '' or f.path = p_path or (f.path > p_path || '/' and f.path < p_path || '0'))
       and (p_names is null or f.path ~ p_names)
   ), lines as (
     select f.path, l.no, l.line from named f
@@ -400,56 +426,57 @@ $$;
 
 -- All files, for a command that works on them: contents of the smallest files up to p_bytes in total, the others by
 -- read_workspace_file(). With a lease, only for its holder and for five seconds (one command); other callers get the time to wait.
-create function service.open_workspace(p_user_id uuid, p_lease uuid, p_bytes integer) returns jsonb
+create function service.open_workspace(p_user_id uuid, p_lease uuid, p_bytes integer, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  v_id uuid := private.workspace_id(p_user_id, p_binding);
   c_lease constant interval := interval '5 seconds';
   v_workspace private.workspaces;
 begin
   if p_lease is not null then
-    v_workspace := private.lock_workspace(p_user_id);
+    v_workspace := private.lock_workspace(p_user_id, p_binding);
     if v_workspace.lease <> p_lease and v_workspace.leased_until > clock_timestamp() then
       return jsonb_build_object('wait_ms', ceil(1000 * extract(epoch from v_workspace.leased_until - clock_timestamp())));
     end if;
-    update private.workspaces w set lease = p_lease, leased_until = clock_timestamp() + c_lease where w.user_id = p_user_id;
+    update private.workspaces w set lease = p_lease, leased_until = clock_timestamp() + c_lease where w.workspace_id = v_id;
   end if;
   return (
     select jsonb_build_object('files', coalesce(jsonb_agg(jsonb_build_object('path', f.path, 'kind', f.kind, 'mode', f.mode, 'size', f.size,
         'version', f.version, 'updated_at', f.updated_at)
       || case when f.kind = 'link' or f.up_to <= p_bytes then jsonb_build_object('content', private.to_base64(f.content)) else '{}' end), '[]'))
-    from (select x.*, sum(x.size) over (order by x.size, x.path) as up_to from private.workspace_files x where x.user_id = p_user_id) f);
+    from (select x.*, sum(x.size) over (order by x.size, x.path) as up_to from private.workspace_files x where x.workspace_id = v_id) f);
 end
 $$;
 
 -- Changes of a command, all or none: [{path, version (null: new), kind (null: delete), mode, content}]. Refused unless every path is still
 -- at the version that was read. Releases the lease.
-create function service.commit_workspace(p_user_id uuid, p_lease uuid, p_changes jsonb) returns jsonb
+create function service.commit_workspace(p_user_id uuid, p_lease uuid, p_changes jsonb, p_binding text default '') returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_lock private.workspaces := private.lock_workspace(p_user_id);
+  v_id uuid := (private.lock_workspace(p_user_id, p_binding)).workspace_id;
   v_version bigint;
   v_paths text[];
   v_change record;
 begin
-  update private.workspaces w set lease = null, leased_until = null where w.user_id = p_user_id and w.lease = p_lease;
+  update private.workspaces w set lease = null, leased_until = null where w.workspace_id = v_id and w.lease = p_lease;
   if jsonb_array_length(p_changes) = 0 then
-    return private.describe_workspace_usage(p_user_id);
+    return private.describe_workspace_usage(v_id);
   end if;
   select array_agg(c.path) into v_paths
   from jsonb_to_recordset(p_changes) c (path text, version bigint)
-  left join private.workspace_files f on f.user_id = p_user_id and f.path = c.path
+  left join private.workspace_files f on f.workspace_id = v_id and f.path = c.path
   where f.version is distinct from c.version;
   if v_paths is not null then
     perform private.refuse('CONFLICT', format('%s changed meanwhile; nothing was changed. Try again.', array_to_string(v_paths[:5], ', ')),
       jsonb_build_object('reason', 'version', 'paths', to_jsonb(v_paths)));
   end if;
-  v_version := private.next_workspace_version(p_user_id);
+  v_version := private.next_workspace_version(v_id);
   delete from private.workspace_files f using jsonb_to_recordset(p_changes) c (path text, kind text)
-  where f.user_id = p_user_id and f.path = c.path and c.kind is null;
+  where f.workspace_id = v_id and f.path = c.path and c.kind is null;
   for v_change in select * from jsonb_to_recordset(p_changes) c (path text, kind text, mode integer, content text) where c.kind is not null loop
-    perform private.put_workspace_file(p_user_id, v_change.path, v_change.kind, decode(coalesce(v_change.content, ''), 'base64'), v_change.mode, v_version);
+    perform private.put_workspace_file(v_id, v_change.path, v_change.kind, decode(coalesce(v_change.content, ''), 'base64'), v_change.mode, v_version);
   end loop;
-  perform private.check_workspace(p_user_id, array(select c ->> 'path' from jsonb_array_elements(p_changes) c));
-  return private.describe_workspace_usage(p_user_id);
+  perform private.check_workspace(v_id, array(select c ->> 'path' from jsonb_array_elements(p_changes) c));
+  return private.describe_workspace_usage(v_id);
 end
 $$;

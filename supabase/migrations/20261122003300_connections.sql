@@ -34,6 +34,17 @@ create policy "Applications that act for people do not use the Data API" on publ
 create trigger connections_touch before update on public.connections
   for each row execute function private.touch_updated_at();
 
+-- Nobody else reaches the files of keys that are bound to a connection.
+create function private.drop_bound_workspace() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.workspaces w where w.user_id = old.user_id and w.binding = old.connection_id::text;
+  return null;
+end
+$$;
+create trigger connections_drop_workspace after delete on public.connections
+  for each row execute function private.drop_bound_workspace();
+
 -- What a provider granted. The vault entry is {access_token, refresh_token}.
 create table private.connection_grants (
   connection_id uuid primary key references public.connections (connection_id) on delete cascade,

@@ -3,32 +3,39 @@
 -- Null: chosen by its name; empty: none is called.
 alter table public.connectors add column identity_operation text check (length(identity_operation) <= 500);
 
--- The operations that may be called without being asked: reads by GET, with credentials and without required arguments.
-create function private.identity_operations(p_connector_id uuid) returns setof public.tools
+-- The operations that may be called without being asked: reads by GET, with credentials and without required arguments. The owner may
+-- decide later that a GET reads.
+create function private.identity_candidates(p_connector_id uuid) returns setof public.tools
 language sql stable set search_path = '' as $$
   select t.* from public.tools t
-  where t.connector_id = p_connector_id and t.plugin = 'openapi-tool' and t.side_effect = 'read' and t.definition ->> 'method' = 'GET'
+  where t.connector_id = p_connector_id and t.plugin = 'openapi-tool' and t.definition ->> 'method' = 'GET'
     and t.definition -> 'credentials' <> '[]'::jsonb and coalesce(jsonb_array_length(t.input_schema -> 'required'), 0) = 0
 $$;
 
--- Operations that a new document of a caller who may not call operations added or changed: none of them is called for the name of an
--- account, which that caller could read, until a caller who may call operations chooses it, or uploads a document.
+create function private.identity_operations(p_connector_id uuid) returns setof public.tools
+language sql stable set search_path = '' as $$
+  select t.* from private.identity_candidates(p_connector_id) t where t.side_effect = 'read'
+$$;
+
+-- Operations that a document of a caller who may not call operations added or changed, or that a source changed without the owner: none
+-- of them is called for the name of an account, which that caller could read, until a caller who may call operations chooses it, or
+-- uploads a document.
 create table private.doubted_identities (
   tool_id uuid primary key references public.tools (tool_id) on delete cascade
 );
 
 create function private.identity_basis(p_tool public.tools) returns text
 language sql immutable set search_path = '' as $$
-  select md5(jsonb_build_array(p_tool.definition, p_tool.input_schema)::text)
+  select md5(jsonb_build_array(p_tool.definition, p_tool.input_schema, p_tool.side_effect)::text)
 $$;
 
 -- {tool_id: basis}
 create function private.identity_bases(p_connector_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(t.tool_id, private.identity_basis(t)), '{}') from private.identity_operations(p_connector_id) t
+  select coalesce(jsonb_object_agg(t.tool_id, private.identity_basis(t)), '{}') from private.identity_candidates(p_connector_id) t
 $$;
 
--- After a new document; p_before: identity_bases() before it. A chosen operation is forgotten if it changed.
+-- After a new document; p_before: identity_bases() before it, '{}' for a new connector. A chosen operation is forgotten if it changed.
 create function private.doubt_identity(p_connector_id uuid, p_before jsonb, p_change jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -39,7 +46,7 @@ begin
     return;
   end if;
   insert into private.doubted_identities (tool_id)
-  select t.tool_id from private.identity_operations(p_connector_id) t
+  select t.tool_id from private.identity_candidates(p_connector_id) t
   where p_before ->> t.tool_id::text is distinct from private.identity_basis(t)
   on conflict do nothing;
   update public.connectors c set identity_operation = null
@@ -64,7 +71,8 @@ begin
 end
 $$;
 
--- What finding out the name of an account needs: {connector, identity_operation, operations: [{tool_id, operation_id, path, server}]}.
+-- What finding out the name of an account needs: {connector, identity_operation, operations: [{tool_id, operation_id, path, server,
+-- is_doubted}]}.
 create function service.load_identity(p_user_id uuid, p_connection_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -76,10 +84,10 @@ begin
   end if;
   return (select jsonb_build_object('connector', c.name, 'identity_operation', c.identity_operation, 'operations',
       (select coalesce(jsonb_agg(jsonb_build_object('tool_id', t.tool_id, 'operation_id', t.operation_id, 'path', t.definition ->> 'path',
-          'server', t.definition #>> '{server,url}')
-          order by t.ordinal), '[]')
-        from (select * from private.identity_operations(c.connector_id) i
-          where not exists (select from private.doubted_identities d where d.tool_id = i.tool_id) order by i.ordinal limit 2000) t))
+          'server', t.definition #>> '{server,url}', 'is_doubted', t.is_doubted)
+          order by t.is_doubted, t.ordinal), '[]')
+        from (select i.*, exists (select from private.doubted_identities d where d.tool_id = i.tool_id) as is_doubted
+          from private.identity_operations(c.connector_id) i order by is_doubted, i.ordinal limit 2000) t))
     from public.connectors c where c.connector_id = v_row.connector_id);
 end
 $$;

@@ -63,7 +63,7 @@ select throws_ok($$select service.workspace_usage('00000000-0000-4000-8000-00000
 
 reset role;
 select lives_ok($$delete from auth.users where id = '00000000-0000-4000-8000-00000000000a'$$, 'the owner leaves');
-select is((select count(*)::int from private.workspace_files where user_id = '00000000-0000-4000-8000-00000000000a'), 0, 'and the files go along');
+select is((select count(*)::int from private.workspace_files f join private.workspaces w on w.workspace_id = f.workspace_id where w.user_id = '00000000-0000-4000-8000-00000000000a'), 0, 'and the files go along');
 
 select * from finish();
 rollback;

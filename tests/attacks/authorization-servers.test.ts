@@ -159,6 +159,43 @@ describe("the metadata of a server", () => {
   });
 });
 
+describe("the revocation endpoint that the metadata of a server state", () => {
+  it.each<[what: string, members: () => object, asked: string[]]>([
+    [
+      "for the tokens of another server: is not asked",
+      () => ({
+        token_endpoint: `${elsewhere.url}/token`,
+        revocation_endpoint: `${hostile.url}/revoke`,
+      }),
+      [],
+    ],
+    ["at another server: is not asked", () => ({ revocation_endpoint: `${elsewhere.url}/revoke` }), []],
+    [
+      "for its own tokens: is asked",
+      () => ({ revocation_endpoint: `${hostile.url}/revoke` }),
+      [`${REFRESH} at /revoke`],
+    ],
+  ])("%s when the connection is removed", async (_, members, asked) => {
+    answerMetadata = (_request, response) => answerJson(response, { ...metadata(), ...members() });
+    const id = await connector();
+    expect(await comeBack((await begin(id)).body)).toBe("connected");
+    const path = "/functions/v1/connections";
+    const listed = await client.call<{ connections: { connection_id: string }[] }>(
+      "GET",
+      `${path}?connector_id=${id}`,
+    );
+    await expect.poll(() => hostile.received.some(({ url }) => url === "/me")).toBe(true);
+    hostile.received.length = 0;
+    elsewhere.received.length = 0;
+    const removed = await client.call("DELETE", `${path}/${listed.body.connections[0]?.connection_id}`);
+    expect(removed.status).toBe(204);
+    const received = [...hostile.received, ...elsewhere.received].map(
+      ({ url, body }) => `${new URLSearchParams(body).get("token")} at ${url}`,
+    );
+    expect(received).toEqual(asked);
+  });
+});
+
 describe("a refresh is answered", () => {
   let id: string;
   let tool: string;

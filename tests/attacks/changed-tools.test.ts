@@ -9,8 +9,9 @@ import { type FixtureServer, startMcpServer } from "../mcp/client/start-mcp-serv
 
 /*
  * Who: whoever may change a tool (a key with `connectors:write`, an MCP server's owner) while a run of another key has planned with
- * it. What they try: to have a write sent as the read that was planned, without its approval and audit row. Expected: nothing is
- * sent under an effect that the tool no longer has.
+ * it. What they try: to have a write sent as the read that was planned, without its approval and audit row; or to have another
+ * write sent in place of the planned one. Expected: nothing is sent under an effect that the tool no longer has, and no write but the
+ * one that was planned.
  */
 
 let api: Loopback;
@@ -105,7 +106,14 @@ async function weatherTool(): Promise<Attempt> {
   return { tool: "forecast_rain", change: () => owner.call("PATCH", `${path}/mcp-tools`, change) };
 }
 
-const things = (method: string) => ({ http_config: { url: `${api.url}/things`, method } });
+const things = (method: string, path = "/things") => ({
+  http_config: { url: `${api.url}${path}`, method },
+});
+/** The document with one write, which a key replaces. */
+const moved = (to: object) => () => ledgerTool(ledger("delete"), (path) => deployment.call("PUT", path, to));
+const argument = (name: string, required = false) => ({
+  parameters: [{ name, in: "query", required, schema: { type: "string" } }],
+});
 
 const ROWS: [actor: string, attempt: string, make: () => Promise<Attempt>][] = [
   [
@@ -149,6 +157,44 @@ const ROWS: [actor: string, attempt: string, make: () => Promise<Attempt>][] = [
       ),
   ],
   ["the owner", "decides that a tool of an MCP server writes", weatherTool],
+  [
+    "a key that may upload",
+    "moves the write to another path",
+    () => moved(ledger("delete", {}, "/accounts"))(),
+  ],
+  ["a key that may upload", "has it sent with another method", () => moved(ledger("put"))()],
+  [
+    "a key that may upload",
+    "moves it to another server",
+    () => moved({ ...ledger("delete"), servers: [{ url: `${api.url}/live` }] })(),
+  ],
+  ["a key that may upload", "gives it an argument", () => moved(ledger("delete", argument("all")))()],
+  [
+    "a key that may upload",
+    "gives it a value that is sent unasked",
+    () =>
+      moved(
+        ledger("delete", {
+          parameters: [
+            { name: "all", in: "query", required: true, schema: { type: "string", const: "yes" } },
+          ],
+        }),
+      )(),
+  ],
+  [
+    "the owner",
+    "moves an HTTP tool that executes",
+    () => ownTool({ side_effect: "execute", ...things("DELETE") }, things("DELETE", "/others")),
+  ],
+  [
+    "the owner",
+    "changes the text of a prompt that executes",
+    () =>
+      ownTool(
+        { tool_type: "prompt", prompt_template: "Say yes.", side_effect: "execute" },
+        { prompt_template: "Say no." },
+      ),
+  ],
 ];
 
 /** The model calls the tool after it was changed; its later turn ends the conversation. */
@@ -224,8 +270,8 @@ describe("the key of an agent whose file allows the read", () => {
 });
 
 /** A conversation that waits for the approval of its first call. */
-async function suspend(client: ToolgateClient, first: string) {
-  model.answer = () => ({ call: first, arguments: {} });
+async function suspend(client: ToolgateClient, ...names: string[]) {
+  model.answer = () => ({ calls: names.map((name) => ({ name, arguments: {} })) });
   const { body } = await client.call<{ results: Result[] }>("POST", "/functions/v1/hydra-orchestrator", {
     messages: [{ role: "user", content: "Please report" }],
     tools: ["sendNote", "ledgerReport"],
@@ -286,6 +332,39 @@ describe("a conversation that waited for an approval", () => {
   });
 });
 
+describe("a call that the model made before another one of the same turn was approved", () => {
+  const suspendBoth = async () =>
+    suspend(await newKey({ scopes: ["agent:query"] }), "sendNote", "ledgerReport");
+
+  it.each<[change: string, from: () => object, to: () => object]>([
+    [
+      "a write that was replaced by another one",
+      () => ledger("delete"),
+      () => ledger("delete", {}, "/accounts"),
+    ],
+    ["a read that became a write", () => ledger("get"), () => ledger("delete")],
+  ])("%s: neither called nor offered for approval, and the model is told", async (_change, from, to) => {
+    const { change } = await ledgerTool(from(), (path) => deployment.call("PUT", path, to()));
+    const { decide, resume } = await suspendBoth();
+    expect([(await change()).status, (await decide()).status]).toEqual([200, 200]);
+    let seen: string[] = [];
+    model.answer = (body) => {
+      seen = toolResults(body).filter((text) => text.includes("tool_changed"));
+      return { text: "done" };
+    };
+    await resume();
+    expect([seen.length, sent()]).toEqual([1, ["POST /notes"]]);
+  });
+
+  it("a write as it was: waits for its own approval", async () => {
+    await ledgerTool(ledger("delete"), async () => ({ status: 200 }));
+    const { decide, resume } = await suspendBoth();
+    expect((await decide()).status).toBe(200);
+    const { body } = await resume();
+    expect([body.results[0]?.stopped, sent()]).toEqual(["approval", ["POST /notes"]]);
+  });
+});
+
 describe("what is still called", () => {
   it.each<[case_: string, first: () => object, second: () => object, expected: string[]]>([
     [
@@ -299,6 +378,13 @@ describe("what is still called", () => {
     const seen = changeThenCall(attempt);
     await converse(await newKey({ scopes: ["agent:query"] }), attempt.tool);
     expect([seen.refused, sent()]).toEqual([[], expected]);
+  });
+
+  it("a write of which only the description changed: waits for its approval", async () => {
+    const attempt = await moved(ledger("delete", { summary: "Report, in other words" }))();
+    const seen = changeThenCall(attempt);
+    const { body } = await converse(await newKey({ scopes: ["agent:query"] }), attempt.tool);
+    expect([seen.refused, body.results[0]?.stopped, sent()]).toEqual([[], "approval", []]);
   });
 
   it("a read that the agent's file had made stricter, and that changed to this effect: with an approval", async () => {

@@ -25,8 +25,13 @@ alter table public.notes enable row level security;
 create policy "People see their own notes" on public.notes to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 grant select, insert, update, delete on public.notes to authenticated, service_role;
+create table public.shelves (id uuid primary key default gen_random_uuid());
 create table public.tags (
-  id uuid primary key default gen_random_uuid(), note_id uuid not null references public.notes (id), name text not null default '');
+  id uuid primary key default gen_random_uuid(), note_id uuid not null references public.notes (id), name text not null default '',
+  shelf_id uuid references public.shelves (id));
+create table public.forms (
+  id integer primary key, body text not null default repeat('a line of a form', 60000), name text not null default '');
+grant select, insert, update on public.shelves, public.forms to authenticated, service_role;
 create table public.marks (id uuid primary key default gen_random_uuid(), tag_id uuid not null references public.tags (id));
 grant select, insert on public.tags, public.marks to authenticated, service_role;
 create function public.spin() returns jsonb language plpgsql set search_path = '' as $$
@@ -253,6 +258,71 @@ describe("an answer that would multiply stored values is given up before it is i
     expect(stored.status).toBe(201);
   });
 
+  describe("of a write, which is not carried out", () => {
+    let writer: Person;
+    const LARGE = "y".repeat(900_000);
+    const forms = Array.from({ length: 20 }, (_, id) => ({ id, name: "new" }));
+    const ask = (method: string, path: string, body?: object, more = "") =>
+      fetch(at(path), {
+        method,
+        headers: { ...writer.headers, prefer: `return=representation${more}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const count = async () => {
+      const answer = await fetch(at("notes?select=id,parts"), { headers: writer.headers });
+      return ((await answer.json()) as { parts: object }[]).filter(({ parts }) => !("a" in parts)).length;
+    };
+    beforeAll(async () => {
+      writer = await signUp(stack, "writer@example.test");
+      for (let i = 0; i < 20; i++) {
+        const note = { ...json({ body: `${i} ${LARGE}` }), headers: writer.headers };
+        expect((await fetch(at("notes"), note)).status).toBe(201);
+      }
+    });
+
+    test.each<[attempt: string, send: () => Promise<Response>]>([
+      ["an insertion", () => ask("POST", "forms", forms)],
+      ["an insertion, of one column", () => ask("POST", "forms?select=body", forms)],
+      [
+        "an insertion that may replace",
+        () => ask("POST", "forms?on_conflict=id", forms, ",resolution=merge-duplicates"),
+      ],
+      ["an update", () => ask("PATCH", "notes?id=not.is.null", { parts: { a: 1 } })],
+      [
+        "an update, of one column",
+        () => ask("PATCH", "notes?id=not.is.null&select=body", { parts: { a: 1 } }),
+      ],
+      [
+        "an update, many times",
+        () => ask("PATCH", "notes?id=not.is.null&select=a:body,b:body", { parts: { a: 1 } }),
+      ],
+      ["a deletion", () => ask("DELETE", "notes?id=not.is.null")],
+      ["a deletion, of one column", () => ask("DELETE", "notes?id=not.is.null&select=body")],
+    ])("%s", async (_, send) => {
+      const answer = await send();
+      expect([answer.status, await answer.json()]).toMatchObject([
+        413,
+        { code: "PT413", message: "The answer would have more than 16 MB." },
+      ]);
+      const inserted = await fetch(at("forms?select=id"), { headers: writer.headers });
+      expect([await count(), await inserted.json()]).toEqual([20, []]);
+    });
+
+    it("of which less is returned: is carried out, and its rows are counted", async () => {
+      const updated = await ask(
+        "PATCH",
+        "notes?id=not.is.null&select=id",
+        { parts: { b: 1 } },
+        ",count=exact",
+      );
+      expect([updated.status, ((await updated.json()) as object[]).length]).toEqual([200, 20]);
+      expect(updated.headers.get("content-range")).toBe("0-19/20");
+      const removed = await ask("DELETE", "notes?body=like.1*", undefined, ",count=exact");
+      expect([removed.status, removed.headers.get("content-range")]).toEqual([200, "*/11"]);
+      expect([((await removed.json()) as object[]).length, await count()]).toEqual([11, 9]);
+    });
+  });
+
   test.each([
     ["a large value for each row that refers to it", "tags?select=id,notes(body)"],
     ["the same for few rows, many times", "tags?select=notes(a:body,b:body,c:body,d:body,e:body)&limit=6"],
@@ -277,6 +347,33 @@ describe("an answer that would multiply stored values is given up before it is i
     const answer = await get("tags?select=name,notes(id)&order=name");
     const rows = (await answer.json()) as { name: string }[];
     expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 60 }, (_, i) => `tag ${i}`).sort());
+  });
+
+  test("one row with many embedded rows, which the database would build as a whole", async () => {
+    const shelf = { id: crypto.randomUUID() };
+    const made = await fetch(at("shelves"), { ...json(shelf), headers: author.headers });
+    expect(made.status).toBe(201);
+    const [note] = (await (await get("notes?select=id&limit=1")).json()) as { id: string }[];
+    const tags = Array.from({ length: 200 }, () => ({
+      note_id: note?.id,
+      shelf_id: shelf.id,
+      name: "shelved",
+    }));
+    expect((await fetch(at("tags"), { ...json(tags), headers: author.headers })).status).toBe(201);
+    const eight = Array.from({ length: 8 }, (_, i) => `a${i}:body`);
+    for (const path of [
+      `shelves?select=id,tags(notes(${eight}))`,
+      `shelves?select=id,tags(n:notes(${eight}),m:notes(${eight}))&limit=1`,
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.status, await answer.json()]).toMatchObject([path, 413, { code: "PT413" }]);
+    }
+    const counted = await fetch(at("shelves?select=id,tags!inner(id)"), {
+      headers: { ...author.headers, prefer: "count=exact" },
+    });
+    expect([counted.status, counted.headers.get("content-range")]).toEqual([200, "0-0/1"]);
+    const [whole] = (await counted.json()) as { tags: object[] }[];
+    expect(whole?.tags).toHaveLength(200);
   });
 });
 

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { type ToolgateClient, waitForActive } from "../../scripts/toolgate-client.ts";
 import { answerJson, type Loopback, startLoopback } from "../calling/loopback-server.ts";
 import { overlayOf } from "../integration/overlay-setting.ts";
 import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
 
 /*
- * Who: an API key with `connectors:write` that lacks `agent:query`, as deployments use. What it tries: to have an operation called
- * with a stored secret by a check of a connection, a test of the connector or the next sign-in, and to read a part of the answer.
+ * Who: an API key with `connectors:write` that lacks `agent:query`, as deployments use; or whoever controls the source of a document.
+ * What they try: to have an operation called with a stored secret by a check of a connection, a test of the connector or the next
+ * sign-in, and to read a part of the answer.
  * Expected: it uploads documents, and calls nothing.
  */
 
@@ -22,10 +23,15 @@ let deployment: ToolgateClient;
 let caller: ToolgateClient;
 let id: string;
 let connection: string;
+/** The document at `/openapi.json`. */
+let source: object;
 
 beforeAll(async () => {
   api = await startLoopback(({ url }, response) =>
-    answerJson(response, { name: url.startsWith("/payroll") ? "CEO: 912000 EUR" : "ann" }),
+    answerJson(
+      response,
+      url === "/openapi.json" ? source : { name: url.startsWith("/payroll") ? "CEO: 912000 EUR" : "ann" },
+    ),
   );
   toolgate = await startToolgate({ upstreams: [api.url] });
 });
@@ -35,6 +41,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   owner = (await toolgate.newPerson()).client;
+  source = newDocument();
   id = await connect(owner, document({ "/me": operation("getMe") }), { api_key: OWN });
   deployment = await newKey({ scopes: ["connectors:write"] });
   caller = await newKey({ scopes: ["connectors:write", "agent:query"] });
@@ -195,6 +202,106 @@ describe.each(CHANGES)("an upload that %s", (_change, chosen, change) => {
       connection: { account: "CEO: 912000 EUR" },
     });
   });
+});
+
+/** A new connector, and a caller who creates it. */
+const newDocument = () => document({ "/payroll/me": operation("whoami"), "/payroll/all": operation("list") });
+const largeDocument = () =>
+  document({
+    "/payroll/me": operation("whoami"),
+    ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`/list/${i}`, operation(`list${i}`)])),
+  });
+const uploaded = (sent: object, query = "") =>
+  ["POST", `/functions/v1/connectors/upload${query}`, sent] as const;
+const CREATIONS: [creation: string, request: () => readonly [method: string, path: string, body: object]][] =
+  [
+    ["uploads a document", () => uploaded(newDocument())],
+    ["uploads one with many operations", () => uploaded(largeDocument())],
+    [
+      "uploads one without a group of operations",
+      () => uploaded(newDocument(), "?disable=path:/payroll/all"),
+    ],
+    [
+      "imports one as text",
+      () => [
+        "POST",
+        "/functions/v1/connectors/import",
+        { text: JSON.stringify(newDocument()), choose: { kind: "openapi" } },
+      ],
+    ],
+    [
+      "imports one from an address",
+      () => [
+        "POST",
+        "/functions/v1/connectors/import",
+        { url: `${api.url}/openapi.json`, choose: { kind: "openapi", url: `${api.url}/openapi.json` } },
+      ],
+    ],
+  ];
+
+describe.each(CREATIONS)("a caller who %s for a new connector", (_creation, request) => {
+  async function create(client: ToolgateClient): Promise<void> {
+    const made = await client.call<{ connector_id: string }>(...request());
+    expect([made.status, made.body]).toEqual([
+      201,
+      expect.objectContaining({ connector_id: expect.any(String) }),
+    ]);
+    id = made.body.connector_id;
+    await owner.call("POST", "/functions/v1/secrets/vault", { connector_id: id, secrets: { api_key: OWN } });
+    await waitForActive(owner, id);
+    api.received.length = 0;
+    connection = await store(owner, "private");
+  }
+
+  it("and may not call operations: none is called for the name of an account, until the owner chooses it", async () => {
+    await create(deployment);
+    const { body } = await check(owner);
+    expect(body).toMatchObject({ ok: false, operation_id: null, message: expect.stringContaining("whoami") });
+    expect([received(), await accountOf()]).toEqual([[], null]);
+    await choose(owner, "whoami");
+    expect((await check(owner)).body).toMatchObject({ ok: true, connection: { account: "CEO: 912000 EUR" } });
+  });
+
+  it.each<[actor: string, client: () => ToolgateClient]>([
+    ["is the owner", () => owner],
+    ["has a key that may call operations", () => caller],
+  ])("and %s: it is called", async (_actor, client) => {
+    await create(client());
+    await expect.poll(accountOf).toBe("CEO: 912000 EUR");
+  });
+});
+
+it("an operation that a source adds without the owner is not called, until the owner chooses it", async () => {
+  const list = { "/payroll/all": operation("list") };
+  source = document(list);
+  const url = `${api.url}/openapi.json`;
+  const made = await owner.call<{ connector_id: string }>("POST", "/functions/v1/connectors/import", {
+    url,
+    choose: { kind: "openapi", url },
+  });
+  id = made.body.connector_id;
+  await owner.call("POST", "/functions/v1/secrets/vault", { connector_id: id, secrets: { api_key: OWN } });
+  await waitForActive(owner, id);
+  const path = `/functions/v1/connectors/${id}/sync`;
+  expect((await owner.call("PATCH", path, { auto_apply: "compatible" })).status).toBe(200);
+  source = document({ ...list, "/payroll/me": operation("whoami") });
+  expect((await deployment.call<Answer>("POST", path)).body).toMatchObject({
+    outcome: "applied",
+  });
+  connection = await store(owner, "private");
+  api.received.length = 0;
+  expect((await check(owner)).body).toMatchObject({ ok: false, operation_id: null });
+  expect([received(), await accountOf()]).toEqual([[], null]);
+  await choose(owner, "whoami");
+  expect((await check(owner)).body).toMatchObject({ ok: true });
+});
+
+it("an operation of a key that may not call operations is not called once the owner decides that it reads", async () => {
+  await put(deployment, document({ "/payroll/me": operation("whoami", { "x-side-effect": "write" }) }));
+  const effect = { operation_id: "whoami", side_effect: "read" };
+  expect((await owner.call("PATCH", `/functions/v1/connectors/${id}/operations`, effect)).status).toBe(200);
+  expect((await check(owner)).body).toMatchObject({ ok: false, operation_id: null });
+  expect(received()).toEqual([]);
 });
 
 describe("what stays", () => {

@@ -38,6 +38,7 @@ const NO_POLICY = {
   tool_ids: {},
   key_limit_per_min: null,
   connection_id: null,
+  binding: "",
   circuits: [],
   account: NO_ACCOUNT_SETTINGS,
   session: {},

@@ -8,6 +8,8 @@ import {
   annotate,
   annotateInPlace,
 } from "../openapi/annotate/annotate.ts";
+import { hasMoreOperations } from "../openapi/parse/count-operations.ts";
+import { readConnector } from "../openapi/parse/read-connector.ts";
 import type { Ingested } from "./compile-document.ts";
 import { readText, writeText, writeTools } from "./upload-parts.ts";
 import {
@@ -26,9 +28,11 @@ import {
 import { applyTo, loadOverlay, toUsedOverlay } from "./use-overlay.ts";
 
 /**
- * Documents up to this number of characters are ingested within the request if their operations allow it.
+ * Documents up to this number of characters and operations are ingested within the request if the operations'
+ * schemas allow it. An operation needs about 25 characters, and none if its path refers to another one.
  */
 const MAX_AT_ONCE = 3 * 1024 * 1024;
+const MAX_OPERATIONS_AT_ONCE = 500;
 /** Maximum number of slices; the largest documents take a dozen. */
 const MAX_SLICES = 60;
 
@@ -53,8 +57,12 @@ export async function processUpload(
   signal: AbortSignal,
 ): Promise<ProcessedUpload> {
   const from = await withOverlay(platform, uploader);
-  const small = received.size <= MAX_AT_ONCE ? await processAtOnce(platform, received, from) : null;
+  const small = isSmall(received) ? await processAtOnce(platform, received, from) : null;
   return small ?? finishUpload(platform, await storeUpload(platform, received, from), signal);
+}
+
+function isSmall({ document, size }: Pick<ReceivedDocument, "document" | "size">): boolean {
+  return size <= MAX_AT_ONCE && !hasMoreOperations(document, MAX_OPERATIONS_AT_ONCE);
 }
 
 /** Stores a document whose slices `finishUpload` runs. @returns the id of the upload */
@@ -86,6 +94,7 @@ async function processAtOnce(
   // The document is stored without the overlay. The copy shares no objects, as YAML aliases do.
   const effective = state.overlay ? (JSON.parse(JSON.stringify(document)) as JsonObject) : document;
   if (state.overlay) recordOverlay(state, applyTo(effective, state.overlay));
+  if (hasMoreOperations(effective, MAX_OPERATIONS_AT_ONCE)) return null;
   checkWhole(state, effective);
   const { tools, next } = await compilePart({ database }, state, effective);
   return next === null ? { ...summarize(state), output: { document, tools } } : null;
@@ -208,6 +217,37 @@ async function readCached(
 /** @param server the API's base URL, or null @throws ToolgateError INVALID_OPENAPI */
 export function annotateFor(document: JsonObject, server: string | null): Annotation {
   return annotate(document, serverOption(server));
+}
+
+/**
+ * Annotates a document, which is not stored. One that is not small is annotated by a slice.
+ *
+ * @throws ToolgateError INVALID_OPENAPI | RATE_LIMITED
+ */
+export async function annotateReceived(
+  platform: Platform,
+  received: Omit<ReceivedDocument, "annotate"> & { server: string | null },
+  uploader: Omit<Uploader, "connectorId" | "checksOnly" | "overlay">,
+  signal: AbortSignal,
+): Promise<Annotation> {
+  const { document, size, server } = received;
+  if (isSmall(received)) return annotateFor(document, server);
+  const { database, slices } = platform;
+  const from = { ...uploader, connectorId: null, checksOnly: true, overlay: null };
+  const uploadId = await storeUpload(platform, { document, size, annotate: { server } }, from);
+  try {
+    await slices.run(uploadId, signal);
+    const state = await database.call("read_upload", { p_upload_id: uploadId }, UploadStateShape);
+    const annotated = await readText(database, uploadId, state);
+    const { auth_type, required_secrets } = readConnector(annotated);
+    return {
+      document: annotated,
+      inferred: { auth_type, required_secrets },
+      changes: state.warnings.changes,
+    };
+  } finally {
+    await database.call("drop_upload", { p_upload_id: uploadId }).catch(() => undefined);
+  }
 }
 
 function serverOption(server: string | null): AnnotateOptions {

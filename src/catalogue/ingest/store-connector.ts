@@ -34,10 +34,10 @@ const StageUploadToolsShape = Type.Boolean();
  */
 export async function storeConnector(
   database: Database,
-  userId: string,
+  { user_id: userId, ...caller }: Pick<Caller, "user_id" | "key_hash" | "scopes">,
   { connector, output, operation_count, overlay }: ProcessedUpload,
 ): Promise<StoredConnector> {
-  const p_change = overlay ? describeChange(overlay) : {};
+  const p_change = { ...(overlay && describeChange(overlay)), ...describeRights(caller) };
   if ("tools" in output && output.tools.length <= MAX_AT_ONCE) {
     return database.call(
       "create_connector",
@@ -191,11 +191,11 @@ export interface DocumentChange {
   remaining?: Json;
   /** The decision of the signed-in owner; absent for API keys and schedules. */
   decided_by?: string;
-  /** False for an API key that may not call operations. */
+  /** False for an API key that may not call operations, and for a source that changes without the owner. */
   may_call?: false;
 }
 
-/** Whether the caller who changes a document may call its operations. */
+/** Whether the caller who creates or changes a document may call its operations. */
 export function describeRights(caller: Pick<Caller, "key_hash" | "scopes">) {
   return mayCall(caller) ? {} : { may_call: false as const };
 }

@@ -51,7 +51,7 @@ interface ShownOperation {
 /** On whose behalf a document is ingested. */
 export interface Uploader {
   userId: string;
-  caller: Pick<Caller, "key_hash">;
+  caller: Pick<Caller, "key_hash" | "scopes">;
   /** The connector that the document is a new version of. */
   connectorId: string | null;
   /** If true, imitations of other tools are not withheld, because nothing is stored. */

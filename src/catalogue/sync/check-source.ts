@@ -121,6 +121,7 @@ async function considerVersion(
       await replaceConnector(platform.database, userId, connectorId, processed, {
         digest: current.digest,
         origin: "source",
+        may_call: false,
       });
       platform.wakeWorker();
       return { outcome: "applied", counts };

@@ -108,7 +108,7 @@ export async function applyCompatible(
       origin: "source",
       version,
       remaining,
-      ...(decidedBy !== null && { decided_by: decidedBy }),
+      ...(decidedBy === null ? { may_call: false } : { decided_by: decidedBy }),
     });
     platform.wakeWorker();
     return { applied, warnings };

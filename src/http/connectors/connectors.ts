@@ -1,6 +1,10 @@
 import type { Context } from "hono";
 import type { Fault } from "../../base/json.ts";
-import { annotateFor, type ProcessedUpload, processUpload } from "../../catalogue/ingest/process-upload.ts";
+import {
+  annotateReceived,
+  type ProcessedUpload,
+  processUpload,
+} from "../../catalogue/ingest/process-upload.ts";
 import { disableGroups } from "../../catalogue/ingest/put-overlay.ts";
 import {
   deleteUpload,
@@ -31,7 +35,7 @@ import {
 } from "../create-function.ts";
 import { bindOverlay, bindSlices, bindVersions } from "./connector-documents.ts";
 import { bindMcpServers, bindOperations } from "./connector-tools.ts";
-import { readDocument, readServer, receiveDocument } from "./read-document.ts";
+import { readServer, receiveDocument } from "./read-document.ts";
 
 /** Connectors: check, upload, annotate, connect, list, read, test, disable, replace, delete. */
 export function connectors(
@@ -129,7 +133,7 @@ function bindUploads(app: FunctionApp, platform: Platform, mcp: McpPorts): void 
       overlay: document && { document, bases: null, mayRetarget: caller.key_hash === null, revision: 0 },
     });
     const warnings = await warnSameName(database, user_id, processed.connector.name);
-    const stored = await storeConnector(database, user_id, processed).finally(() =>
+    const stored = await storeConnector(database, { ...caller, user_id }, processed).finally(() =>
       deleteUpload(database, processed),
     );
     platform.wakeWorker();
@@ -164,9 +168,10 @@ function bindUploads(app: FunctionApp, platform: Platform, mcp: McpPorts): void 
     return describeCheck(processed);
   });
 
-  bindEndpoint(app, platform, endpoints.annotate, async ({ context }) => {
-    const server = readServer(context.req.raw);
-    return annotateFor(await readDocument(context.req.raw), server);
+  bindEndpoint(app, platform, endpoints.annotate, async ({ user_id, caller, context }) => {
+    const { document, size } = await receiveDocument(context.req.raw);
+    const received = { document, size, server: readServer(context.req.raw) };
+    return annotateReceived(platform, received, { userId: user_id, caller }, context.req.raw.signal);
   });
 
   bindEndpoint(app, platform, endpoints.replace, async ({ user_id, caller, param, context }) => {

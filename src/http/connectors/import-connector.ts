@@ -66,9 +66,11 @@ export async function importChosen(platform: Platform, call: ImportCall): Promis
     return { processed, notes, stored: null };
   }
   notes.unshift(...(await warnSameName(database, uploader.userId, processed.connector.name)));
-  const stored = await storeConnector(database, uploader.userId, processed).finally(() =>
-    deleteUpload(database, processed),
-  );
+  const stored = await storeConnector(
+    database,
+    { ...uploader.caller, user_id: uploader.userId },
+    processed,
+  ).finally(() => deleteUpload(database, processed));
   // The owner who imports an endpoint decides that its queries read; a key may not decide that.
   if (uploader.caller.key_hash === null)
     await decideReads(database, uploader.userId, stored, conversion.reads);

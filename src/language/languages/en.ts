@@ -383,6 +383,9 @@ altogether
     earlier
     ago`,
   showing: `show
+    provide
+    provide me
+    provide me with
     details of
     details on
     details about

@@ -125,6 +125,7 @@ const SAME_STEM: ReadonlyMap<string, string> = new Map(
     "origin origins / original originals",
     "object objects / objective objectives",
     "present presents / presentation presentations",
+    "book books / booking bookings",
   ].flatMap((line, at) =>
     line
       .split(" / ")

@@ -453,8 +453,10 @@ function renderMoment(value: Value, traits: SlotTraits): Rendered[] {
   if (traits.kind === "time")
     return time === undefined ? [] : [{ value: layTime(time, traits.layout), fit: 1, facet: "time" }];
   if (day === undefined) return [];
-  // A single day is not a month.
-  if (traits.layout === "YYYY-MM" && lastDay === undefined && kind === "date") return [];
+  // A single day or week is not a month.
+  const isMonth =
+    lastDay !== undefined && day.date === 1 && lastDay.date >= 28 && lastDay.month === day.month;
+  if (traits.layout === "YYYY-MM" && kind === "date" && !isMonth) return [];
   // 12/03 is one of two days, so only a layout determines it.
   if (value.ambiguous && !/^[DM]/.test(traits.layout ?? "")) return [];
   const wanted = traits.part === "to" && lastDay !== undefined ? lastDay : day;

@@ -38,7 +38,8 @@ const COMMAND: ToolSpec = {
       },
     },
   },
-  run: (args, { caller, ports, signal }) => ports.workspace.run(ownerOf(caller), "command.run", args, signal),
+  run: (args, { caller, binding, ports, signal }) =>
+    ports.workspace.run(ownerOf({ caller, binding }), "command.run", args, signal),
 };
 
 const SPEC: PluginSpec = {
@@ -77,8 +78,8 @@ const SPEC: PluginSpec = {
           },
         },
       },
-      run: (args, { caller, ports, signal }) =>
-        ports.workspace.run(ownerOf(caller), "bash.run", args, signal),
+      run: (args, { caller, binding, ports, signal }) =>
+        ports.workspace.run(ownerOf({ caller, binding }), "bash.run", args, signal),
     },
   },
 };

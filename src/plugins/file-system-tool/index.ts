@@ -155,8 +155,8 @@ export const fileSystemTool = defineTools({
 
 /** Binds an operation on the caller's files. The tool's schema has validated its arguments. */
 function call(name: keyof FileCalls): ToolSpec["run"] {
-  return (args, { caller, ports }) =>
-    workspaceFiles(ports.database, ownerOf(caller).user_id)[name](args as never);
+  return (args, { caller, binding, ports }) =>
+    workspaceFiles(ports.database, ownerOf({ caller, binding }))[name](args as never);
 }
 
 /** A schema of an object with these properties only. */

@@ -36,8 +36,8 @@ function operation(
         required,
         properties: { folder: FOLDER, ...properties },
       },
-      run: (args, { caller, ports, signal }) =>
-        ports.workspace.run(ownerOf(caller), operationId, args, signal),
+      run: (args, { caller, binding, ports, signal }) =>
+        ports.workspace.run(ownerOf({ caller, binding }), operationId, args, signal),
     },
   };
 }

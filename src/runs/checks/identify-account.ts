@@ -1,6 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { resolvePolicy } from "../../agents/policy.ts";
-import { chooseIdentityOperation } from "../../connections/choose-identity-operation.ts";
+import {
+  chooseIdentityOperation,
+  type IdentityCandidate,
+} from "../../connections/choose-identity-operation.ts";
 import { readAccount } from "../../connections/read-account.ts";
 import { ConnectionShape } from "../../connections/store-connection.ts";
 import type { HttpOperation } from "../../contract/http-operation.ts";
@@ -25,6 +28,7 @@ const IdentityShape = Type.Object({
       operation_id: Type.String(),
       path: Type.String(),
       server: Type.String(),
+      is_doubted: Type.Boolean(),
     }),
   ),
 });
@@ -54,7 +58,12 @@ export async function identifyAccount(
   const { database } = platform;
   const own = { p_user_id: caller.user_id, p_connection_id: connectionId };
   const loaded = await database.call("load_identity", own, IdentityShape);
-  const chosen = chooseIdentityOperation(loaded.operations, loaded.identity_operation);
+  const choose = (isDoubted: boolean) =>
+    chooseIdentityOperation(
+      loaded.operations.filter(({ is_doubted }) => is_doubted === isDoubted),
+      loaded.identity_operation,
+    );
+  const chosen = choose(false);
   const made =
     chosen &&
     (await database.call(
@@ -70,7 +79,7 @@ export async function identifyAccount(
     ok: run?.failure === null,
     operation_id: made?.tool.operation_id ?? null,
     trace_id: run?.trace_id ?? null,
-    message: explain(run, account),
+    message: run === null ? explainMissing(choose(true)) : explain(run, account),
     connection,
   };
 }
@@ -102,11 +111,15 @@ async function callOperation(
   return { failure, answer: called?.whole_answer ?? called?.result ?? null, trace_id: done.session_id };
 }
 
-type Run = Awaited<ReturnType<typeof callOperation>>;
-
-function explain(run: Run | null, account: string | null): string {
-  if (run === null)
+function explainMissing(doubted: IdentityCandidate | null): string {
+  if (doubted === null)
     return "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.";
-  if (run.failure !== null) return run.failure.message;
+  return `${doubted.operation_id} would say whose account it is, but came with a document of an API key without the scope agent:query, or of a source that was checked automatically. It is not called before a user or a key with that scope chooses it with \`identity_operation\` of the connector.`;
+}
+
+type Run = NonNullable<Awaited<ReturnType<typeof callOperation>>>;
+
+function explain({ failure }: Run, account: string | null): string {
+  if (failure !== null) return failure.message;
   return account === null ? "The API answered, without the name of an account." : "The API answered.";
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../base/json.ts";
 import { ToolgateError } from "../../contract/errors.ts";
-import type { Database } from "../../contract/ports.ts";
+import type { Database, WorkspaceKey } from "../../contract/ports.ts";
 import { changeWorkspace, readWorkspace } from "../change-workspace.ts";
 import { normalizePath } from "../normalize-path.ts";
 import type { TreeSnapshot } from "../snapshot.ts";
@@ -30,7 +30,7 @@ const READS = new Set(["git.status", "git.diff", "git.log", "git.branch"]);
  */
 export async function runGit(
   database: Database,
-  userId: string,
+  owner: WorkspaceKey,
   operation: string,
   { folder, ...args }: JsonObject & { folder?: string },
 ): Promise<JsonObject> {
@@ -40,8 +40,8 @@ export async function runGit(
     const tree = createTree();
     return { tree, work: (before: TreeSnapshot) => work(tree, before) };
   };
-  if (READS.has(operation)) return readWorkspace(database, userId, start);
-  return (await changeWorkspace(database, userId, start)).result;
+  if (READS.has(operation)) return readWorkspace(database, owner, start);
+  return (await changeWorkspace(database, owner, start)).result;
 
   async function work(tree: Tree, before: TreeSnapshot) {
     const repository = openRepository(tree, before, folder, operation !== "git.init");

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { countEmbedded, countReturned, isTooLarge } from "./count-answer.ts";
 
 /**
  * A query may return the same large value for each of its rows, so that neither the number of its columns nor
@@ -13,6 +14,8 @@ const budgets = new AsyncLocalStorage<Budget>();
 
 /** Most bytes of rows that one request of a caller may read. The largest stored value is a document of 16 MB. */
 const MAX_READ = 16 * 1024 * 1024;
+/** The same for embedded rows, some of which count twice. */
+const MAX_EMBEDDED = 2 * MAX_READ;
 /** The first parts are small, because the size of a row is not known yet. */
 const FIRST_ROWS = 1;
 const GROWTH = 8;
@@ -24,9 +27,12 @@ const PART_SIZE = 4 * 1024 * 1024;
 class AnswerTooLarge extends Error {
   override readonly name = "AnswerTooLarge";
   readonly code = "PT413";
-  readonly hint = "Select fewer columns, or fewer rows with limit and offset.";
-  constructor() {
+  readonly hint: string;
+  constructor(isWrite = false) {
     super(`The answer would have more than ${MAX_READ / 1024 / 1024} MB.`);
+    this.hint = isWrite
+      ? "Nothing was changed. Select fewer columns, or none (Prefer: return=minimal)."
+      : "Select fewer columns, or fewer rows with limit and offset.";
   }
 }
 
@@ -37,28 +43,52 @@ export function limitReads<T>(task: () => Promise<T>): Promise<T> {
 
 type Run<Result> = (statement: string, parameters: readonly unknown[]) => Promise<Result>;
 
+interface Rows {
+  rows: unknown[];
+  /** Number of rows that a write changed, as PGlite and as our sessions of Postgres name it. */
+  affectedRows?: number | undefined;
+  count?: number | undefined;
+}
+
 /**
- * Runs a statement of a transaction. Inside `limitReads`, a query is read in parts with a cursor.
+ * Runs a statement of a transaction. Inside `limitReads`, a query is read in parts with a cursor, and what a write
+ * returns is counted.
  * @throws AnswerTooLarge; the transaction must then be rolled back
  */
-export async function readWithin<Result extends { rows: unknown[] }>(
+export async function readWithin<Result extends Rows>(
   statement: string,
   parameters: readonly unknown[],
   run: Run<Result>,
 ): Promise<Result> {
   const budget = budgets.getStore();
-  if (budget === undefined || !isQuery(statement)) return run(statement, parameters);
-  await run(`declare answer no scroll cursor for ${statement}`, parameters);
+  if (budget === undefined) return run(statement, parameters);
+  try {
+    if (isQuery(statement)) return await readInParts(statement, parameters, run, budget);
+    const counted = countReturned(statement, MAX_READ);
+    if (counted === undefined) return await run(statement, parameters);
+    const written = await run(counted, parameters);
+    const { length } = written.rows;
+    spend(budget, written.rows);
+    return { ...written, affectedRows: length, count: length };
+  } catch (error) {
+    const isWrite = !isQuery(statement);
+    throw isTooLarge(error) || error instanceof AnswerTooLarge ? new AnswerTooLarge(isWrite) : error;
+  }
+}
+
+async function readInParts<Result extends Rows>(
+  statement: string,
+  parameters: readonly unknown[],
+  run: Run<Result>,
+  budget: Budget,
+): Promise<Result> {
+  const counting = countEmbedded(statement, MAX_EMBEDDED);
+  await run(`declare answer no scroll cursor for ${counting}`, parameters);
   const rows: unknown[] = [];
   for (let count = FIRST_ROWS; ; ) {
     const part = await run(`fetch ${count} from answer`, []);
-    let size = 0;
-    for (const row of part.rows) {
-      size += estimateSize(row, budget.left - size);
-      rows.push(row);
-    }
-    budget.left -= size;
-    if (budget.left < 0) throw new AnswerTooLarge();
+    const size = spend(budget, part.rows);
+    rows.push(...part.rows);
     if (part.rows.length < count) {
       await run("close answer", []);
       return { ...part, rows };
@@ -66,6 +96,15 @@ export async function readWithin<Result extends { rows: unknown[] }>(
     const fitting = Math.floor(PART_SIZE / Math.max(1, size / count));
     count = Math.max(1, Math.min(count * GROWTH, fitting, MAX_ROWS));
   }
+}
+
+/** @returns the bytes of the rows @throws AnswerTooLarge */
+function spend(budget: Budget, rows: readonly unknown[]): number {
+  let size = 0;
+  for (const row of rows) size += estimateSize(row, budget.left - size);
+  budget.left -= size;
+  if (budget.left < 0) throw new AnswerTooLarge();
+  return size;
 }
 
 /** A query without a table, such as of settings, returns one short row. */

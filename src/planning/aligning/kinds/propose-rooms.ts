@@ -11,7 +11,7 @@ const TAKES_ROOM =
 const TAKES_DOOR = /^(door|lock|gate|tur|schloss|dvere|zamek|drzwi|puerta|cerradura|porte|serrure)$/;
 
 const ROOMS = new Set(
-  "kitchen bedroom bathroom office garage hallway corridor lounge nursery basement cellar attic garden terrace balcony patio porch study laundry pantry toilet playroom".split(
+  "kitchen bedroom bathroom office garage hall hallway corridor lobby foyer lounge den loft nursery basement cellar attic garden backyard yard driveway terrace balcony patio porch deck study library laundry pantry toilet closet wardrobe staircase stairwell stairs landing playroom workshop shed greenhouse".split(
     " ",
   ),
 );

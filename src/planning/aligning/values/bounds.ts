@@ -20,12 +20,8 @@ export function prepositionFeature(
 ): number {
   const bound = kind === "number" && part !== null ? boundBefore(request, first) : null;
   if (bound !== null) return part === bound ? 1 : -1;
-  // "plan na piątek" is of that day.
-  const isOfDay =
-    /^(date|datetime|time)$/.test(kind) &&
-    /^(cs|pl)$/.test(request.reading.lexicon.code) &&
-    request.reading.tokens[first - 1]?.word === "na";
-  const parts = isOfDay ? [] : partsBefore(request, first);
+  const parts =
+    /^(date|datetime|time)$/.test(kind) && isOfDay(request, first, last) ? [] : partsBefore(request, first);
   const names = [slot.words.at(0), isPhrasal(slot.words) ? undefined : slot.words.at(-1)];
   const own = topic !== "text" && names.some((word) => parts.includes(word ?? ""));
   if (own) return 1;
@@ -54,6 +50,27 @@ export function prepositionFeature(
   ];
   if (starts === ends) return 0;
   return (part === "from") === starts ? 1 : -1;
+}
+
+/** Prepositions before a day or a period that is no bound unless another date follows, by language. */
+const OF_DAY: Readonly<Record<string, RegExp>> = {
+  en: /^from$/,
+  cs: /^(na|z|ze)$/,
+  de: /^(von|vom|fur)$/,
+  pl: /^(na|z|ze)$/,
+  es: /^(de|del|para)$/,
+  fr: /^(de|du|d|pour)$/,
+};
+
+/** "plan na piątek", "relevés d'hier", "errors from last week": the day or period itself. */
+function isOfDay(request: Request, first: number, last: number): boolean {
+  const { values, tokens, lexicon } = request.reading;
+  const word = tokens[first - 1]?.word ?? "";
+  if (OF_DAY[lexicon.code]?.test(word) !== true || isRangeStart(request, last)) return false;
+  if (word === "na") return true;
+  const date = values.find((value) => value.kind === "date" && value.first === first);
+  const isRecent = date?.lastDay !== undefined || tokens[first]?.word === "yesterday";
+  return date !== undefined && (lexicon.code !== "en" || isRecent);
 }
 
 /** Words between a noun and its number: "account no. 12". */

@@ -20,20 +20,22 @@ export function placeFeatures(
 ): PairFeatures {
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
-  const isOtherName = isNameOfOtherPart(request, value.first, traits);
-  const before = isOtherName
-    ? 0
-    : Math.max(
-        isNamedExactly(request, value.first, traits) ||
-          isNameBefore(request, value.first, traits) ||
-          isPartOfNameBefore(request, value.first, traits)
-          ? 1
-          : 0,
-        adjacent(request, value.first, -1, traits.forms),
-        newValueOf(request, value.first, traits.forms),
-        parentFeature(request, value.first, traits, profile),
-      );
-  const owner = adjacent(request, value.first, -1, owners);
+  // "the owner of alpha-http" is somebody else.
+  const isOfPerson = traits.topic === "person" && partsBefore(request, value.first).includes("of");
+  const before =
+    isOfPerson || isNameOfOtherPart(request, value.first, traits)
+      ? 0
+      : Math.max(
+          isNamedExactly(request, value.first, traits) ||
+            isNameBefore(request, value.first, traits) ||
+            isPartOfNameBefore(request, value.first, traits)
+            ? 1
+            : 0,
+          adjacent(request, value.first, -1, traits.forms),
+          newValueOf(request, value.first, traits.forms),
+          parentFeature(request, value.first, traits, profile),
+        );
+  const owner = isOfPerson ? 0 : adjacent(request, value.first, -1, owners);
   const isBare = traits.isId && traits.forms.length === 0;
   const after = adjacent(request, value.last, 1, traits.forms);
   const text = value.text.replace(/^#/, "");

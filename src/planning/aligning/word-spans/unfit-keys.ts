@@ -18,7 +18,7 @@ const POSSESSIVES: Readonly<Record<string, RegExp>> = {
 };
 
 function isNumbered({ slot }: SlotTraits): boolean {
-  return /^(id|ids|identifier|uuid|guid|number|num|no|nr|cislo|nummer|numer|numero)$/.test(
+  return /(^(id|ids|identifier|uuid|guid|num|no|nr|cislo|numer|numero)|number|nummer)$/.test(
     slot.words.at(-1) ?? "",
   );
 }

@@ -1,6 +1,7 @@
+import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
 import { partsBefore } from "../values/bounds.ts";
-import { NAMED } from "./find-word-spans.ts";
+import { NAMED, type WordSpan } from "./find-word-spans.ts";
 import type { SpanMatch } from "./match-span.ts";
 import { isFrom, isPersonalObject } from "./nouns-around.ts";
 import { isVenue } from "./topics.ts";
@@ -20,6 +21,12 @@ function takesDepartment({ slot }: SlotTraits): boolean {
   );
 }
 
+/** "a driver who speaks Polish", "Driver 8: call him" and "candidates who know Rust", but not "who is called Rust" */
+function isRelative({ words }: Request, { first }: WordSpan): boolean {
+  const introducing = NAMED.test(words[first - 1]?.token.word ?? "") ? [1] : [1, 2];
+  return introducing.some((n) => RELATIVES.test(words[first - n]?.token.word ?? ""));
+}
+
 /** Whether words that nothing assigns to a person or a thing are somewhere or something else. */
 export function isUnfitName(match: SpanMatch): boolean {
   const { request, texts, traits, span, isAnchored, isNamed, isIntroduced, isWhere, isTown } = match;
@@ -34,8 +41,7 @@ export function isUnfitName(match: SpanMatch): boolean {
     !isVenue(request, span, traits)
   )
     return true;
-  // "a driver who speaks Polish", "Driver 8: call him"
-  if (/^(person|title|search)$/.test(topic) && RELATIVES.test(before?.token.word ?? "")) return true;
+  if (/^(person|title|search)$/.test(topic) && isRelative(request, span)) return true;
   // "dealers from Opava": a town after "in" or "from" is the value of the place, not of the company.
   if (/^(person|thing)$/.test(topic) && isTown) {
     const isLocated = partsBefore(request, span.first).some((part) => /^(from|in|at|near)$/.test(part));

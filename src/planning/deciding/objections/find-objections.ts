@@ -21,6 +21,7 @@ import {
   areUpdatesOfOne,
   createsNew,
   isActionSaid,
+  isAlikeElsewhere,
   isChangeOfCreated,
   isIndistinguishable,
   isNamedElsewhere,
@@ -32,6 +33,7 @@ import {
   isUndetermined,
   isUnnamed,
   isUnnamedPart,
+  readsElsewhere,
   renews,
   searchesElsewhere,
 } from "./twins.ts";
@@ -83,6 +85,7 @@ function isTwin(request: Request, best: Ranked, other: Ranked): boolean {
     isPartOfCompound(request, best, other) ||
     isNamedElsewhere(best, other) ||
     searchesElsewhere(best, other) ||
+    readsElsewhere(best, other) ||
     isUndetermined(request, best, other) ||
     isUnnamed(best, other) ||
     isAsGood(request, best, other)
@@ -127,13 +130,17 @@ function counts({ profile }: Ranked): boolean {
 
 const SLIGHTLY_LESS = 1.5;
 
+/** What the verb of an operation of another API may lack: `DELETE` and `/cancel` both cancel. */
+const SYNONYMOUS = 0.2;
+
 /** Whether another write without objections matches almost as well. */
 function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
+  const verb = (best.verb ?? 0) - (isAlikeElsewhere(best, other) ? SYNONYMOUS : 0);
   return (
     !best.profile.reads &&
     !other.profile.reads &&
-    other.score >= best.score - SLIGHTLY_LESS &&
-    (other.verb ?? 0) >= (best.verb ?? 0) &&
+    (other.score >= best.score - SLIGHTLY_LESS || isAlikeElsewhere(best, other)) &&
+    (other.verb ?? 0) >= verb &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
     !(renews(request, best) && !other.profile.updates && !createsNew(request, other)) &&

@@ -68,6 +68,45 @@ export function searchesElsewhere(best: Ranked, other: Ranked): boolean {
   );
 }
 
+/** Maximum difference of two operations of different APIs, apart from their place in the search. */
+const ALIKE = 0.5;
+
+/**
+ * Whether an operation of another API differs only by its place in the search, which says little about two APIs that
+ * have the same resource: "cancel the booking FX12LD" for a hotel and a ferry.
+ */
+export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
+  const [own, theirs] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
+  const known = ({ filling }: Ranked) => filling.filled.filter(({ source }) => source === "context").length;
+  return (
+    best.candidate.connector_id !== other.candidate.connector_id &&
+    best.features.api === 0 &&
+    // Without the name of the resource, the place in the search says what is meant.
+    best.features.head === 1 &&
+    other.features.head === 1 &&
+    best.features.shape <= other.features.shape &&
+    known(best) <= known(other) &&
+    (theirs ?? 0) >= (own ?? 0) - ALIKE
+  );
+}
+
+/** Whether both operations read the record with the same id, in different APIs, and neither knows its form. */
+export function readsElsewhere(best: Ranked, other: Ranked): boolean {
+  const idOf = ({ profile, filling, features, candidate }: Ranked) => {
+    const id = filling.filled.find(({ slot, source }) => source === "query" && profile.owners.has(slot.name));
+    const isRead = profile.reads && candidate.fields.path.endsWith("}") && features.shape <= 0;
+    return isRead && id !== undefined ? id.tokens.join() : null;
+  };
+  const id = idOf(best);
+  return (
+    id !== null &&
+    id === idOf(other) &&
+    isAlikeElsewhere(best, other) &&
+    other.filling.missing.length === 0 &&
+    other.leftover.length <= best.leftover.length
+  );
+}
+
 /** Whether a number without letters identifies the resource, which says nothing about its kind. */
 function isIdentifiedByNumber({ profile, filling }: Ranked): boolean {
   return filling.filled.some(

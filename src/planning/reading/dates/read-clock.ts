@@ -44,6 +44,9 @@ function readRangeStart(tokens: readonly Token[], i: number, lexicon: Lexicon): 
 
 /** Reads `six pm`, `twelve thirty a.m.`, `8 in the evening`, `four in the afternoon`. */
 function readHalfDayClock(tokens: readonly Token[], i: number, lexicon: Lexicon): Found | undefined {
+  // "one" is a number only in front of these.
+  if (tokens[i]?.word === "one" && /^[ap]\.?m\.?$/.test(tokens[i + 1]?.word ?? ""))
+    return { last: i + 1, time: tokens[i + 1]?.word.startsWith("p") ? "13:00:00" : "01:00:00" };
   const spoken = readSpokenNumber(tokens, i, lexicon);
   const isFigure = tokens[i]?.kind === "number" && /^\d{1,2}$/.test(tokens[i]?.text ?? "");
   if (isFigure ? false : spoken === undefined || spoken.isOrdinal) return undefined;

@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { deriveToken, SLICES } from "../../../../src/platform/supabase/call-function.ts";
 import { isSameSecret } from "../callers/is-same-secret.ts";
 
-/** Smaller documents are processed within about ten milliseconds (bytes). */
+/**
+ * Smaller documents are parsed within some ten milliseconds (bytes). The function hands those with many operations
+ * over to slices itself (`processUpload`).
+ */
 const SMALL = 256 * 1024;
 /** Functions that parse, check and split documents. */
 const READERS = /^\/(connectors|documents)(?=[/?]|$)/;

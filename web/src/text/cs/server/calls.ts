@@ -179,6 +179,8 @@ export const calls: Messages = {
     "«operation» se mění s verzí «version» dokumentu, kterou musí vlastník konektoru přijmout nebo zamítnout. Nic se neodeslalo.",
   "«operation» has changed since this request began: its side effect was «planned» and is now «current». Nothing was sent. Send the request again to use the tool as it is now.":
     "«operation» se od začátku tohoto požadavku změnil: jeho účinek byl «planned» a nyní je «current». Nic se neodeslalo. Odešlete požadavek znovu a nástroj se použije v nynější podobě.",
+  "«operation» has changed since this request began: what it sends, or where, or its arguments are different now. Nothing was sent. Send the request again to use the tool as it is now.":
+    "«operation» se od začátku tohoto požadavku změnil: co odesílá, kam, nebo jeho argumenty jsou nyní jiné. Nic se neodeslalo. Odešlete požadavek znovu a nástroj se použije v nynější podobě.",
   "There is no active tool «name». Use its tool_id or operation_id. Its connector must be active and included in connector_ids, and the agent's file must list the tool.":
     "Aktivní nástroj «name» neexistuje. Uveďte jeho tool_id nebo operation_id. Konektor musí být aktivní a v connector_ids a soubor agenta musí nástroj uvádět.",
   "Your catalogue contains «operation» of a version of «name» other than «version». List the plugins (GET /functions/v1/tools/plugins) to update the catalogue, and try again.":
@@ -214,6 +216,8 @@ export const calls: Messages = {
     "Přístupové údaje se neověřily, protože tento API klíč nemá oprávnění agent:query, a nemůže tedy volat operace.",
   "No operation says whose account it is. Choose one with `identity_operation` of the connector: a read without required arguments.":
     "Žádná operace neuvádí, čí účet to je. Vyberte ji na stránce konektoru: čtení bez povinných argumentů.",
+  "«operation» would say whose account it is, but came with a document of an API key without the scope agent:query, or of a source that was checked automatically. It is not called before a user or a key with that scope chooses it with `identity_operation` of the connector.":
+    "«operation» by uvedla, čí účet to je, ale přišla s dokumentem od API klíče bez oprávnění agent:query nebo ze zdroje, který se kontroloval automaticky. Nebude se volat, dokud ji uživatel nebo klíč s tímto oprávněním nevybere na stránce konektoru.",
   "The API answered, without the name of an account.": "API odpovědělo, ale bez názvu účtu.",
   "(withheld: the API's message contains a part of a secret)":
     "(skryto: zpráva API obsahuje část tajného údaje)",

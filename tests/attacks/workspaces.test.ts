@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ToolgateClient } from "../../scripts/toolgate-client.ts";
+import { connect, startToolgate, type Toolgate } from "../integration/start-toolgate.ts";
+
+/*
+ * Who: the API keys of different customers, bound to their connections, of the same agent. What they try: to read, find, change,
+ * move or delete the files that another customer's key wrote, with the tools for files, the shell and git. Expected: each binding
+ * has a workspace of its own, and the user's own is none of them.
+ */
+
+let toolgate: Toolgate;
+let owner: ToolgateClient;
+let connector: string;
+const connections = { "customer 7": "", "customer 8": "" };
+const callers: Record<string, ToolgateClient> = {};
+
+const SECRET = "customer 8: PRIVATE";
+const FILE = "customers/notes.md";
+
+beforeAll(async () => {
+  toolgate = await startToolgate({});
+  owner = (await toolgate.newPerson()).client;
+  for (const plugin of ["file-system-tool", "bash-tool", "git-tool"]) {
+    const path = `/functions/v1/tools/plugins/${plugin}`;
+    expect((await owner.call("PUT", path, { enabled: true })).status).toBe(200);
+  }
+  connector = await connect(owner, document(), { api_key: "own-key-000111" });
+  for (const end_user of ["customer 7", "customer 8"] as const) {
+    const body = { connector_id: connector, end_user, secrets: { api_key: `${end_user}-key-0001` } };
+    const made = await owner.call<{ connection_id: string }>("POST", "/functions/v1/connections", body);
+    expect(made.status).toBe(201);
+    connections[end_user] = made.body.connection_id;
+  }
+  const effects = {
+    read: ["fs.read", "fs.list", "fs.search"],
+    write: ["fs.write", "fs.move", "fs.delete", "git.init"],
+    execute: ["bash.run"],
+  };
+  const file = {
+    agent_id: "clerk",
+    env: "dev",
+    approval: { mode: "auto" },
+    tools: Object.entries(effects).flatMap(([side_effect, names]) =>
+      names.map((name) => ({ name, side_effect })),
+    ),
+  };
+  const stored = await owner.call("PUT", "/functions/v1/agents/clerk", file);
+  expect([stored.status, stored.body]).toEqual([200, expect.anything()]);
+  const clerk = { agent_id: "clerk" };
+  const eight = { connection_id: connections["customer 8"] };
+  callers["customer 7's key"] = await newKey({ ...clerk, connection_id: connections["customer 7"] });
+  callers["customer 8's key"] = await newKey({ ...clerk, ...eight });
+  callers["customer 8's renewed key"] = await newKey({ ...clerk, ...eight });
+  callers["customer 8's key without an agent"] = await newKey(eight);
+  callers["the agent's key for end users"] = await newKey({ ...clerk, end_users_only: true });
+  callers["the agent's unbound key"] = await newKey(clerk);
+  callers["an unbound key"] = await newKey({});
+  callers["the owner"] = owner;
+});
+afterAll(() => toolgate?.stop());
+beforeEach(async () => {
+  const args = { path: FILE, content: SECRET, overwrite: true };
+  expect(await use("customer 8's key", "fs.write", args)).toMatchObject({ status: "SUCCESS" });
+});
+
+function document() {
+  const credential = { in: "header", name: "X-Api-Key", vault_key_name: "notes_key" };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Notes", version: "1" },
+    servers: [{ url: "https://notes.example.com" }],
+    "x-auth-type": "api-key",
+    "x-required-secrets": [{ secret_id: "api_key", description: "Key", ...credential }],
+    paths: { "/notes": { get: { operationId: "listNotes", responses: { 200: { description: "OK" } } } } },
+  };
+}
+
+async function newKey(options: object): Promise<ToolgateClient> {
+  const body = { name: "key", scopes: ["agent:query"], ...options };
+  const made = await owner.call<{ key: string }>("POST", "/functions/v1/api-keys", body);
+  expect(made.status).toBe(201);
+  return toolgate.as(made.body.key);
+}
+
+type Answer = { status: string; error_code?: string; final_data?: unknown };
+
+async function use(actor: string, tool: string, args: object): Promise<Answer> {
+  const caller = callers[actor];
+  if (!caller) throw new Error(`There is no ${actor}.`);
+  const question = { user_query: tool, conversation_id: "files", tool, arguments: args };
+  return (await caller.call<Answer>("POST", "/functions/v1/agent-query", question)).body;
+}
+
+const kept = async () => (await use("customer 8's key", "fs.read", { path: FILE })).final_data;
+
+const ATTEMPTS: [attempt: string, tool: string, args: object][] = [
+  ["reads it", "fs.read", { path: FILE }],
+  ["lists all files", "fs.list", { recursive: true }],
+  ["searches for its text", "fs.search", { query: "PRIVATE" }],
+  ["replaces it", "fs.write", { path: FILE, content: "ATTACKER", overwrite: true }],
+  ["moves it", "fs.move", { path: FILE, new_path: "mine.md", overwrite: true }],
+  ["deletes it", "fs.delete", { path: "customers", recursive: true }],
+  ["reads it in the shell", "bash.run", { command: "cat customers/notes.md; find / -name notes.md" }],
+  ["changes it in the shell", "bash.run", { command: "echo ATTACKER > customers/notes.md" }],
+  ["takes it into a repository", "git.init", {}],
+];
+
+describe.each([
+  "customer 7's key",
+  "the agent's key for end users",
+  "the agent's unbound key",
+  "an unbound key",
+  "the owner",
+])("%s does not reach the file of customer 8", (actor) => {
+  it.each(ATTEMPTS)("%s", async (_attempt, tool, args) => {
+    const answer = await use(actor, tool, args);
+    expect(["SUCCESS", "NOT_FOUND"]).toContain(answer.error_code ?? answer.status);
+    expect(JSON.stringify(answer.final_data ?? null)).not.toMatch(/PRIVATE|"size":19/);
+    expect(await kept()).toMatchObject({ content: SECRET });
+    expect(
+      JSON.stringify((await use("customer 8's key", "fs.list", { recursive: true })).final_data),
+    ).not.toContain(".git");
+  });
+});
+
+it.each(["customer 8's renewed key", "customer 8's key without an agent"])("%s does", async (actor) => {
+  expect((await use(actor, "fs.read", { path: FILE })).final_data).toMatchObject({ content: SECRET });
+  const shown = await use(actor, "bash.run", { command: "cat customers/notes.md" });
+  expect(shown.final_data).toMatchObject({ stdout: SECRET });
+});
+
+it("the files of a connection are deleted with it", async () => {
+  const path = `/functions/v1/connections/${connections["customer 7"]}`;
+  await use("customer 7's key", "fs.write", { path: "mine.md", content: "x", overwrite: true });
+  const count = async () => {
+    const [row] = await toolgate.stack.sql(
+      "select count(*)::int as n from private.workspaces w where w.binding = $1",
+      [connections["customer 7"]],
+    );
+    return row?.["n"];
+  };
+  expect(await count()).toBe(1);
+  expect((await owner.call("DELETE", path)).status).toBeLessThan(300);
+  expect(await count()).toBe(0);
+});
