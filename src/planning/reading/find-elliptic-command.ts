@@ -7,7 +7,7 @@ import type { Opening } from "./read-opening.ts";
 const SHOWN =
   /^(list|overview|summary|report|look|breakdown|view|copy|idea|answer|quote|estimate|status|history|update|forecast|total|count|number|lot|few|couple|bit)$/;
 
-/** "I'd like a desk lamp for …" orders a thing, unlike "I'd like a list of …" and "I'd like the lamps of …". */
+/** "I'd like a desk lamp for …" requests a thing, unlike "I'd like a list of …" and "I'd like the lamps of …". */
 export function findWantedThing(
   tokens: readonly Token[],
   indexes: readonly number[],
@@ -23,7 +23,6 @@ export function findWantedThing(
   const isForPurpose = thing.some(({ word }) => /^(to|why|how|that|which|who)$/.test(word));
   if (!indexes.includes(opening.at + 2) || isForPurpose || thing.some(({ word }) => SHOWN.test(word)))
     return undefined;
-  opening.kind = "request";
   return { verbs: ["order", "create", "book"], tokens: [opening.at - 1], commanded: true, negated: false };
 }
 

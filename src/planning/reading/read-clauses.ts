@@ -229,7 +229,7 @@ interface FoundAction {
   /** What the clause commands, if it is a command. */
   action: Command | undefined;
   instruction: Instruction | undefined;
-  /** The kind of the opening: a noun that is requested makes it a request. */
+  /** The kind of the opening: a noun or a thing that is requested makes it a request. */
   kind: Opening["kind"];
   /** The tokens after the first one of a noun that is requested, which belong to the introduction. */
   asked: readonly number[];
@@ -252,11 +252,12 @@ function findAction(
   if (command !== undefined) return { action: command, instruction, kind: opening.kind, asked: [] };
   const asked = asksItself ? undefined : findRequestedNoun(tokens, indexes, opening, lexicon);
   const requested = wanted ?? asked;
-  const kind = requested === undefined ? opening.kind : "request";
   const constructed = requested ?? instruction;
+  const thing = constructed === undefined ? findWantedThing(tokens, indexes, opening, lexicon) : undefined;
+  const kind = requested === undefined && thing === undefined ? opening.kind : "request";
   const action =
     (constructed && { ...constructed, commanded: true, negated: false }) ??
-    findWantedThing(tokens, indexes, opening, lexicon) ??
+    thing ??
     findSwitch(tokens, indexes, opening, lexicon) ??
     findNew(tokens, indexes, opening, lexicon, last) ??
     findWritten(tokens, indexes, opening, lexicon, startsText(tokens, values, first, last));

@@ -20,7 +20,7 @@ export function placeFeatures(
 ): PairFeatures {
   const { slot } = traits;
   const owners = slot.path.length === 1 ? (profile.owners.get(slot.name) ?? []) : [];
-  // "the owner of alpha-http" is somebody else.
+  // "the owner of alpha-http" is another person.
   const isOfPerson = traits.topic === "person" && partsBefore(request, value.first).includes("of");
   const before =
     isOfPerson || isNameOfOtherPart(request, value.first, traits)
