@@ -15,6 +15,7 @@ import { findNounTokens, headAgreement, headOf, isNounOf, STRONG_MATCH } from ".
 import {
   isAskedVerb,
   isAwaited,
+  isContainer,
   isDegree,
   isDescribedBefore,
   isInitials,
@@ -209,6 +210,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isApposition(request, profile, filled, i) ||
     isUnit(request, profile, filling, i) ||
     isPerUnit(request, filling, i) ||
+    isContainer(request, profile, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||

@@ -44,6 +44,7 @@ import {
   isCodeOfOther,
   isCountForId,
   isCountOfMany,
+  isIdOfArgument,
   isIdOfOther,
   isNameOfOther,
   isNeighbour,
@@ -201,6 +202,7 @@ export function findObjections(request: Request, best: Ranked, others: readonly 
       isNumberOfCreated(request, best) ||
       isCodeOfOther(request, best, others) ||
       isIdOfOther(request, best) ||
+      isIdOfArgument(request, best) ||
       isNameOfOther(request, best) ||
       isActionOfAction(request, best) ||
       isOrigin(request, best) ||

@@ -3,8 +3,10 @@ import { splitWords } from "../../../language/split-words.ts";
 import { SENDING } from "../../../language/verbs.ts";
 import { similarity, vectorOf } from "../../../language/word-vectors.ts";
 import { CREATES, titleOf } from "../../aligning/describe-operation.ts";
+import type { WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
 import { serviceTokens } from "../../aligning/service-names.ts";
+import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
 import { createsInstead, STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -316,6 +318,27 @@ export function isIdOfOther(
       !forms.some((form) => match(at - 2, form) >= STRONG_MATCH) &&
       !action?.tokens.includes(at - 1) &&
       !profile.words.some((word) => word.place !== "api" && match(at - 1, word) >= STRONG_MATCH)
+    );
+  });
+}
+
+/**
+ * Whether the noun directly before the id of a write is another argument of it: "comment 7" for
+ * `POST /applications/{id}/reject` with `comment`.
+ */
+export function isIdOfArgument({ words, match }: Request, { profile, filling, candidate }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot }, features, source, tokens: [at = 0] }) => {
+    if (!profile.owners.has(slot.name) || !/^(number|code)$/.test(source.kind)) return false;
+    if (features.before > 0 || features.owner > 0 || words[at]?.token.gap !== " ") return false;
+    const isNamed = (forms: readonly WordForm[]) => forms.some((form) => match(at - 1, form) >= STRONG_MATCH);
+    return (
+      !isNamed(profile.nouns) &&
+      profile.slots.some(
+        (other) =>
+          other !== slot &&
+          !profile.owners.has(other.name) &&
+          isNamed(readTraits(other, candidate.input_schema, profile.lexicon).forms),
+      )
     );
   });
 }
