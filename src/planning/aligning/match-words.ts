@@ -34,8 +34,22 @@ export interface WordForm {
   isCognate?: true;
 }
 
+/** Units of time by their adjectives: "daily readings" have the resolution `day`. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["quarterly", "quarter"],
+  ["yearly", "year"],
+  ["annual", "year"],
+]);
+
 /** Builds the form of a folded word. */
 export function toWordForm(word: string, lexicon: Lexicon): WordForm {
+  const unit = lexicon.code === "en" ? UNITS.get(word) : undefined;
+  if (unit !== undefined)
+    return { word, stem: stemWord(word), pivots: [stemWord(unit)], english: [word], key: `${word} unit` };
   if (lexicon.code === "en") return { word, stem: stemWord(word), pivots: [], english: [word], key: word };
   const parts = (lexicon.times.get(word) ?? []).filter((each) =>
     /^(morning|noon|afternoon|evening|night)$/.test(each),

@@ -1,7 +1,7 @@
 import { isPlural } from "../../language/base-forms.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
-import { isReadingVerb, PAYING } from "../../language/verbs.ts";
+import { compareVerbs, isReadingVerb, PAYING } from "../../language/verbs.ts";
 import { similarity } from "../../language/word-vectors.ts";
 import { CHANGES, CREATES, type OperationProfile } from "./describe-operation.ts";
 import type { Filling } from "./filling/filling.ts";
@@ -137,6 +137,8 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
     offered.includes("rate") &&
     action.verbs.some((verb) => /^(give|put)$/.test(verb)) &&
     isMarkNamed(request, lexicon, filled);
+  if (isSetter && offered.some((verb) => CHANGES.has(verb)) && isSwitched(action.verbs, owners, filled))
+    return true;
   if (isPartSet || isRated || (isSetter && isNewValue(request, lexicon, filled))) return true;
   if (isPositionSet(request, profile, filled)) return true;
   // "take shift 7 away from Ann" assigns nothing to her.
@@ -147,6 +149,21 @@ export function isValueChanged(request: Request, profile: OperationProfile, { fi
   if (!isChange && !isTransfer && !isPartGiven && !isMeasureSet) return false;
   return filled.some(
     ({ slot, source, isAnchored }) => isAnchored && !owners.has(slot.name) && source === "query",
+  );
+}
+
+/** Whether a flag gets the value that the verb says: "turn on the siren of pier 7" for `siren: true`. */
+function isSwitched(
+  verbs: readonly string[],
+  owners: OperationProfile["owners"],
+  filled: Filling["filled"],
+): boolean {
+  const agrees = (name: string) => verbs.some((verb) => compareVerbs(verb, name) > 0);
+  const isOn = agrees("enable") || agrees("turn-on");
+  const isOff = agrees("disable") || agrees("turn-off");
+  return (
+    isOn !== isOff &&
+    filled.some(({ slot, source, value }) => source === "query" && !owners.has(slot.name) && value === isOn)
   );
 }
 

@@ -59,12 +59,40 @@ export function proposeAddress(
   const parent = street.traits.slot.path.slice(0, -1).join(".");
   const own = parts.filter(({ traits }) => traits.slot.path.slice(0, -1).join(".") === parent);
   const isSplit = own.some(({ part }) => part === "houseNumber");
-  return own.flatMap(({ traits, part }) => {
+  const addressee = parent === "" ? [] : proposeAddressee(request, profile, open, parent, address);
+  const found = own.flatMap(({ traits, part }) => {
     if (part === "whole") return [];
     const text = part === "street" && isSplit ? address.streetName : address[part];
     if (text === undefined) return [];
     return propose(request, profile, traits, toCode(text, traits, request) ?? text, address, text);
   });
+  return [...found, ...addressee];
+}
+
+/** A name of two words or more directly before an address. */
+const ADDRESSEE = /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}),? $/u;
+
+/** Proposes the name before an address for the object that has it: "deliver to Ada Lane, 4 Mill Road, Leeds". */
+function proposeAddressee(
+  request: Request,
+  profile: OperationProfile,
+  open: readonly SlotTraits[],
+  parent: string,
+  address: Address,
+): Proposal[] {
+  const [traits, other] = open.filter(
+    ({ slot, kind }) =>
+      kind === "string" &&
+      slot.path.slice(0, -1).join(".") === parent &&
+      /^(name|recipient|addressee|full ?name|contact|jmeno|imie|empfanger|nombre|nom)$/.test(
+        foldText(slot.words.join(" ")),
+      ),
+  );
+  const before = request.reading.text.slice(0, address.start);
+  const name = ADDRESSEE.exec(before)?.[1];
+  if (traits === undefined || other !== undefined || name === undefined) return [];
+  const start = before.lastIndexOf(name);
+  return propose(request, profile, traits, name, { ...address, text: name, start });
 }
 
 function propose(

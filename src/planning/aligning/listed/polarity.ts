@@ -1,4 +1,5 @@
 import { NEGATIONS, withoutNegativePrefix } from "../../../language/negations.ts";
+import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, toWordForm, type WordForm } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
@@ -100,14 +101,24 @@ export const UNDOING: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a removing verb makes a setter's flag false: "remove the hold". */
-export function isTakenAway({ action, words }: Request, { reads }: OperationProfile, at: number): boolean {
+/**
+ * Whether a removing verb, which is not what the operation itself does, makes a setter's flag false: "remove the
+ * hold", "turn the siren off".
+ */
+export function isTakenAway(
+  { action, words }: Request,
+  { reads, verbs }: OperationProfile,
+  at: number,
+): boolean {
   const verb = action?.tokens[0] ?? at;
   return (
     !reads &&
     action?.commanded === true &&
     verb < at &&
     words[verb]?.clause === words[at]?.clause &&
-    action.verbs.some((verb) => UNDOING.has(verb))
+    action.verbs.some((verb) => UNDOING.has(verb)) &&
+    !action.verbs.some(
+      (verb) => UNDOING.has(verb) && [...verbs.keys()].some((own) => compareVerbs(verb, own) > 0),
+    )
   );
 }

@@ -1,4 +1,5 @@
 import { conceptsOf } from "../../../language/concepts.ts";
+import { lexiconOf } from "../../../language/lexicon.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
 import type { OperationProfile } from "../describe-operation.ts";
@@ -74,7 +75,9 @@ export function proposeBoolean(
   });
   if (isResource && !traits.slot.required) return [];
   if (explained === 1 && !traits.slot.required && strength < 1 && !isContrary) return [];
-  const isUndone = !isActionTaken && isTakenAway(request, profile, tokens[0] ?? 0);
+  // "off" in "turn off the siren" is already counted.
+  const isDenied = !polarityAround(request, Math.min(...tokens), Math.max(...tokens));
+  const isUndone = !isDenied && isTakenAway(request, profile, tokens[0] ?? 0);
   return [
     flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
   ];
@@ -173,16 +176,21 @@ const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
 /** Proposes a value for an on/off flag: "turn on", "disable", "put … into … mode". */
 function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
   const { action, reading } = request;
-  if (action === null || !action.commanded || !SWITCHES.test(traits.slot.words.join("_"))) return null;
+  if (action === null || !action.commanded) return null;
+  const done = verbOfFlag(profile, traits);
+  if (!SWITCHES.test(traits.slot.words.join("_")) && done === null) return null;
   const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
-  let on = isVerb("enable") || isVerb("turn-on");
-  let off = isVerb("disable") || isVerb("turn-off");
+  let on = done === null ? isVerb("enable") || isVerb("turn-on") : action.verbs.includes(done);
+  let off =
+    done === null
+      ? isVerb("disable") || isVerb("turn-off")
+      : action.verbs.some((verb) => compareVerbs(verb, done) < 0);
   // For a setter with a single flag, verbs of putting mean on and verbs of removing mean off.
   const isOnlySwitch =
     traits.slot.required &&
     !profile.reads &&
     profile.slots.filter(({ types }) => types.includes("boolean")).length === 1;
-  if (on === off && isOnlySwitch) {
+  if (on === off && isOnlySwitch && done === null) {
     off = action.verbs.some((verb) => UNDOING.has(verb) || verb === "delete");
     const isOut = reading.tokens.some(
       ({ word }, i) => i > (action.tokens[0] ?? 0) && TAKING_OUT.test(word) && reading.lexicon.code === "en",
@@ -207,6 +215,14 @@ function proposeSwitch(request: Request, profile: OperationProfile, traits: Slot
       required: traits.slot.required ? 1 : 0,
     },
   };
+}
+
+/** The verb that a flag of an update is the participle of: `approve` for `approved`, `pause` for `paused`. */
+function verbOfFlag({ candidate }: OperationProfile, { slot }: SlotTraits): string | null {
+  const [word, ...others] = slot.words.filter((each) => each !== "is");
+  const isSetter = /^(PUT|PATCH)$/.test(candidate.fields.method);
+  if (!isSetter || word === undefined || others.length > 0 || !/ed$/.test(word)) return null;
+  return lexiconOf("en").verbsOf(word)[0] ?? null;
 }
 
 /** Words for the caller, by language: "assigned to me", "my tickets". */

@@ -151,11 +151,19 @@ function labelsDate(
       isContent &&
       (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
   );
-  // "which supplies arrive tomorrow?" for `arriving_on`
-  const isDirect = date?.first === last + 1 && !isBeforeNoun;
+  // "which supplies arrive tomorrow?" for `arriving_on`, and "… werden morgen geliefert?"
+  const isAtEnd =
+    reading.lexicon.code === "de" &&
+    words[last + 1]?.clause !== clause &&
+    reading.values.some((value) => value.kind === "date" && value.last === Math.min(...tokens) - 1);
+  const isDirect = isAtEnd || (date?.first === last + 1 && !isBeforeNoun);
   if (!isDirect && (!follows || !isAfterNoun || isBeforeNoun || isOfOther)) return false;
+  const verbs = reading.lexicon.verbsOf(words[last]?.token.word ?? "");
   return slots.some((slot) => {
     const traits = readTraits(slot, candidate.input_schema, lexicon);
+    // `delivery_date` for "geliefert"
+    const isOfVerb = isAtEnd && slot.words.some((name) => verbs.some((verb) => name.startsWith(verb)));
+    if (isOfVerb && (traits.kind === "date" || traits.kind === "datetime")) return true;
     return (
       (traits.kind === "date" || traits.kind === "datetime") &&
       [...traits.forms, ...traits.descriptionForms].some(
@@ -294,6 +302,7 @@ export function proposeNear(
       token.quote < 0 &&
       isFree(index) &&
       !isBeforeNumber(request, profile, [index]) &&
+      !labelsDate(request, profile, [index]) &&
       // "the bakery orders": the subject of the whole API is no value.
       !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );

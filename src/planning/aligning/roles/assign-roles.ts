@@ -12,6 +12,7 @@ import { contextForms, explain, isAttribute, isExplainedByContext, isFilterIgnor
 import {
   isAskedVerb,
   isAwaited,
+  isContainer,
   isDegree,
   isDescribedBefore,
   isInitials,
@@ -131,6 +132,7 @@ function roleOf({ request, profile, filling, keys }: RoleParts, i: number): Toke
     isApposition(request, profile, filled, i) ||
     isUnit(request, profile, filling, i) ||
     isPerUnit(request, filling, i) ||
+    isContainer(request, profile, i) ||
     isTitleOf(request, filled, i) ||
     isLabel(request, profile, filled, i) ||
     isNameRest(request, profile, filled, i) ||

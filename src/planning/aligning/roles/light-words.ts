@@ -5,13 +5,15 @@ import { isReadingVerb } from "../../../language/verbs.ts";
 import { similarity } from "../../../language/word-vectors.ts";
 import { CREATES, type OperationProfile } from "../describe-operation.ts";
 import type { Filling } from "../filling/filling.ts";
+import { SURE } from "../match-words.ts";
 import type { Request } from "../request-words.ts";
 import { readTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { STRONG_MATCH } from "../verb-agreement.ts";
 
 /** Verbs that add nothing to a question about a resource: "which ones are left", "what did it weigh". */
 const LIGHT_IN_QUESTIONS: ReadonlySet<string> = new Set(
-  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist say tell support offer provide".split(
+  "remain leave left attend use make made spent goe went came got took gave go come get have do take give happen need want look like cost spend stand sit lie work run keep stay live seem belong exist say tell support offer provide owe own operate sell stock carry".split(
     " ",
   ),
 );
@@ -40,6 +42,26 @@ export function isLightVerb({ reading, main, words }: Request, i: number): boole
     LIGHT_IN_QUESTIONS.has(form?.stem ?? "") ||
     (verbs.length > 0 && verbs.every((verb) => LIGHT_IN_QUESTIONS.has(verb)))
   );
+}
+
+/** Nouns for several records, beside the noun for one of them. */
+const CONTAINERS = /^(list|register|directory|catalogue|catalog|lines?|rows?|entries|entry|records?)$/;
+
+/** Whether the word only says that the resource is several records: "the suppression list", "log lines". */
+export function isContainer(request: Request, { nouns, reads }: OperationProfile, i: number): boolean {
+  const { words, match, reading } = request;
+  const word = words[i];
+  if (word?.token.kind !== "word" || word.token.name || word.token.quote >= 0) return false;
+  if (![word.token.word, ...word.form.english].some((each) => CONTAINERS.test(each))) return false;
+  const isResource = (at: number) =>
+    words[at]?.token.kind === "word" && nouns.some((noun) => match(at, noun) >= SURE);
+  const isLast = /^(en|de)$/.test(reading.lexicon.code);
+  // "put Ada on the member list", but "delete the member list" deletes no member.
+  const isInto = partsBefore(request, isLast ? i - 1 : i).some((part) => /^(on|to|from|in)$/.test(part));
+  if (!reads && !isInto) return false;
+  if (isLast) return word.token.gap === " " && isResource(i - 1);
+  const isGrammar = words[i + 1]?.isContent === false;
+  return isResource(i + 1) || (isGrammar && isResource(i + 2));
 }
 
 /** Whether the word is part of a "because of …" phrase, which ends with the sentence or the next comma. */

@@ -23,7 +23,13 @@ import {
 } from "./other-actions.ts";
 import { isOtherDimension } from "./other-dimensions.ts";
 import { isCountOfMany, isNumberOfCreated, isNumberOfOther } from "./other-numbers.ts";
-import { isCodeOfOther, isIdOfOther, isNameOfOther, isOppositeDirection } from "./other-targets.ts";
+import {
+  isCodeOfOther,
+  isIdOfArgument,
+  isIdOfOther,
+  isNameOfOther,
+  isOppositeDirection,
+} from "./other-targets.ts";
 import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
@@ -93,6 +99,7 @@ function isOtherTarget({ request, best, others }: Judged): boolean {
     isNumberOfCreated(request, best) ||
     isCodeOfOther(request, best, others) ||
     isIdOfOther(request, best) ||
+    isIdOfArgument(request, best) ||
     isNameOfOther(request, best) ||
     isNeighbour(request, best)
   );

@@ -1,6 +1,8 @@
 import { isPlural } from "../../../language/base-forms.ts";
 import { similarity } from "../../../language/word-vectors.ts";
+import type { WordForm } from "../../aligning/match-words.ts";
 import type { Request } from "../../aligning/request-words.ts";
+import { readTraits } from "../../aligning/slot-traits.ts";
 import { NUMBER_WORDS } from "../../aligning/values/bounds.ts";
 import { STRONG_MATCH } from "../../aligning/verb-agreement.ts";
 import type { Ranked } from "../score.ts";
@@ -112,6 +114,27 @@ export function isIdOfOther(
       !forms.some((form) => match(at - 2, form) >= STRONG_MATCH) &&
       !action?.tokens.includes(at - 1) &&
       !profile.words.some((word) => word.place !== "api" && match(at - 1, word) >= STRONG_MATCH)
+    );
+  });
+}
+
+/**
+ * Whether the noun directly before the id of a write is another argument of it: "comment 7" for
+ * `POST /applications/{id}/reject` with `comment`.
+ */
+export function isIdOfArgument({ words, match }: Request, { profile, filling, candidate }: Ranked): boolean {
+  return filling.chosen.some(({ traits: { slot }, features, source, tokens: [at = 0] }) => {
+    if (!profile.owners.has(slot.name) || !/^(number|code)$/.test(source.kind)) return false;
+    if (features.before > 0 || features.owner > 0 || words[at]?.token.gap !== " ") return false;
+    const isNamed = (forms: readonly WordForm[]) => forms.some((form) => match(at - 1, form) >= STRONG_MATCH);
+    return (
+      !isNamed(profile.nouns) &&
+      profile.slots.some(
+        (other) =>
+          other !== slot &&
+          !profile.owners.has(other.name) &&
+          isNamed(readTraits(other, candidate.input_schema, profile.lexicon).forms),
+      )
     );
   });
 }
