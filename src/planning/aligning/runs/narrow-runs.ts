@@ -64,7 +64,9 @@ export function withoutNextPhrase(request: Request, run: Run, taken: ReadonlySet
   const end = words[run.last]?.token.word ?? "";
   // "Boat check tomorrow": only an inflected form says what happens at the date.
   const isVerb = lexicon.verbsOf(end).length > 0 && !(lexicon.code === "en" && lexicon.commands.has(end));
-  const isDated = date !== undefined && isVerb && isSmall(run.last);
+  // "in Berlin paying 60,000"
+  const isAfterName = /ing$/.test(end) && words[run.last - 1]?.token.name === true;
+  const isDated = (date !== undefined || isAfterName) && isVerb && isSmall(run.last);
   const lead = range(run.first + 1, run.last).find(
     (i) => parts(i).includes("with") && range(i + 1, run.last).every(isSmall) && run.last - i <= 2,
   );
