@@ -121,7 +121,8 @@ function compile(language: Language): Lexicon {
     booleans: new Map([...single(language.booleans)].map(([form, value]) => [form, value === "true"])),
     prepositions: inverted(language.prepositions),
     commands,
-    verbsOf: remember((word) => {
+    verbsOf: remember((written) => {
+      const word = respelled(written, (each) => commands.has(each) || lookUp(roots, each).length > 0);
       const found = new Set(
         (commands.get(word) ?? []).flatMap(({ verbs, particle }) => (particle ? [] : verbs)),
       );
@@ -129,12 +130,23 @@ function compile(language: Language): Lexicon {
       for (const verb of lookUp(roots, word, undefined, isForm)) found.add(verb);
       return [...found];
     }),
-    english: remember(
-      language.compounds
-        ? (word) => lookUpParts(nouns, word)
-        : (word) => lookUpSoftened(nouns, word, originals),
-    ),
+    english: remember((written) => {
+      const word = respelled(written, (each) => lookUpParts(nouns, each).length > 0);
+      return language.compounds ? lookUpParts(nouns, word) : lookUpSoftened(nouns, word, originals);
+    }),
   };
+
+  /** A German word as it is folded, if only that spelling is known: `auftraege` is "Aufträge". */
+  function respelled(word: string, isKnown: (word: string) => boolean): string {
+    if (language.code !== "de" || !/[aou]e/.test(word) || isKnown(word)) return word;
+    const plain = withoutUmlauts(word);
+    return isKnown(plain) ? plain : word;
+  }
+}
+
+/** `ueberfaellig` → `uberfallig`, the folded form of a text with umlauts. */
+export function withoutUmlauts(word: string): string {
+  return word.replace(/([aou])e/g, "$1");
 }
 
 function lines(text: string): string[] {

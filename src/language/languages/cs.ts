@@ -14,7 +14,7 @@ ja ty on ona ono my vy oni ony me mne mi mnou te tebe ti tobe tebou ho jeho jemu
 muj moje ma me meho memu mem mym mou moji mych mymi tvuj tvoje tva tve tveho tvou tvoji tvym nas nase nasi naseho nasem nasemu nasim nasich vas vase vasi vaseho vasem vasemu vasim vasich
 svuj svoje sva sve sveho svemu svem svym svou svoji svych si sebe sobe sebou
 ten ta to toho tomu tom tim te tu tou ti ty tech tem temi tento tato toto tohoto tomuto tomto timto tuto teto touto tito tyto techto temto temito tenhle tahle tohle tuhle tyhle tady tam zde sem
-ktery ktera ktere kteri ktereho kterou kterym kterych kterymi jaky jaka jake jakou nejaky nejaka nejake nejakeho nejakou nekdo neco nekde nekdy
+ktery ktera ktere kteri ktereho kterou kterym kterych kterymi jaky jaka jake jakou nejaky nejaka nejake nejakeho nejakou nekdo nekoho nekomu nekym nekom neceho necemu neco nekde nekdy
 byt je jsou jsem jsi jsme jste byl byla bylo byli byly bude budou budu budes budeme budete bych bys by bychom byste
 mit mam mas ma mame mate maji mel mela melo meli
 muze muzu mohu muzes muzeme muzete mohou mohl mohla mohlo mohli moct lze jde

@@ -2227,7 +2227,8 @@ hoher: hohe
   words: `
 invoice | rechnung faktura
 line item | posten position
-order | bestell auftrag auftrage kundenauftrag
+order | bestell
+order job | auftrag auftrage kundenauftrag
 purchase order | bestellung einkauf
 customer client | kunde kundin
 contract agreement | vertrag vertrage vertrags

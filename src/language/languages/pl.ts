@@ -14,7 +14,7 @@ ja ty on ona ono my wy oni one mnie mna mi ciebie cie tobie ci toba jego go jemu
 moj moja moje mojego mojemu moim mojej moich moimi twoj twoja twoje twojego twojemu twoim twojej twoich nasz nasza nasze naszego naszemu naszym naszej naszych wasz wasza wasze waszego waszej waszych
 swoj swoja swoje swojego swojemu swoim swojej swoich swoimi sie siebie sobie soba
 ten ta to te tego temu tym tej tych tymi ci tamten tamta tamto tamte tamtego tamtej tamtych tu tutaj tam owo
-ktory ktora ktore ktorzy ktorego ktoremu ktorym ktorej ktorych ktorymi jaki jaka jakie jakiego jakiej jakim jakich jakis jakas jakies ktos cos gdzies kiedys czyj czyja czyje
+ktory ktora ktore ktorzy ktorego ktoremu ktorym ktorej ktorych ktorymi jaki jaka jakie jakiego jakiej jakim jakich jakis jakas jakies ktos kogos komus kims czegos czemus cos gdzies kiedys czyj czyja czyje
 byc jest sa jestem jestes jestesmy jestescie byl byla bylo byli byly bedzie beda bede bedziesz bedziemy bedziecie bylby bylaby byloby bym bys bysmy byscie
 miec mam masz ma mamy macie maja mial miala mialo mieli mialy
 moze moga moge mozesz mozemy mozecie mogl mogla moglo mogli mogly mozna da

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from "../../language/language-codes.ts";
-import { type Lexicon, lexiconOf, pivotsOf } from "../../language/lexicon.ts";
+import { type Lexicon, lexiconOf, pivotsOf, withoutUmlauts } from "../../language/lexicon.ts";
 import { stemWord } from "../../language/stem-word.ts";
 import { vectorOf } from "../../language/word-vectors.ts";
 import { toWordForm, type WordForm } from "./match-words.ts";
@@ -173,9 +173,4 @@ function respell(form: WordForm, word: string): WordForm {
 
 function isEnglish(word: string): boolean {
   return vectorOf(word) !== null || lexiconOf("en").verbsOf(word).length > 0;
-}
-
-/** `ueberfaellig` → `uberfallig`, the folded form of a text with umlauts. */
-export function withoutUmlauts(word: string): string {
-  return word.replace(/([aou])e/g, "$1");
 }

@@ -2,6 +2,7 @@ import { isPlural } from "../../language/base-forms.ts";
 import { foldText, splitWords } from "../../language/split-words.ts";
 import { isReadingVerb } from "../../language/verbs.ts";
 import { CHANGES, CREATES, isDeprecated } from "../aligning/describe-operation.ts";
+import { toDocumentForm } from "../aligning/match-words.ts";
 import type { Request } from "../aligning/request-words.ts";
 import { createsInstead, headOf } from "../aligning/verb-agreement.ts";
 import { findObjections } from "./objections/find-objections.ts";
@@ -133,16 +134,25 @@ const WHO: Readonly<Record<string, RegExp>> = {
 };
 const PEOPLE =
   /^(users?|members?|people|persons?|participants?|attendees?|guests?|players?|staff|employees?|students?|tenants?|subscribers?|occupants?|passengers?|registrants?|contacts?)$/;
+/** Nouns for people by what they do: "owners", "attendees". */
+const DOERS = /^\p{L}{2,}(ers|ors|ees|ants|ists)$/u;
+/** Words at the start of a question for people, folded. */
+const ASKS_WHO = /^(who|kdo|wer|kto|quien|quienes|qui)$/;
+/** Minimum match of a verb with the noun for those who do it, or for what they make: "who answered poll 7". */
+const DONE_BY = 0.6;
+
 /** Names of what a thing consists of. */
 const PARTS = /^(items?|children|contents?|entries|elements|records?|rows|lines)$/;
 
 /** Prefers the contents to the thing itself: "what's in hold 7" for `GET /holds/{id}/items`. */
-function preferContents({ reading }: Request, ranked: Ranked[]): void {
+function preferContents(request: Request, ranked: Ranked[]): void {
+  const { reading, words, match } = request;
   const [first] = ranked;
   if (first?.profile.reads !== true || !first.candidate.fields.path.endsWith("}")) return;
   const text = foldText(reading.text);
   const isWho = WHO[reading.lexicon.code]?.test(text) === true;
-  if (!isWho && CONTENTS[reading.lexicon.code]?.test(text) !== true) return;
+  const asksWho = isWho || ASKS_WHO.test(words[0]?.token.word ?? "");
+  if (!asksWho && CONTENTS[reading.lexicon.code]?.test(text) !== true) return;
   const { connector_id, fields } = first.candidate;
   const nameOf = ({ candidate }: Ranked) => candidate.fields.path.slice(fields.path.length + 1);
   const parts = ranked.filter(
@@ -153,8 +163,18 @@ function preferContents({ reading }: Request, ranked: Ranked[]): void {
       each.profile.reads &&
       each.filling.missing.length === 0,
   );
-  const named = parts.filter((part) => (isWho ? PEOPLE : PARTS).test(splitWords(nameOf(part)).at(-1) ?? ""));
-  const [only, other] = parts.length === 1 && !isWho ? parts : named;
+  const lastOf = (part: Ranked) => splitWords(nameOf(part)).at(-1) ?? "";
+  // "who owns package 7" for its owners, "who answered poll 7" for its responses
+  const isDoneBy = (part: Ranked) =>
+    words.some(({ index, isContent }) => {
+      const form = toDocumentForm(lastOf(part), part.profile.lexicon);
+      const isStem = form.word.startsWith(words[index]?.form.stem ?? form.word) && DOERS.test(form.word);
+      return isContent && index < 3 && (isStem || match(index, form) >= DONE_BY);
+    });
+  const named = parts.filter((part) =>
+    asksWho ? (isWho && PEOPLE.test(lastOf(part))) || isDoneBy(part) : PARTS.test(lastOf(part)),
+  );
+  const [only, other] = parts.length === 1 && !asksWho ? parts : named;
   if (only !== undefined && other === undefined) promote(ranked, ranked.indexOf(only));
 }
 

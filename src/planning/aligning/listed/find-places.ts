@@ -1,9 +1,8 @@
 import { conceptsOf } from "../../../language/concepts.ts";
-import type { Lexicon } from "../../../language/lexicon.ts";
+import { type Lexicon, withoutUmlauts } from "../../../language/lexicon.ts";
 import { codeNames } from "../code-names.ts";
 import type { OperationProfile } from "../describe-operation.ts";
 import { matchWords, SURE, toWordForm, type WordForm } from "../match-words.ts";
-import { withoutUmlauts } from "../name-forms.ts";
 import { renderValue } from "../render-value.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
@@ -248,6 +247,8 @@ function writtenAt({ words }: Request, i: number, joined: string): number[] | nu
     if (token === undefined || (j > i && !/^[ _-]?$/.test(token.gap))) return null;
     text += token.word.replace(/[\s_-]/g, "");
     if (text === joined) return range(i, j);
+    // "e-bikes" for `ebike`
+    if (j > i && text === `${joined}s`) return range(i, j);
     if (!joined.startsWith(text)) return null;
   }
   return null;

@@ -177,8 +177,9 @@ const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
 function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
   const { action, reading } = request;
   if (action === null || !action.commanded) return null;
-  const done = verbOfFlag(profile, traits);
-  if (!SWITCHES.test(traits.slot.words.join("_")) && done === null) return null;
+  const isSwitch = SWITCHES.test(traits.slot.words.join("_"));
+  const done = isSwitch ? null : verbOfFlag(profile, traits);
+  if (!isSwitch && done === null) return null;
   const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
   let on = done === null ? isVerb("enable") || isVerb("turn-on") : action.verbs.includes(done);
   let off =

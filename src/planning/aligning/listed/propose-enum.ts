@@ -302,7 +302,7 @@ export function proposeNear(
       token.quote < 0 &&
       isFree(index) &&
       !isBeforeNumber(request, profile, [index]) &&
-      !labelsDate(request, profile, [index]) &&
+      !(request.reading.lexicon.code === "de" && labelsDate(request, profile, [index])) &&
       // "the bakery orders": the subject of the whole API is no value.
       !profile.words.some((word) => word.place === "api" && request.match(index, word) >= 0.99),
   );

@@ -67,7 +67,9 @@ export function withoutNextPhrase(request: Request, span: WordSpan, taken: Reado
   const end = words[span.last]?.token.word ?? "";
   // "Boat check tomorrow": only an inflected form says what happens at the date.
   const isVerb = lexicon.verbsOf(end).length > 0 && !(lexicon.code === "en" && lexicon.commands.has(end));
-  const isDated = date !== undefined && isVerb && isSmall(span.last);
+  // "in Berlin paying 60,000"
+  const isAfterName = /ing$/.test(end) && words[span.last - 1]?.token.name === true;
+  const isDated = (date !== undefined || isAfterName) && isVerb && isSmall(span.last);
   const lead = range(span.first + 1, span.last).find(
     (i) => parts(i).includes("with") && range(i + 1, span.last).every(isSmall) && span.last - i <= 2,
   );

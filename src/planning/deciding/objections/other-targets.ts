@@ -122,8 +122,13 @@ export function isIdOfOther(
  * Whether the noun directly before the id of a write is another argument of it: "comment 7" for
  * `POST /applications/{id}/reject` with `comment`.
  */
-export function isIdOfArgument({ words, match }: Request, { profile, filling, candidate }: Ranked): boolean {
+export function isIdOfArgument(
+  { words, match, action }: Request,
+  { profile, filling, candidate }: Ranked,
+): boolean {
   return filling.chosen.some(({ traits: { slot }, features, source, tokens: [at = 0] }) => {
+    const isNoun = words[at - 1]?.isContent === true && words[at - 2]?.token.word !== "to";
+    if (!isNoun || action?.tokens.includes(at - 1)) return false;
     if (!profile.owners.has(slot.name) || !/^(number|code)$/.test(source.kind)) return false;
     if (features.before > 0 || features.owner > 0 || words[at]?.token.gap !== " ") return false;
     const isNamed = (forms: readonly WordForm[]) => forms.some((form) => match(at - 1, form) >= STRONG_MATCH);
