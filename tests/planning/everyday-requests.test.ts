@@ -171,3 +171,198 @@ describe("a declined noun keeps the meanings of its stem beside those of a longe
     expect(lexiconOf("de").english("einkaufer")).not.toContain("purchase");
   });
 });
+
+const OFFICE = document("Office", {
+  "/parcels/{name}/keepers/{username}": {
+    put: {
+      operationId: "addKeeper",
+      summary: "Make a user a keeper of a parcel",
+      parameters: [parameter("path", "name", text), parameter("path", "username", text)],
+    },
+    delete: {
+      operationId: "removeKeeper",
+      summary: "Remove a keeper from a parcel",
+      parameters: [parameter("path", "name", text), parameter("path", "username", text)],
+    },
+  },
+  "/sirens/{id}": {
+    get: { operationId: "getSiren", summary: "Get a siren", parameters: [parameter("path", "id", integer)] },
+    patch: {
+      operationId: "updateSiren",
+      summary: "Update a siren",
+      parameters: [parameter("path", "id", integer)],
+      requestBody: body({ nightMode: { type: "boolean" }, muted: { type: "boolean" }, label: text }),
+    },
+  },
+  "/sirens/{id}/listeners": {
+    get: {
+      operationId: "listListeners",
+      summary: "Who is notified by a siren",
+      parameters: [parameter("path", "id", integer)],
+    },
+  },
+  "/remarks/{id}/approval": {
+    put: {
+      operationId: "decideRemark",
+      summary: "Approve a remark or withdraw the approval",
+      parameters: [parameter("path", "id", integer)],
+      requestBody: body({ approved: { type: "boolean" } }, ["approved"]),
+    },
+  },
+  "/petitions/{id}/reject": {
+    post: {
+      operationId: "rejectPetition",
+      summary: "Reject a petition",
+      parameters: [parameter("path", "id", integer)],
+      requestBody: body({ remark: text }),
+    },
+  },
+  "/errands": {
+    post: {
+      operationId: "createErrand",
+      summary: "Create an errand",
+      requestBody: body({
+        item: text,
+        card: { ...text, description: "Text on the card" },
+        target: { type: "object", properties: { name: text, street: text, city: text } },
+      }),
+    },
+  },
+  "/gauges/{gauge}/levels": {
+    get: {
+      operationId: "listLevels",
+      summary: "Levels of a gauge",
+      parameters: [
+        parameter("path", "gauge", text, "For example G4"),
+        parameter("query", "from", { ...text, format: "date" }),
+        parameter("query", "to", { ...text, format: "date" }),
+        parameter("query", "resolution", { ...text, enum: ["hour", "day"] }),
+      ],
+    },
+  },
+  "/mutes": {
+    post: {
+      operationId: "addMute",
+      summary: "Mute an address",
+      requestBody: body({ email: { ...text, format: "email" } }, ["email"]),
+    },
+  },
+});
+
+describe("flags, people and periods", () => {
+  const now = new Date("2026-11-22T10:00:00Z");
+  const planned = (query: string) => {
+    const decision = decide({ query, context: {}, candidates: candidatesOf(OFFICE), now });
+    const best = decision?.ranked[0];
+    const isSure = decision !== null && decision.objections.length === 0 && decision.confidence >= 0.75;
+    return isSure ? [best?.candidate.operation_id, best?.filling.arguments] : "asked";
+  };
+
+  test.each<[string, string, object]>([
+    ["Make jholm a keeper of alpha-box", "addKeeper", { name: "alpha-box", username: "jholm" }],
+    ["Remove jholm from the keepers of alpha-box", "removeKeeper", { name: "alpha-box", username: "jholm" }],
+    ["Turn on night mode for siren 7", "updateSiren", { id: 7, nightMode: true }],
+    ["turn night mode off for siren 7", "updateSiren", { id: 7, nightMode: false }],
+    ["Disable night mode of siren 7", "updateSiren", { id: 7, nightMode: false }],
+    ["Mute siren 7", "updateSiren", { id: 7, muted: true }],
+    ["Unmute siren 7", "updateSiren", { id: 7, muted: false }],
+    ["Approve remark 31", "decideRemark", { id: 31, approved: true }],
+    ["Who listens to siren 7?", "listListeners", { id: 7 }],
+    ["Put ada@holm.example on the mute list", "addMute", { email: "ada@holm.example" }],
+    [
+      "Create an errand for the item tulips to Nora Hill, 5 Mill Lane, Bath",
+      "createErrand",
+      { item: "tulips", target: { name: "Nora Hill", street: "5 Mill Lane", city: "Bath" } },
+    ],
+    [
+      "Daily levels of gauge G4 from last week",
+      "listLevels",
+      { gauge: "G4", resolution: "day", from: "2026-11-09", to: "2026-11-15" },
+    ],
+    [
+      "Donne-moi les niveaux du gauge G4 pour hier",
+      "listLevels",
+      { gauge: "G4", from: "2026-11-21", to: "2026-11-21" },
+    ],
+    ["Levels of gauge G4 from 3 November", "listLevels", { gauge: "G4", from: "2026-11-03" }],
+  ])("%s", (request, operation, given) => {
+    expect(planned(request)).toEqual([operation, given]);
+  });
+
+  test("the noun before an id is no other argument of the write", () => {
+    expect(planned("Reject remark 31")).not.toEqual(["rejectPetition", { id: 31 }]);
+  });
+});
+
+describe("two APIs", () => {
+  const booking = (title: string, name: string, id: string, example = "") =>
+    document(title, {
+      [`/bookings/{${id}}/cancel`]: {
+        post: {
+          operationId: `cancel${name}`,
+          summary: "Cancel a booking",
+          parameters: [parameter("path", id, text, example)],
+        },
+      },
+      [`/bookings/{${id}}`]: {
+        get: {
+          operationId: `get${name}`,
+          summary: "Get a booking",
+          parameters: [parameter("path", id, text, example)],
+        },
+      },
+    });
+  const shelf = document("Shelf", {
+    "/books/{book_id}": {
+      get: {
+        operationId: "getBook",
+        summary: "Get a book",
+        parameters: [parameter("path", "book_id", text)],
+      },
+    },
+  });
+  const planned = (query: string, ...documents: object[]) => {
+    const decision = decide({ query, context: {}, candidates: candidatesOf(...documents) });
+    return [decision?.ranked[0]?.candidate.operation_id, ...(decision?.objections ?? [])];
+  };
+
+  test.each(["Cancel the booking KX12LD", "Show booking KX12LD"])("%s is asked about", (request) => {
+    const [, ...objections] = planned(request, booking("Inn", "Inn", "id"), booking("Boats", "Boat", "ref"));
+    expect(objections).toContain("twin");
+  });
+
+  test("the form of the id decides", () => {
+    const boats = booking("Boats", "Boat", "ref", "For example t41");
+    expect(planned("Cancel the booking t52", booking("Inn", "Inn", "id"), boats)).toEqual(["cancelBoat"]);
+  });
+
+  test("a booking is no book", () => {
+    expect(planned("Show booking KX12LD", shelf, booking("Inn", "Inn", "id"))).toEqual(["getInn"]);
+    expect(planned("Show book KX12LD", shelf, booking("Inn", "Inn", "id"))).toEqual(["getBook"]);
+  });
+});
+
+describe("German documents without umlauts", () => {
+  const inn = document("Gasthof", {
+    "/raeume": { get: { operationId: "raeume", summary: "Raeume" } },
+    "/gaeste": { get: { operationId: "gaeste", summary: "Gaeste" } },
+    "/schluessel/{id}": {
+      delete: {
+        operationId: "schluesselLoeschen",
+        summary: "Schluessel loeschen",
+        parameters: [parameter("path", "id", integer)],
+      },
+    },
+  });
+  test.each([
+    ["Welche Räume gibt es?", "raeume"],
+    ["list the guests", "gaeste"],
+    ["Zeige Gäste", "gaeste"],
+    ["Lösche Schlüssel 7", "schluesselLoeschen"],
+    ["delete key 7", "schluesselLoeschen"],
+  ])("%s", (request, operation) => {
+    const decision = decide({ query: request, context: {}, candidates: candidatesOf(inn) });
+    expect(decision?.objections).toEqual([]);
+    expect(decision?.ranked[0]?.candidate.operation_id).toBe(operation);
+  });
+});

@@ -4098,4 +4098,5 @@ agent | agentov agentu$ | agenten$ agentin | | |
 insurance claim damage | | schadenfall schadenfalle | | |
 year | rok$ roku$ roky$ rokem$ rocich$ | | | |
 glossary | glosar | glossar | glosariusz | glosario | glossaire
+cost center centre | | kostenstell | | |
 `;

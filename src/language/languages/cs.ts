@@ -2554,7 +2554,7 @@ invalid | neplatn
 due | splatn
 assigned | prirazen pridelen
 unassigned | neprirazen neprideleny nepridelen
-blocked | blokovan zablokovan
+blocked suspended | blokovan zablokovan
 locked | zamcen zamknut uzamcen
 unlocked | odemcen odemknut
 enabled | povolen zapnut

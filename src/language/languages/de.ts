@@ -2249,7 +2249,8 @@ coupon voucher | gutschein coupon
 tax | steuer
 vat | mehrwertsteuer mwst umsatzsteuer
 refund | erstattung ruckerstattung ruckzahlung
-receipt | quittung beleg kassenbon
+receipt | quittung kassenbon
+receipt expense | beleg
 quote offer | angebot offert kostenvoranschlag
 supplier vendor | lieferant zulieferer
 partner | partner
@@ -2466,7 +2467,7 @@ policy | richtlinie
 model | modell
 data | daten$
 dataset | datensatz
-record | datensatz eintrag
+record item | datensatz eintrag
 event | ereignis veranstaltung event
 webhook | webhook
 channel | kanal
@@ -2953,7 +2954,7 @@ invalid | ungultig
 due | fallig faellig
 assigned | zugewiesen
 unassigned | unzugewiesen
-blocked | gesperrt blockiert
+blocked suspended | gesperrt blockiert
 locked | verriegelt abgeschlossen
 unlocked | entsperrt entriegelt
 enabled | aktiviert eingeschaltet

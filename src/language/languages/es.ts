@@ -2870,7 +2870,7 @@ export const es: Language = {
     broken defective | roto$ rota$ rotos$ rotas$ averiad defectuos estropead
     missing | faltante perdido$ perdida$ perdidos$ perdidas$ desaparecid
     lost | perdido$ perdida$ perdidos$ perdidas$
-    blocked | bloquead
+    blocked suspended | bloquead
     locked | bloquead
     unread | leido$ leida$ leidos$ leidas$
     draft | borrador$ borradores$

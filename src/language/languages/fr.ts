@@ -3207,7 +3207,7 @@ export const fr: Language = {
     broken defective | casse$ casses$ cassee$ cassees$ defectueu
     missing | manquant$ manquante$ manquants$ manquantes$ perdu$ perdus$ perdue$ perdues$
     lost | perdu$ perdus$ perdue$ perdues$
-    blocked | bloque$ bloques$ bloquee$ bloquees$
+    blocked suspended | bloque$ bloques$ bloquee$ bloquees$
     locked | verrouille
     unread | lu$ lus$ lue$ lues$
     draft | brouillon$ brouillons$

@@ -2375,7 +2375,7 @@ invalid | niewazn nieprawidl
 due | wymagaln platn$ platne$ platna$ platny$
 assigned | przypisan przydziel
 unassigned | nieprzypis nieprzydz
-blocked | zablokowan
+blocked suspended | zablokowan
 locked | zaryglow
 unlocked | odblokowan
 enabled | wlaczon

@@ -10,6 +10,7 @@ import { READS_INSTEAD } from "./objections/ordered-by-name.ts";
 import {
   areUpdatesOfOne,
   createsNew,
+  isAlikeElsewhere,
   isRehearsed,
   isUnnamedPart,
   rehearsalOf,
@@ -34,6 +35,24 @@ export function preferOthers(request: Request, ranked: Ranked[]): void {
   preferCurrent(request, ranked);
   preferUpdate(request, ranked);
   preferPartial(ranked);
+  preferShaped(ranked);
+}
+
+/** Of two APIs with the same resource, prefers the one whose ids have the form of the given one. */
+function preferShaped(ranked: Ranked[]): void {
+  const [first] = ranked;
+  if (first === undefined || first.filling.missing.length > 0) return;
+  promote(
+    ranked,
+    ranked.findIndex(
+      (each) =>
+        each.features.shape > Math.max(0, first.features.shape) &&
+        each.profile.reads === first.profile.reads &&
+        each.filling.missing.length === 0 &&
+        each.leftover.length <= first.leftover.length &&
+        isAlikeElsewhere(first, each),
+    ),
+  );
 }
 
 /** Maximum score by which a read of another API may be worse than the write. */

@@ -23,6 +23,7 @@ import {
   isActionSaid,
   isAlikeElsewhere,
   isChangeOfCreated,
+  isFormOfOwnIds,
   isIndistinguishable,
   isNamedElsewhere,
   isOnCollection,
@@ -143,6 +144,7 @@ function isAsGood(request: Request, best: Ranked, other: Ranked): boolean {
     (other.verb ?? 0) >= verb &&
     !(isActionSaid(request, best) && !isActionSaid(request, other)) &&
     !isObjectOf(request, best, other) &&
+    !isFormOfOwnIds(best, other) &&
     !(renews(request, best) && !other.profile.updates && !createsNew(request, other)) &&
     !isOnCollection(best, other) &&
     !isChangeOfCreated(request, best, other) &&

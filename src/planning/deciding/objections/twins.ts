@@ -90,6 +90,20 @@ export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
   );
 }
 
+/** Whether an id with letters has the form that only the first of two APIs documents. */
+export function isFormOfOwnIds(best: Ranked, other: Ranked): boolean {
+  const isLettered = best.filling.filled.some(
+    ({ slot, source, value }) =>
+      source === "query" && best.profile.owners.has(slot.name) && /\p{L}/u.test(String(value)),
+  );
+  return (
+    isLettered &&
+    best.candidate.connector_id !== other.candidate.connector_id &&
+    best.features.shape === 1 &&
+    other.features.shape < 1
+  );
+}
+
 /** Whether both operations read the record with the same id, in different APIs, and neither knows its form. */
 export function readsElsewhere(best: Ranked, other: Ranked): boolean {
   const idOf = ({ profile, filling, features, candidate }: Ranked) => {
