@@ -145,7 +145,10 @@ export function replacedWords({ reading, words, main, action }: Request): number
   const [verb = Number.POSITIVE_INFINITY] = action?.commanded === true ? action.tokens : [];
   if (main.mood !== "command") return [];
   return tokens.flatMap((_, i) => {
-    const end = i > verb ? matchPhrase(lexicon.negations, tokens, i) : undefined;
+    // The Czech word for "instead of" is also a place.
+    const isPlace = lexicon.code === "cs" && tokens[i]?.word === "misto" && tokens[i + 1]?.kind === "number";
+    const end =
+      i > verb ? (matchPhrase(lexicon.negations, tokens, i) ?? (isPlace ? i : undefined)) : undefined;
     if (end === undefined || !isReplacing(tokens, i)) return [];
     const at = [end + 1, end + 2].find((each) => words[each]?.isContent === true);
     return at === undefined || lexicon.commands.has(tokens[at]?.word ?? "") ? [] : [at];
