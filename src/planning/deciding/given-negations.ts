@@ -202,9 +202,17 @@ export function isReasonOfRemoval({ reading, action }: Request, i: number): bool
  * operation of that name.
  */
 export function isNegationUsed(request: Request, { roles, filling, profile }: Ranked, i: number): boolean {
-  const isFlag = filling.filled.some(
+  const { action, words, reading } = request;
+  // A negated command negates the command: "nevypínej noční režim".
+  const isCommand =
+    action?.tokens.includes(i) === true || (reading.lexicon.code === "cs" && words[i]?.clause.first === i);
+  const isFlag = !isCommand && filling.filled.some(
     ({ value, tokens, source }) =>
-      source === "query" && typeof value === "boolean" && (tokens.includes(i) || tokens[0] === i + 1),
+      source === "query" &&
+      typeof value === "boolean" &&
+      // The verb that sets a flag is the command itself: "no silencies la sirena 7".
+      !tokens.some((at) => action?.tokens.includes(at)) &&
+      (tokens.includes(i) || tokens[0] === i + 1),
   );
   if (isFlag) return true;
   // "never sleep" as a name

@@ -11,6 +11,7 @@ import {
   areUpdatesOfOne,
   createsNew,
   isAlikeElsewhere,
+  isFormOfOwnIds,
   isRehearsed,
   isUnnamedPart,
   rehearsalOf,
@@ -46,7 +47,7 @@ function preferShaped(ranked: Ranked[]): void {
     ranked,
     ranked.findIndex(
       (each) =>
-        each.features.shape > Math.max(0, first.features.shape) &&
+        isFormOfOwnIds(each, first) &&
         each.profile.reads === first.profile.reads &&
         each.filling.missing.length === 0 &&
         each.leftover.length <= first.leftover.length &&

@@ -6,6 +6,7 @@ import { NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { meetsSchema } from "../render-value.ts";
 import type { Request } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 
 type Part = "street" | "houseNumber" | "postalCode" | "city" | "state" | "country" | "whole";
 
@@ -92,6 +93,10 @@ function proposeAddressee(
   const name = ADDRESSEE.exec(before)?.[1];
   if (traits === undefined || other !== undefined || name === undefined) return [];
   const start = before.lastIndexOf(name);
+  // "from Ada Lane, 4 Mill Road" and "c/o Ada Lane" do not name the addressee.
+  const first = request.words.find(({ token }) => token.start >= start)?.index ?? 0;
+  const isOther = partsBefore(request, first).some((part) => /^(from|by|of)$/.test(part));
+  if (isOther || /(c\/o|by) $/i.test(before.slice(0, start))) return [];
   return propose(request, profile, traits, name, { ...address, text: name, start });
 }
 

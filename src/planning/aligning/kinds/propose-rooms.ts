@@ -135,7 +135,10 @@ function spanAt(request: Request, word: RequestWord, kind: "room" | "door"): Spa
     ({ first, measured }) => first === span.last + 1 && measured === true,
   );
   const isLabel = next?.gap === " " && next.quote < 0 && (next.name || (next.kind !== "word" && !isMeasured));
-  return isLabel || (isGeneral && span.first === span.last) ? null : span;
+  // "Great Hall" is a name of its own.
+  const before = request.words[span.first - 1]?.token;
+  const isName = code === "en" && token.name && token.gap === " " && before?.name === true;
+  return isLabel || isName || (isGeneral && span.first === span.last) ? null : span;
 }
 
 function isLivingRoom(english: readonly string[]): boolean {

@@ -2,11 +2,12 @@ import { conceptsOf } from "../../../language/concepts.ts";
 import { lexiconOf } from "../../../language/lexicon.ts";
 import { stemWord } from "../../../language/stem-word.ts";
 import { compareVerbs } from "../../../language/verbs.ts";
-import type { OperationProfile } from "../describe-operation.ts";
+import { CREATES, type OperationProfile } from "../describe-operation.ts";
 import { SURE } from "../match-words.ts";
 import { explainedShare, NO_FEATURES, originOf, type Proposal } from "../proposal.ts";
 import { type Request, range } from "../request-words.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import { placeFeatures } from "../values/place-features.ts";
 import { CONCEPT, WEAK } from "./find-places.ts";
 import { nameConcepts, saysConcept } from "./listed-values.ts";
@@ -52,6 +53,7 @@ export function proposeBoolean(
             (token.word.length >= 4 && token.word === traits.slot.words.join(""))) &&
           token.quote < 0 &&
           !tokens.includes(index) &&
+          !isOtherVerb(request, index, form.word) &&
           !isTakenByAction(request, index, isActionTaken),
       )
       .map(({ index }) => {
@@ -67,6 +69,7 @@ export function proposeBoolean(
   }
   // Words that are far apart belong to different things.
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
+  if (isObjectOfOther(request, profile, tokens) || describesRecord(request, profile, traits, tokens)) return [];
   const explained = explainedShare(request, profile, tokens);
   // "cruise 7" does not say that `settings.on_cruise` is true.
   const isResource = tokens.every((i) => {
@@ -81,6 +84,55 @@ export function proposeBoolean(
   return [
     flag(request, profile, traits, { tokens, strength, explained, isContrary: isContrary !== isUndone }),
   ];
+}
+
+/** Whether the word is the command, and only spelled like the participle: "start" for `starred`. */
+function isOtherVerb({ action, words }: Request, i: number, name: string): boolean {
+  if (action?.commanded !== true || !action.tokens.includes(i) || !/ed$/.test(name)) return false;
+  const own = lexiconOf("en").verbsOf(name);
+  return (
+    words[i]?.token.word !== name &&
+    !own.some((verb) => action.verbs.some((said) => compareVerbs(said, verb) !== 0))
+  );
+}
+
+/** "flag the unread message 5" does not make it unread; "create a private list" makes it private. */
+function describesRecord(
+  { words, match, action }: Request,
+  { owners, nouns, candidate }: OperationProfile,
+  { slot }: SlotTraits,
+  tokens: readonly number[],
+): boolean {
+  const [first, next] = [Math.min(...tokens), Math.max(...tokens) + 1];
+  // "unsuspend account 12" starts with the verb.
+  const isVerb = words[first]?.clause.first === first || tokens.some((i) => action?.tokens.includes(i));
+  return (
+    !isVerb &&
+    !action?.verbs.some((verb) => CREATES.has(verb)) &&
+    owners.size > 0 &&
+    /^(PUT|PATCH)$/.test(candidate.fields.method) &&
+    slot.words.length === 1 &&
+    words[next]?.token.gap === " " &&
+    nouns.some((noun) => match(next, noun) >= SURE)
+  );
+}
+
+/** Verbs that change or check what a flag is named after, without setting the flag. */
+const HANDLES: ReadonlySet<string> = new Set(
+  "extend edit change modify move postpone reschedule prolong shorten rename renew continue finish confirm verify validate check inspect hide".split(
+    " ",
+  ),
+);
+
+/** "extend the reservation of berth 7" does not set `reserved`; "change lamp 7 to dimmed" sets `dimmed`. */
+function isObjectOfOther(request: Request, { reads }: OperationProfile, tokens: readonly number[]): boolean {
+  const { action, words } = request;
+  const first = Math.min(...tokens);
+  const verb = action?.tokens.at(-1) ?? -1;
+  if (verb > first || words.slice(verb + 1, first).some(({ isContent }) => isContent)) return false;
+  if (reads || action?.commanded !== true || !action.verbs.some((verb) => HANDLES.has(verb))) return false;
+  if (tokens.some((i) => action.tokens.includes(i))) return false;
+  return !partsBefore(request, first).some((part) => part === "to" || part === "as");
 }
 
 /** The tokens that contain the common name of a flag: "skladem" for `in_stock`. */
@@ -173,13 +225,17 @@ const PUTTING: ReadonlySet<string> = new Set(
 );
 const TAKING_OUT = /^(out|off|aus|z|ze|fuera|hors|de)$/;
 
+/** Whether the flag says that the whole thing is on: `enabled`, `active`. */
+export function isSwitch({ kind, slot }: SlotTraits): boolean {
+  return kind === "boolean" && SWITCHES.test(slot.words.join("_"));
+}
+
 /** Proposes a value for an on/off flag: "turn on", "disable", "put … into … mode". */
 function proposeSwitch(request: Request, profile: OperationProfile, traits: SlotTraits): Proposal | null {
   const { action, reading } = request;
-  if (action === null || !action.commanded) return null;
-  const isSwitch = SWITCHES.test(traits.slot.words.join("_"));
-  const done = isSwitch ? null : verbOfFlag(profile, traits);
-  if (!isSwitch && done === null) return null;
+  if (action === null || !action.commanded || isCheck(request)) return null;
+  const done = isSwitch(traits) ? null : verbOfFlag(profile, traits);
+  if (!isSwitch(traits) && done === null) return null;
   const isVerb = (name: string) => action.verbs.some((verb) => compareVerbs(verb, name) > 0);
   let on = done === null ? isVerb("enable") || isVerb("turn-on") : action.verbs.includes(done);
   let off =
@@ -217,6 +273,18 @@ function proposeSwitch(request: Request, profile: OperationProfile, traits: Slot
     },
   };
 }
+
+/** "verify that account 12 is active" asks for a state. */
+function isCheck({ action, reading }: Request): boolean {
+  const start = action?.tokens[0] ?? 0;
+  return (
+    action?.verbs.some((verb) => /^(verify|validate|check|inspect)$/.test(verb)) === true &&
+    reading.tokens.some(({ word }, i) => i > start && COPULAS.test(word))
+  );
+}
+
+const COPULAS =
+  /^(is|are|whether|if|je|jsou|zda|jestli|ist|sind|ob|jest|sa|czy|es|esta|estan|son|si|est|sont)$/;
 
 /** The verb that a flag of an update is the participle of: `approve` for `approved`, `pause` for `paused`. */
 function verbOfFlag({ candidate }: OperationProfile, { slot }: SlotTraits): string | null {

@@ -1,6 +1,7 @@
 import { NEGATIONS } from "../../../language/negations.ts";
 import { splitWords } from "../../../language/split-words.ts";
 import type { OperationProfile } from "../describe-operation.ts";
+import { AND } from "../filling/exclude-proposals.ts";
 import { matchWords, SURE, toWordForm } from "../match-words.ts";
 import { PAST, parsePeriod } from "../periods.ts";
 import { explainedShare, originOf, type Proposal } from "../proposal.ts";
@@ -10,7 +11,7 @@ import { placeFeatures } from "../values/place-features.ts";
 import { compoundsOf, type Place, placesOf, WEAK } from "./find-places.ts";
 import { comparedValues, type ListedValue } from "./listed-values.ts";
 import { isNegatedAt } from "./polarity.ts";
-import { flag, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
+import { flag, isSwitch, proposeBoolean, proposeSelf } from "./propose-boolean.ts";
 import { isOrdering, proposeOrder } from "./propose-order.ts";
 
 /** Minimum strength for a value of an optional argument. Below it, three of four such values are wrong. */
@@ -68,12 +69,18 @@ function proposeEnum(
     // "last month" for `month`
     const before = Math.min(...tokens) - 1;
     const isPeriod =
+      !hasDates(profile) &&
       tokens.every((i) => request.words[i]?.token.kind === "word") &&
       PAST.test(request.words[before]?.token.word ?? "") &&
       parsePeriod(listed.plain, null) !== null;
     const said = isPeriod ? [before, ...tokens] : tokens;
     return [propose(request, profile, traits, { listed, tokens: said, strength }, isVerb ? 0 : explained)];
   });
+}
+
+/** Whether the operation takes dates, which "last month" gives. */
+function hasDates({ slots, candidate, lexicon }: OperationProfile): boolean {
+  return slots.some((slot) => /^(date|datetime)$/.test(readTraits(slot, candidate.input_schema, lexicon).kind));
 }
 
 /** Whether the word is the noun of an identifying number after it: "programa 22" is not the status `scheduled`. */
@@ -229,7 +236,7 @@ export function proposeListed(
   isActionTaken: boolean,
 ): Proposal[] {
   const valuesOf = comparedValues(request, profile, open);
-  return open.flatMap((traits) => {
+  const proposals = open.flatMap((traits) => {
     const own = proposeSelf(request, profile, traits);
     if (own !== null) return [own];
     if (isOrdering(traits)) return proposeOrder(request, profile, traits);
@@ -237,6 +244,14 @@ export function proposeListed(
     if (traits.kind === "enum") return proposeEnum(request, profile, traits, valuesOf(traits), isActionTaken);
     return traits.kind === "boolean" ? proposeBoolean(request, profile, traits, isActionTaken) : [];
   });
+  // "turn off the reminder of alarm 5" does not turn off the alarm.
+  const isOfVerb = ({ tokens }: Proposal) => tokens.every((i) => request.action?.tokens.includes(i));
+  const hasNamedFlag = proposals.some((each) => each.traits.kind === "boolean" && !isOfVerb(each));
+  const isOne = !request.words.some(({ token }) => AND[request.reading.lexicon.code]?.test(token.word));
+  return proposals.filter(
+    (each) =>
+      !(hasNamedFlag && isOne && isSwitch(each.traits) && !each.traits.slot.required && isOfVerb(each)),
+  );
 }
 
 /** Names of arguments that say which parts of a record are returned. */

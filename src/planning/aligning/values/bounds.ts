@@ -82,11 +82,12 @@ export const NUMBER_WORDS =
  * preposition before the noun of the value: "to account 34 from account 12". Null without such a preposition.
  */
 export function directionFeature(
-  { words, match, reading, action }: Request,
+  request: Request,
   first: number,
   { part, kind, slot, forms }: SlotTraits,
   others: readonly SlotTraits[],
 ): number | null {
+  const { words, match, reading, action } = request;
   if (part === null || /^(date|datetime|time)$/.test(kind)) return null;
   // "a menos de 40"
   if (kind === "number" && slot.words.some((word) => /^(min|max|minimum|maximum)$/.test(word))) return null;
@@ -116,24 +117,33 @@ export function directionFeature(
     if (isFrom || parts.includes("to")) return (part === "from") === isFrom ? 1 : -1;
     if (!functionWords.has(word)) break;
   }
-  return orderFeature(reading.values, first, part, (i) =>
+  return orderFeature(request, first, part, (i) =>
     [slot, ...others.map((other) => other.slot)].some((each) =>
       each.words.includes(words[i]?.token.word ?? ""),
     ),
   );
 }
 
+/** Words between an origin and its target, folded. */
+const INTO = /^(as|to|into|als|auf|zu|jako|na|como|a|comme|en)$/;
+
+const BETWEEN = /^(between|zwischen|mezi|miedzy|entre)$/;
+
 /** Of two quotations without names and prepositions, the first is the origin: add "dog" as "Hund". */
 function orderFeature(
-  values: readonly Value[],
+  { words, reading }: Request,
   first: number,
   part: "from" | "to",
   isName: (i: number) => boolean,
 ): number | null {
-  const [one, two, more] = values.filter(({ kind }) => kind === "quoted");
+  const [one, two, more] = reading.values.filter(({ kind }) => kind === "quoted");
   if (one === undefined || two === undefined || more !== undefined) return null;
+  // "dog" and "cat" are two, and "Hund" for "dog" is in the other order.
+  const between = words.filter(({ index }) => index > one.last && index < two.first);
   if (isName(one.first - 1) || isName(two.first - 1)) return null;
   if (first !== one.first && first !== two.first) return null;
+  const isRange = BETWEEN.test(words[one.first - 1]?.token.word ?? "");
+  if (!isRange && !between.every(({ token }) => INTO.test(token.word))) return -1;
   return (first === one.first) === (part === "from") ? 1 : -1;
 }
 

@@ -24,13 +24,39 @@ export function isCountForId(
 /** Minimum match at which the word after a number is likely to be what is counted. */
 const LIKELY = 0.5;
 
-/** How many things the request is about: "the 10 oldest orders", "award 250 shells to 70044" give no identifier. */
-export function isCountOfThings(
-  { words, match, action, main, reading }: Request,
-  { nouns, owners }: OperationProfile,
-  { features: { before, owner }, traits: { slot }, source, tokens }: Proposal,
+/** Names of arguments that describe each of what is created. */
+const EACH = /^(value|worth|price|discount|percent|percentage|cost|fee|rate|code|id|key|name|title)$/;
+
+/** "create 5 coupons": how many are created is no value of each, unless an argument takes it. */
+function isCountOfNew(
+  { words, match }: Request,
+  { nouns, candidate: { fields } }: OperationProfile,
+  { traits, tokens }: Proposal,
 ): boolean {
-  if (source.kind !== "number" || !owners.has(slot.name) || before > 0 || owner > 0) return false;
+  const last = tokens.at(-1) ?? -1;
+  const next = words[last + 1];
+  return (
+    fields.method === "POST" &&
+    !fields.path.endsWith("}") &&
+    EACH.test(traits.slot.words.at(-1) ?? "") &&
+    next?.token.gap === " " &&
+    isPlural(next.token.word) &&
+    nouns.some((noun) => match(last + 1, noun) >= SURE)
+  );
+}
+
+/** How many things the request is about: "the 10 oldest orders", "award 250 shells to 70044" give no identifier. */
+export function isCountOfThings(request: Request, profile: OperationProfile, proposal: Proposal): boolean {
+  const { words, match, action, main, reading } = request;
+  const { nouns, owners } = profile;
+  const {
+    features: { before, owner },
+    traits: { slot },
+    source,
+    tokens,
+  } = proposal;
+  if (source.kind !== "number" || before > 0 || owner > 0) return false;
+  if (!owners.has(slot.name)) return isCountOfNew(request, profile, proposal);
   // "one schedule": a number in words before a noun identifies nothing.
   if (source.text !== undefined && !/\d/.test(source.text)) return true;
   const previous = words[source.first - 1];
@@ -41,7 +67,7 @@ export function isCountOfThings(
     (action === null && previous.index === main.first);
   const last = tokens.at(-1) ?? source.first;
   const isThing = (i: number) =>
-    (reading.lexicon.code !== "en" || /[^s]s$/.test(words[i]?.token.word ?? "")) &&
+    (reading.lexicon.code !== "en" || source.text === "1" || /[^s]s$/.test(words[i]?.token.word ?? "")) &&
     nouns.some((noun) => match(i, noun) >= LIKELY);
   const isNext = (i: number) => words[i]?.token.gap === " ";
   return (

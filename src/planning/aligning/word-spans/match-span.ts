@@ -62,11 +62,17 @@ export interface SpanMatch extends OpenTexts {
   readonly isSought: boolean;
 }
 
+/** Words that leave out what follows them, folded. */
+const WITHOUT =
+  /^(without|except|excluding|ohne|ausser|bez|krome|mimo|oprocz|poza|sin|excepto|salvo|sans|sauf|hormis)$/;
+
 /** Compares a word span with an argument. Null if the argument cannot take it at all. */
 export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan): SpanMatch | null {
   const { request, profile } = texts;
   const value = shapeText(span, traits, request);
   if (value === null || !meetsSchema(value, traits)) return null;
+  // "customers without orders"
+  if (profile.reads && WITHOUT.test(request.words[span.first - 1]?.token.word ?? "")) return null;
   const around = placeFeatures(request, profile, traits, { ...span, kind: "code" });
   if (around.shape <= 0 && isPartOfCode(request, span.first, span.last)) return null;
   // "Nachname Lane": the name of another argument directly before it
@@ -87,7 +93,7 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
     value,
     place,
     topic: isKind ? 1 : isOthers ? 0 : topicOf({ ...texts, traits, span, tokens, place }),
-    common: commonShare(request, tokens),
+    common: commonShare(request, tokens, traits.topic === "person"),
     isKind,
     // Common words are not names by themselves: "cancel the booking with purple stripes".
     isAnchored:

@@ -240,13 +240,17 @@ export function isLabelOf(request: Request, i: number): boolean {
   );
 }
 
-/** Share of lowercase dictionary words. German capitalizes nouns as well. */
-export function commonShare({ words, reading }: Request, tokens: readonly number[]): number {
+/** Share of lowercase dictionary words. German capitalizes nouns as well; a person may be called "rita". */
+export function commonShare(
+  { words, reading }: Request,
+  tokens: readonly number[],
+  isOfPerson = false,
+): number {
   const content = tokens.filter((i) => words[i]?.isContent);
   const common = content.filter((i) => {
     const word = words[i];
     if (word === undefined || word.token.kind !== "word" || word.token.name) return false;
-    if (isGivenName(word.token.word)) return false;
+    if (isOfPerson && isGivenName(word.token.word)) return false;
     return (
       // "go", "do": too short for names.
       word.token.text.length < 3 ||

@@ -1,5 +1,7 @@
+import { SURE } from "../match-words.ts";
 import { SLUG } from "../render-value.ts";
 import type { SlotTraits } from "../slot-traits.ts";
+import { partsBefore } from "../values/bounds.ts";
 import type { SpanMatch } from "./match-span.ts";
 import { isBeforePlural, isPredicate } from "./nouns-around.ts";
 
@@ -58,9 +60,27 @@ function isBesideCode({ request, span }: SpanMatch): boolean {
   );
 }
 
+/**
+ * Whether the words say whose the resource is and not which one: "delete bob's project", "delete the project of Ada
+ * Lane". In "bob's cards" for `/people/{name}/cards`, they identify the owner.
+ */
+function isPossessor({ request, profile, traits, span }: SpanMatch): boolean {
+  const owners = profile.owners.get(traits.slot.name) ?? [];
+  const isOwner = (i: number) => owners.some((form) => request.match(i, form) >= SURE);
+  if (/['’]s$/u.test(span.text)) {
+    const [head] = profile.nouns;
+    const isPart = head !== undefined && request.match(span.last + 1, head) >= SURE;
+    return !isPart || isOwner(span.last + 1);
+  }
+  const isOf = partsBefore(request, span.first).includes("of");
+  return isOf && !profile.reads && traits.topic !== "person" && isOwner(span.first - 2) && !SLUG.test(span.text);
+}
+
 /** Whether words that the key of the path's resource would take only describe the resource. */
-export function isUnfitOwner({ request, profile, traits, span, place, common }: SpanMatch): boolean {
+export function isUnfitOwner(match: SpanMatch): boolean {
+  const { request, profile, traits, span, place, common } = match;
   if (!profile.owners.has(traits.slot.name)) return false;
+  if (isPossessor(match)) return true;
   if (common === 1) {
     // "which sensors are offline?" asks for a state.
     if (isPredicate(request, span)) return true;

@@ -3,7 +3,7 @@ import { isNegationUsed, isReplacedAfter } from "../given-negations.ts";
 import { isConditionGiven } from "../given-words.ts";
 import type { Ranked } from "../score.ts";
 import type { Check, Judged } from "./check.ts";
-import { leavesOut } from "./exclusions.ts";
+import { isNothingWanted, leavesOut } from "./exclusions.ts";
 import { isNewValueIgnored } from "./ignored-parts.ts";
 import { isApproximate, isOtherUnit, isPartial, isRelative, isTimeIgnored } from "./inexact-values.ts";
 import { isNeighbour } from "./neighbours.ts";
@@ -30,7 +30,7 @@ import {
   isNameOfOther,
   isOppositeDirection,
 } from "./other-targets.ts";
-import { isAlternative, isDoubtful, isTakenBack } from "./retracted.ts";
+import { isAlternative, isDoubtful, isOnAndOff, isTakenBack } from "./retracted.ts";
 
 /** What speaks against a write, beside the checks of every call. Users see the reasons in this order. */
 export const CHECKS_OF_WRITES: readonly Check[] = [
@@ -48,10 +48,10 @@ export const CHECKS_OF_WRITES: readonly Check[] = [
       isRelative(request, best) || isOtherUnit(request, best) || isOtherDimension(request, best),
   ],
   ["leftover", ({ request, best }) => isValueIgnored(request, best)],
-  ["negated", ({ request, best }) => leavesOut(request, best)],
+  ["negated", ({ request, best }) => leavesOut(request, best) || isNothingWanted(request, best)],
   ["reported", ({ request, best }) => isTakenBack(request, best)],
   ["conditional", ({ request, best }) => isDoubtful(request, best)],
-  ["several", ({ request, best }) => isAlternative(request, best)],
+  ["several", ({ request, best }) => isAlternative(request, best) || isOnAndOff(request, best)],
   ["conditional", ({ request, best }) => isConditionIgnored(request, best)],
   [
     "reported",

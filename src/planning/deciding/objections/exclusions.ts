@@ -14,6 +14,25 @@ const EXCLUDING: Readonly<Record<string, RegExp>> = {
   fr: /^(sans|sauf|hormis|pas)$/,
 };
 
+/**
+ * Whether a write ignores "no" before its resource, or "neither": "make sure that Bob is no owner of it". "No." at the
+ * start is an answer.
+ */
+export function isNothingWanted({ words }: Request, { roles, filling }: Ranked): boolean {
+  return words.some(({ token, index }) => {
+    if (token.quote >= 0 || token.kind !== "word") return false;
+    if (/^(neither|nor)$/.test(token.word)) return true;
+    // "lock pump 3 no more", but not "no more than 5"
+    const [next, after] = [words[index + 1]?.token.word, words[index + 2]?.token.word];
+    if (token.word === "no" && next === "more" && after !== "than") return true;
+    const isUsed = filling.filled.some(({ tokens }) => tokens.includes(index) || tokens[0] === index + 1);
+    const role = roles[index + 1]?.role;
+    // "a no-show"
+    if (words[index + 1]?.token.gap !== " ") return false;
+    return token.word === "no" && index > 0 && !isUsed && (role === "resource" || role === "qualifier");
+  });
+}
+
 /** Whether a list ignores an exclusion: "parts that are not in stock" for an operation that lists all parts. */
 export function isExclusionIgnored(
   { words, main, reading }: Request,

@@ -118,7 +118,7 @@ export function isNumberOfCreated(request: Request, { profile, filling }: Ranked
 }
 
 const COUNTED =
-  /^(top|first|last|latest|newest|biggest|largest|oldest|best|worst|than|in|since|issued|prvnich|poslednich|ersten|letzten|ostatnich|pierwszych|ultimos|ultimas|derniers|dernieres|premiers)$/;
+  /^(top|first|last|latest|newest|biggest|largest|oldest|best|worst|than|nez|niz|in|since|issued|prvnich|poslednich|ersten|letzten|ostatnich|pierwszych|ultimos|ultimas|derniers|dernieres|premiers)$/;
 
 const SUPERLATIVES =
   /^((?!(interest|request|test|latest)$)\p{L}{3,}est|nej\p{L}{3,}|naj\p{L}{3,}|\p{L}{4,}st(e|en)|mas|plus|last|recent)$/u;

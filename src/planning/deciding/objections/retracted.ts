@@ -81,6 +81,25 @@ export function isDoubtful({ words, reading }: Request, { filling }: Ranked): bo
   );
 }
 
+/** Particles that set a flag, by language, folded. */
+const ON: Readonly<Record<string, RegExp>> = { en: /^on$/, de: /^(an|ein)$/ };
+const OFF: Readonly<Record<string, RegExp>> = { en: /^off$/, de: /^(aus|ab)$/ };
+
+/**
+ * Whether the request switches one thing on and another one off, of which one command says only one: "turn the lights
+ * on and the camera off".
+ */
+export function isOnAndOff({ words, reading, action }: Request, { filling }: Ranked): boolean {
+  const says = (particles: RegExp | undefined) =>
+    words.some(({ token }) => token.quote < 0 && particles?.test(token.word) === true);
+  const { code } = reading.lexicon;
+  const flags = filling.filled.filter(({ value, source }) => source === "query" && typeof value === "boolean");
+  // "suspend the newsletter of account 12", with a flag for the account and one for its newsletter
+  const ofVerb = flags.filter(({ tokens }) => tokens.every((i) => action?.tokens.includes(i)));
+  const isMixed = ofVerb.length > 0 && ofVerb.length < flags.length;
+  return isMixed || (flags.length > 0 && says(ON[code]) && says(OFF[code]));
+}
+
 /**
  * Whether the request leaves a choice or names two things: "approve or reject it", "lock the front door and
  * the back door".
