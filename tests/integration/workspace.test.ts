@@ -182,13 +182,13 @@ describe("limits", () => {
       error_code: "TOO_LARGE",
       technical_details: { max_file_bytes: 5_242_880 },
     });
-    const [{ user_id } = { user_id: "" }] = await toolgate.stack.sql<{ user_id: string }>(
-      "select user_id from private.workspace_files where path = 'a' and size = 5242880",
+    const [{ workspace_id } = { workspace_id: "" }] = await toolgate.stack.sql<{ workspace_id: string }>(
+      "select workspace_id from private.workspace_files where path = 'a' and size = 5242880",
     );
     await toolgate.stack.sql(
-      `insert into private.workspace_files (user_id, path, kind, content, mode, version)
+      `insert into private.workspace_files (workspace_id, path, kind, content, mode, version)
        select $1::uuid, 'big/' || n, 'file', convert_to(repeat('x', 5242880), 'UTF8'), 420, 1 from generate_series(1, 11) n`,
-      [user_id],
+      [workspace_id],
     );
     expect(await ben.run("fs.write", { path: "b", content })).toMatchObject({
       error_code: "TOO_LARGE",
@@ -211,9 +211,9 @@ describe("limits", () => {
     await expect.poll(() => ben.bash("head -c 3 big/7")).toMatchObject({ stdout: "xxx" });
     await ben.run("fs.delete", { path: "big", recursive: true });
     await toolgate.stack.sql(
-      `insert into private.workspace_files (user_id, path, kind, mode, version)
+      `insert into private.workspace_files (workspace_id, path, kind, mode, version)
        select $1::uuid, 'many/' || n, 'file', 420, 1 from generate_series(1, 1998) n`,
-      [user_id],
+      [workspace_id],
     );
     expect(await ben.bash("touch many/x")).toMatchObject({
       error_code: "TOO_LARGE",
@@ -379,7 +379,8 @@ it("the files of a deleted account are deleted", async () => {
   const ben = await newWorker(toolgate);
   await ben.run("fs.write", { path: "bens-only", content: "x" });
   const [row] = await toolgate.stack.sql<{ user_id: string }>(
-    "select user_id from private.workspace_files where path = 'bens-only'",
+    `select w.user_id from private.workspace_files f join private.workspaces w using (workspace_id)
+     where f.path = 'bens-only'`,
   );
   await toolgate.stack.sql("delete from auth.users where id = $1::uuid", [row?.user_id ?? ""]);
   expect(await toolgate.stack.sql("select 1 from private.workspace_files where path = 'bens-only'")).toEqual(
