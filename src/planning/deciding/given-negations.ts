@@ -206,14 +206,16 @@ export function isNegationUsed(request: Request, { roles, filling, profile }: Ra
   // A negated command negates the command: "nevypínej noční režim".
   const isCommand =
     action?.tokens.includes(i) === true || (reading.lexicon.code === "cs" && words[i]?.clause.first === i);
-  const isFlag = !isCommand && filling.filled.some(
-    ({ value, tokens, source }) =>
-      source === "query" &&
-      typeof value === "boolean" &&
-      // The verb that sets a flag is the command itself: "no silencies la sirena 7".
-      !tokens.some((at) => action?.tokens.includes(at)) &&
-      (tokens.includes(i) || tokens[0] === i + 1),
-  );
+  const isFlag =
+    !isCommand &&
+    filling.filled.some(
+      ({ value, tokens, source }) =>
+        source === "query" &&
+        typeof value === "boolean" &&
+        // The verb that sets a flag is the command itself: "no silencies la sirena 7".
+        !tokens.some((at) => action?.tokens.includes(at)) &&
+        (tokens.includes(i) || tokens[0] === i + 1),
+    );
   if (isFlag) return true;
   // "never sleep" as a name
   const names = [profile.candidate.fields.summary, profile.candidate.fields.path, ...listed(profile)];

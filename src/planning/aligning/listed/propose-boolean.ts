@@ -69,7 +69,8 @@ export function proposeBoolean(
   }
   // Words that are far apart belong to different things.
   if (Math.max(...tokens) - Math.min(...tokens) > 6) return [];
-  if (isObjectOfOther(request, profile, tokens) || describesRecord(request, profile, traits, tokens)) return [];
+  if (isObjectOfOther(request, profile, tokens) || describesRecord(request, profile, traits, tokens))
+    return [];
   const explained = explainedShare(request, profile, tokens);
   // "cruise 7" does not say that `settings.on_cruise` is true.
   const isResource = tokens.every((i) => {

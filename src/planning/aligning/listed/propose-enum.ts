@@ -80,7 +80,9 @@ function proposeEnum(
 
 /** Whether the operation takes dates, which "last month" gives. */
 function hasDates({ slots, candidate, lexicon }: OperationProfile): boolean {
-  return slots.some((slot) => /^(date|datetime)$/.test(readTraits(slot, candidate.input_schema, lexicon).kind));
+  return slots.some((slot) =>
+    /^(date|datetime)$/.test(readTraits(slot, candidate.input_schema, lexicon).kind),
+  );
 }
 
 /** Whether the word is the noun of an identifying number after it: "programa 22" is not the status `scheduled`. */

@@ -73,7 +73,9 @@ function isPossessor({ request, profile, traits, span }: SpanMatch): boolean {
     return !isPart || isOwner(span.last + 1);
   }
   const isOf = partsBefore(request, span.first).includes("of");
-  return isOf && !profile.reads && traits.topic !== "person" && isOwner(span.first - 2) && !SLUG.test(span.text);
+  return (
+    isOf && !profile.reads && traits.topic !== "person" && isOwner(span.first - 2) && !SLUG.test(span.text)
+  );
 }
 
 /** Whether words that the key of the path's resource would take only describe the resource. */

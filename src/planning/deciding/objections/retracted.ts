@@ -93,7 +93,9 @@ export function isOnAndOff({ words, reading, action }: Request, { filling }: Ran
   const says = (particles: RegExp | undefined) =>
     words.some(({ token }) => token.quote < 0 && particles?.test(token.word) === true);
   const { code } = reading.lexicon;
-  const flags = filling.filled.filter(({ value, source }) => source === "query" && typeof value === "boolean");
+  const flags = filling.filled.filter(
+    ({ value, source }) => source === "query" && typeof value === "boolean",
+  );
   // "suspend the newsletter of account 12", with a flag for the account and one for its newsletter
   const ofVerb = flags.filter(({ tokens }) => tokens.every((i) => action?.tokens.includes(i)));
   const isMixed = ofVerb.length > 0 && ofVerb.length < flags.length;
