@@ -366,3 +366,67 @@ describe("German documents without umlauts", () => {
     expect(decision?.ranked[0]?.candidate.operation_id).toBe(operation);
   });
 });
+
+describe("what a name contains", () => {
+  const crm = document("Contacts", {
+    "/leads": {
+      post: {
+        operationId: "createLead",
+        summary: "Add a lead",
+        requestBody: body({ fullName: text, email: { ...text, format: "email" }, company: text }, [
+          "fullName",
+        ]),
+      },
+      get: { operationId: "listLeads", summary: "List leads" },
+    },
+    "/leads/{leadId}": {
+      get: {
+        operationId: "getLead",
+        summary: "Get a lead",
+        parameters: [parameter("path", "leadId", text)],
+      },
+    },
+    "/ships/{ship-name}/back-in-service": {
+      post: {
+        operationId: "putBack",
+        summary: "Put a ship back in service",
+        parameters: [parameter("path", "ship-name", text)],
+      },
+    },
+    "/berths/{cislo_stani}/fees": {
+      get: {
+        operationId: "listFees",
+        summary: "Fees of a berth",
+        parameters: [parameter("path", "cislo_stani", text)],
+      },
+    },
+  });
+  const planned = (query: string) => {
+    const decision = decide({ query, context: {}, candidates: candidatesOf(crm) });
+    const best = decision?.ranked[0];
+    const isSure = decision !== null && decision.objections.length === 0 && decision.confidence >= 0.75;
+    return isSure ? [best?.candidate.operation_id, best?.filling.arguments] : "asked";
+  };
+
+  test("the legal form tells the company from the person", () => {
+    expect(planned("Add a lead Vera Holm, vera@holm.example, from Harbour GmbH")).toEqual([
+      "createLead",
+      { fullName: "Vera Holm", email: "vera@holm.example", company: "Harbour GmbH" },
+    ]);
+  });
+
+  test("what is said about a thing is no part of its name", () => {
+    expect(planned("The Petrel is repaired, put it back in service")).toEqual([
+      "putBack",
+      { "ship-name": "Petrel" },
+    ]);
+  });
+
+  test("an adjective before the noun, or an email address, is no id", () => {
+    expect(planned("Pokaż uśpione leady")).not.toEqual(["getLead", { leadId: "uśpione" }]);
+    expect(planned("Fees of berth vera@holm.example")).not.toEqual([
+      "listFees",
+      { cislo_stani: "vera@holm.example" },
+    ]);
+  });
+});

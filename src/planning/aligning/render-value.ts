@@ -280,12 +280,17 @@ function renderCode(value: Value, traits: SlotTraits): Rendered[] {
   }));
 }
 
+/** Words in the names of arguments that take a number. */
+const NUMBERS = /^(number|no|nr|num|nummer|cislo|numer|numero)$/;
+
 /** An address of email or of the web. */
 function renderAddress(value: Value, traits: SlotTraits): Rendered[] {
   const { slot, topic, isList } = traits;
   const last = slot.words.at(-1) ?? "";
   if (value.kind === "email") {
     if (WITHOUT_EMAIL.test(last) || (isList && LABELS.test(last))) return [];
+    const isNumber = slot.words.some((word) => NUMBERS.test(word));
+    if (isNumber && !/mail/i.test(slot.description)) return [];
     const isReceiver = slot.words.some((word) => RECEIVERS.test(word));
     return [whole(value, isReceiver ? 1 : topic === "person" ? 0.8 : 0.4)];
   }

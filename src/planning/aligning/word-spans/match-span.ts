@@ -14,6 +14,7 @@ import { NAMED, type WordSpan } from "./find-word-spans.ts";
 import { isExample, isSearchedBy } from "./narrow-word-spans.ts";
 import {
   areNames,
+  COMPANIES,
   commonShare,
   isContainedName,
   isKindOf,
@@ -62,6 +63,13 @@ export interface SpanMatch extends OpenTexts {
   readonly isSought: boolean;
 }
 
+const LEGAL_FORM =
+  / (gmbh|ag|kg|ohg|ug|ltd|llc|inc|corp|plc|bv|oy|sarl|sas|s\.? ?r\.? ?o|a\.s|sp\. z ?o\.? ?o)\.?$/i;
+
+function isCompany({ slot }: SlotTraits): boolean {
+  return COMPANIES.test(slot.words.at(-1) ?? "");
+}
+
 /** Words that leave out what follows them, folded. */
 const WITHOUT =
   /^(without|except|excluding|ohne|ausser|bez|krome|mimo|oprocz|poza|sin|excepto|salvo|sans|sauf|hormis)$/;
@@ -73,6 +81,9 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   if (value === null || !meetsSchema(value, traits)) return null;
   // "customers without orders"
   if (profile.reads && WITHOUT.test(request.words[span.first - 1]?.token.word ?? "")) return null;
+  // "Ada Lane from Harbour GmbH": the legal form tells the company from the person.
+  if (LEGAL_FORM.test(value) && traits.topic !== "text" && !isCompany(traits) && texts.texts.some(isCompany))
+    return null;
   const around = placeFeatures(request, profile, traits, { ...span, kind: "code" });
   if (around.shape <= 0 && isPartOfCode(request, span.first, span.last)) return null;
   // "Nachname Lane": the name of another argument directly before it

@@ -51,6 +51,22 @@ export function withoutPlace({ words, reading }: Request, span: WordSpan): WordS
   return { first: span.first, last: at - 1, text };
 }
 
+/** The name of the path's resource without what is said about it: "the Albatros is repaired". */
+export function withoutPredicate(
+  { words, reading }: Request,
+  { owners }: OperationProfile,
+  span: WordSpan,
+  { slot }: SlotTraits,
+): WordSpan {
+  if (!owners.has(slot.name)) return span;
+  const copula = range(span.first + 1, span.last).find(
+    (i) => /^(is|are|was|were)$/.test(words[i]?.token.word ?? "") && words[i - 1]?.token.name === true,
+  );
+  if (copula === undefined) return span;
+  const text = reading.text.slice(words[span.first]?.token.start, words[copula - 1]?.token.end);
+  return { first: span.first, last: copula - 1, text };
+}
+
 /**
  * A text without the start of a phrase that another argument takes: "blue tiles with a weekly" before "limit
  * of 5", "loans returned" before "after 3 May".

@@ -138,7 +138,8 @@ export function isDefinite({ words, reading }: Request, first: number): boolean 
   );
 }
 
-const COMPANIES =
+/** Names of arguments that take a company. */
+export const COMPANIES =
   /^(company|organization|organisation|firma|spolecnost|unternehmen|empresa|entreprise|societe|spolka|supplier|vendor)$/;
 
 const INDIVIDUALS =

@@ -17,6 +17,7 @@ import {
   withoutClass,
   withoutNextPhrase,
   withoutPlace,
+  withoutPredicate,
   withoutSpeaking,
 } from "./narrow-word-spans.ts";
 import {
@@ -91,7 +92,8 @@ function spansFor(
 
 /** The part of a word span that can be the value, without the words that introduce it. */
 function narrow({ request, profile, taken }: OpenTexts, traits: SlotTraits, whole: WordSpan): WordSpan {
-  const phrase = withoutSpeaking(request, withoutNextPhrase(request, whole, taken), traits);
+  const said = withoutPredicate(request, profile, withoutNextPhrase(request, whole, taken), traits);
+  const phrase = withoutSpeaking(request, said, traits);
   return narrowToExample(request, withoutClass(request, profile, phrase, traits), traits);
 }
 

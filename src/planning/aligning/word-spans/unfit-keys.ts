@@ -42,9 +42,13 @@ export function isUnfitKey(match: SpanMatch): boolean {
 
 /** Whether words do not look like an identifier, which has no pattern or example that they match. */
 function isUnfitId(
-  { profile, traits, span, isNamed, isTown, isIntroduced }: SpanMatch,
+  { request, profile, traits, span, isNamed, isTown, isIntroduced }: SpanMatch,
   isPhrase: boolean,
 ): boolean {
+  // "uśpione rozmowy": a word in small letters directly before the noun describes it.
+  const owners = profile.owners.get(traits.slot.name) ?? [];
+  const isBefore = owners.some((form) => request.match(span.last + 1, form) >= SURE);
+  if (isBefore && !isNamed && span.first === span.last && !/[\d-]/.test(span.text)) return true;
   // "all that is still there": several function words are not an identifier.
   if (!isNamed && span.first < span.last && !/\d|-/.test(span.text)) return true;
   // "shops from Plzeň" identifies none of them.
