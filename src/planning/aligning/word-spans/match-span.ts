@@ -81,7 +81,7 @@ export function matchSpan(texts: OpenTexts, traits: SlotTraits, span: WordSpan):
   if (value === null || !meetsSchema(value, traits)) return null;
   // "customers without orders"
   if (profile.reads && WITHOUT.test(request.words[span.first - 1]?.token.word ?? "")) return null;
-  // "Ada Lane from Harbour GmbH": the legal form tells the company from the person.
+  // "Ada Lane from Harbour GmbH": a legal form names the company and not the person.
   if (LEGAL_FORM.test(value) && traits.topic !== "text" && !isCompany(traits) && texts.texts.some(isCompany))
     return null;
   const around = placeFeatures(request, profile, traits, { ...span, kind: "code" });
