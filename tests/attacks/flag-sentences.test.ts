@@ -1,81 +1,73 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/planning/deciding/decide.ts";
+import { body, document, text } from "../planning/own-documents.ts";
 import { candidatesOf } from "../planning/small-api.ts";
 
-const text = { type: "string" };
 const flag = { type: "boolean" };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 const named = (name: string) => ({ name, in: "path", required: true, schema: text });
-const body = (properties: object, required: string[] = []) => ({
-  content: { "application/json": { schema: { type: "object", properties, required } } },
-});
 
 /** Updates whose flags are named like verbs, so that a sentence about a verb is close to a write. */
-const STATION = {
-  openapi: "3.1.0",
-  info: { title: "Station", version: "1" },
-  servers: [{ url: "https://api.example.com" }],
-  paths: {
-    "/horns/{id}": {
-      get: { operationId: "getHorn", summary: "Get a horn", parameters: [id] },
-      patch: {
-        operationId: "updateHorn",
-        summary: "Update a horn",
-        parameters: [id],
-        requestBody: body({ muted: flag, locked: flag, paused: flag, nightMode: flag, label: text }),
-      },
-    },
-    "/clocks/{id}": {
-      patch: {
-        operationId: "updateClock",
-        summary: "Update a clock",
-        parameters: [id],
-        requestBody: body({ enabled: flag, reminder: flag }),
-      },
-    },
-    "/berths/{id}": {
-      patch: {
-        operationId: "updateBerth",
-        summary: "Update a berth",
-        parameters: [id],
-        requestBody: body({ reserved: flag, inspected: flag, camera: flag, lights: flag, starred: flag }),
-      },
-    },
-    "/comments/{id}/approval": {
-      put: {
-        operationId: "decideComment",
-        summary: "Approve a comment or withdraw the approval",
-        parameters: [id],
-        requestBody: body({ approved: flag }, ["approved"]),
-      },
-    },
-    "/projects/{name}": {
-      delete: { operationId: "deleteProject", summary: "Delete a project", parameters: [named("name")] },
-    },
-    "/projects/{name}/keepers/{username}": {
-      put: {
-        operationId: "addKeeper",
-        summary: "Make a user a keeper of a project",
-        parameters: [named("name"), named("username")],
-      },
-    },
-    "/vouchers": {
-      post: {
-        operationId: "createVoucher",
-        summary: "Create a voucher",
-        requestBody: body({ value: { type: "number" }, code: text }, ["value"]),
-      },
-    },
-    "/glossaries/{id}/terms": {
-      post: {
-        operationId: "addTerm",
-        summary: "Add a term to a glossary",
-        parameters: [id],
-        requestBody: body({ source: text, target: text }, ["source", "target"]),
-      },
+const STATION = document("Station", {
+  "/horns/{id}": {
+    get: { operationId: "getHorn", summary: "Get a horn", parameters: [id] },
+    patch: {
+      operationId: "updateHorn",
+      summary: "Update a horn",
+      parameters: [id],
+      requestBody: body({ muted: flag, locked: flag, paused: flag, nightMode: flag, label: text }),
     },
   },
-};
+  "/clocks/{id}": {
+    patch: {
+      operationId: "updateClock",
+      summary: "Update a clock",
+      parameters: [id],
+      requestBody: body({ enabled: flag, reminder: flag }),
+    },
+  },
+  "/berths/{id}": {
+    patch: {
+      operationId: "updateBerth",
+      summary: "Update a berth",
+      parameters: [id],
+      requestBody: body({ reserved: flag, inspected: flag, camera: flag, lights: flag, starred: flag }),
+    },
+  },
+  "/comments/{id}/approval": {
+    put: {
+      operationId: "decideComment",
+      summary: "Approve a comment or withdraw the approval",
+      parameters: [id],
+      requestBody: body({ approved: flag }, ["approved"]),
+    },
+  },
+  "/projects/{name}": {
+    delete: { operationId: "deleteProject", summary: "Delete a project", parameters: [named("name")] },
+  },
+  "/projects/{name}/keepers/{username}": {
+    put: {
+      operationId: "addKeeper",
+      summary: "Make a user a keeper of a project",
+      parameters: [named("name"), named("username")],
+    },
+  },
+  "/vouchers": {
+    post: {
+      operationId: "createVoucher",
+      summary: "Create a voucher",
+      requestBody: body({ value: { type: "number" }, code: text }, ["value"]),
+    },
+  },
+  "/glossaries/{id}/terms": {
+    post: {
+      operationId: "addTerm",
+      summary: "Add a term to a glossary",
+      parameters: [id],
+      requestBody: body({ source: text, target: text }, ["source", "target"]),
+    },
+  },
+});
 
 const sent = (query: string) => {
   const decision = decide({ query, context: {}, candidates: candidatesOf(STATION) });

@@ -1,31 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/planning/deciding/decide.ts";
+import { body, document, integer, parameter, text } from "./own-documents.ts";
 import { candidatesOf } from "./small-api.ts";
 
-const text = { type: "string" };
-const integer = { type: "integer" };
-const path = (name: string, schema: object, description = "") => ({
-  name,
-  in: "path",
-  required: true,
-  schema,
-  description,
-});
-const query = (name: string, schema: object, description = "") => ({
-  name,
-  in: "query",
-  schema,
-  description,
-});
-const body = (properties: object, required: string[] = []) => ({
-  content: { "application/json": { schema: { type: "object", properties, required } } },
-});
-const document = (title: string, paths: object) => ({
-  openapi: "3.1.0",
-  info: { title, version: "1" },
-  servers: [{ url: "https://api.example.com" }],
-  paths,
-});
+const path = (name: string, schema: object, description = "") => parameter("path", name, schema, description);
+const query = (name: string, schema: object, description = "") =>
+  parameter("query", name, schema, description);
 
 const WORKSHOP = document("Workshop", {
   "/printers": {

@@ -440,7 +440,7 @@ export function fitsShape(text: string, { pattern, examples, slot }: SlotTraits)
   // "Task key such as WEB-12": the letters are the key of a project.
   if (KEYED.test(`${slot.name} ${slot.description}`) && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 1 : 0;
-  // "Inventory code such as CAM-01": a lens is LEN-07.
+  // "Stock code such as OAK-11": another wood is ELM-40.
   if (STOCK.test(`${slot.words.join(" ")} ${slot.description}`) && PROJECT_KEY.test(text))
     return codes.some((example) => PROJECT_KEY.test(example)) ? 0.5 : 0;
   return codes.some((example) => isWordCode(example, text)) ? 0.5 : 0;

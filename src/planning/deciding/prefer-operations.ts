@@ -158,7 +158,7 @@ const PEOPLE =
 const DOERS = /^\p{L}{2,}(ers|ors|ees|ants|ists)$/u;
 /** Words at the start of a question for people, folded. */
 const ASKS_WHO = /^(who|kdo|wer|kto|quien|quienes|qui)$/;
-/** Minimum match of a verb with the noun for those who do it, or for what they make: "who answered poll 7". */
+/** Minimum match of a verb with the noun for those who do it, or for what they make: "who signed petition 7". */
 const DONE_BY = 0.6;
 
 /** Names of what a thing consists of. */
@@ -184,7 +184,7 @@ function preferContents(request: Request, ranked: Ranked[]): void {
       each.filling.missing.length === 0,
   );
   const lastOf = (part: Ranked) => splitWords(nameOf(part)).at(-1) ?? "";
-  // "who owns package 7" for its owners, "who answered poll 7" for its responses
+  // "who keeps bird 7" for its keepers, "who signed petition 7" for its signatures
   const isDoneBy = (part: Ranked) =>
     words.some(({ index, isContent }) => {
       const form = toDocumentForm(lastOf(part), part.profile.lexicon);

@@ -247,7 +247,7 @@ function writtenAt({ words }: Request, i: number, joined: string): number[] | nu
     if (token === undefined || (j > i && !/^[ _-]?$/.test(token.gap))) return null;
     text += token.word.replace(/[\s_-]/g, "");
     if (text === joined) return range(i, j);
-    // "e-bikes" for `ebike`
+    // "t-joints" for `tjoint`
     if (j > i && text === `${joined}s`) return range(i, j);
     if (!joined.startsWith(text)) return null;
   }

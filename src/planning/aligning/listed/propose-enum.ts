@@ -85,7 +85,7 @@ function hasDates({ slots, candidate, lexicon }: OperationProfile): boolean {
   );
 }
 
-/** Whether the word is the noun of an identifying number after it: "programa 22" is not the status `scheduled`. */
+/** Whether the word is the noun of an identifying number after it: "carta 9" is not the kind `map`. */
 function isBeforeNumber(
   { words, reading }: Request,
   { owners }: OperationProfile,
@@ -160,7 +160,7 @@ function labelsDate(
       isContent &&
       (/^,/.test(token.gap) || reading.lexicon.verbsOf(token.word).length > 0),
   );
-  // "which supplies arrive tomorrow?" for `arriving_on`, and "… werden morgen geliefert?"
+  // "which supplies arrive tomorrow?" for `arriving_on`, and "… heute verladen" for `loaded_on`
   const isAtEnd =
     reading.lexicon.code === "de" &&
     words[last + 1]?.clause !== clause &&

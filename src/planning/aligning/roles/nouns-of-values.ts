@@ -239,7 +239,7 @@ const PER: Readonly<Record<string, RegExp>> = {
 const UNITS = /^(person|people|head|guest|piece|night|day|hour|week|month|year|minute|unit)$/;
 
 /**
- * Whether the word says for which time, quantity or person an amount is: "12 euros an hour", "0.35 per kilo" for
+ * Whether the word says for which time, quantity or person an amount is: "12 euros an hour", "4.2 per kilo" for
  * `price_per_kg`. An argument with another unit in its name does not take the amount.
  */
 export function isPerUnit({ reading, words }: Request, { filled }: Filling, i: number): boolean {

@@ -51,7 +51,7 @@ export function withoutPlace({ words, reading }: Request, span: WordSpan): WordS
   return { first: span.first, last: at - 1, text };
 }
 
-/** The name of the path's resource without what is said about it: "the Albatros is repaired". */
+/** The name of the path's resource without what is said about it: "the Petrel is back, …". */
 export function withoutPredicate(
   { words, reading }: Request,
   { owners }: OperationProfile,
@@ -83,7 +83,7 @@ export function withoutNextPhrase(request: Request, span: WordSpan, taken: Reado
   const end = words[span.last]?.token.word ?? "";
   // "Boat check tomorrow": only an inflected form says what happens at the date.
   const isVerb = lexicon.verbsOf(end).length > 0 && !(lexicon.code === "en" && lexicon.commands.has(end));
-  // "in Berlin paying 60,000"
+  // "a shop in Ghent costing 900"
   const isAfterName = /ing$/.test(end) && words[span.last - 1]?.token.name === true;
   const isDated = (date !== undefined || isAfterName) && isVerb && isSmall(span.last);
   const lead = range(span.first + 1, span.last).find(

@@ -173,7 +173,7 @@ export function proposeSlugs(
     const isName =
       isIdentifying(traits, profile) || fitsShape("a-slug", traits) === 1 || traits.topic === "thing";
     if (traits.isList || isOpenText(traits)) return [];
-    // "add ada to the crew of web-shop": of a person and a thing, the thing has hyphens.
+    // "add ada to the crew of north-quay": of a person and a thing, the thing has hyphens.
     const isThing = ({ topic, slot }: SlotTraits) => profile.owners.has(slot.name) && topic !== "person";
     if (traits.topic === "person" && texts.some(isThing)) return [];
     return slugs.flatMap((span): Proposal[] => {

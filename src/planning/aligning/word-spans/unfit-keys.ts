@@ -45,7 +45,7 @@ function isUnfitId(
   { request, profile, traits, span, isNamed, isTown, isIntroduced }: SpanMatch,
   isPhrase: boolean,
 ): boolean {
-  // "uśpione rozmowy": a word in small letters directly before the noun describes it.
+  // "wyschnięte studnie": a word in small letters directly before the noun describes it.
   const owners = profile.owners.get(traits.slot.name) ?? [];
   const isBefore = owners.some((form) => request.match(span.last + 1, form) >= SURE);
   if (isBefore && !isNamed && span.first === span.last && !/[\d-]/.test(span.text)) return true;

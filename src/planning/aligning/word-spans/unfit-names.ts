@@ -21,7 +21,7 @@ function takesDepartment({ slot }: SlotTraits): boolean {
   );
 }
 
-/** "a driver who speaks Polish", "Driver 8: call him" and "candidates who know Rust", but not "who is called Rust" */
+/** "a driver who speaks Polish", "Driver 8: call him" and "guides who speak Dutch", but not "who is called Rust" */
 function isRelative({ words }: Request, { first }: WordSpan): boolean {
   const introducing = NAMED.test(words[first - 1]?.token.word ?? "") ? [1] : [1, 2];
   return introducing.some((n) => RELATIVES.test(words[first - n]?.token.word ?? ""));

@@ -73,7 +73,7 @@ const ALIKE = 0.5;
 
 /**
  * Whether an operation of another API differs only by its place in the search, which says little about two APIs that
- * have the same resource: "cancel the booking FX12LD" for a hotel and a ferry.
+ * have the same resource: "cancel booking KX12" for an inn and a ferry.
  */
 export function isAlikeElsewhere(best: Ranked, other: Ranked): boolean {
   const [own, theirs] = [best, other].map(({ features }) => rank({ ...features, retrieval: 0 }));
